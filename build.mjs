@@ -1,9 +1,9 @@
 // Builds dist/ (what a site copies to its server) and .build/cms.mjs (the stand-in CMS).
-//   node build.mjs            production: React's names stand for preact/compat
-//   node build.mjs --react    the same sources against React, into .build/react
-//   node build.mjs --all      both, and a check of the README's tables
-//   node build.mjs --readme   production, and the README's tables are written anew
-//   node build.mjs --quiet    production, without a word of the sizes
+//   node build.mjs            production: imports of React resolve to preact/compat
+//   node build.mjs --react    the same sources with React, into .build/react
+//   node build.mjs --all      both builds, and a check that the README's tables are current
+//   node build.mjs --readme   production, and rewrites the README's tables
+//   node build.mjs --quiet    production, without the table of sizes
 import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { compressAll } from "./scripts/build/compress.mjs";
@@ -14,11 +14,11 @@ import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
 import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
-import { buildDebug, buildNavigation, buildPlaces, buildShell } from "./scripts/build/shell.mjs";
+import { buildDebug, buildNavigation, buildPlaceholders, buildShell } from "./scripts/build/shell.mjs";
 import { buildReference } from "./scripts/build/reference.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { buildTools } from "./scripts/build/tools.mjs";
-import { giveVersion } from "./scripts/build/version.mjs";
+import { versionFiles } from "./scripts/build/version.mjs";
 
 const flags = new Set(process.argv.slice(2));
 
@@ -34,8 +34,8 @@ try {
 }
 
 /**
- * Built beside the old one and put in its place when all is well: a server that is running never sees half a build, nor one
- * that is over its budget.
+ * Builds into a temporary folder and replaces the old build only on success, so that a running server never serves half
+ * a build or one that is over budget.
  */
 async function buildSite(framework, target, islands) {
   const outdir = `${target}.new`;
@@ -53,8 +53,8 @@ async function buildSite(framework, target, islands) {
 async function buildInto(outdir, framework, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
   chunks.late["atoll-navigation"] = await buildNavigation(outdir);
-  await buildPlaces(outdir, islands);
-  const version = await giveVersion(outdir, chunks, islands);
+  await buildPlaceholders(outdir, islands);
+  const version = await versionFiles(outdir, chunks, islands);
   await buildShell({ outdir, islands, chunks, version });
   await buildDebug({ outdir, islands, version });
   const files = await compressAll(outdir);

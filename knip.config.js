@@ -1,4 +1,4 @@
-// Dead code. An island is entered by its definition and its view, which the build finds by their names.
+// Finds unused code. The entry points of an island are its definition and its view, which the build finds by name.
 import { readdirSync } from "node:fs";
 
 const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -11,7 +11,7 @@ const islands = folders("islands").flatMap(({ name: domain }) =>
 
 export default {
   entry: [
-    "scripts/{capture,start,dev,run,test,check-imports,check-lockfile}.mjs",
+    "scripts/{capture,start,dev,run,test,check-comments,check-imports,check-lockfile}.mjs",
     "scripts/build/react-for-leaflet.mjs",
     "shell/main.ts",
     "shell/navigation.ts",

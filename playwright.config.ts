@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromePath } from "./scripts/browser.mjs";
 
-// Kept in the environment, so that the workers, which load this file too, need not search again.
+// The workers load this file too: through the environment they get the path without another search.
 process.env.ATOLL_CHROME ??= await chromePath();
 
 const isRoot = process.getuid?.() === 0;
@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "off",
-    // A new window for each test costs more than many a test; Playwright empties the one there is, and guard/emptied.ts what it forgets.
+    // A new context for each test costs more time than many tests. Playwright resets the shared one, and
+    // guard/reset-page.ts resets the state that Playwright leaves.
     reuseContext: true,
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "no-preference" },
@@ -31,7 +32,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--disable-gpu",
-        // A test that needs the internet would pass here and fail elsewhere.
+        // Blocks the internet: a test that depends on it would fail on a machine without it.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         ...(isRoot ? ["--no-sandbox"] : []),
       ],

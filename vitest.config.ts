@@ -1,18 +1,18 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Rules need no document; what React draws runs against React and against Preact; all else once. */
+/** `rules` run without a document; `drawn` tests render components, so they run with React and with Preact. */
 const rules = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
 const once = ["tests/unit/dom/**/*.test.ts", "tests/unit/islands/**/*.test.ts"];
 const drawn = ["tests/unit/drawn/**/*.test.{ts,tsx}"];
 
-/** A process of its own for each file takes three times as long as a context of its own. */
+/** Three times as fast as "forks", which starts a process for each file. */
 const pool = "vmForks";
 
-/** No test is judged by its time: this ends one that hangs. */
+/** High on purpose: it only stops tests that hang. */
 const testTimeout = 30_000;
 
-/** Its search for what is to be bundled ahead would read the pages of the captures, and their scripts. Node's own modules need none. */
+/** Dependency discovery would scan the captured pages and their scripts. */
 const optimizeDeps = { noDiscovery: true };
 
 const withDocument = (name: string, include: string[], alias: Record<string, string> = {}) => ({
@@ -25,21 +25,21 @@ const withDocument = (name: string, include: string[], alias: Record<string, str
     setupFiles: ["tests/unit/node-globals.ts"],
     testTimeout,
     include,
-    // Left outside, they would load React itself and pass the alias by.
+    // As external modules they would import React itself, past the alias.
     server: { deps: { inline: [/zustand/, /react-leaflet/] } },
   },
 });
 
 export default defineConfig({
   test: {
-    // Left to itself it takes one less than there are cores: of two, one.
+    // The default is one less than the number of cores: a single worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { optimizeDeps, test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
       withDocument("dom", once),
       withDocument("react", drawn),
       withDocument("preact", drawn, {
-        // The longer names first: an alias also takes what begins with it.
+        // Longer names first: an alias also matches imports that start with it.
         "react-dom/client": "preact/compat/client",
         "react-dom": "preact/compat",
         "react/jsx-runtime": "preact/compat/jsx-runtime",

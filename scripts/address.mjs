@@ -2,19 +2,20 @@ import { createServer } from "node:net";
 import { Problem } from "./problem.mjs";
 
 /**
- * Where to listen: HOST and PORT of the environment.
+ * The address to listen at: HOST and PORT of the environment.
+ * Throws a `Problem` when PORT is no port number.
  * @param {NodeJS.ProcessEnv} env
  */
 export function address(env) {
   const port = env.PORT?.trim() || "4173";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Problem(`PORT is "${env.PORT}", but a number from 0 to 65535 is expected, such as PORT=4173.`);
+    throw new Problem(`PORT expects a number from 0 to 65535, such as PORT=4173, got "${env.PORT}".`);
   }
   return { host: env.HOST?.trim() || "127.0.0.1", port: Number(port) };
 }
 
 /**
- * Fails when nothing can listen there, before minutes go into a build that cannot be shown.
+ * Rejects when the address is not free, before the build, which can take minutes.
  * @param {{ host: string, port: number }} where
  */
 export function ensureFree({ host, port }) {
@@ -25,18 +26,23 @@ export function ensureFree({ host, port }) {
   });
 }
 
-/** @param {NodeJS.ErrnoException} error */
+/**
+ * A `Problem` that explains why a server could not listen; other errors are returned unchanged.
+ * @param {NodeJS.ErrnoException} error
+ */
 export function listenProblem(error, { host, port }) {
   if (error.code === "EADDRINUSE") {
+    const otherPort = port < 65535 ? port + 1 : port - 1;
     return new Problem(
-      `Port ${port} on ${host} is taken by another program; end that one, or choose another port with PORT=${port < 65535 ? port + 1 : port - 1}.`,
+      `Port ${port} on ${host} is used by another program; stop it, or choose another port with PORT=${otherPort}.`,
     );
   }
   if (error.code === "EACCES")
-    return new Problem(`Port ${port} may not be used by this user; choose one above 1023, such as PORT=4173.`);
+    return new Problem(`This user may not listen at port ${port}; choose a port above 1023, such as PORT=4173.`);
   if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
     return new Problem(
-      `HOST is "${host}", which is no address of this machine; use 127.0.0.1 (only here) or 0.0.0.0 (also from outside).`,
+      `HOST expects an address of this machine, got "${host}"; ` +
+        "use 127.0.0.1 (this machine only) or 0.0.0.0 (reachable from outside).",
     );
   }
   return error;

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: the first of six ways that works.
+// Finds a Chromium for the browser tests; installs one when none is found.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -7,25 +7,27 @@ import { Problem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
 /**
- * The Chromium to launch, or "" for Playwright's own. Installs one when there is none.
+ * The path of the Chromium to launch; "" for Playwright's own.
+ * Throws a `Problem` when none is found and none can be installed.
  * @returns {Promise<string>}
  */
 export async function chromePath() {
-  if (process.env.CHROME_PATH) return named(process.env.CHROME_PATH);
-  if (await playwrightHasOne()) return "";
-  return installedOne() ?? (await download()) ?? (await debianPackage()) ?? none();
+  if (process.env.CHROME_PATH) return configuredBrowser(process.env.CHROME_PATH);
+  if (await playwrightHasBrowser()) return "";
+  return findInstalled() ?? (await download()) ?? (await debianPackage()) ?? throwNotFound();
 }
 
 /** @param {string} path */
-function named(path) {
+function configuredBrowser(path) {
   if (isBrowser(path)) return path;
   throw new Problem(
-    `CHROME_PATH is "${path}", which is no Chromium or Chrome that runs here; name its program, or unset CHROME_PATH.`,
+    `CHROME_PATH expects the program of a Chromium or Chrome that runs on this machine, got "${path}"; ` +
+      "correct CHROME_PATH or unset it.",
   );
 }
 
-/** Starting it is the only proof: Playwright's `executablePath()` names the full browser, never the headless shell. */
-async function playwrightHasOne() {
+/** Launches it, as `executablePath()` would not do: that names the full browser, never the headless shell. */
+async function playwrightHasBrowser() {
   const { chromium } = await import("@playwright/test");
   try {
     await (await chromium.launch()).close();
@@ -35,7 +37,8 @@ async function playwrightHasOne() {
   }
 }
 
-// The headless shell is what Playwright brings along, and takes a fifth less time than a whole browser that shows no window.
+// The headless shell first: Playwright ships it too, and it takes a fifth less time than a full browser without a
+// window.
 const programs = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -60,17 +63,17 @@ const fixedPlaces = {
     ]),
 };
 
-function installedOne() {
+function findInstalled() {
   const fixed = fixedPlaces[process.platform] ?? [];
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const candidates = [...programs.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixed];
   return candidates.find(isBrowser);
 }
 
-/** A program may be there and not run: on Ubuntu `chromium-browser` is a stub that asks for snap. */
+/** Runs the program, because existing is not enough: on Ubuntu `chromium-browser` is a stub that asks for snap. */
 function isBrowser(path) {
   if (!existsSync(path)) return false;
-  // There `chrome.exe --version` opens a window in place of answering.
+  // On Windows `chrome.exe --version` opens a window and prints nothing.
   if (process.platform === "win32") return true;
   try {
     return /Chrom|Edge/.test(
@@ -86,7 +89,7 @@ async function download() {
   const system = isRoot() && process.platform === "linux" ? ["--with-deps"] : [];
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
   await runNode([cli, "install", "--only-shell", ...system, "chromium"], { quiet: true });
-  return (await playwrightHasOne()) ? "" : undefined;
+  return (await playwrightHasBrowser()) ? "" : undefined;
 }
 
 async function debianPackage() {
@@ -95,17 +98,17 @@ async function debianPackage() {
   await run("apt-get", ["update"], { quiet: true });
   for (const name of ["chromium-headless-shell", "chromium"]) {
     await run("apt-get", ["install", "--yes", "--no-install-recommends", name], { quiet: true });
-    const path = installedOne();
+    const path = findInstalled();
     if (path) return path;
   }
   return undefined;
 }
 
-function none() {
+function throwNotFound() {
   throw new Problem(
-    "The browser tests need Chromium or Chrome, and none was found: not in CHROME_PATH, not Playwright's own, not on PATH; " +
-      "it could not be downloaded either.\nInstall one (`npx playwright install chromium`, or your system's package), or set " +
-      "CHROME_PATH to its program.",
+    "The browser tests need Chromium or Chrome. None was found on PATH or in Playwright's own folder, and the " +
+      "download failed.\nInstall one (`npx playwright install chromium`, or your system's package), or set CHROME_PATH to " +
+      "its program.",
   );
 }
 

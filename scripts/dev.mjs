@@ -1,4 +1,4 @@
-// `npm run dev`: as `npm start`, and builds again at each change, then has open browsers load their page again.
+// `npm run dev`: like `npm start`, but rebuilds at each change and reloads the page in open browsers.
 import { createHash } from "node:crypto";
 import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ await runMain(async () => {
   const where = address(process.env);
   await ensureFree(where);
   await ensureInstalled();
-  if (!(await build([]))) throw new Problem("The first build failed; its own words are above.");
+  if (!(await build([]))) throw new Problem("The first build failed; see its output above.");
   const start = () => serve({ ...where, reload: true }).catch((error) => Promise.reject(listenProblem(error, where)));
   cms = await start();
   let served = serverCode();
@@ -29,8 +29,8 @@ await runMain(async () => {
 
   onChange(async (changed) => {
     console.log(`Changed: ${changed.join(", ")}`);
-    if (!(await build([]))) return console.log("The build failed; the last good one is still served.");
-    // Only when it must: the carts and logins of the shop live in the server's memory.
+    if (!(await build([]))) return console.log("The build failed; the last good build is still served.");
+    // Restart only when the server's code changed: carts and logins live in the server's memory.
     if (serverCode() !== served) {
       served = serverCode();
       await cms?.close();
@@ -47,44 +47,44 @@ function serverCode() {
 }
 
 /**
- * Calls `act` with the names of what changed, one call at a time; an editor's burst of writes is one change.
- * @param {(names: string[]) => Promise<unknown>} act
+ * Calls `handle` with the names of the changed files, never twice at once. Writes within 100 ms count as one change.
+ * @param {(names: string[]) => Promise<unknown>} handle
  */
-function onChange(act) {
+function onChange(handle) {
   /** @type {Set<string>} */
   const pending = new Set();
   let timer;
-  let acting = false;
+  let isHandling = false;
 
   const flush = async () => {
-    if (acting || pending.size === 0) return;
-    acting = true;
+    if (isHandling || pending.size === 0) return;
+    isHandling = true;
     const names = [...pending];
     pending.clear();
     try {
-      await act(names);
+      await handle(names);
     } catch (error) {
       console.error(error?.expected ? error.message : error);
     }
-    acting = false;
+    isHandling = false;
     void flush();
   };
 
-  const note = (name) => {
+  const record = (name) => {
     pending.add(name);
     clearTimeout(timer);
     timer = setTimeout(flush, 100);
   };
 
-  for (const folder of folders) watchPath(folder, true, (name) => note(`${folder}/${name}`));
-  // A watched file is lost when an editor replaces it, so its folder is watched in its place.
-  watchPath(".", false, (name) => files.includes(name) && note(name));
+  for (const folder of folders) watchPath(folder, true, (name) => record(`${folder}/${name}`));
+  // Watch the folder, not the files: a watch on a file ends when an editor replaces that file.
+  watchPath(".", false, (name) => files.includes(name) && record(name));
 }
 
-/** @param {(name: string) => void} tell */
-function watchPath(folder, recursive, tell) {
+/** @param {(name: string) => void} report */
+function watchPath(folder, recursive, report) {
   try {
-    watch(join(root, folder), { recursive }, (_event, name) => name && tell(name.replaceAll("\\", "/")));
+    watch(join(root, folder), { recursive }, (_event, name) => name && report(name.replaceAll("\\", "/")));
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
   }

@@ -1,7 +1,7 @@
-// What a package-lock.json must be for `npm ci` to work on every platform and with every registry.
+// Rules that a package-lock.json must meet so that `npm ci` works on every platform and with every registry.
 
 /**
- * What is wrong with a parsed lockfile, a line each.
+ * The faults of a parsed lockfile, a line each.
  * @param {{ packages: Record<string, any> }} lock
  * @returns {string[]}
  */
@@ -9,30 +9,34 @@ export function lockfileFaults({ packages }) {
   const installed = Object.entries(packages).filter(([path]) => path !== "");
   return [
     ...(installed.length === 0
-      ? ["the lockfile names no package at all; make it with npm install --package-lock-only"]
+      ? ["the lockfile lists no package; create it with npm install --package-lock-only"]
       : []),
     ...Object.entries(packages).flatMap(([path, entry]) =>
       Object.keys(entry.optionalDependencies ?? {})
-        .filter((name) => !isThere(packages, path, name))
-        // npm leaves a platform's package out without a word when the registry lacks it, and `npm ci` fails over there.
+        .filter((name) => !hasEntry(packages, path, name))
+        // npm silently omits the package of a platform that the registry lacks; `npm ci` then fails on that platform.
         .map(
           (name) =>
-            `${path || "package.json"} wants the optional package ${name}, which has no entry; pin a version whose packages are complete`,
+            `${path || "package.json"} depends on the optional package ${name}, which has no entry; ` +
+            "pin a version whose packages are complete",
         ),
     ),
     ...installed.flatMap(([path, { version, integrity, resolved }]) => [
       ...(version ? [] : [`${path} has no version`]),
       ...(integrity ? [] : [`${path} has no integrity`]),
-      // An address would hold everyone to the registry of whoever made the lockfile.
+      // A resolved address would tie every user to the registry of the author of the lockfile.
       ...(resolved
-        ? [`${path} is tied to ${resolved}; make the lockfile with omit-lockfile-registry-resolved=true`]
+        ? [`${path} is tied to ${resolved}; create the lockfile with omit-lockfile-registry-resolved=true`]
         : []),
     ]),
   ];
 }
 
-/** Node looks for a package in the folder of the one that wants it, then in each folder above. */
-function isThere(packages, path, name) {
+/**
+ * Whether the lockfile has the package where Node looks for it: in the folder of its dependant, then in each folder
+ * above.
+ */
+function hasEntry(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     if (packages[`${folder}${folder && "/"}node_modules/${name}`]) return true;
     if (folder === "") return false;

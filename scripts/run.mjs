@@ -1,4 +1,5 @@
-// `npm run build`, `test:unit`, `test:browser` and `check`: one part of `npm test`, with more arguments for its runner.
+// `npm run build`, `test:unit`, `test:browser` and `check`: runs one part of `npm test`; further arguments go to its
+// runner.
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { browser } from "./parts/browser.mjs";
@@ -8,7 +9,7 @@ import { line, single } from "./parts/tally.mjs";
 import { unit } from "./parts/unit.mjs";
 import { Problem, runMain } from "./problem.mjs";
 
-/** The tests use what was built, so a build goes before them. */
+/** The browser tests use the build, so they build first. */
 const parts = {
   build: async (args) => single(await build(args.length > 0 ? args : ["--all"])),
   unit,
@@ -20,7 +21,7 @@ await runMain(async () => {
   onStop();
   const [name = "", ...args] = process.argv.slice(2);
   if (!Object.hasOwn(parts, name)) {
-    throw new Problem(`"${name}" is no part of the tests; expected one of ${Object.keys(parts).join(", ")}.`);
+    throw new Problem(`run.mjs expects one of ${Object.keys(parts).join(", ")}, got "${name}".`);
   }
   await ensureInstalled();
   const tally = await parts[name](args);

@@ -1,4 +1,4 @@
-// `npm start -- --site URL`: builds, and shows a site with the shell in its pages.
+// `npm start -- --site URL`: builds, then serves a site through the proxy, which adds the shell to its pages.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { root } from "./root.mjs";
 const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
 
 /**
- * @param {{ site: URL, rules?: string }} options `rules` is meant from where npm was called
+ * @param {{ site: URL, rules?: string }} options `rules` is a path relative to the folder where npm was called
  * @param {{ host: string, port: number }} where
  * @returns {Promise<{ close(): Promise<void> }>}
  */
@@ -19,16 +19,16 @@ export async function showSite({ site, rules: file }, where) {
   await bundleForNode({ proxy: "tools/proxy/main.ts", texts: "fixtures-html/cms/culture/strings.ts" });
   const { openRules, startProxy } = await built("proxy.mjs");
   const { stringsFor } = await built("texts.mjs");
-  const say = (line) => console.log(line);
-  // Before minutes go into a build.
-  const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), say);
-  if (!(await build(["--quiet"]))) throw new Problem("The build failed; its own words are above.");
+  const log = (line) => console.log(line);
+  // Before the build, which can take minutes: a bad rules file fails at once.
+  const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), log);
+  if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
   const texts = (culture) => JSON.stringify(stringsFor(culture));
-  const shown = await startProxy({ ...where, site, rules, texts, say, dist: join(root, "dist") }).catch((error) =>
+  const proxy = await startProxy({ ...where, site, rules, texts, log, dist: join(root, "dist") }).catch((error) =>
     Promise.reject(listenProblem(error, where)),
   );
-  console.log(`${site.origin} with Atoll is at ${shown.url}${site.pathname}${site.search}`);
+  console.log(`${site.origin} with Atoll is at ${proxy.url}${site.pathname}${site.search}`);
   console.log(rules.about);
   rules.check(JSON.parse(await readFile(join(root, "dist", "reference", "islands.json"), "utf8")));
-  return shown;
+  return proxy;
 }

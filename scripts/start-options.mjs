@@ -1,13 +1,13 @@
-// What `npm start` is asked for. Pure: takes the arguments and the environment.
+// Options of `npm start`. Pure: takes the arguments and the environment.
 import { parseArgs } from "node:util";
 import { Problem } from "./problem.mjs";
 
 export const help = `npm start                               the stand-in shop
-npm start -- --site URL                 a site of yours, with the shell in its pages
-npm start -- --site URL --rules FILE    and its elements marked as FILE says (README, "Try it on your site")
+npm start -- --site URL                 one of your sites, with the shell added to its pages
+npm start -- --site URL --rules FILE    and with attributes added by the rules in FILE (README, "Try it on your site")
 npm start -- --help                     this text
 
-PORT and HOST name another address, as in PORT=4200 npm start. A site is shown on this machine only.`;
+PORT and HOST set another address, as in PORT=4200 npm start. With --site, only this machine can connect.`;
 
 /**
  * @param {string[]} args
@@ -18,14 +18,13 @@ export function startOptions(args, env) {
   const { site, rules, help } = read(args);
   if (help) return { help };
   if (site === undefined && rules !== undefined)
-    throw new Problem(
-      "--rules is for a site: name it with --site, as in npm start -- --site https://shop.example --rules rules.json",
-    );
+    throw new Problem("--rules needs --site, as in npm start -- --site https://shop.example --rules rules.json");
   if (site === undefined) return {};
   const host = env.HOST?.trim();
   if (host && !/^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)) {
     throw new Problem(
-      `HOST is "${host}", but a site is shown on this machine only: whoever can reach the proxy is signed in as you are. Leave HOST out.`,
+      `With --site, HOST expects an address that only this machine can reach, got "${host}": ` +
+        "anyone who can reach the proxy is signed in as you are. Omit HOST.",
     );
   }
   return { site: siteOf(site), rules };
@@ -38,49 +37,52 @@ function read(args) {
       options: { site: { type: "string" }, rules: { type: "string" }, help: { type: "boolean", short: "h" } },
     }).values;
   } catch (error) {
-    // Node's own words name the argument, and then explain its own syntax.
+    // The first sentence of Node's message names the argument; the rest explains a syntax that does not help here.
     throw new Problem(`${error.message.split(/[.\n]/)[0].replace(/'/g, '"')}.\n\n${help}`);
   }
 }
 
 /** @param {string} text */
 function siteOf(text) {
-  const example = "an address such as https://shop.example is expected";
+  const expectation = "--site expects an address such as https://shop.example";
   if (!/^https?:\/\//i.test(text)) {
     const guess = withScheme(text);
-    throw new Problem(`--site is "${text}", but ${example}${guess ? `: perhaps ${guess}` : ""}.`);
+    throw new Problem(`${expectation}, got "${text}".${guess ? ` Did you mean ${guess}?` : ""}`);
   }
-  if (!URL.canParse(text)) throw new Problem(`--site is "${text}", which is no address; ${example}.`);
+  if (!URL.canParse(text)) throw new Problem(`${expectation}, got "${text}".`);
   const site = new URL(text);
   if (site.username || site.password)
     throw new Problem(
-      "--site has a name or a password in it. Leave them out: your browser asks for them, and the proxy passes them on.",
+      "--site expects an address without user name and password. Your browser asks for them, and the proxy passes " +
+        "them on.",
     );
   return site;
 }
 
-const hereByName = /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+const localHost = /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * The address that somebody means who leaves its scheme out: servers of this machine seldom have a certificate.
+ * Adds a scheme to an address without one: http for local servers, which seldom have a certificate, else https.
+ * Undefined when the text does not start with a host name.
  * @param {string} text
  */
 function withScheme(text) {
   const [, host] = /^([\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/.*)?$/i.exec(text) ?? [];
   if (!host) return undefined;
-  if (hereByName.test(host)) return `http://${text}`;
+  if (localHost.test(host)) return `http://${text}`;
   return /^[\w-]+(\.[\w-]+)+$/.test(host) ? `https://${text}` : undefined;
 }
 
 /**
- * A site that is the proxy itself would ask itself for ever.
+ * Throws when the site is the proxy itself, which would request itself in a loop.
  * @param {URL} site
  * @param {{ port: number }} where
  */
-export function refuseItself(site, { port }) {
-  if (hereByName.test(site.hostname) && Number(site.port || (site.protocol === "https:" ? 443 : 80)) === port) {
+export function rejectProxyAddress(site, { port }) {
+  if (localHost.test(site.hostname) && Number(site.port || (site.protocol === "https:" ? 443 : 80)) === port) {
     throw new Problem(
-      `--site ${site.origin} is where the proxy itself is to listen; choose another port for it, such as PORT=${port < 65535 ? port + 1 : port - 1}.`,
+      `--site ${site.origin} is the address of the proxy itself; ` +
+        `choose another port for the proxy, such as PORT=${port < 65535 ? port + 1 : port - 1}.`,
     );
   }
 }

@@ -1,21 +1,24 @@
-import { shell } from "./face.ts";
-import { announce } from "./live.ts";
+import { shell } from "./shell-api.ts";
+import { announce } from "./a11y/live-region.ts";
 import { addNotice, type Notice } from "./stores/notices.ts";
 
-/** Tells the visitor something in a corner of the window, and screen readers too; errors at once. Returns its id, for `removeNotice`. OPT-10 */
+/**
+ * Shows a notice in a corner of the window and announces it to screen readers; errors are announced assertively.
+ * Returns the id for `removeNotice`. OPT-10
+ */
 export function notify(notice: Omit<Notice, "id">): number {
-  const present = document.querySelector('[data-island="notifications"]');
-  const host = present ?? document.createElement("div");
+  const existing = document.querySelector('[data-island="notifications"]');
+  const host = existing ?? document.createElement("div");
   host.setAttribute("data-island", "notifications");
-  if (!present) document.body.append(host);
-  // What lies around a modal dialog can be neither heard nor pressed.
+  if (!existing) document.body.append(host);
+  // Content outside an open modal dialog is inert, so move the notices into the dialog.
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   if (dialog && !dialog.contains(host)) {
-    const before = host.parentElement!;
+    const home = host.parentElement!;
     dialog.append(host);
-    dialog.addEventListener("close", () => before.append(host), { once: true });
+    dialog.addEventListener("close", () => home.append(host), { once: true });
   }
-  // It may have gone with the page that its dialog stood in.
+  // The host may have been removed together with a page's dialog, so mount it again.
   shell().scan(host);
   announce(
     [[notice.title, notice.text].filter(Boolean).join(": "), notice.action?.text].filter(Boolean).join(" "),

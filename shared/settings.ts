@@ -1,49 +1,48 @@
-import { lenient } from "./lenient.ts";
+import { readWithDefaults } from "./read-with-defaults.ts";
 import { warn } from "./warn.ts";
 
 /**
- * What a page says of itself in its settings block:
- * `<script type="application/json" data-atoll-settings>{ "culture": "fr", ... }</script>`.
- * Every key may be missing.
+ * The settings of a page, from `<script type="application/json" data-atoll-settings>{ "culture": "fr", ... }</script>`.
+ * All keys are optional.
  */
 export interface PageSettings {
-  /** Application path before every call and route, such as `/shop`; empty at the root of the host. */
+  /** Application path that prefixes every call and route, such as `/shop`; empty at the root of the host. */
   app: string;
-  /** Culture segment of the address, such as `fr`. LOC-01 */
+  /** Culture segment of URLs, such as `fr`. LOC-01 */
   culture: string;
-  /** Language tag for numbers, money and dates, such as `fr-BE`; the document's language when missing. */
+  /** Language tag for numbers, money and dates, such as `fr-BE`. Defaults to the document's language. */
   locale: string;
-  /** Path or address of the website; `{website}/{culture}` is the home page. NAV-18 */
+  /** Path or URL of the website; `{website}/{culture}` is the home page. NAV-18 */
   website: string;
-  /** Currency of amounts, ISO 4217. LOC-06 */
+  /** ISO 4217 currency of amounts. LOC-06 */
   currency: string;
-  /** Short format of dates, such as `DD/MM/YYYY` or .NET's `d-M-yyyy`. LOC-06 */
+  /** Short date format, such as `DD/MM/YYYY` or .NET's `d-M-yyyy`. LOC-06 */
   dateFormat: string;
-  /** Name of the content system: the consent cookie is called after it. CON-03 */
+  /** Name of the CMS; the prefix of the consent cookie's name. CON-03 */
   system: string;
-  /** Changes when the translations change; kept translations of another version are fetched again. */
+  /** Version of the translations. Cached translations of another version are fetched again. */
   stringsVersion: string;
-  /** Changes when scripts or styles of the site change; a page of another version is loaded in full. */
+  /** Version of the site's scripts and styles. A page of another version is loaded in full. */
   assetsVersion: string;
-  /** Route of the login page after the culture: `{app}/{culture}/security/login`. ERR-01 */
+  /** Route of the login page, after the culture: `{app}/{culture}/security/login`. ERR-01 */
   loginPath: string;
-  /** Stands for the signed-in visitor; kept pages of another user are dropped. */
+  /** Opaque id of the signed-in visitor. Cached pages of another user are dropped. */
   user: string;
-  /** Shown, in the browser's own box, when something failed and not even the translations can be had. */
+  /** Text of the browser alert that reports a failure when the translations cannot be loaded either. */
   failedText: string;
   consent: ConsentSettings;
-  /** Of single islands: what each reads is told in the reference. */
+  /** Settings of individual islands; the reference lists them for each island. */
   islands: Record<string, unknown>;
 }
 
 interface ConsentSettings {
-  /** Version of the consent text; another stamp than the stored one asks again. CON-05 */
+  /** Version of the consent text. The visitor is asked again when it differs from the stored one. CON-05 */
   stamp: string;
   /** Send Google Consent Mode signals to `dataLayer`. */
   consentMode: boolean;
-  /** Name of a function on `window`, called with the setting when a category was accepted. CON-07 */
+  /** Name of a function on `window` that is called with the setting when a category was accepted. CON-07 */
   onAccept: string;
-  /** Name of a function on `window`, called with the setting when every category was declined. CON-07 */
+  /** Name of a function on `window` that is called with the setting when every category was declined. CON-07 */
   onDecline: string;
 }
 
@@ -51,8 +50,8 @@ const selector = "script[data-atoll-settings]";
 
 const consentDefaults: ConsentSettings = { stamp: "", consentMode: false, onAccept: "", onDecline: "" };
 
-/** What counts for a page that says nothing. */
-export function defaults(doc: { documentElement: { lang: string } }): PageSettings {
+/** The settings of a page without a settings block. */
+export function defaultSettings(doc: { documentElement: { lang: string } }): PageSettings {
   const locale = doc.documentElement.lang || "en";
   return {
     app: "",
@@ -66,7 +65,7 @@ export function defaults(doc: { documentElement: { lang: string } }): PageSettin
     assetsVersion: "",
     loginPath: "/security/login",
     user: "",
-    failedText: "This did not work. What you typed is still here.",
+    failedText: "Something went wrong. Your entries are still here.",
     consent: consentDefaults,
     islands: {},
   };
@@ -74,18 +73,21 @@ export function defaults(doc: { documentElement: { lang: string } }): PageSettin
 
 export const hasSettings = (doc: Document): boolean => !!doc.querySelector(selector);
 
-/** The settings of `doc`. A block that does not parse, or a value of another type, warns and takes the default. */
+/**
+ * Reads the settings of `doc`. A block that is not valid JSON, or a value of the wrong type, logs a warning and the
+ * defaults are used.
+ */
 export function readSettings(doc: Document): PageSettings {
   const text = doc.querySelector(selector)?.textContent;
-  if (!text) return defaults(doc);
+  if (!text) return defaultSettings(doc);
   try {
-    const known = defaults(doc);
-    const read = lenient(known, JSON.parse(text), "page settings");
+    const known = defaultSettings(doc);
+    const read = readWithDefaults(known, JSON.parse(text), "page settings");
     const unknown = Object.keys(read).filter((key) => !(key in known));
     if (unknown.length > 0) warn(`page settings expect ${Object.keys(known).join(", ")}; got ${unknown.join(", ")}.`);
     return read;
   } catch (error) {
     warn(`the page settings (${selector}) do not parse as JSON; the defaults are used.`, error);
-    return defaults(doc);
+    return defaultSettings(doc);
   }
 }

@@ -1,30 +1,30 @@
 import type { ConsentSetting } from "../shared/consent/setting.ts";
-import type { ShellFace } from "../shared/face.ts";
+import type { ShellApi } from "../shared/shell-api.ts";
 import type { PageSettings } from "../shared/settings.ts";
 import type { Verdict } from "./navigation/links.ts";
 import type { Islands } from "./islands/scan.ts";
-import type { lent } from "./lent.ts";
-import type { Served } from "./served.ts";
+import type { sharedWithNavigation } from "./shared-with-navigation.ts";
+import type { ServerSnapshot } from "./server-snapshot.ts";
 
 /**
- * What the core (atoll.js, on every page) lends to the navigation chunk, which comes later. The two are bundles of their own:
- * a module with state that the navigation imported from here it would have a second time. Functions without state come by
- * `lent`: there the build makes an import of them.
+ * The core (atoll.js, on every page) passes this to the navigation chunk, which loads later. The two are separate
+ * bundles: a stateful module imported by both would exist twice. Stateless functions are passed in
+ * `sharedWithNavigation`, which the build turns into imports.
  */
 export interface Core {
-  lent: typeof lent;
+  shared: typeof sharedWithNavigation;
   islands: Islands;
-  served: Served;
-  setHtml: ShellFace["setHtml"];
+  snapshot: ServerSnapshot;
+  setHtml: ShellApi["setHtml"];
   settings(): PageSettings;
   readSettings(doc: Document): PageSettings;
-  /** The page that is shown has these: what depends on them follows. */
+  /** Makes these the settings of the current page, and updates what depends on them. */
   setSettings(settings: PageSettings): void;
   judgeLink(link: Element): Verdict;
-  /** The visitor's choice of cookies, or null. */
+  /** The visitor's cookie choice; null when there is none. */
   consent(): ConsentSetting | null;
-  /** Opens what the visitor's choice of cookies allows in `root`. */
+  /** Runs the gated scripts and templates in `root` that the visitor's cookie choice allows. */
   openGates(root: ParentNode): void;
-  /** Loads a late part of the shell. */
+  /** Loads an optional chunk of the shell. */
   late<Module>(name: "confirm" | "fill-target" | "login" | "modal" | "notice" | "prefetch"): Promise<Module>;
 }

@@ -10,29 +10,29 @@ import { hosts } from "./islands/host.ts";
 import { loadChunk } from "./islands/load.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
-import { lent } from "./lent.ts";
+import { sharedWithNavigation } from "./shared-with-navigation.ts";
 import { judgeLink } from "./navigation/links.ts";
 import type { Navigation } from "./navigation.ts";
 import { gateSelector } from "./gate-selector.ts";
-import { presentConsent } from "./present-consent.ts";
-import { setSettings, settings } from "./present-settings.ts";
-import { noteServed, pageSelector } from "./served.ts";
+import { currentConsent } from "./current-consent.ts";
+import { setSettings, settings } from "./current-settings.ts";
+import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
 import { setHtml } from "./set-html.ts";
 
-/** What the build knows of the islands. */
+/** The build replaces this with the packed list of islands. */
 declare const ATOLL_REGISTRY: PackedRegistry;
 
-// A module has no current script.
+// `document.currentScript` is null when atoll.js is loaded as a module.
 const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;
 const hadSettings = hasSettings(document);
 const registry = unpack(ATOLL_REGISTRY, new URL(".", tag?.src ?? location.href).href);
 
-// Once a page, also when the tag stands there twice; an older browser keeps the site as it is without script.
+// Start once even if the tag is on the page twice. Older browsers get the site without script.
 if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
   window.atoll = undefined;
-  const choice = presentConsent();
+  const choice = currentConsent();
   if (choice) window.CookieConsent = choice;
-  // Before any tag manager runs: that is why the tag stands in the head, after the settings and before the manager.
+  // Consent signals must precede the tag manager: atoll.js goes in the head, after the settings and before the manager.
   if (settings().consent.consentMode) {
     signalConsent("default", null);
     if (choice) signalConsent("update", choice);
@@ -48,8 +48,8 @@ function start(): void {
   }
   const section = document.querySelector(pageSelector);
   if (!section || section.closest("form"))
-    warn(`${section ? "#page stands in a form" : "there is no #page"}; every link of this page is a full load.`);
-  const served = noteServed(document);
+    warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
+  const served = takeServerSnapshot(document);
   const islands = createIslands(registry);
   const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late(name));
   let navigation: Navigation | undefined;
@@ -58,18 +58,18 @@ function start(): void {
     return (navigation ??= chunk!.createNavigation(core, tag?.nonce ?? ""));
   };
   const core: Core = {
-    lent,
+    shared: sharedWithNavigation,
     islands,
-    served,
+    snapshot: served,
     settings,
-    // An answer without a block says nothing new.
+    // A response without a settings block changes nothing.
     readSettings: (doc) => (hasSettings(doc) ? readSettings(doc) : settings()),
     setSettings(next) {
       setSettings(next);
       applyHomeClass(next);
     },
     judgeLink: (link) => judgeLink(link, location),
-    consent: presentConsent,
+    consent: currentConsent,
     openGates: (root) => void openGates(root),
     setHtml: (target, html) => setHtml(target, html, core, load),
     late,
@@ -88,17 +88,18 @@ function start(): void {
       return settings();
     },
     get consent() {
-      return presentConsent();
+      return currentConsent();
     },
     inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
   };
-  /** Their code comes when there is something to open. */
+  /** Loads the consent gates only when `root` has one and the visitor has chosen. */
   async function openGates(root: ParentNode): Promise<void> {
-    if (!presentConsent() || !root.querySelector(gateSelector)) return;
+    if (!currentConsent() || !root.querySelector(gateSelector)) return;
     try {
       const gates = await late<typeof import("./consent-gates.ts")>("consent-gates");
-      // What was left meanwhile is opened when it is shown again; the choice is that of now.
-      if (root.isConnected) gates.openGates(root, presentConsent()).forEach((added) => islands.scan(added));
+      // A page that was left during the load opens its gates when it is shown again. Read the choice again: it may have
+      // changed.
+      if (root.isConnected) gates.openGates(root, currentConsent()).forEach((added) => islands.scan(added));
     } catch (error) {
       console.error(error);
     }
@@ -107,10 +108,10 @@ function start(): void {
   on(document, "Manager:setCookieConsent", () => core.openGates(document));
   core.openGates(document);
   applyHomeClass(settings());
-  // What is to be seen of all islands has to be there before them.
+  // The debug overlay must be loaded before the first island mounts, to see all of them.
   if (/islands=.?debug/.test(location.search + tag?.outerHTML)) void late("debug").finally(islands.scan);
   else islands.scan();
-  // The browser could not scroll to what was closed when it came. NAV-09
+  // The browser could not scroll to an anchor inside a closed element: open it and scroll. NAV-09
   const anchor = anchorOf(location.hash);
   if (anchor && anchor.getClientRects().length < 1) void load().then(({ goToAnchor }) => goToAnchor(location.hash));
 }

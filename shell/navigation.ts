@@ -1,60 +1,48 @@
 import { on } from "../shared/events.ts";
-import type { ShellFace } from "../shared/face.ts";
+import type { ShellApi } from "../shared/shell-api.ts";
 import { submitForm } from "./behaviours/ajax-form.ts";
 import { goToAnchor } from "./behaviours/anchor.ts";
 import { ask } from "./behaviours/confirm.ts";
 import type { Core } from "./core.ts";
-import { dropKept } from "./navigation/kept.ts";
+import { invalidateCache } from "./navigation/page-cache.ts";
 import { trackScroll } from "./navigation/entries.ts";
-import { lateTools } from "./navigation/late-tools.ts";
+import { type NavigationApi, navigationApi } from "./navigation/navigation-api.ts";
 import { login, startLogin } from "./navigation/login.ts";
 import { changesWith } from "./navigation/parts.ts";
-import { dropPrefetched, NotAPage } from "./navigation/request.ts";
-import { dropRevoked } from "./navigation/revoked.ts";
-import { noteScripts, runInert } from "./navigation/scripts.ts";
+import { abortPrefetches, NotAPage } from "./navigation/request.ts";
+import { invalidateRevoked } from "./navigation/invalidate-revoked.ts";
+import { recordScripts, runInert } from "./navigation/scripts.ts";
 import { createShow } from "./navigation/show.ts";
 import { createTraverse } from "./navigation/traverse.ts";
 import { createVisits } from "./navigation/visit.ts";
 
-/** What the core calls. */
+/** The functions of the navigation chunk that the core calls. */
 export interface Navigation {
-  visit: ShellFace["visit"];
-  /** A link whose click is ours: a visit, or a dialog. */
+  visit: ShellApi["visit"];
+  /** Follows a link whose click the shell handles: a visit, or a dialog. */
   follow(link: Element, url: string): void;
   goToAnchor(hash: string): void;
   ask(question: string): Promise<boolean>;
-  /** Sends a form in place. Rejects, with nothing sent, when the code for its target does not come. */
+  /** Sends a form in place. Rejects, with nothing sent, when the code that fills its target fails to load. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown>;
-  /** Back or forward has happened. */
+  /** Handles Back and Forward. */
   traverse(): void;
-  login: ShellFace["login"];
-  /** Runs scripts that came with new content, in order. */
+  login: ShellApi["login"];
+  /** Runs the scripts of new content in order. */
   runScripts(scripts: HTMLScriptElement[]): void;
 }
 
 /** The entry of the navigation chunk. */
 export function createNavigation(core: Core, nonce: string): Navigation {
-  noteScripts(document, nonce);
+  recordScripts(document, nonce);
   trackScroll();
   const show = createShow(core);
-  const tools = lateTools(core, show);
+  const tools = navigationApi(core, show);
   startLogin(core, tools);
   const modal = (): Promise<typeof import("./dialogs/modal.tsx")> => core.late("modal");
-  let prefetches = false;
-  const look = (): void => {
-    if (document.querySelector("[data-modal]")) modal().catch(() => {});
-    if (document.querySelector("[data-ajax-target]")) core.late("fill-target").catch(() => {});
-    if (prefetches || !document.querySelector("[data-prefetch]")) return;
-    prefetches = true;
-    core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(
-      ({ listenForPrefetch }) => listenForPrefetch(tools),
-      () => (prefetches = false),
-    );
-  };
-  look();
-  on(document, "page:loaded", look);
+  preloadChunks(core, tools, modal);
   const notice = (): Promise<typeof import("./dialogs/notice.tsx")> => core.late("notice");
-  // Without the connection that its form lacks, too, the dialog could not be had: it comes while the visitor types.
+  // Load the error dialog while the visitor types: when the connection fails later, it could not be loaded any more.
   document.addEventListener(
     "focusin",
     ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && notice().catch(() => {}),
@@ -69,17 +57,17 @@ export function createNavigation(core: Core, nonce: string): Navigation {
   };
   const visits = createVisits(core, show, notSent);
   on(document, "cart:changed", () => {
-    dropKept(changesWith("cart"));
-    dropPrefetched();
+    invalidateCache(changesWith("cart"));
+    abortPrefetches();
   });
-  dropRevoked(core);
+  invalidateRevoked(core);
   return {
     visit: (url, options) => visits.visit({ ...options, url }),
     follow(link, url) {
       if (!link.matches("[data-modal]:not([data-modal=false])"))
         return void visits.visit({ url, link, stay: link.matches("[data-stay]") });
       const from = show.content();
-      // Its code may come when the visitor is on another page.
+      // The visitor may be on another page when the dialog's code has loaded.
       modal().then(
         ({ openModal }) => openModal(url, link, tools, from),
         () => show.content() === from && location.assign(url),
@@ -92,4 +80,21 @@ export function createNavigation(core: Core, nonce: string): Navigation {
     login,
     runScripts: (scripts) => void runInert(scripts),
   };
+}
+
+/** Preloads the chunks that the markup of each page needs. */
+function preloadChunks(core: Core, tools: NavigationApi, modal: () => Promise<unknown>): void {
+  let prefetches = false;
+  const preload = (): void => {
+    if (document.querySelector("[data-modal]")) modal().catch(() => {});
+    if (document.querySelector("[data-ajax-target]")) core.late("fill-target").catch(() => {});
+    if (prefetches || !document.querySelector("[data-prefetch]")) return;
+    prefetches = true;
+    core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(
+      ({ listenForPrefetch }) => listenForPrefetch(tools),
+      () => (prefetches = false),
+    );
+  };
+  preload();
+  on(document, "page:loaded", preload);
 }

@@ -1,13 +1,13 @@
-const unreachable = "could not be reached: see whether this machine is online, or needs a VPN to get there";
-const broken = "broke the connection off";
+const unreachable = "could not be reached; check that this machine is online, and whether the site needs a VPN";
+const reset = "closed the connection unexpectedly";
 
-/** Why a server could not be asked, by the code of Node's error: the end of a sentence that begins with its address. */
+/** Why a request failed, by the code of Node's error. Each text ends a sentence that starts with the address. */
 export const connectionFaults: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "refused the connection: see whether the site is running, and the port right",
-  ENOTFOUND: "has a host that is not known: look for a typing error, or for a VPN that is not on",
-  EAI_AGAIN: "has a host that could not be looked up: see whether this machine is online",
-  ECONNRESET: broken,
-  UND_ERR_SOCKET: broken,
+  ECONNREFUSED: "refused the connection; check that the site is running and that the port is correct",
+  ENOTFOUND: "has an unknown host name; check the spelling, and whether the site needs a VPN",
+  EAI_AGAIN: "has a host name that could not be looked up; check that this machine is online",
+  ECONNRESET: reset,
+  UND_ERR_SOCKET: reset,
   EHOSTUNREACH: unreachable,
   ENETUNREACH: unreachable,
   ETIMEDOUT: unreachable,

@@ -1,19 +1,19 @@
-// What is wrong with the settings of a page, by what the page itself makes of them.
-import { defaults } from "../shared/settings.ts";
+// Checks the settings of a page against the defaults that the shell uses.
+import { defaultSettings } from "../shared/settings.ts";
 import { nearest } from "./description/nearest.ts";
 
 export interface SettingProblem {
   key: string;
   message: string;
-  /** The key that was meant, most likely. */
-  meant?: string;
+  /** The key that the author probably meant. */
+  suggestion?: string;
 }
 
-const known = defaults({ documentElement: { lang: "en" } });
+const expected = defaultSettings({ documentElement: { lang: "en" } });
 
-/** A key that nobody reads, or a value of another type, each with its place. */
+/** Unknown keys and values of the wrong type. */
 export const settingsProblems = (settings: object): SettingProblem[] => [
-  ...problemsIn(settings, known, "The settings"),
+  ...problemsIn(settings, expected, "The settings"),
 ];
 
 function* problemsIn(settings: object, defaults: object, place: string): Generator<SettingProblem> {
@@ -21,13 +21,13 @@ function* problemsIn(settings: object, defaults: object, place: string): Generat
     if (!Object.hasOwn(defaults, key)) {
       yield {
         key,
-        message: `${place} expect ${Object.keys(defaults).join(", ")}; got "${key}", which nobody reads.`,
-        meant: nearest(key, Object.keys(defaults)),
+        message: `${place} expect ${Object.keys(defaults).join(", ")}; got "${key}", which is ignored.`,
+        suggestion: nearest(key, Object.keys(defaults)),
       };
       continue;
     }
     const fallback = defaults[key as keyof typeof defaults] as unknown;
-    // Null stands for the default.
+    // Null means the default.
     if (value === null) continue;
     if (kindOf(value) !== kindOf(fallback))
       yield { key, message: `${place}.${key} expects ${kindOf(fallback)}, got ${kindOf(value)}.` };

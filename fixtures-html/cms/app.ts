@@ -1,39 +1,39 @@
 import { Hono } from "hono";
 import { trimTrailingSlash } from "hono/trailing-slash";
-import { limitBody } from "./answer/body-limit.ts";
-import { message } from "./answer/message.ts";
-import { ownOrigin } from "./answer/own-origin.ts";
-import { pages } from "./answer/page.ts";
+import { limitBody } from "./http/body-limit.ts";
+import { message } from "./http/message.ts";
+import { requireSameOrigin } from "./http/same-origin.ts";
+import { pageRenderer } from "./http/page.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { assets } from "./assets/routes.ts";
-import { captured } from "./captured/routes.ts";
+import { capturedRoutes } from "./captured/routes.ts";
 import { controlRoutes } from "./control/routes.ts";
 import { cultureInPath, cultureWanted } from "./culture/cultures.ts";
 import { cultureOf } from "./culture/of-request.ts";
 import { textsOf } from "./culture/texts.ts";
 import type { Env, Request, Site } from "./env.ts";
-import { gallery, troubled } from "./gallery/routes.ts";
+import { gallery, failingIslands } from "./gallery/routes.ts";
 import { libraryRoutes } from "./library/routes.ts";
 import { failed, missing } from "./pages/information.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { Sessions } from "./session/sessions.ts";
-import { visitor } from "./session/visitor.ts";
+import { visitorSession } from "./session/visitor.ts";
 import { widgetRoutes } from "./widgets/routes.ts";
 
-/** The whole site. `dev` holds routes that come before all others. */
+/** Assembles the whole site. Routes of `dev` take precedence over all others. */
 export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
   const sessions = new Sessions();
-  const show = pages(site);
+  const show = pageRenderer(site);
   const app = new Hono<Env>();
 
   app.route("/", dev);
   app.route("/", assets(site));
-  app.route("/", troubled(site));
+  app.route("/", failingIslands(site));
   if (control) app.route("/", controlRoutes(sessions));
   app.use(limitBody);
-  app.use(ownOrigin);
-  app.route("/", captured());
-  app.use(visitor(sessions));
+  app.use(requireSameOrigin);
+  app.route("/", capturedRoutes());
+  app.use(visitorSession(sessions));
   app.route("/", gallery(site));
   app.use(trimTrailingSlash());
   app.get("/", (c) => {

@@ -4,16 +4,16 @@ import { cms } from "./app.ts";
 import { Reloader } from "./reload/routes.ts";
 
 export interface CmsOptions {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
   /** Folder with the built scripts and styles. */
   dist: string;
-  /** Folder with the built gallery of the islands. */
+  /** Folder with the built reference of the islands. */
   gallery: string;
-  /** Add the routes by which tests prepare answers and read the log. */
+  /** Adds the routes with which tests prepare responses and read the log. */
   control?: boolean;
-  /** Pages load themselves again on `reload()`. */
+  /** Pages reload when `reload()` is called. */
   reload?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Cms {
   reload(): void;
 }
 
-/** Starts the stand-in CMS. Rejects with the error of `listen`, such as a port that is taken. */
+/** Starts the stand-in CMS. Rejects with the error of `listen`, for example when the port is in use. */
 export async function startCms({
   port,
   host = "127.0.0.1",
@@ -34,16 +34,17 @@ export async function startCms({
 }: CmsOptions): Promise<Cms> {
   const reloader = new Reloader();
   const app = cms({ dist, gallery, reload }, control, reload ? reloader.routes() : new Hono());
-  // An idle connection is closed by its client alone: closed from here as the client sends on it, that request fails (ECONNRESET).
+  // Only the client closes an idle connection. If the server closed it while the client sends a request, that request
+  // would fail (ECONNRESET).
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   await new Promise<void>((listening, refused) => {
     server.once("error", refused);
     server.listen(port, host, listening);
   });
   const address = server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
+  const actualPort = typeof address === "object" && address ? address.port : port;
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host}:${actualPort}`,
     reload: () => reloader.reload(),
     close: () =>
       new Promise((closed) => {

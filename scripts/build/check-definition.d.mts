@@ -1,6 +1,6 @@
-interface Words {
+interface Vocabulary {
   isStrategy(text: string): boolean;
   strategies: string;
   kinds: readonly string[];
 }
-export function problemsOf(definition: unknown, folder: string, words: Words): string[];
+export function definitionProblems(definition: unknown, folder: string, vocabulary: Vocabulary): string[];

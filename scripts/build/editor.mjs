@@ -1,4 +1,4 @@
-// dist/editor/: what editors complete markup and scripts by.
+// Builds dist/editor/: data for editors that complete markup, JSON and scripts.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { runNode } from "../child.mjs";
@@ -22,7 +22,9 @@ export async function buildEditorData({ outdir, islands }) {
   ]);
 }
 
-/** The compiler's own declarations, as they stand in the sources, written into a folder of the repository; `atoll.d.ts` is where they are entered. */
+/**
+ * Writes the declarations that the compiler generates from the sources into `folder`; `atoll.d.ts` is the entry point.
+ */
 export async function typesOf(folder) {
   const project = join(".build", "editor.tsconfig.json");
   const compilerOptions = {
@@ -39,6 +41,6 @@ export async function typesOf(folder) {
     JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files: ["../tools/editor/public.ts"] }),
   );
   const { code, output } = await runNode(["node_modules/typescript/bin/tsc", "-p", project], { quiet: true });
-  if (code !== 0) throw new Error(`the types of dist/editor could not be made:\n${output}`);
+  if (code !== 0) throw new Error(`The types of dist/editor could not be generated:\n${output}`);
   await writeFile(join(folder, "atoll.d.ts"), 'export * from "./types/tools/editor/public.ts";\n');
 }

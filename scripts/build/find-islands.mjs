@@ -2,36 +2,40 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { problemsOf } from "./check-definition.mjs";
+import { definitionProblems } from "./check-definition.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 
 /**
  * @typedef {object} Island
  * @property {string} folder        such as islands/cart/quantity
- * @property {string} view          its view: .tsx is React's, .ts is plain
- * @property {string | null} css    its stylesheet
- * @property {string | null} reserve  styles for before it is live, which every page loads
+ * @property {string} view          path of its view: .tsx with React, .ts without
+ * @property {string | null} css    path of its stylesheet
+ * @property {string | null} reserve  path of the styles that reserve its space before it mounts; every page loads them
  * @property {any} definition       the plain data of definition.ts
- * @property {any} description      the same for people and tools: tools/description/describe.ts
+ * @property {any} description      the definition for people and tools, see tools/description/describe.ts
  */
 
-/** @returns {Promise<Island[]>} sorted by name */
+/**
+ * Reads and checks all definitions; throws an expected error that lists their faults.
+ * @returns {Promise<Island[]>} sorted by name
+ */
 export async function findIslands() {
   const folders = await islandFolders();
-  const { definitions, words, describe } = await evaluate(folders.map((folder) => `${folder}/definition.ts`));
+  const { definitions, vocabulary, describe } = await evaluate(folders.map((folder) => `${folder}/definition.ts`));
   const problems = folders.flatMap((folder, index) => [
-    ...problemsOf(definitions[index], folder, words).map((problem) => `${folder}/definition.ts: ${problem}`),
+    ...definitionProblems(definitions[index], folder, vocabulary).map(
+      (problem) => `${folder}/definition.ts: ${problem}`,
+    ),
     ...(viewOf(folder)
       ? []
       : [
-          `${folder}: expects the view in ${basename(folder)}.tsx (React) or ${basename(folder)}.ts (plain), found neither`,
+          `${folder}: expects a view, ${basename(folder)}.tsx (React) or ${basename(folder)}.ts (plain), found neither`,
         ]),
   ]);
-  const twice = folders.find((folder, index) =>
-    folders.some((other, at) => at < index && basename(other) === basename(folder)),
-  );
-  if (twice) problems.push(`${twice}: another folder has an island of this name`);
-  if (problems.length > 0) throw expected(problems.join("\n"));
+  const names = folders.map((folder) => basename(folder));
+  const duplicate = folders.find((_, index) => names.indexOf(names[index]) < index);
+  if (duplicate) problems.push(`${duplicate}: another folder has an island of this name`);
+  if (problems.length > 0) throw expectedError(problems.join("\n"));
   const islands = folders.map((folder, index) => ({
     folder,
     view: viewOf(folder),
@@ -52,21 +56,22 @@ async function islandFolders() {
     for (const island of await readdir(join("islands", domain.name), { withFileTypes: true })) {
       const folder = `islands/${domain.name}/${island.name}`;
       if (!island.isDirectory()) continue;
-      if (!existsSync(join(folder, "definition.ts"))) throw expected(`${folder}: expects a definition.ts, found none`);
+      if (!existsSync(join(folder, "definition.ts")))
+        throw expectedError(`${folder}: expects a definition.ts, found none`);
       folders.push(folder);
     }
   }
   return folders;
 }
 
-/** Definitions are plain data: they are loaded with the words that they may use. */
+/** Loads the definitions, the values that they may use, and `describe`, in one module. */
 async function evaluate(files) {
   const contents = [
     ...files.map((path, index) => `import d${index} from "./${path}";`),
     `export const definitions = [${files.map((_, index) => `d${index}`)}];`,
     `import { isStrategy, strategies } from "./shared/island/strategy.ts";`,
     `import { kinds } from "./shared/island/field.ts";`,
-    `export const words = { isStrategy, strategies, kinds };`,
+    `export const vocabulary = { isStrategy, strategies, kinds };`,
     `export { describe } from "./tools/description/describe.ts";`,
   ].join("\n");
   return loadTypeScript(contents);
@@ -74,7 +79,7 @@ async function evaluate(files) {
 
 const file = (folder, name) => (existsSync(join(folder, name)) ? join(folder, name) : null);
 
-/** An error that is the reader's to mend: shown without a stack. */
-export function expected(message) {
+/** An error that the developer can fix: the build prints its message without a stack. */
+export function expectedError(message) {
   return Object.assign(new Error(message), { expected: true });
 }

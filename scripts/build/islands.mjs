@@ -1,5 +1,5 @@
-// One ES module chunk an island and a late part of the shell (its dialogs, what waits for consent), shared code split off; one stylesheet an island. What is loaded by
-// its name has the name alone as yet: version.mjs gives all of them one version.
+// Builds an ES module for each island and each part of the shell that is loaded on demand, with shared code in chunks,
+// and a stylesheet for each island. Their file names have no hash yet: version.mjs adds one version to all of them.
 import { build } from "esbuild";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -8,20 +8,13 @@ import { browserOptions } from "./options.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
 
 /**
- * @typedef {{ file: string, imports: string[], css?: string }} Chunk  files relative to outdir; both are called after the chunk
+ * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
  * @typedef {{ islands: Record<string, Chunk>, late: Record<string, Chunk>, outputs: Record<string, any> }} Chunks
  */
 
 /** @returns {Promise<Chunks>} */
 export async function buildIslands({ framework, outdir, islands }) {
-  const dialogs = (await readdir("shell/dialogs"))
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join("shell/dialogs", name));
-  const late = Object.fromEntries(
-    [...dialogs, "shell/consent-gates.ts", "shell/behaviours/fill-target.ts", "shell/behaviours/prefetch.ts"].map(
-      (path) => [nameOf(path), path],
-    ),
-  );
+  const late = await lateEntries();
   const options = browserOptions(framework);
   const { metafile } = await build({
     ...options,
@@ -37,7 +30,7 @@ export async function buildIslands({ framework, outdir, islands }) {
     ],
     plugins: [inlineCss, entries(islands, late), ...(framework === "preact" ? [leafletReact] : [])],
   });
-  // The build against React is for tests only: nobody counts its bytes.
+  // The build with React is for tests only, so its size does not matter.
   if (framework === "preact")
     await Promise.all(
       Object.keys(metafile.outputs)
@@ -66,7 +59,16 @@ export async function buildIslands({ framework, outdir, islands }) {
   };
 }
 
-/** @type {import("esbuild").Plugin} */
+/** The parts of the shell that are loaded on demand: path by name. @returns {Promise<Record<string, string>>} */
+async function lateEntries() {
+  const dialogs = (await readdir("shell/dialogs"))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join("shell/dialogs", name));
+  const others = ["shell/consent-gates.ts", "shell/behaviours/fill-target.ts", "shell/behaviours/prefetch.ts"];
+  return Object.fromEntries([...dialogs, ...others].map((path) => [nameOf(path), path]));
+}
+
+/** Gives react-leaflet its own small module for `react`, see react-for-leaflet.mjs. @type {import("esbuild").Plugin} */
 const leafletReact = {
   name: "leaflet-react",
   setup(setup) {
@@ -79,8 +81,9 @@ const leafletReact = {
 };
 
 /**
- * The entry of an island is made from its folder: its definition without what only people read, its view, its adapter. Every
- * entry also names the modules that its kind has in common, or esbuild would make a chunk, and a request, of each.
+ * Generates the entry modules. The entry of an island imports its view and its adapter, and contains its definition
+ * without the documentation. Each entry also imports the modules of its group: otherwise esbuild would make a chunk,
+ * and so a request, of each shared module.
  */
 function entries(islands, late) {
   const resolveDir = process.cwd();
@@ -91,29 +94,36 @@ function entries(islands, late) {
         path: path.split(":")[1],
         namespace: path.split(":")[0],
       }));
-      // What an island loads later: a dialog, which needs the framework (.tsx), or plain code, which does not.
+      // Code that an island imports on demand: a dialog (.tsx), which needs the framework, or plain code.
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) =>
         kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null,
       );
-      const later = (imports, path) => ({ contents: `${imports}export * from "./${path}";`, resolveDir, loader: "js" });
+      const reexport = (imports, path) => ({
+        contents: `${imports}export * from "./${path}";`,
+        resolveDir,
+        loader: "js",
+      });
       setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) =>
-        later(common(late[path].endsWith(".tsx") ? "dialog" : "spoken"), late[path]),
+        reexport(importGroup(late[path].endsWith(".tsx") ? "dialog" : "feedback"), late[path]),
       );
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
-        if (path.endsWith(".tsx")) return later(common("dialog") + (await shared(dirname(path), /\.tsx$/)), path);
-        // What imports nothing, such as the words of a language, has nothing in common.
-        return later(/^import (?!type\b)/m.test(await readFile(path, "utf8")) ? common("spoken") : "", path);
+        if (path.endsWith(".tsx"))
+          return reexport(importGroup("dialog") + (await importUsedGroups(dirname(path), /\.tsx$/)), path);
+        // A module without imports, such as the texts of a language, needs no group.
+        const hasImports = /^import (?!type\b)/m.test(await readFile(path, "utf8"));
+        return reexport(hasImports ? importGroup("feedback") : "", path);
       });
       setup.onLoad({ filter: /.*/, namespace: "island" }, async ({ path }) => {
         const { definition, folder, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
+        const adapted = isReact ? `reactView(view, "${definition.fallback}")` : "view";
         const contents = [
-          await shared(folder),
-          common(isReact ? "react" : (await imports(folder, speaking)) ? "spoken" : "island"),
+          await importUsedGroups(folder),
+          importGroup(isReact ? "react" : (await imports(folder, feedbackUses)) ? "feedback" : "island"),
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
-          `export default island(${JSON.stringify(runtimeDefinition(definition))}, ${isReact ? `reactView(view, "${definition.fallback}")` : "view"});`,
+          `export default island(${JSON.stringify(runtimeDefinition(definition))}, ${adapted});`,
         ].join("\n");
         return { contents, resolveDir, loader: "js" };
       });
@@ -121,33 +131,41 @@ function entries(islands, late) {
   };
 }
 
-/** Loaded with the first island of a page, in one request. A dialog on a page without islands loads more than it needs, which is rare. */
+/**
+ * Modules that the first island of a page loads, in one request. A dialog loads them too, even on a page without
+ * islands, where it does not need all of them; such pages are rare.
+ */
 const base = [
   "island/contract.ts",
+  "island/config-error.ts",
   "events.ts",
-  "composition.ts",
+  "form/composition.ts",
   "warn.ts",
-  "face.ts",
-  "plain-text.ts",
-  "decimal.ts",
+  "shell-api.ts",
+  "text/normalize-text.ts",
+  "number/decimal.ts",
   "i18n/number.ts",
   "i18n/texts.ts",
   "http/call.ts",
   "island/mount.ts",
   "island/read-config.ts",
-  "delegate.ts",
-  "step-buttons.ts",
-  "is-box.ts",
-  "latest.ts",
+  "dom/delegate.ts",
+  "form/step-buttons.ts",
+  "form/is-checkable.ts",
+  "time/abort-previous.ts",
 ];
-/** What speaks to the visitor and keeps the cart in step, and the product that goes into it: nearly every page has an island that does. */
-const spoken = [
+/**
+ * Messages to the visitor, and the state of the cart and the product. Nearly every page has an island that uses them.
+ */
+const feedback = [
   "stores/notices.ts",
   "notify.ts",
-  "live.ts",
-  "lenient.ts",
-  "focus-on.ts",
+  "a11y/live-region.ts",
+  "read-with-defaults.ts",
+  "a11y/focus-element.ts",
   "http/report.ts",
+  "http/failure-message.ts",
+  "form/mark-busy.ts",
   "api/cart.ts",
   "api/add-to-cart.ts",
   "stores/cart.ts",
@@ -155,46 +173,56 @@ const spoken = [
   "i18n/when-texts.ts",
   "consent/setting.ts",
 ];
-const framework = [...spoken, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
+const framework = [...feedback, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
-  /** Whoever uses a part of it loads it whole: the search box of every page would ask for each part. */
+  /** One chunk, because the search box of every page would request each part otherwise. */
   combobox: [
     "combobox/combobox.ts",
     "combobox/matched.ts",
     "combobox/panel.ts",
-    "combobox/questions.ts",
+    "combobox/lookup.ts",
     "combobox/search-box.ts",
   ],
   cart: [
     "cart/cart-changes.ts",
-    "cart/courier.ts",
-    "cart/decision-status.ts",
+    "cart/save-calls.ts",
+    "cart/save-queue.ts",
+    "cart/save-results.ts",
+    "cart/save-status.ts",
     "cart/failure.ts",
-    "cart/ledger.ts",
-    "reload-page.ts",
-    "keep-typed.ts",
-    "return-focus.ts",
-    "form-field.ts",
-    "same-element.ts",
+    "cart/save-before-leaving.ts",
+    "cart/save-state.ts",
+    "cart/send-with-retry.ts",
+    "page/reload-page.ts",
+    "form/preserve-input.ts",
+    "page/restore-focus.ts",
+    "form/form-field.ts",
+    "page/find-counterpart.ts",
   ],
+  /** Small modules for fields: one chunk is smaller than three. */
+  field: ["form/find-input.ts", "a11y/label-of.ts", "form/watch-editable.ts"],
   island: base,
-  spoken: [...base, ...spoken],
+  feedback: [...base, ...feedback],
   react: [...base, ...framework],
   dialog: [...base, ...framework, "dialog/dialog.tsx", "dialog/open-dialog.tsx"],
 };
-const common = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
+const importGroup = (group) => groups[group].map((path) => `import "./shared/${path}";\n`).join("");
 
-const uses = {
+/** The modules of `shared/` whose import by an island adds the whole group. */
+const groupUses = {
   combobox: groups.combobox,
-  cart: ["cart/cart-changes.ts", "reload-page.ts", "stores/cart-lines.ts", "stores/cart-choices.ts"],
+  field: groups.field,
+  cart: ["cart/cart-changes.ts", "page/reload-page.ts", "stores/cart-lines.ts", "stores/cart-choices.ts"],
 };
-/** Whoever imports one of these speaks to the visitor. */
-const speaking = [...spoken, ...Object.values(uses).flat()];
+/** An island that imports one of these gets the group `feedback`. */
+const feedbackUses = [...feedback, ...groupUses.combobox, ...groupUses.cart];
 
-/** What belongs together and the files of `folder` use a part of. */
-async function shared(folder, kind) {
+/** Import statements for the groups of which the files of `folder` use a module. */
+async function importUsedGroups(folder, kind) {
   const used = await Promise.all(
-    Object.entries(uses).map(async ([group, modules]) => ((await imports(folder, modules, kind)) ? common(group) : "")),
+    Object.entries(groupUses).map(async ([group, modules]) =>
+      (await imports(folder, modules, kind)) ? importGroup(group) : "",
+    ),
   );
   return used.join("");
 }
@@ -208,7 +236,7 @@ async function imports(folder, modules, kind = /\.ts$/) {
   );
 }
 
-/** What the reader of attributes needs. */
+/** The definition as the browser needs it: without the documentation. */
 function runtimeDefinition({ name, fallback, config }) {
   const fields = Object.entries(config).map(
     ([key, { doc: _, deprecated: __, pattern: ___, expects: ____, ...field }]) => [key, field],
@@ -229,7 +257,7 @@ async function buildStyles(outdir, islands) {
   return Object.fromEntries(entries.map(([path, { entryPoint }]) => [nameOf(entryPoint), relative(outdir, path)]));
 }
 
-/** All chunks that `path` needs before it can run. */
+/** All chunks that `path` imports statically, directly or not. */
 function staticImports(metafile, path, seen = new Set()) {
   for (const { path: other, kind } of metafile.outputs[path].imports) {
     if (kind !== "import-statement" || seen.has(other)) continue;

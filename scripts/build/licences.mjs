@@ -1,30 +1,32 @@
-// dist/LICENCES.txt: the licences of the libraries that the files hold, which want to be shipped with them, each with the files that it is in.
+// Writes dist/LICENCES.txt: the licences of all bundled libraries, which require this, each with the built files that
+// contain the library.
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** @param {Record<string, { inputs: object }>} outputs  what each file is made of */
+/** @param {Record<string, { inputs: object }>} outputs  the source files of each built file */
 export async function writeLicences(outdir, outputs) {
-  /** @type {Map<string, Set<string>>} by the folder of the library */
-  const holders = new Map();
+  /** @type {Map<string, Set<string>>} the built files that contain a library, by the folder of the library */
+  const filesByLibrary = new Map();
   for (const [file, { inputs }] of Object.entries(outputs)) {
     if (file.endsWith(".map")) continue;
-    for (const folder of Object.keys(inputs).flatMap((path) => [folderOf(path), heldBy(path)])) {
-      if (folder) holders.set(folder, (holders.get(folder) ?? new Set()).add(file));
+    for (const folder of Object.keys(inputs).flatMap((path) => [folderOf(path), vendoredFolder(path)])) {
+      if (folder) filesByLibrary.set(folder, (filesByLibrary.get(folder) ?? new Set()).add(file));
     }
   }
   const parts = await Promise.all(
-    [...holders]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([folder, files]) => licenceOf(folder, [...files])),
+    [...filesByLibrary].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, files]) => licenceOf(folder, [...files])),
   );
   await writeFile(join(outdir, "LICENCES.txt"), parts.join("\n\n"));
 }
 
 const folderOf = (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
 
-/** What a library has in its own files of another one, of its own version: adyen-web, of preact and classnames. */
-function heldBy(path) {
+/**
+ * The folder of a library that another library ships inside of its own files, as adyen-web does with preact and
+ * classnames.
+ */
+function vendoredFolder(path) {
   const name = /\/dist\/es\/external\/([^/]+)\//.exec(path)?.[1];
   return (
     name &&

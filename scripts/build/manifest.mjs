@@ -1,4 +1,5 @@
-// dist/manifest.json: for a server that writes hashed names, integrity and preload hints into its pages; and for a site that leaves a part out.
+// Writes dist/manifest.json, for servers that put hashed names, integrity and preload hints into their pages, and for
+// sites that do not deploy the optional files.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -6,7 +7,7 @@ export async function writeManifest({ outdir, chunks, files }) {
   const shipped = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith(".map")));
   const hashed = (pattern) => Object.keys(shipped).find((name) => pattern.test(name));
   const withPreload = ({ file, css, imports }) => ({ file, ...(css && { css }), modulepreload: [file, ...imports] });
-  const holding = (library) =>
+  const scriptWith = (library) =>
     Object.keys(chunks.outputs).find(
       (name) =>
         name.endsWith(".js") &&
@@ -21,8 +22,8 @@ export async function writeManifest({ outdir, chunks, files }) {
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),
     rest: { file: hashed(/^atoll-islands\.\w{8}\.js$/), css: "atoll-islands.css" },
     late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, withPreload(chunk)])),
-    // The site goes on without these files, where they are not copied.
-    optional: { map: holding("react-leaflet") },
+    // A site may omit these files: the rest works without them.
+    optional: { map: scriptWith("react-leaflet") },
     files: shipped,
   };
   await writeFile(join(outdir, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);

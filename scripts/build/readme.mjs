@@ -1,6 +1,6 @@
-// What the build knows best: the README's tables of calls, markup, codes and sizes, and its reference of the islands.
+// Generates parts of README.md: the tables of calls, markup, lint codes and sizes, and the reference of the islands.
 import { readFile, writeFile } from "node:fs/promises";
-import { expected } from "./find-islands.mjs";
+import { expectedError } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { kilobytes } from "./sizes.mjs";
 
@@ -8,20 +8,24 @@ export async function writeReadme(islands, sizes) {
   await writeFile("README.md", fill(await readFile("README.md", "utf8"), await readData(), islands, sizes));
 }
 
-/** A README that says something else than the build fails it; sizes may differ by what another Node's brotli makes of them. */
+/**
+ * Throws when README.md is not up to date. Sizes may differ by `TOLERANCE`, because brotli varies with the version of
+ * Node.
+ */
 export async function checkReadme(islands, sizes) {
   const [text, data] = [await readFile("README.md", "utf8"), await readData()];
-  const [now, then] = [fill(text, data, islands, sizes), text].map((readme) => readme.split(/([\d.]+) kB/));
-  const same =
-    now.length === then.length &&
-    now.every((part, index) => part === then[index] || Math.abs(part - then[index]) <= TOLERANCE);
-  if (!same)
-    throw expected(
-      "README.md: its reference or its sizes are not what the build found; `npm run readme` writes them anew.",
+  // Texts at even indices, numbers of kilobytes at odd ones.
+  const [expected, actual] = [fill(text, data, islands, sizes), text].map((readme) => readme.split(/([\d.]+) kB/));
+  const isCurrent =
+    expected.length === actual.length &&
+    expected.every((part, index) => part === actual[index] || Math.abs(part - actual[index]) <= TOLERANCE);
+  if (!isCurrent)
+    throw expectedError(
+      "README.md: its generated reference or its sizes are out of date; run `npm run readme` to update them.",
     );
 }
 
-/** Kilobytes. */
+/** In kilobytes. */
 const TOLERANCE = 0.25;
 
 const readData = () =>
@@ -37,11 +41,11 @@ function fill(text, { markup, serverCalls, rules }, islands, sizes) {
     text,
     "calls",
     table(
-      ["call", "answer", "for"],
+      ["Request", "Response", "Used by"],
       serverCalls.map(({ call, answer, by }) => [call, answer, by]),
     ),
   );
-  const withMarkup = replace(withCalls, "markup", ofNoIsland(markup));
+  const withMarkup = replace(withCalls, "markup", documentMarkup(markup));
   const withIslands = replace(
     withMarkup,
     "islands",
@@ -51,23 +55,23 @@ function fill(text, { markup, serverCalls, rules }, islands, sizes) {
     withIslands,
     "lint",
     table(
-      ["code", "", "what is wrong"],
+      ["Rule", "Severity", "Finds"],
       rules.map(({ meta: { code, severity, summary } }) => [`\`${code}\``, severity, summary]),
     ),
   );
-  return replace(withRules, "sizes", table(["part", "brotli", "budget"], sizeRows));
+  return replace(withRules, "sizes", table(["Part", "Size (brotli)", "Budget"], sizeRows));
 }
 
-/** What belongs to no single island. */
-function ofNoIsland({ attributes, classes }) {
+/** Attributes and classes that do not belong to a single island. */
+function documentMarkup({ attributes, classes }) {
   const rows = attributes.map((attribute) => [`\`${attribute.name}\``, attribute.on, kindOf(attribute), attribute.doc]);
   const named = classes.map(({ name, on, doc }) => [`\`${name}\``, on, doc]);
-  return [table(["attribute", "on", "type", "effect"], rows), table(["class", "on", "effect"], named)].join("\n\n");
+  return [table(["Attribute", "On", "Accepts", "Effect"], rows), table(["Class", "On", "Effect"], named)].join("\n\n");
 }
 
 function overview(islands) {
   return table(
-    ["island", "what it does", "loads"],
+    ["Island", "Description", "Loads"],
     islands.map(({ description: { name, doc, when, common } }) => [
       `[${name}](#${name})`,
       doc,
@@ -76,7 +80,7 @@ function overview(islands) {
   );
 }
 
-/** One island: what it does not start without, its attributes, those of elements in it, examples to copy. */
+/** The section of one island: required elements, its attributes, attributes of elements inside of it, examples. */
 function reference({ name, attributes, needs, parts, selectors, examples }) {
   const rows = attributes.map((attribute) => [
     `\`${attribute.name}\``,
@@ -84,11 +88,11 @@ function reference({ name, attributes, needs, parts, selectors, examples }) {
     valueOf(attribute),
     attribute.doc,
   ]);
-  const own = rows.length > 0 ? `\n\n${table(["attribute", "type", "default", "meaning"], rows)}` : "";
+  const own = rows.length > 0 ? `\n\n${table(["Attribute", "Accepts", "Default", "Description"], rows)}` : "";
   const inside =
     parts.length > 0
       ? `\n\n${table(
-          ["inside or around", "type", "meaning"],
+          ["Inside or around", "Accepts", "Description"],
           parts.map((part) => [`\`${part.name}\``, kindOf(part), (part.required ? "Required. " : "") + part.doc]),
         )}`
       : "";
@@ -112,10 +116,14 @@ export function table(head, rows) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** `text` with other content between the markers of that name. */
+/**
+ * Replaces the content between the markers `<!-- name -->` and `<!-- /name -->`; throws when the markers are missing.
+ */
 export function replace(text, name, content) {
   const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!marked.test(text))
-    throw expected(`README.md: expected the markers <!-- ${name} --> and <!-- /${name} --> around a table.`);
+    throw expectedError(
+      `README.md expects the markers <!-- ${name} --> and <!-- /${name} --> around a table, found none.`,
+    );
   return text.replace(marked, (_, open, close) => `${open}${content}\n${close}`);
 }

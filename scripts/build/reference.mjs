@@ -1,10 +1,11 @@
-// The reference of the islands: dist/reference/, files that open without a server, and .build/gallery/, which the stand-in shows at
-// /islands with the examples live.
+// Builds the reference of the islands twice: dist/reference/, static files that open without a server, and
+// .build/gallery/, which the stand-in CMS serves at /islands with live examples.
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
+import { lazyPart } from "./sizes.mjs";
 
-/** The parts of reference.css, in its order. */
+/** The files that make up reference.css, in this order. */
 const style = ["page", "navigation", "text", "tables", "cards", "examples"];
 
 export async function buildReference({ outdir, islands, sizes }) {
@@ -13,12 +14,12 @@ export async function buildReference({ outdir, islands, sizes }) {
   );
   const { markup, referencePages, renderPage, rules } = await loadTypeScript(tools.join("\n"));
   const described = islands.map(({ description }) => description);
-  const told = { islands: described, markup, checks: rules.map(({ meta }) => meta), sizes: sizesOf(islands, sizes) };
+  const content = { islands: described, markup, checks: rules.map(({ meta }) => meta), sizes: sizesOf(islands, sizes) };
   const css = await Promise.all(style.map((part) => readFile(`tools/reference/style/${part}.css`, "utf8")));
   const write = async (folder, live) => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(join(folder, "lint"), { recursive: true });
-    const pages = referencePages(told, live);
+    const pages = referencePages(content, live);
     await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
     await writeFile(join(folder, "reference.css"), css.join("\n"));
     for (const file of ["reference.js", ...(live ? ["frame.css"] : [])])
@@ -33,9 +34,6 @@ export async function buildReference({ outdir, islands, sizes }) {
 function sizesOf(islands, sizes) {
   const bytes = (part) => sizes.find((size) => size.kind === "island" && size.part === part)?.bytes;
   return Object.fromEntries(
-    islands.map(({ definition: { name } }) => [
-      name,
-      { own: bytes(name), later: bytes(`${name}: what it may load later, in all languages`) },
-    ]),
+    islands.map(({ definition: { name } }) => [name, { own: bytes(name), later: bytes(lazyPart(name)) }]),
   );
 }

@@ -1,28 +1,34 @@
-// The shell: one classic script and one stylesheet under names that stay, and the same under hashed names; the navigation; the list
-// of the islands that few pages have, and the style that keeps their place.
+// Builds the shell: a classic script and a stylesheet, each under a stable and under a hashed name; the navigation; the
+// registry and the placeholder styles of the less common islands; the debug overlay.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
-import { borrow, navigationEntry } from "./lent.mjs";
+import { useSharedModules, navigationEntry } from "./shared-with-navigation.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze } from "./squeeze.mjs";
-import { short } from "./version.mjs";
+import { shortHash } from "./version.mjs";
 
-/** One file that needs no other. @returns {Promise<import("./islands.mjs").Chunk>} */
+/** Builds the navigation as one file without imports. @returns {Promise<import("./islands.mjs").Chunk>} */
 export async function buildNavigation(outdir) {
-  await script({ outdir, contents: navigationEntry, plugins: [borrow()], name: "atoll-navigation", format: "esm" });
+  await script({
+    outdir,
+    contents: navigationEntry,
+    plugins: [useSharedModules()],
+    name: "atoll-navigation",
+    format: "esm",
+  });
   return { file: "atoll-navigation.js", imports: [] };
 }
 
 /**
- * The overlay, which no page loads that does not ask for it. Called by the version of all others, but no part of it: what is said in a
- * definition is in it, and that alone is no new version.
+ * Builds the debug overlay, which a page loads only when it asks for it. Its name has the version of the other files,
+ * but its content does not count for that version: a change of a doc text in a definition must not make a new version.
  */
 export async function buildDebug({ outdir, islands, version }) {
-  const known = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({
+  const overlayIslands = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({
     name,
     doc,
     when,
@@ -32,7 +38,7 @@ export async function buildDebug({ outdir, islands, version }) {
     attributes,
   }));
   const { markup } = await loadTypeScript('export { markup } from "./tools/description/markup.ts";');
-  const elsewhere = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(
+  const otherAttributes = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(
     ({ name }) => name,
   );
   const options = browserOptions("preact");
@@ -42,27 +48,34 @@ export async function buildDebug({ outdir, islands, version }) {
     outfile: join(outdir, `atoll-debug.${version}.js`),
     format: "esm",
     plugins: [inlineCss],
-    define: { ...options.define, ATOLL_ISLANDS: JSON.stringify(known), ATOLL_ELSEWHERE: JSON.stringify(elsewhere) },
+    define: {
+      ...options.define,
+      ATOLL_ISLANDS: JSON.stringify(overlayIslands),
+      ATOLL_OTHER_ATTRIBUTES: JSON.stringify(otherAttributes),
+    },
   });
 }
 
-/** Whether the style of every page keeps the place of the island. */
+/** Whether the stylesheet of every page reserves the space of the island. */
 const isCommon = ({ definition }) => definition.common;
-/** Whether the script of every page knows the island; the others it looks up in a list. */
-const isKnown = ({ definition }) => definition.common || definition.selectors;
+/**
+ * Whether the registry in the script of every page has the island. The script looks other islands up in a second
+ * registry.
+ */
+const isInShell = ({ definition }) => definition.common || definition.selectors;
 
-/** What keeps the places of the islands that few pages have. */
-export const buildPlaces = (outdir, islands) =>
+/** Builds the styles that reserve the space of the less common islands. */
+export const buildPlaceholders = (outdir, islands) =>
   style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
 
 export async function buildShell({ outdir, islands, chunks, version }) {
-  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isKnown), chunks, version)) };
-  const rest = registry(
-    islands.filter((island) => !isKnown(island)),
+  const define = { ATOLL_REGISTRY: JSON.stringify(registry(islands.filter(isInShell), chunks, version)) };
+  const secondRegistry = registry(
+    islands.filter((island) => !isInShell(island)),
     chunks,
     version,
   );
-  await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(rest)};\n`);
+  await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(secondRegistry)};\n`);
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
   for (const name of ["atoll.js", "atoll.css"])
@@ -84,23 +97,23 @@ async function script({ outdir, contents, plugins = [], name, format, define = {
   await squeeze(outfile, format);
 }
 
-/** In bytes before compression. */
-const SMALL = 600;
+/** Chunks up to this size are hinted only when several islands share them. In bytes before compression. */
+const SMALL_CHUNK_BYTES = 600;
 
-/** What the shell knows of each island before its code is there: shell/islands/registry.ts */
+/** The data of each island that the shell needs before it loads the island's code, see shell/islands/registry.ts. */
 function registry(islands, { islands: built, outputs }, version) {
-  // Hashes cannot be squeezed: a hint is for what some island waits for, and a small chunk of one island alone is not worth its bytes on every
-  // page. The browser finds what is not hinted at a moment later, in the code that imports it.
+  // Hashes do not compress, so a small chunk of a single island is not worth a preload hint in the script of every
+  // page. The browser finds a chunk without a hint a moment later, in the code that imports it.
   const hinted = islands
     .filter(({ definition: { when } }) => !when.startsWith("consent"))
     .flatMap(({ definition: { name } }) => built[name].imports);
-  const times = (file) => hinted.filter((other) => other === file).length;
-  const isWorthIt = (file) => outputs[file].bytes > SMALL || times(file) > 1;
-  // Those of most islands first, and of each in this order: lists that begin alike cost least.
-  const shared = [...new Set(hinted)].filter(isWorthIt).sort((one, other) => times(other) - times(one));
+  const users = (file) => hinted.filter((hint) => hint === file).length;
+  const isWorthHint = (file) => outputs[file].bytes > SMALL_CHUNK_BYTES || users(file) > 1;
+  // Most used first: then the lists of many islands start with the same indices, which compresses best.
+  const shared = [...new Set(hinted)].filter(isWorthHint).sort((a, b) => users(b) - users(a));
   const pack = ({ css, imports }) => {
-    const known = shared.flatMap((file, index) => (imports.includes(file) ? [index] : []));
-    return { ...(css && { css: 1 }), ...(known.length > 0 && { imports: known }) };
+    const indices = shared.flatMap((file, index) => (imports.includes(file) ? [index] : []));
+    return { ...(css && { css: 1 }), ...(indices.length > 0 && { imports: indices }) };
   };
   const rows = islands.map(({ definition: { name, when, selectors, fallback, wide } }) => [
     name,
@@ -119,7 +132,7 @@ function registry(islands, { islands: built, outputs }, version) {
   };
 }
 
-/** What keeps the place of islands free until they are live. */
+/** The stylesheets that reserve the space of islands until they mount. */
 const reserves = (islands) => islands.flatMap(({ reserve }) => reserve ?? []);
 
 async function style(outdir, name, files) {
@@ -134,5 +147,5 @@ async function style(outdir, name, files) {
 async function hashedName(outdir, name) {
   const hash = createHash("sha256").update(await readFile(join(outdir, name)));
   const [base, ending] = name.split(".");
-  return `${base}.${short(hash)}.${ending}`;
+  return `${base}.${shortHash(hash)}.${ending}`;
 }

@@ -1,5 +1,6 @@
-// What each part costs a page, compressed with brotli.
-/** Islands of a catalogue page that load before the visitor touches anything. */
+// Measures what each part costs a page, in bytes compressed with brotli, against its budget.
+
+/** Islands of a catalogue page that load before the visitor's first interaction. */
 const cataloguePage = [
   "mobile-navigation",
   "consent",
@@ -10,9 +11,9 @@ const cataloguePage = [
   "address-form",
   "sticky-menu",
 ];
-/** Islands that a product's page has beside those. */
+/** Islands that a product page has besides those of a catalogue page. */
 const productPage = ["gallery", "photos-360", "share", "variations", "length-calculator"];
-/** Islands of a checkout. */
+/** Islands of a checkout page. */
 const checkoutPage = [
   "validation",
   "checkout",
@@ -28,121 +29,125 @@ const checkoutPage = [
 
 /**
  * @typedef {{ part: string, bytes: number, budget: number, kind: "shell" | "shared" | "island" | "page" }} Size
- * @returns {Size[]}
+ * @typedef {{ islands: import("./find-islands.mjs").Island[], chunks: import("./islands.mjs").Chunks,
+ *   files: Record<string, { brotli: number }> }} Built
  */
-export function measure({ islands, chunks, files }) {
-  const weigh = (name) => files[name].brotli;
-  const holding = (input) =>
-    Object.keys(chunks.outputs).filter(
-      (name) => name.endsWith(".js") && Object.keys(chunks.outputs[name].inputs).some((path) => path.includes(input)),
-    );
-  const sum = (names) => [...new Set(names)].reduce((total, name) => total + weigh(name), 0);
-  const isLibrary = (name) => Object.keys(chunks.outputs[name].inputs).some((path) => path.includes("node_modules/"));
-  const all = (name) => [chunks.islands[name].file, ...chunks.islands[name].imports];
-  const dynamic = sum(holding("node_modules/i18next/"));
-  const shell = weigh("atoll.js");
-  const { late } = chunks;
-  const sizes = [
-    { part: "shell: script and style of every page", bytes: shell + weigh("atoll.css"), budget: 8_000, kind: "shell" },
-    {
-      part: "shell: navigation, at the visitor's first move",
-      bytes: weigh(late["atoll-navigation"].file),
-      budget: 10_500,
-      kind: "shell",
-    },
-    {
-      part: "shell: both together",
-      bytes: shell + weigh("atoll.css") + weigh(late["atoll-navigation"].file),
-      budget: 18_000,
-      kind: "shell",
-    },
-    {
-      part: "islands that few pages have: their list and places",
-      bytes: sum(Object.keys(files).filter((name) => /^atoll-islands\.\w{8}\.(js|css)$/.test(name))),
-      budget: 45 * islands.length,
-      kind: "shell",
-    },
-    {
-      part: "framework (preact, compat, hooks)",
-      bytes: sum(holding("node_modules/preact/")),
-      budget: 10_000,
-      kind: "shared",
-    },
-    { part: "i18next", bytes: dynamic, budget: 15_000, kind: "shared" },
-    {
-      part: "adyen-web with its style, where a card pays",
-      bytes: sum(holding("node_modules/@adyen/")),
-      budget: 110_000,
-      kind: "shared",
-    },
-    {
-      part: "map (Leaflet), when it is opened",
-      bytes: sum(holding("node_modules/react-leaflet/")),
-      budget: 43_000,
-      kind: "shared",
-    },
+
+/** @param {Built} built @returns {Size[]} */
+export function measure(built) {
+  const scales = createScales(built);
+  return [
+    ...shellSizes(built, scales),
+    ...librarySizes(scales),
+    ...built.islands.flatMap(({ definition: { name } }) => islandSizes(name, built.chunks, scales)),
+    ...pageSizes(built.chunks, scales),
   ];
-  for (const {
-    definition: { name },
-  } of islands) {
-    const own = all(name).filter(
-      (file) =>
-        (file === chunks.islands[name].file || !isLibrary(file)) &&
-        Object.values(chunks.islands).filter((other) => [other.file, ...other.imports].includes(file)).length === 1,
-    );
-    sizes.push({ part: name, bytes: sum(own), budget: 4_000, kind: "island" });
-    const later = laterOf(chunks, name).filter((file) => !isLibrary(file));
-    if (later.length > 0)
-      sizes.push({
-        part: `${name}: what it may load later, in all languages`,
-        bytes: sum(later),
-        budget: 10_000,
-        kind: "island",
-      });
-  }
-  if (chunks.islands.quantity) {
-    sizes.push({
-      part: "first quantity on a page, with the shell, before texts",
-      bytes: shell + sum(all("quantity")),
-      budget: 12_000,
-      kind: "page",
-    });
-  }
-  const present = cataloguePage.filter((name) => chunks.islands[name]);
-  sizes.push({
-    part: "catalogue page, all its JavaScript before a touch",
-    bytes: shell + dynamic + sum(present.flatMap(all)),
-    budget: 45_000,
-    kind: "page",
-  });
-  const ofAll = new Set(["atoll.js", ...holding("node_modules/i18next/"), ...present.flatMap(all)]);
-  const own = productPage.filter((name) => chunks.islands[name]).flatMap((name) => reach(chunks, all(name)));
-  sizes.push({
-    part: "product page's own JavaScript, with all that it may load later",
-    bytes: sum(own.filter((file) => !ofAll.has(file))),
-    budget: 60_000,
-    kind: "page",
-  });
-  // A page has one language: the heaviest.
-  const languages = ["en", "fr", "nl"]
-    .map((culture) => holding(`validation/culture/${culture}.ts`))
-    .toSorted((one, other) => sum(one) - sum(other));
-  const optional = new Set([
-    ...holding("node_modules/leaflet/"),
-    ...holding("node_modules/@adyen/"),
-    ...languages.slice(0, -1).flat(),
-  ]);
-  const bought = reach(chunks, checkoutPage.filter((name) => chunks.islands[name]).flatMap(all));
-  sizes.push({
-    part: "checkout's own JavaScript, with all that it may load later in a language, but map and card",
-    bytes: sum(bought.filter((file) => !ofAll.has(file) && !optional.has(file))),
-    budget: 50_000,
-    kind: "page",
-  });
-  return sizes;
 }
 
-/** All chunks that these lead to, themselves among them. */
+/** @param {Built} built */
+function createScales({ chunks, files }) {
+  const weigh = (name) => files[name].brotli;
+  return {
+    weigh,
+    /** Bytes of these files together; a file that is listed twice counts once. */
+    sum: (names) => [...new Set(names)].reduce((total, name) => total + weigh(name), 0),
+    /** The scripts that contain a source file with `input` in its path. */
+    scriptsWith: (input) =>
+      Object.keys(chunks.outputs).filter(
+        (name) => name.endsWith(".js") && Object.keys(chunks.outputs[name].inputs).some((path) => path.includes(input)),
+      ),
+    isLibrary: (name) => Object.keys(chunks.outputs[name].inputs).some((path) => path.includes("node_modules/")),
+    /** The script of an island and its static imports. */
+    scriptsOf: (name) => [chunks.islands[name].file, ...chunks.islands[name].imports],
+  };
+}
+
+function shellSizes({ islands, chunks, files }, { weigh, sum }) {
+  const core = weigh("atoll.js") + weigh("atoll.css");
+  const navigation = weigh(chunks.late["atoll-navigation"].file);
+  const otherIslands = Object.keys(files).filter((name) => /^atoll-islands\.\w{8}\.(js|css)$/.test(name));
+  const size = (part, bytes, budget) => ({ part, bytes, budget, kind: "shell" });
+  return [
+    size("shell: script and style of every page", core, 8_000),
+    size("shell: navigation, loaded at the visitor's first interaction", navigation, 10_500),
+    size("shell: both together", core + navigation, 18_000),
+    size("less common islands: their list and placeholder styles", sum(otherIslands), 45 * islands.length),
+  ];
+}
+
+function librarySizes({ sum, scriptsWith }) {
+  const size = (part, library, budget) => ({
+    part,
+    bytes: sum(scriptsWith(`node_modules/${library}/`)),
+    budget,
+    kind: "shared",
+  });
+  return [
+    size("framework (preact, compat, hooks)", "preact", 10_000),
+    size("i18next", "i18next", 15_000),
+    size("adyen-web with its style, for card payments", "@adyen", 110_000),
+    size("map (Leaflet), loaded when it is opened", "react-leaflet", 43_000),
+  ];
+}
+
+/** The part name under which `measure` lists the code that an island loads on demand. */
+export const lazyPart = (name) => `${name}: loaded later, in all languages`;
+
+function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
+  const isShared = (file) =>
+    Object.values(chunks.islands).filter((island) => [island.file, ...island.imports].includes(file)).length > 1;
+  const own = scriptsOf(name).filter(
+    (file) => (file === chunks.islands[name].file || !isLibrary(file)) && !isShared(file),
+  );
+  const lazy = lazyChunks(chunks, name).filter((file) => !isLibrary(file));
+  return [
+    { part: name, bytes: sum(own), budget: 4_000, kind: "island" },
+    ...(lazy.length > 0 ? [{ part: lazyPart(name), bytes: sum(lazy), budget: 10_000, kind: "island" }] : []),
+  ];
+}
+
+function pageSizes(chunks, { weigh, sum, scriptsWith, scriptsOf }) {
+  const shell = weigh("atoll.js");
+  const texts = scriptsWith("node_modules/i18next/");
+  const scriptsOfAll = (names) => names.filter((name) => chunks.islands[name]).flatMap(scriptsOf);
+  const catalogue = scriptsOfAll(cataloguePage);
+  const alreadyLoaded = new Set(["atoll.js", ...texts, ...catalogue]);
+  const product = reach(chunks, scriptsOfAll(productPage));
+  const excluded = new Set([
+    ...scriptsWith("node_modules/leaflet/"),
+    ...scriptsWith("node_modules/@adyen/"),
+    ...lighterLanguages(sum, scriptsWith),
+  ]);
+  const checkout = reach(chunks, scriptsOfAll(checkoutPage));
+  const size = (part, bytes, budget) => ({ part, bytes, budget, kind: "page" });
+  return [
+    ...(chunks.islands.quantity
+      ? [size("shell and first quantity on a page, before texts", shell + sum(scriptsOf("quantity")), 12_000)]
+      : []),
+    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 45_000),
+    size(
+      "product page: its own JavaScript, with all that it may load later",
+      sum(product.filter((file) => !alreadyLoaded.has(file))),
+      60_000,
+    ),
+    size(
+      "checkout: its own JavaScript in one language, with all that it may load later except map and card payment",
+      sum(checkout.filter((file) => !alreadyLoaded.has(file) && !excluded.has(file))),
+      50_000,
+    ),
+  ];
+}
+
+/** A page loads one language, so only the largest one counts; these are the scripts of the others. */
+function lighterLanguages(sum, scriptsWith) {
+  return ["en", "fr", "nl"]
+    .map((culture) => scriptsWith(`validation/culture/${culture}.ts`))
+    .toSorted((a, b) => sum(a) - sum(b))
+    .slice(0, -1)
+    .flat();
+}
+
+/** These chunks and all chunks that they import, directly or not, statically or on demand. */
 function reach({ outputs }, files) {
   const seen = new Set(files);
   for (const file of seen)
@@ -151,14 +156,14 @@ function reach({ outputs }, files) {
 }
 const bare = (path) => path.split("/").pop();
 
-/** The chunks that only the island of that name leads to, and only when it asks for them. */
-function laterOf(chunks, name) {
+/** The chunks that only this island imports, and only on demand. */
+function lazyChunks(chunks, name) {
   const { islands } = chunks;
-  const now = (island) => [island.file, ...island.imports];
-  const others = new Set(
-    Object.entries(islands).flatMap(([other, island]) => (other === name ? now(island) : reach(chunks, now(island)))),
+  const eager = (island) => [island.file, ...island.imports];
+  const excluded = new Set(
+    Object.entries(islands).flatMap(([key, island]) => (key === name ? eager(island) : reach(chunks, eager(island)))),
   );
-  return reach(chunks, now(islands[name])).filter((file) => !others.has(file));
+  return reach(chunks, eager(islands[name])).filter((file) => !excluded.has(file));
 }
 
 export function printSizes(sizes) {

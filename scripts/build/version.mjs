@@ -1,22 +1,27 @@
-// One version for all that is loaded by its name: the script of each page then holds the names and this hash, not a hash each.
+// Adds one version to the names of all files that are loaded by name, so that the script of every page contains one
+// hash and not a hash for each file.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Renames the files of all chunks, in `chunks` too. @param {import("./islands.mjs").Chunks} chunks @returns {Promise<string>} the version */
-export async function giveVersion(outdir, chunks, islands) {
+/**
+ * Renames the files of all chunks and updates `chunks`.
+ * @param {import("./islands.mjs").Chunks} chunks
+ * @returns {Promise<string>} the version
+ */
+export async function versionFiles(outdir, chunks, islands) {
   const all = [...Object.values(chunks.islands), ...Object.values(chunks.late)];
   const names = all.flatMap(({ file, css }) => (css ? [file, css] : [file]));
   const hash = createHash("sha256");
   for (const name of names) hash.update(await readFile(join(outdir, name)));
-  // What the list of the islands is made of, and their places, built before.
+  // The registry and the placeholder styles have the version in their names too, so their content counts.
   for (const {
     definition: { name, when, selectors, fallback, wide, common },
   } of islands)
     hash.update(JSON.stringify([name, when, selectors, fallback, wide, common]));
   hash.update(await readFile(join(outdir, "atoll-islands.css")));
-  const version = short(hash);
+  const version = shortHash(hash);
   const versioned = (name) => name.replace(/\.(\w+)$/, `.${version}.$1`);
   for (const name of names) await move(outdir, name, versioned(name));
   for (const chunk of all) {
@@ -29,8 +34,8 @@ export async function giveVersion(outdir, chunks, islands) {
   return version;
 }
 
-/** Eight letters and digits of a hash, as they stand in the names of files. */
-export const short = (hash) =>
+/** The first eight letters and digits of a hash, in capitals, for file names. */
+export const shortHash = (hash) =>
   hash
     .digest("base64url")
     .replace(/[^a-zA-Z0-9]/g, "")

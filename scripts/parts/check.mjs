@@ -3,13 +3,15 @@ import { single, sum } from "./tally.mjs";
 
 const checks = [
   { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { name: "format", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint", "--deny-warnings"] },
   { name: "import rules", args: ["scripts/check-imports.mjs"] },
+  { name: "comments", args: ["scripts/check-comments.mjs"] },
   { name: "unused code", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
   { name: "lockfile", args: ["scripts/check-lockfile.mjs"] },
 ];
 
-/** Each check counts as one test; what it says is shown only when it fails. */
+/** Runs all checks. Each counts as one test; its output is printed only when it fails. */
 export async function check() {
   const tallies = [];
   for (const { name, args } of checks) {

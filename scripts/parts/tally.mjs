@@ -19,37 +19,38 @@ export const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /**
- * Runs a test runner that writes a JSON report into .build, and counts its tests. A runner that crashed, ran nothing,
- * or ended badly without naming a failed test counts as one failed test.
+ * Runs a test runner that writes a JSON report into .build, and counts its tests. A runner that crashed, ran no test,
+ * or failed without a failed test counts as one failed test.
  * @param {{ name: string, report: string, run: () => Promise<number>, count: (report: any) => Tally }} runner
- *   `run` gives the exit code.
+ *   `run` resolves with the exit code.
  * @returns {Promise<Tally>}
  */
 export async function tallyOf({ name, report, run, count }) {
   const file = join(root, ".build", report);
   mkdirSync(join(root, ".build"), { recursive: true });
-  // An earlier run's report must not be taken for this one's.
+  // A report of an earlier run would be counted if this run writes none.
   rmSync(file, { force: true });
   const code = await run();
   return withRunner(name, code, readReport(file, count));
 }
 
 /**
- * @param {string} name @param {number} code @param {Tally | undefined} tally
+ * Adds a failed test to the tally when the runner itself failed, and prints why.
+ * @param {string} name @param {number} code exit code @param {Tally | undefined} tally undefined: no report was written
  * @returns {Tally}
  */
 export function withRunner(name, code, tally) {
-  const trouble =
+  const problem =
     tally === undefined
-      ? `The ${name} tests wrote no report: their runner crashed (code ${code}).`
+      ? `The ${name} tests wrote no report: the test runner crashed (code ${code}).`
       : tally.passed + tally.failed === 0
-        ? `The ${name} tests ran no test at all.`
+        ? `The ${name} run contained no tests.`
         : code !== 0 && tally.failed === 0
-          ? `The ${name} tests ended with code ${code} although no test failed; see above.`
+          ? `The ${name} tests ended with code ${code}, but no test failed; see the output above.`
           : undefined;
   const counted = tally ?? { passed: 0, failed: 0, skipped: 0 };
-  if (trouble === undefined) return counted;
-  console.error(trouble);
+  if (problem === undefined) return counted;
+  console.error(problem);
   return { ...counted, failed: counted.failed + 1 };
 }
 

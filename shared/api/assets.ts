@@ -1,34 +1,34 @@
-/** The assets library. Paths stand under the application path {app}. */
+/** The assets library. Paths are relative to the application path {app}. */
 
-/** What an upload or a crop answers, and what a widget is given of the assets that are there already. AST-12 */
+/** An asset, as an upload or a crop returns it, and as a widget lists its existing assets. AST-12 */
 export interface Asset {
-  /** Id of an asset that is stored; missing while it is only uploaded. */
+  /** Id of a stored asset; missing while the asset is only uploaded. */
   AssetId?: string;
-  /** Unlike any other's. */
+  /** Unique id. */
   guid: string;
-  /** Name of the temporary file, for the crop; missing once it is stored. */
+  /** Name of the temporary file, for the crop; missing once the asset is stored. */
   tmpName?: string;
-  /** File name, as the visitor gave it or renamed it. */
+  /** File name, as uploaded or renamed by the visitor. */
   name: string;
-  /** Small picture; empty when there is none. */
+  /** URL of a thumbnail; empty when there is none. */
   thumbnail_url: string;
-  /** Address of the file itself. */
+  /** URL of the file. */
   Uri?: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** `Image`, or another kind such as `Document`. */
   fileType: string;
-  /** Of an image, in pixels as the server sees it (turned upright). */
+  /** Width of an image in pixels, after rotation by its EXIF orientation. */
   width?: number;
   height?: number;
 }
 
-/** What a crop answers when it failed: a sentence for the visitor. IMG-06 */
+/** The response of a failed crop: a message for the visitor. IMG-06 */
 export interface CropFailure {
   Error: string;
 }
 
-/** A part of an image, in its own pixels. */
+/** An area of an image, in pixels of the image. */
 export interface CropArea {
   x: number;
   y: number;
@@ -36,7 +36,7 @@ export interface CropArea {
   height: number;
 }
 
-/** GET: the asset that the crop has made, or a `CropFailure`. IMG-04 */
+/** GET. Returns the cropped `Asset`, or a `CropFailure`. IMG-04 */
 export const cropPath = (
   tmpName: string,
   { x, y, width, height }: CropArea,
@@ -44,12 +44,13 @@ export const cropPath = (
   cropHeight: number,
   keepOriginal: boolean,
 ): string =>
-  `/assets/croptempimg/${encodeURIComponent(tmpName)}/${x}/${y}/${width}/${height}/${cropWidth}/${cropHeight}${keepOriginal ? "?keepOriginal=true" : ""}`;
+  `/assets/croptempimg/${encodeURIComponent(tmpName)}/${x}/${y}/${width}/${height}/${cropWidth}/${cropHeight}` +
+  (keepOriginal ? "?keepOriginal=true" : "");
 
-/** GET: a `StoredAsset`. AST-11 */
+/** GET. Returns a `StoredAsset`. AST-11 */
 export const assetPath = (assetId: string): string => `/api/v1/assetslibrary/assets/${encodeURIComponent(assetId)}`;
 
-/** An asset as the library tells it, in its own spelling. */
+/** An asset as the library returns it, in its own spelling. */
 export interface StoredAsset {
   AssetId: string;
   Name: string;
@@ -62,7 +63,7 @@ export interface StoredAsset {
   Height: number;
 }
 
-/** GET: the `Folder` of that id, with all that is in it. AST-01 */
+/** GET. Returns the `Folder` with this id and all its descendants. AST-01 */
 export const folderHierarchyPath = (folderId: string): string =>
   `/api/v1/assetslibrary/folders/hierarchy?folderId=${encodeURIComponent(folderId)}`;
 
@@ -74,6 +75,7 @@ export interface Folder {
   Children: Folder[];
 }
 
-/** The page with the assets of a folder; of the root folder, the bare path. AST-03 */
+/** The page with the assets of a folder; without a folder id for the root folder. AST-03 */
 export const assetsByFolderPath = (culture: string, folderId: string, rootFolderId: string): string =>
-  `/${culture}/assetslibrary/asset/assetsbyfolder${folderId === rootFolderId ? "" : `/${encodeURIComponent(folderId)}/${encodeURIComponent(rootFolderId)}`}`;
+  `/${culture}/assetslibrary/asset/assetsbyfolder` +
+  (folderId === rootFolderId ? "" : `/${encodeURIComponent(folderId)}/${encodeURIComponent(rootFolderId)}`);

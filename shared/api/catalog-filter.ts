@@ -1,54 +1,60 @@
 /**
- * The filter of a catalogue list: what its address carries as `filter={"Brand":["12"],"ProductAttributes":{"7":["31"]}}`, and how a
- * choice changes it. One code for islands, tests and the stand-in shop. FIL-01, FIL-02
+ * The filter of a catalogue list, as a URL contains it: `filter={"Brand":["12"],"ProductAttributes":{"7":["31"]}}`.
+ * Islands, tests and the stand-in shop share this code. FIL-01, FIL-02
  */
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** Keys with the values that are chosen; no list is empty. */
+/** The selected values by key; no list is empty. */
 export interface Filter {
   lists: Lists;
-  /** Of `ProductAttributes`, by attribute id. */
+  /** The selected values of `ProductAttributes`, by attribute id. */
   attributes: Lists;
 }
 
-/** A value of a filter, with its list: a key, or an attribute. */
+/** A filter value and the list that it belongs to: a key or an attribute. */
 export interface Choice {
   key: string;
-  /** The attribute's id, where the key is `ProductAttributes`. */
+  /** The attribute's id, if the key is `ProductAttributes`. */
   attribute?: string;
   value: string;
 }
 
-export const ATTRIBUTES = "ProductAttributes";
+export const ATTRIBUTES_KEY = "ProductAttributes";
 
-export const noFilter: Filter = { lists: {}, attributes: {} };
+export const emptyFilter: Filter = { lists: {}, attributes: {} };
 
-/** Reads what an address carries, or null when it is no JSON object. Values of another shape are left out: an address is anybody's. */
+/**
+ * Parses the filter of a URL; null when it is not a JSON object. Values of the wrong type are ignored, because anybody
+ * can write a URL.
+ */
 export function readFilter(json: string | null): Filter | null {
-  if (!json) return noFilter;
+  if (!json) return emptyFilter;
   try {
     const value: unknown = JSON.parse(json);
     if (!isObject(value)) return null;
-    const { [ATTRIBUTES]: attributes, ...lists } = value;
+    const { [ATTRIBUTES_KEY]: attributes, ...lists } = value;
     return { lists: readLists(lists), attributes: readLists(attributes) };
   } catch {
     return null;
   }
 }
 
-/** The filter as an address carries it: the same choices give the same text, in whichever order they were made. Empty for none. */
+/**
+ * Serialises the filter for a URL; empty when nothing is selected. The same selection gives the same text, in whatever
+ * order it was made.
+ */
 export function writeFilter({ lists, attributes }: Filter): string {
-  const written: Record<string, unknown> = {
+  const json: Record<string, unknown> = {
     ...sorted(lists),
-    ...(isEmpty(attributes) ? {} : { [ATTRIBUTES]: sorted(attributes) }),
+    ...(isEmpty(attributes) ? {} : { [ATTRIBUTES_KEY]: sorted(attributes) }),
   };
-  return isEmpty(written) ? "" : JSON.stringify(written);
+  return isEmpty(json) ? "" : JSON.stringify(json);
 }
 
 /**
- * Chooses a value or takes it away; a list that becomes empty goes. `single`: its list holds one value, and an empty value takes it
- * away. FIL-01, FIL-03
+ * Selects or deselects a value; an empty list is removed. With `single` the list holds at most one value, and an empty
+ * value clears it. FIL-01, FIL-03
  */
 export function changeFilter(
   filter: Filter,
@@ -56,42 +62,46 @@ export function changeFilter(
   selected: boolean,
   single = false,
 ): Filter {
-  const inAttributes = key === ATTRIBUTES && attribute !== undefined;
+  const inAttributes = key === ATTRIBUTES_KEY && attribute !== undefined;
   const lists = inAttributes ? filter.attributes : filter.lists;
   const name = inAttributes ? attribute : key;
-  const others = single ? [] : (own(lists, name) ?? []).filter((other) => other !== value);
-  const values = selected && value ? [...others, value] : others;
-  const rest = Object.entries(lists).filter(([other]) => other !== name);
-  const changed = Object.fromEntries(values.length > 0 ? [...rest, [name, values]] : rest);
+  const remaining = single ? [] : (ownList(lists, name) ?? []).filter((candidate) => candidate !== value);
+  const values = selected && value ? [...remaining, value] : remaining;
+  const otherLists = Object.entries(lists).filter(([candidate]) => candidate !== name);
+  const changed = Object.fromEntries(values.length > 0 ? [...otherLists, [name, values]] : otherLists);
   return inAttributes ? { ...filter, attributes: changed } : { ...filter, lists: changed };
 }
 
-export const isChosen = (filter: Filter, { key, attribute, value }: Choice): boolean =>
-  valuesIn(filter, key, attribute).includes(value);
+export const isSelected = (filter: Filter, { key, attribute, value }: Choice): boolean =>
+  selectedValues(filter, key, attribute).includes(value);
 
-/** The values that are chosen for a key, or for an attribute. */
-export const valuesIn = ({ lists, attributes }: Filter, key: string, attribute?: string): readonly string[] =>
-  (key === ATTRIBUTES && attribute !== undefined ? own(attributes, attribute) : own(lists, key)) ?? [];
+/** The selected values of a key or an attribute. */
+export const selectedValues = ({ lists, attributes }: Filter, key: string, attribute?: string): readonly string[] =>
+  (key === ATTRIBUTES_KEY && attribute !== undefined ? ownList(attributes, attribute) : ownList(lists, key)) ?? [];
 
-/** The filter of the query of an address; null when it does not parse. */
-export const filterOf = (search: string): Filter | null => readFilter(new URLSearchParams(search).get("filter"));
+/** Reads the filter from a query string; null when it does not parse. */
+export const filterFromSearch = (search: string): Filter | null =>
+  readFilter(new URLSearchParams(search).get("filter"));
 
-/** A query with this filter instead of its own. All other parameters stay as they are written; the page index goes. FIL-05, CAT-01 */
-export function searchWith(search: string, filter: Filter): string {
-  const others = search
+/**
+ * Replaces the filter of a query string and removes the page index. Other parameters stay exactly as written. FIL-05,
+ * CAT-01
+ */
+export function withFilter(search: string, filter: Filter): string {
+  const remaining = search
     .replace(/^\?/, "")
     .split("&")
-    .filter((part) => part && !/^(filter|pageindex)($|[=[])/i.test(decoded(part)));
+    .filter((param) => param && !/^(filter|pageindex)($|[=[])/i.test(decode(param)));
   const json = writeFilter(filter);
-  const parts = json ? [...others, `filter=${encodeURIComponent(json)}`] : others;
-  return parts.length > 0 ? `?${parts.join("&")}` : "";
+  const params = json ? [...remaining, `filter=${encodeURIComponent(json)}`] : remaining;
+  return params.length > 0 ? `?${params.join("&")}` : "";
 }
 
-function decoded(part: string): string {
+function decode(param: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(param);
   } catch {
-    return part;
+    return param;
   }
 }
 
@@ -101,7 +111,7 @@ function readLists(value: unknown): Lists {
   return Object.fromEntries(lists.filter(([key, values]) => key && values.length > 0));
 }
 
-/** Some servers write a list of one as the value itself, or ids as numbers. */
+/** Some servers write a list of one as a plain value, or ids as numbers. */
 function readValues(values: unknown): string[] {
   const list = Array.isArray(values) ? (values as unknown[]) : [values];
   const texts = list.filter((value) => typeof value === "string" || typeof value === "number").map(String);
@@ -113,10 +123,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
-const own = (lists: Lists, name: string): readonly string[] | undefined =>
+const ownList = (lists: Lists, name: string): readonly string[] | undefined =>
   Object.hasOwn(lists, name) ? lists[name] : undefined;
 
-/** By code unit, which is the same everywhere; keys that look like whole numbers come first in any object. */
+/** Sorted by code unit, independent of the locale. Integer-like keys come first in any object. */
 const sorted = (lists: Lists): Lists =>
   Object.fromEntries(
     Object.keys(lists)

@@ -1,7 +1,7 @@
 import type { Filter } from "./catalog-filter.ts";
 import { writeFilter } from "./catalog-filter.ts";
 
-/** What the filter block of a list is asked for. FIL-06 */
+/** The query of a list's filter block. FIL-06 */
 export interface ListFilterQuery {
   /** Empty for the whole catalogue. */
   categoryId: string;
@@ -11,7 +11,8 @@ export interface ListFilterQuery {
 
 export const listFilterRoute = "/widget/catalog/ListFilter";
 
-/** Path under the host; the answer is HTML, a form of facets. */
+/** A path of the host. Returns HTML: a form of facets. */
 export function listFilterPath({ categoryId, brandId, currentFilter }: ListFilterQuery): string {
-  return `${listFilterRoute}?${new URLSearchParams({ categoryId, brandId, currentFilter: writeFilter(currentFilter) })}`;
+  const query = new URLSearchParams({ categoryId, brandId, currentFilter: writeFilter(currentFilter) });
+  return `${listFilterRoute}?${query}`;
 }

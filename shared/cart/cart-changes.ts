@@ -1,51 +1,52 @@
 import { on } from "../events.ts";
 import { HttpError } from "../http/call.ts";
-import { isLeaving, reloadPage } from "../reload-page.ts";
-import { cartChanged, followOtherTabs } from "../stores/cart.ts";
+import { isLeaving, reloadPage } from "../page/reload-page.ts";
+import { cartChanged, syncWithOtherTabs } from "../stores/cart.ts";
 import { warn } from "../warn.ts";
 
 /**
- * What islands change of the cart: lines, country, shipping method, pickup point, coupon ... Whatever they save at the same time, once the
- * last answer is here the widgets and the other tabs are told, and the page shows itself anew: once. CRT-04
+ * Coordinates the changes that islands make to the cart: lines, country, shipping method, pickup point, coupon. Saves
+ * that overlap form one change: after the last response the widgets and the other tabs are notified, and the page
+ * reloads in place once. CRT-04
  */
 
 /**
- * `saved`: the server has what the shopper wanted. `refused`: it does not, and the page may have told it wrong. `failed`: it does not,
- * and nothing has changed. `lost`: nobody knows, as no answer came. `kept`: nothing was to be changed.
+ * `saved`: the server stored the change. `refused`: it did not, and the page may show wrong values. `failed`: it did
+ * not, and nothing changed. `lost`: no response, so the result is unknown. `kept`: there was nothing to change.
  */
 export type Outcome = "saved" | "refused" | "failed" | "lost" | "kept";
 
-let open = 0;
-/** Where what is being saved began. */
-let page = "";
+let openChanges = 0;
+/** The page on which the current change began. */
+let changedPage = "";
 let isDirty = false;
-/** The cart was changed elsewhere meanwhile. */
+/** The cart was changed elsewhere during the current change. */
 let isStale = false;
-/** An answer was lost, which may have been a yes. */
+/** A response was lost, so the change may have been stored. */
 let isUnknown = false;
 let isFailed = false;
-let renewing: Promise<unknown> | undefined;
-const waiting = new Set<() => void>();
+let reloading: Promise<unknown> | undefined;
+const waiters = new Set<() => void>();
 
-/** Something is being saved until the function that it returns is called, with what became of it, or of each part. */
+/** Starts a change. Call the returned function when it is saved, with the outcome of each of its parts. */
 export function beginCartChange(): (...outcomes: Outcome[]) => void {
-  if (open++ === 0) page = location.href;
-  if (open === 1 && !renewing) isFailed = false;
+  if (openChanges++ === 0) changedPage = location.href;
+  if (openChanges === 1 && !reloading) isFailed = false;
   markAmounts();
-  let isOver = false;
+  let hasEnded = false;
   return (...outcomes) => {
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded) return;
+    hasEnded = true;
     isDirty ||= outcomes.includes("saved") || outcomes.includes("refused");
     isUnknown ||= outcomes.includes("lost");
     isFailed ||= outcomes.some((outcome) => outcome !== "saved" && outcome !== "kept");
-    open--;
-    // Whoever saves one thing after the other begins the next at once.
-    queueMicrotask(() => open === 0 && settle());
+    openChanges--;
+    // Deferred: code that saves several things in sequence begins the next one at once.
+    queueMicrotask(() => openChanges === 0 && finishChange());
   };
 }
 
-/** `work` saves something of the cart; resolves and rejects as that does. */
+/** Tracks `work` as a change of the cart. Resolves and rejects as `work` does. */
 export async function changeCart<T>(work: Promise<T>): Promise<T> {
   const end = beginCartChange();
   try {
@@ -58,54 +59,63 @@ export async function changeCart<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The page shows itself anew when the cart is changed elsewhere, such as in another tab; once what is being saved here is. CRT-08 */
-export function followCart(signal: AbortSignal): void {
+/**
+ * Reloads the page in place when the cart changes elsewhere, such as in another tab, after the current change has been
+ * saved. CRT-08
+ */
+export function reloadOnCartChange(signal: AbortSignal): void {
   on(
     document,
     "cart:changed",
     ({ renews }) => {
       if (renews) return;
-      if (open > 0) return void (isStale = true);
-      if (!renewing) isFailed = false;
-      follow(reloadPage());
+      if (openChanges > 0) return void (isStale = true);
+      if (!reloading) isFailed = false;
+      trackReload(reloadPage());
     },
     signal,
   );
-  followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
+  syncWithOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
 }
 
-/** Whether something is on its way to the server, or about to be. */
-export const isCartChanging = (): boolean => open > 0;
+/** Whether a change is being saved or about to be. */
+export const isCartChanging = (): boolean => openChanges > 0;
 
-/** Whether the page may show an older cart than the server has: something is being saved, or the page is about to show it. */
-export const isCartSettling = (): boolean => open > 0 || !!renewing;
+/** Whether the page may show an older cart than the server has: a change is being saved, or the page is reloading. */
+export const isCartPending = (): boolean => openChanges > 0 || !!reloading;
 
-/** Resolves when nothing is being saved any more and the page shows it: true unless something that the shopper wanted could not be saved, or not be shown. */
+/**
+ * Resolves when all changes are saved and the page shows them. False when a change could not be saved, or the page
+ * could not be reloaded.
+ */
 export function whenCartSaved(): Promise<boolean> {
-  if (!isCartSettling()) return Promise.resolve(true);
+  if (!isCartPending()) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const done = (): void => {
-      if (isCartSettling()) return;
-      waiting.delete(done);
+    const wake = (): void => {
+      if (isCartPending()) return;
+      waiters.delete(wake);
       resolve(!isFailed);
     };
-    waiting.add(done);
+    waiters.add(wake);
   });
 }
 
-function settle(): void {
+function finishChange(): void {
   const [wasDirty, wasStale, wasUnknown] = [isDirty, isStale, isUnknown];
   isDirty = isStale = isUnknown = false;
   if (wasDirty) cartChanged(undefined, true);
-  // What failed has been told.
-  if (wasDirty || wasStale || wasUnknown) renew(!wasDirty && !wasStale);
-  rest();
+  // Failures have already been reported, so a reload only for a lost response is quiet.
+  if (wasDirty || wasStale || wasUnknown) reloadIfShown(!wasDirty && !wasStale);
+  notifyWaiters();
 }
 
-/** A visitor who has gone on meanwhile sees the present cart where a cart is shown, also on a page that was asked for before the last answer. */
-function renew(isQuiet: boolean): void {
+/**
+ * Reloads the page if it shows the cart. While another page is loading, waits for that page: it may have been requested
+ * before the last response.
+ */
+function reloadIfShown(isQuiet: boolean): void {
   if (!isLeaving()) {
-    if (location.href === page || showsCart()) follow(reloadPage(isQuiet));
+    if (location.href === changedPage || showsCart()) trackReload(reloadPage(isQuiet));
     return;
   }
   const leaving = new AbortController();
@@ -114,38 +124,38 @@ function renew(isQuiet: boolean): void {
     "page:loaded",
     ({ method }) => {
       leaving.abort();
-      if (method === "GET" && showsCart()) follow(reloadPage());
+      if (method === "GET" && showsCart()) trackReload(reloadPage());
     },
     leaving.signal,
   );
 }
 
-/** The page shows itself anew: what it shows until then is older than what the server has. */
-function follow(shown: Promise<boolean>): void {
-  const own = (renewing = shown.then((isShown) => {
-    // A newer one speaks for this.
-    if (renewing === own) {
-      renewing = undefined;
+/** Tracks a reload: until it is done, the page shows older values than the server has. */
+function trackReload(shown: Promise<boolean>): void {
+  const current = (reloading = shown.then((isShown) => {
+    // Ignored when a newer reload has replaced this one.
+    if (reloading === current) {
+      reloading = undefined;
       isFailed ||= !isShown;
     }
-    rest();
+    notifyWaiters();
   }));
   markAmounts();
 }
 
-/** Whoever waits goes on, if nothing is to be awaited any more. */
-function rest(): void {
+/** Wakes the waiters of `whenCartSaved`, which resolve once nothing is pending. */
+function notifyWaiters(): void {
   markAmounts();
-  for (const done of waiting) done();
+  for (const wake of waiters) wake();
 }
 
-// A page that was left while they were about to change comes back with Back.
+// A cached page may have been left while its amounts were marked as busy.
 on(document, "page:loaded", markAmounts);
 
-/** What the page says of the amounts may change. */
+/** Marks the amounts on the page as busy while they may change. */
 function markAmounts(): void {
   for (const amounts of document.querySelectorAll("[data-cart-amounts]"))
-    amounts.setAttribute("aria-busy", String(isCartSettling()));
+    amounts.setAttribute("aria-busy", String(isCartPending()));
 }
 
 const showsCart = (): boolean =>

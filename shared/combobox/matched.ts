@@ -1,19 +1,22 @@
-/** A piece of a text, and whether it is what the visitor looks for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** `text` in pieces, those of the words of `query` marked, wherever they stand, with any capitals and accents. Together they are `text`. SRC-01 */
+/**
+ * Splits `text` into matching and other pieces. Each word of `query` matches anywhere, regardless of case and accents.
+ * The pieces together are `text`. SRC-01
+ */
 export function matchedIn(text: string, query: string): Piece[] {
-  const signs = [...text];
-  // A sign may become none or two: each sign of the plain text knows where it came from.
-  const plain = signs.flatMap((sign, index) =>
-    plainOf(sign)
+  const characters = [...text];
+  // Normalising a character yields any number of code units, so each unit keeps the index of its character.
+  const plain = characters.flatMap((character, index) =>
+    plainOf(character)
       .split("")
-      .map((letter) => ({ letter, index })),
+      .map((unit) => ({ unit, index })),
   );
-  const haystack = plain.map(({ letter }) => letter).join("");
+  const haystack = plain.map(({ unit }) => unit).join("");
   const marked = new Set<number>();
   for (const word of plainOf(query).split(/\s+/).filter(Boolean)) {
     for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + word.length)) {
@@ -21,19 +24,19 @@ export function matchedIn(text: string, query: string): Piece[] {
     }
   }
   const pieces: Piece[] = [];
-  for (const [index, sign] of signs.entries()) {
-    const isMatch = marked.has(index) || (pieces.at(-1)?.isMatch === true && plainOf(sign) === "");
+  for (const [index, character] of characters.entries()) {
+    const isMatch = marked.has(index) || (pieces.at(-1)?.isMatch === true && plainOf(character) === "");
     const last = pieces.at(-1);
-    if (last?.isMatch === isMatch) last.text += sign;
-    else pieces.push({ text: sign, isMatch });
+    if (last?.isMatch === isMatch) last.text += character;
+    else pieces.push({ text: character, isMatch });
   }
   return pieces;
 }
 
-/** Without accents and capitals; single code units, so that places in it can be counted. */
+/** The text in lower case without accents. */
 const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** An element with `text` in it, what the visitor looks for marked. Text, never HTML. */
+/** Creates an element that contains `text`, as text and never as HTML, with the matches in `<mark>`. */
 export function markedText(text: string, query: string): HTMLElement {
   const element = document.createElement("span");
   element.append(

@@ -1,49 +1,50 @@
 import type { Translate } from "../i18n/texts.ts";
-import { placePanel } from "../place-panel.ts";
+import { placePanel } from "../overlay/place-panel.ts";
 
-/** Something to choose: a link, as its element and for those who open it in another tab; without an address it acts. */
+/** An option: a link, which the visitor can also open in a new tab, or without `href` an action. */
 export interface Choice {
   href?: string;
   act?(): void;
-  /** Name of the group that it stands in with its neighbours; empty for none. */
+  /** Name of the group; adjacent choices with the same name share one. Empty for none. */
   group: string;
-  /** Puts what is seen into its element. */
+  /** Fills the option's element with content. */
   fill(element: HTMLElement, t: Translate): void;
 }
 
-/** What stands below the input: a heading over the choices, or a line instead of them. */
-export interface Shown {
+/** Content of the panel: a heading and choices, or without choices a message. */
+export interface PanelContent {
   head: string;
   choices: readonly Choice[];
 }
 
-/** The list below the input. The focus stays in the input: what is active is told by `aria-activedescendant`. */
+/** The list below the input. The focus stays in the input; `aria-activedescendant` marks the active option. */
 export interface OptionsPanel {
-  /** Place of the active option; -1 where none is. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly count: number;
-  show(shown: Shown, t: Translate): void;
-  /** Makes the option at this place the active one, none for -1, and brings it into sight. */
-  mark(index: number): void;
-  /** As a click on the active option, with the keys that are held. */
-  choose(held: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey">): void;
-  /** To below the input, wherever that is now. */
+  show(content: PanelContent, t: Translate): void;
+  /** Activates the option at `index`, none for -1, and scrolls it into view. */
+  activate(index: number): void;
+  /** Clicks the active option with the same modifier keys. */
+  choose(modifiers: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey">): void;
+  /** Moves the panel to the input's current position. */
   place(): void;
   remove(): void;
 }
 
-/** On narrower windows the list is as wide as the window. */
+/** In narrower windows the list is as wide as the window. Pixels. */
 const NARROW = 576;
 const GAP = 8;
-/** Where less room is left below the input, the list stands above it, or goes beyond the window's edge, which can be scrolled to. */
+/** With less room below the input, the list may open above it. Pixels. */
 const SMALL = 320;
+/** The list may extend beyond the window, where the visitor can scroll to it, but is never lower than this. Pixels. */
 const LEAST_HEIGHT = 200;
 
-/** How high the list may become. */
-function roomAt({ top, bottom }: DOMRect): number {
+/** Maximum height of the list in pixels. */
+function maxHeightAt({ top, bottom }: DOMRect): number {
   const height = window.visualViewport?.height ?? innerHeight;
   const below = height - bottom - 2 * GAP;
-  // Over a keyboard on the glass there is only what is left below.
+  // An on-screen keyboard shrinks the visual viewport. Then use only the room below the input.
   const isWhole = height > innerHeight - 20;
   return Math.max(below, below < SMALL && isWhole ? top - 2 * GAP : 0, LEAST_HEIGHT);
 }
@@ -54,37 +55,8 @@ const element = (parent: HTMLElement, className: string, name: "div" | "a" = "di
 export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: string): OptionsPanel {
   const box = element(host, "atoll-floating atoll-options");
   let options: HTMLElement[] = [];
-  // The input keeps the focus.
+  // A press on the list must not take the focus from the input.
   for (const type of ["pointerdown", "mousedown"]) box.addEventListener(type, (event) => event.preventDefault());
-
-  function group(list: HTMLElement, name: string, number: number): HTMLElement {
-    const part = element(list, "atoll-options-group");
-    const heading = element(part, "atoll-options-head");
-    part.setAttribute("role", "group");
-    heading.id = `${id}-group-${number}`;
-    heading.setAttribute("role", "presentation");
-    part.setAttribute("aria-labelledby", heading.id);
-    heading.textContent = name;
-    return part;
-  }
-
-  function fill(list: HTMLElement, choices: readonly Choice[], t: Translate): void {
-    let parent = list;
-    options = choices.map((choice, index) => {
-      if (choice.group !== (choices[index - 1]?.group ?? ""))
-        parent = choice.group ? group(list, choice.group, index) : list;
-      const option = element(parent, "atoll-option", choice.href ? "a" : "div");
-      option.id = `${id}-${index}`;
-      option.setAttribute("role", "option");
-      option.setAttribute("aria-selected", "false");
-      if (choice.href) option.setAttribute("href", choice.href);
-      // Tab leads on from the input.
-      option.tabIndex = -1;
-      if (choice.act) option.addEventListener("click", choice.act);
-      choice.fill(element(option, "atoll-option-body"), t);
-      return option;
-    });
-  }
 
   const panel: OptionsPanel & { active: number } = {
     active: -1,
@@ -92,7 +64,7 @@ export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: str
       return options.length;
     },
     show({ head, choices }, t) {
-      panel.mark(-1);
+      panel.activate(-1);
       box.replaceChildren();
       const heading = element(box, choices.length > 0 ? "atoll-options-head" : "atoll-options-note");
       heading.id = `${id}-head`;
@@ -103,11 +75,11 @@ export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: str
         list.id = `${id}-list`;
         list.setAttribute("role", "listbox");
         list.setAttribute("aria-labelledby", heading.id);
-        fill(list, choices, t);
+        options = createOptions(list, choices, t, id);
       }
       panel.place();
     },
-    mark(index) {
+    activate(index) {
       options[panel.active]?.setAttribute("aria-selected", "false");
       panel.active = index;
       const option = options[index];
@@ -121,30 +93,62 @@ export function optionsPanel(host: HTMLElement, input: HTMLInputElement, id: str
         new MouseEvent("click", { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }),
       );
     },
-    place() {
-      const { style } = box;
-      const field = input.getBoundingClientRect();
-      const { clientWidth } = document.documentElement;
-      const isNarrow = clientWidth < NARROW;
-      const width = isNarrow ? clientWidth - 2 * GAP : Math.max(field.width, Math.min(400, clientWidth - 2 * GAP));
-      // Both begin where reading begins.
-      const left = isNarrow ? GAP : getComputedStyle(input).direction === "rtl" ? field.right - width : field.left;
-      style.inlineSize = `${width}px`;
-      style.maxInlineSize = isNarrow ? "none" : "";
-      style.maxBlockSize = `${roomAt(field)}px`;
-      // From where it is, as what it is placed in may be scrolled, moved, or have a margin.
-      style.left ||= "0px";
-      style.top ||= "0px";
-      style.translate = "";
-      const at = box.getBoundingClientRect();
-      style.left = `${parseFloat(style.left) + left - at.left}px`;
-      style.top = `${parseFloat(style.top) + field.bottom + GAP / 2 - at.top}px`;
-      placePanel(box, input);
-    },
+    place: () => placeAt(box, input),
     remove() {
       box.remove();
       input.removeAttribute("aria-activedescendant");
     },
   };
   return panel;
+}
+
+function createOptions(list: HTMLElement, choices: readonly Choice[], t: Translate, id: string): HTMLElement[] {
+  let parent = list;
+  return choices.map((choice, index) => {
+    if (choice.group !== (choices[index - 1]?.group ?? ""))
+      parent = choice.group ? createGroup(list, choice.group, `${id}-group-${index}`) : list;
+    const option = element(parent, "atoll-option", choice.href ? "a" : "div");
+    option.id = `${id}-${index}`;
+    option.setAttribute("role", "option");
+    option.setAttribute("aria-selected", "false");
+    if (choice.href) option.setAttribute("href", choice.href);
+    // Tab leaves the input for the next control of the page.
+    option.tabIndex = -1;
+    if (choice.act) option.addEventListener("click", choice.act);
+    choice.fill(element(option, "atoll-option-body"), t);
+    return option;
+  });
+}
+
+function createGroup(list: HTMLElement, name: string, headingId: string): HTMLElement {
+  const group = element(list, "atoll-options-group");
+  const heading = element(group, "atoll-options-head");
+  group.setAttribute("role", "group");
+  heading.id = headingId;
+  heading.setAttribute("role", "presentation");
+  group.setAttribute("aria-labelledby", heading.id);
+  heading.textContent = name;
+  return group;
+}
+
+/** Places `box` below the input, or above it if there is more room. */
+function placeAt(box: HTMLElement, input: HTMLInputElement): void {
+  const { style } = box;
+  const field = input.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const isNarrow = clientWidth < NARROW;
+  const width = isNarrow ? clientWidth - 2 * GAP : Math.max(field.width, Math.min(400, clientWidth - 2 * GAP));
+  // Align the list with the start of the input, which is its right edge in right-to-left text.
+  const left = isNarrow ? GAP : getComputedStyle(input).direction === "rtl" ? field.right - width : field.left;
+  style.inlineSize = `${width}px`;
+  style.maxInlineSize = isNarrow ? "none" : "";
+  style.maxBlockSize = `${maxHeightAt(field)}px`;
+  // Correct the current position by its measured offset: the containing block may be scrolled or have a margin.
+  style.left ||= "0px";
+  style.top ||= "0px";
+  style.translate = "";
+  const at = box.getBoundingClientRect();
+  style.left = `${parseFloat(style.left) + left - at.left}px`;
+  style.top = `${parseFloat(style.top) + field.bottom + GAP / 2 - at.top}px`;
+  placePanel(box, input);
 }

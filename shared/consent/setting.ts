@@ -1,25 +1,26 @@
-/** The three categories that a visitor may accept or decline; what is necessary is not asked. CON-02 */
+/** The categories that a visitor can accept or decline; necessary cookies are not a choice. CON-02 */
 export const categories = ["preferences", "statistics", "marketing"] as const;
 export type Category = (typeof categories)[number];
 
-/** What the visitor chose, and for which version of the text. Stored as JSON in the consent cookie. CON-02 */
+/** The visitor's choice and the version of the consent text. Stored as JSON in the consent cookie. CON-02 */
 export interface ConsentSetting extends Record<Category, boolean> {
   stamp: string;
 }
 
 declare global {
   interface Window {
-    /** The visitor's choice, for the site's own scripts; missing until there is one. CON-03 */
+    /** The visitor's choice, for the site's scripts; missing until one is made. CON-03 */
     CookieConsent?: ConsentSetting | undefined;
   }
 }
 
-/** Name of the cookie: that of the content system with the suffix. CON-03 */
+/** The name of the consent cookie: the name of the CMS and a suffix. CON-03 */
 export const cookieName = (system: string): string => `${system}CookieConsent`;
 
 /**
- * The setting in a `document.cookie` text, or null: no cookie, a damaged one, or one for another stamp (the visitor is asked
- * again). Reads it however much of it a server or an older site encoded. CON-05
+ * Reads the setting from a `document.cookie` text. Returns null when the cookie is missing, damaged, or for another
+ * stamp, in which case the visitor is asked again. Calls `onDamage` for a damaged cookie. Accepts encoded and unencoded
+ * cookies, as servers and older sites write them. CON-05
  */
 export function readConsent(
   cookies: string,
@@ -28,21 +29,21 @@ export function readConsent(
   onDamage?: () => void,
 ): ConsentSetting | null {
   const name = cookieName(system);
-  const pair = cookies.split("; ").find((part) => decoded(part.split("=")[0]!) === name);
+  const pair = cookies.split("; ").find((part) => decode(part.split("=")[0]!) === name);
   if (!pair) return null;
   try {
     const value = JSON.parse(decodeURIComponent(pair.slice(pair.indexOf("=") + 1))) as Record<string, unknown>;
-    const whole = value && categories.every((category) => typeof value[category] === "boolean");
-    if (whole) return value["stamp"] === stamp ? (value as unknown as ConsentSetting) : null;
+    const isComplete = value && categories.every((category) => typeof value[category] === "boolean");
+    if (isComplete) return value["stamp"] === stamp ? (value as unknown as ConsentSetting) : null;
   } catch {
-    // As below.
+    // Damaged: handled below.
   }
   onDamage?.();
   return null;
 }
 
-/** js-cookie encodes names as well, as far as it must; a server may not. */
-function decoded(text: string): string {
+/** js-cookie encodes the cookie's name as well; a server may not. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

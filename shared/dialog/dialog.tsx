@@ -1,78 +1,52 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { adoptStyle } from "../adopt-style.ts";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
-import { liveRegion } from "../live.ts";
+import { liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
 
 adoptStyle(css);
 
-const UNDER = "atoll-under";
+const COVERED_CLASS = "atoll-under";
 
-/** The dialogs that are open, in the order of their opening: ours, and those of the page that one of ours has come over. */
+/** The open dialogs, oldest first: ours, and those of the page below ours. */
 let open: HTMLDialogElement[] = [];
 
-/** What lies under the last one of ours is not seen. */
-function hideUnderLast(): void {
-  for (const dialog of open) dialog.classList.remove(UNDER);
+/** Hides all dialogs below our topmost one. */
+function hideCoveredDialogs(): void {
+  for (const dialog of open) dialog.classList.remove(COVERED_CLASS);
   open = open.filter((dialog) => dialog.open && dialog.isConnected);
   const last = open.findLastIndex((dialog) => dialog.classList.contains("atoll-dialog"));
-  for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(UNDER);
-  // Around a modal dialog nothing is heard.
-  const home = open.at(-1) ?? document.body;
+  for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(COVERED_CLASS);
+  // Content outside a modal dialog is inert, so move the live regions into it.
+  const container = open.at(-1) ?? document.body;
   for (const region of [liveRegion("polite"), liveRegion("assertive")])
-    if (region.parentNode !== home) home.append(region);
+    if (region.parentNode !== container) container.append(region);
 }
 
 interface DialogProps {
-  /** Its accessible name, shown as its heading. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** Text of the button in the corner. */
+  /** Label of the close button. */
   closeText: string;
-  /** Called once when it has closed, by whatever way. */
+  /** Called once after the dialog has closed, for whatever reason. */
   onClose(): void;
-  /** Unlike any other's on the page. */
+  /** Unique on the page. */
   id: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: the browser's own, so focus, Escape and the page behind are its business. Focus returns to where it was. Dialogs do
- * not lie on each other: one that is open already is not seen until this one has closed.
+ * A modal dialog based on `<dialog>`: the browser handles focus, Escape and the inert page, and returns the focus on
+ * close. Dialogs are not stacked: an open dialog is hidden until this one closes.
  */
 export function Dialog({ title, closeText, onClose, id, className = "", children }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current!;
-    const active = document.activeElement as HTMLElement | null;
-    const others = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter(
-      (other) => !open.includes(other),
-    );
-    for (const other of others) other.addEventListener("close", hideUnderLast, { once: true });
-    open.push(...others, dialog);
-    dialog.showModal();
-    hideUnderLast();
-    dialog.addEventListener("close", () => {
-      hideUnderLast();
-      // The browser could not give the focus to what was not to be seen.
-      if (open.length > 0 && !open.at(-1)!.contains(document.activeElement)) active?.focus({ preventScroll: true });
-    });
-    // A page that comes or goes takes its dialogs with it.
-    const gone = new AbortController();
-    on(document, "page:out", ({ stay }) => stay || dialog.close(), gone.signal);
-    return () => gone.abort();
-  }, []);
-  // What it is about to say is heard after it.
-  useLayoutEffect(() => {
-    const dialog = ref.current!;
-    return () => {
-      open = open.filter((other) => other !== dialog);
-      hideUnderLast();
-    };
-  }, []);
+  useModal(ref);
   const close = (): void => ref.current?.close();
   return (
-    // A click on the backdrop is a click on the dialog itself; the keyboard has Escape. The second press of two was meant for what opened it.
+    // A click on the backdrop has the dialog itself as its target; keyboard users have Escape. The second click of a
+    // double click is ignored: it was aimed at the control that opened the dialog.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -94,4 +68,36 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog when it mounts, and keeps track of the dialogs that it covers until it unmounts. */
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current!;
+    const active = document.activeElement as HTMLElement | null;
+    const others = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter(
+      (other) => !open.includes(other),
+    );
+    for (const other of others) other.addEventListener("close", hideCoveredDialogs, { once: true });
+    open.push(...others, dialog);
+    dialog.showModal();
+    hideCoveredDialogs();
+    dialog.addEventListener("close", () => {
+      hideCoveredDialogs();
+      // The browser cannot return the focus to an element that was hidden.
+      if (open.length > 0 && !open.at(-1)!.contains(document.activeElement)) active?.focus({ preventScroll: true });
+    });
+    // A navigation closes the dialog.
+    const listeners = new AbortController();
+    on(document, "page:out", ({ stay }) => stay || dialog.close(), listeners.signal);
+    return () => listeners.abort();
+  }, [ref]);
+  // A layout effect, so that the live regions are back in the page before the next announcement.
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    return () => {
+      open = open.filter((other) => other !== dialog);
+      hideCoveredDialogs();
+    };
+  }, [ref]);
 }

@@ -1,39 +1,40 @@
-import { shell } from "../face.ts";
+import { shell } from "../shell-api.ts";
 import { type CallOptions, HttpError } from "./call.ts";
 
 /**
- * The answer that `again` brings when the visitor has signed in, where the server wants that: by the status of `response`, because it
- * redirected to the login page, or because the answer is one; else `response` itself. What may change something is asked again only
- * when the visitor says so, unless `login` is `resume`. ERR-01
+ * Waits for a login when the server requires one, then returns the response of `repeat`; else returns `response`. The
+ * server requires a login by status 401, by a redirect to the login page, or by responding with that page. A method
+ * other than GET is sent again only if the visitor confirms it, unless `login` is `resume`. Throws an `HttpError`: 401
+ * when the visitor dismisses the login, 403 when the server still refuses after it. ERR-01
  */
 export async function afterLogin(
   response: Response,
-  again: () => Promise<Response>,
+  repeat: () => Promise<Response>,
   { method = "GET", login, signal }: CallOptions,
 ): Promise<Response> {
-  if (!(await wantsLogin(response))) return response;
-  // A site without a login of ours refuses, and that is told.
+  if (!(await requiresLogin(response))) return response;
+  // The site has no login page to show: report the request as forbidden.
   if (!shell().settings.loginPath) throw new HttpError(403, response.url, "");
   const isSignedIn = await shell().login(location.href, method !== "GET" && login !== "resume");
   signal?.throwIfAborted();
   if (!isSignedIn) throw new HttpError(401, response.url, "");
-  const second = await again();
-  // Signed in, and refused all the same: told as any other refusal.
-  if (await wantsLogin(second)) throw new HttpError(403, second.url, "");
-  return second;
+  const secondResponse = await repeat();
+  // Still refused after the login: report it like any other refusal.
+  if (await requiresLogin(secondResponse)) throw new HttpError(403, secondResponse.url, "");
+  return secondResponse;
 }
 
-async function wantsLogin(response: Response): Promise<boolean> {
+async function requiresLogin(response: Response): Promise<boolean> {
   return (
-    response.status === 401 || isLoginAnswer(response.url) || isLoginAnswer(response.url, await response.clone().text())
+    response.status === 401 || isLoginPage(response.url) || isLoginPage(response.url, await response.clone().text())
   );
 }
 
 /**
- * Whether the answer to a call, from `url`, is the login page: by that address, or by the text, which need not be parsed, since a call
- * was to bring no page at all.
+ * Whether a response is the login page, judged by its URL or by its HTML. A text search is enough, because a call never
+ * expects a full page.
  */
-export function isLoginAnswer(url: string, html = ""): boolean {
+export function isLoginPage(url: string, html = ""): boolean {
   const path = shell().settings.loginPath.toLowerCase();
   if (!path) return false;
   const text = html.toLowerCase();
@@ -43,32 +44,33 @@ export function isLoginAnswer(url: string, html = ""): boolean {
   );
 }
 
-/** No answer after this long, and it is given up. */
-const TIME_LIMIT = 15_000;
+/** Milliseconds. */
+const TIME_LIMIT_MS = 15_000;
 
-/** What a form was answered with, whatever its status: a page that refuses what was typed is one as well. */
-interface FormAnswer {
+/** The response to a form, whatever its status: a page that rejects the input is a valid response too. */
+interface FormResponse {
   status: number;
-  /** Where it came from in the end. */
+  /** The URL after redirects. */
   url: string;
   redirected: boolean;
   html: string;
 }
 
 /**
- * Posts a form whose answer is shown elsewhere than as the page, such as in a dialog. Where the server wants a login it waits for that, and
- * sends it once more when the visitor says so. Rejects with what `fetch` rejects with, a `TimeoutError` after 15 s, or an `HttpError` of 401
- * for who does not sign in. ERR-01
+ * Posts a form whose response is shown outside the page, such as in a dialog. When the server requires a login, waits
+ * for it and sends the form again if the visitor confirms. Rejects with the error of `fetch`, with a `TimeoutError`
+ * after 15 s, or with an `HttpError`: 401 when the visitor dismisses the login, 403 when the server still refuses after
+ * it. ERR-01
  */
 export async function sendForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   signal: AbortSignal,
-): Promise<FormAnswer> {
-  const send = async (): Promise<FormAnswer> => {
+): Promise<FormResponse> {
+  const send = async (): Promise<FormResponse> => {
     const response = await fetch(submitter?.getAttribute("formaction") ?? form.getAttribute("action")!, {
       method: "POST",
-      // Anew each time: fields against forged requests are others after a login.
+      // Read the form on each attempt: anti-forgery tokens change after a login.
       body: new URLSearchParams(
         [...new FormData(form, submitter)].map(([name, value]) => [
           name,
@@ -77,21 +79,21 @@ export async function sendForm(
       ),
       headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
       credentials: "same-origin",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
     });
     const { status, url, redirected } = response;
     return { status, url, redirected, html: await response.text() };
   };
   const answer = await send();
-  if (!formWantsLogin(answer)) return answer;
+  if (!formRequiresLogin(answer)) return answer;
   if (!shell().settings.loginPath || !(await shell().login(location.href, true)))
     throw new HttpError(401, answer.url, "");
   signal.throwIfAborted();
-  const second = await send();
-  if (formWantsLogin(second)) throw new HttpError(403, second.url, "");
-  return second;
+  const secondResponse = await send();
+  if (formRequiresLogin(secondResponse)) throw new HttpError(403, secondResponse.url, "");
+  return secondResponse;
 }
 
-/** A page that it was redirected to may have a login of its own. */
-const formWantsLogin = ({ status, url, redirected, html }: FormAnswer): boolean =>
-  status === 401 || isLoginAnswer(url, redirected ? "" : html);
+/** A page reached by a redirect may contain its own login form, so its HTML is not checked. */
+const formRequiresLogin = ({ status, url, redirected, html }: FormResponse): boolean =>
+  status === 401 || isLoginPage(url, redirected ? "" : html);

@@ -1,19 +1,19 @@
 import type { ApiMessage } from "../api/message.ts";
-import { shell } from "../face.ts";
+import { shell } from "../shell-api.ts";
 
 const HTML = "text/html";
 
-/** A call that nobody answers is given up after this long. */
-const TIME_LIMIT = 15_000;
+/** Milliseconds before a call without a response is aborted. */
+const TIME_LIMIT_MS = 15_000;
 
-/** An answer with a status that is no success. */
+/** A response whose status is not a success. */
 export class HttpError extends Error {
   override name = "HttpError";
   status: number;
   url: string;
-  /** The server's sentence for the visitor; empty when it sent none. Text, never HTML. */
+  /** The server's message for the visitor; empty when it sent none. Plain text, never HTML. */
   text: string;
-  /** What the status says in words, such as `Not Found`; empty over HTTP/2. */
+  /** The reason phrase of the status, such as `Not Found`; empty over HTTP/2. */
   statusText: string | undefined;
   constructor(status: number, url: string, text: string, statusText?: string) {
     super(`${status} from ${url}`);
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer of another type than was asked for, such as an error page where JSON was due. */
+/** A response of another type than requested, such as an error page instead of JSON. */
 export class AnswerError extends Error {
   override name = "AnswerError";
 }
@@ -33,28 +33,33 @@ export interface CallOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as a form, urlencoded; asked anew for each attempt, as fields against forged requests are others after a login. */
+  /**
+   * Returns a form body, sent urlencoded. Called for each attempt, because anti-forgery tokens change after a login.
+   */
   form?(): URLSearchParams;
-  /** The path is one of the host, not of the application. */
-  ofHost?: true;
-  /** Milliseconds after which an attempt is given up; 15 s when missing. */
+  /** The path is relative to the root of the host, not to the application. */
+  atRoot?: true;
+  /** Milliseconds after which an attempt is aborted; 15 s by default. */
   timeLimit?: number;
-  /** What is sent gets there also when the page is closed. Only for a few kilobytes. */
+  /** The request is delivered even when the page is closed. Only for bodies of a few kilobytes. */
   keepalive?: true;
   /**
-   * `false`: an answer that wants a login is a failure like any other, for what the visitor did not ask for. `resume`: what may change
-   * something is asked again, once, without a question, for what does no harm a second time and the visitor can see.
+   * `false`: treat a response that requires a login as an ordinary failure; for calls that the visitor did not trigger.
+   * `resume`: after the login, send a request that may change data once more without asking; for requests that are
+   * harmless to repeat and whose result the visitor sees.
    */
   login?: false | "resume";
-  /** The caller's; when it aborts the call rejects with an `AbortError`. */
+  /** When the signal aborts, the call rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
 
 /**
- * Calls the server at a path under the application path, or under the host's root. Resolves with the parsed JSON (undefined for an empty answer);
- * rejects with `HttpError`, `AnswerError`, a `TimeoutError` when 15 s, or `timeLimit`, pass without an answer, an `AbortError`, or the network's
- * `TypeError`. Where the server wants a login it waits for that, unless `login` is false, and asks once more: what may change something only
- * when the visitor says so. Nothing else is repeated. ERR-01
+ * Calls the server at a path under the application path, or under the root of the host. Resolves with the parsed JSON,
+ * or with undefined for an empty response. Rejects with an `HttpError`, an `AnswerError`, a `TimeoutError` after 15 s
+ * or `timeLimit`, an `AbortError`, or the `TypeError` of a network failure.
+ *
+ * When the server requires a login, the call waits for it and sends the request again, unless `login` is false; a
+ * request that may change data is sent again only if the visitor confirms it. Nothing else is retried. ERR-01
  */
 export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
   const response = await send(path, "application/json", options);
@@ -69,14 +74,14 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
   }
 }
 
-/** Like `call`, where the answer says nothing but that it is done; a page in its place does not say so. */
-export async function tell(path: string, options: CallOptions): Promise<void> {
+/** Like `call`, for a request whose response body is ignored. An HTML page as the response counts as a failure. */
+export async function callVoid(path: string, options: CallOptions): Promise<void> {
   const response = await send(path, "application/json", options);
   if (isHtml(response) && /<body/i.test(await response.text()))
     throw new AnswerError(`expected no page from ${response.url}`);
 }
 
-/** Like `call`, for a fragment of the server's own HTML. */
+/** Like `call`, but resolves with a fragment of the server's HTML. */
 export async function callHtml(path: string, options: CallOptions = {}): Promise<string> {
   const response = await send(path, HTML, options);
   if (!isHtml(response)) throw new AnswerError(`expected HTML from ${response.url}`);
@@ -84,17 +89,18 @@ export async function callHtml(path: string, options: CallOptions = {}): Promise
 }
 
 async function send(path: string, accept: string, options: CallOptions): Promise<Response> {
-  const again = (): Promise<Response> => ask(path, accept, options);
-  let response = await again();
+  const attempt = (): Promise<Response> => fetchOnce(path, accept, options);
+  let response = await attempt();
   if (options.login !== false && (response.status === 401 || (await isPage(response, accept)))) {
     const { afterLogin } = await import("./after-login.ts");
-    response = await afterLogin(response, again, options);
+    response = await afterLogin(response, attempt, options);
   }
-  if (!response.ok) throw new HttpError(response.status, response.url, await sentence(response), response.statusText);
+  if (!response.ok)
+    throw new HttpError(response.status, response.url, await readMessage(response), response.statusText);
   return response;
 }
 
-/** A whole page where something else was due. */
+/** Whether the response is a full page instead of the expected content. */
 const isPage = async (response: Response, accept: string): Promise<boolean> =>
   response.ok &&
   isHtml(response) &&
@@ -102,15 +108,15 @@ const isPage = async (response: Response, accept: string): Promise<boolean> =>
 
 const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
 
-function ask(
+function fetchOnce(
   path: string,
   accept: string,
-  { method = "GET", json, form, ofHost, timeLimit = TIME_LIMIT, keepalive, signal }: CallOptions,
+  { method = "GET", json, form, atRoot, timeLimit = TIME_LIMIT_MS, keepalive, signal }: CallOptions,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimit);
-  return fetch((ofHost ? "" : shell().settings.app) + path, {
+  return fetch((atRoot ? "" : shell().settings.app) + path, {
     method,
-    // The header keeps servers from answering a call with a redirect to their login page.
+    // `X-Requested-With` stops servers from responding with a redirect to their login page.
     headers: {
       Accept: accept,
       "X-Requested-With": "XMLHttpRequest",
@@ -122,7 +128,7 @@ function ask(
   });
 }
 
-async function sentence(response: Response): Promise<string> {
+async function readMessage(response: Response): Promise<string> {
   try {
     const { Message } = (await response.json()) as Partial<ApiMessage>;
     return typeof Message === "string" ? Message : "";

@@ -1,13 +1,13 @@
-import { shell } from "../face.ts";
+import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { HttpError } from "./call.ts";
 
-/** What becomes of a failed call that its caller does not handle itself: the one error policy. */
+/** How a failed call is handled when its caller does not handle it: the one error policy. */
 export type Reaction = "nothing" | "warn" | "log" | "dialog";
 
 /**
- * Who did not want to sign in knows (ERR-01); an aborted call only warns (ERR-03), 404 is only logged (ERR-02), all else is told to the
- * visitor (ERR-04).
+ * Classifies an error. 401: the visitor dismissed the login, so nothing is shown (ERR-01). An aborted call logs a
+ * warning (ERR-03). 404 is logged as an error (ERR-02). Anything else shows the error dialog (ERR-04).
  */
 export function reactionTo(error: unknown): Reaction {
   if ((error as Error | undefined)?.name === "AbortError") return "warn";
@@ -15,7 +15,10 @@ export function reactionTo(error: unknown): Reaction {
   return status === 401 ? "nothing" : status === 404 ? "log" : "dialog";
 }
 
-/** Reports a failed call by the policy; the dialog's code is loaded only then. Where it cannot be had, the browser's own box tells. */
+/**
+ * Reports a failed call by `reactionTo`. The dialog's code loads on demand; when it cannot be loaded, a browser alert
+ * shows `failedText`.
+ */
 export async function report(error: unknown): Promise<void> {
   switch (reactionTo(error)) {
     case "nothing":

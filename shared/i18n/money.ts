@@ -5,15 +5,16 @@ interface MoneyOptions {
   locale: string;
   /** ISO 4217. */
   currency?: string;
-  /** As `Intl` names it: `stripIfInteger` leaves out the decimals of a whole amount. */
+  /** As in `Intl`: `stripIfInteger` omits the decimals of a whole amount. */
   trailingZeroDisplay?: "auto" | "stripIfInteger";
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount, in euros and not in cents, as people of `locale` write it, with as many decimals as its currency has:
- * `formatMoney(12.5, shell().settings)`. Nothing for one that is not known. A format is made once: making one is slow. LOC-06
+ * Formats an amount in the currency's main unit (euros, not cents) for `locale`, with the number of decimals of the
+ * currency: `formatMoney(12.5, shell().settings)`. Returns an empty text for an unknown amount. Formats are cached,
+ * because creating one is slow. LOC-06
  */
 export function formatMoney(
   amount: number | null | undefined,
@@ -22,13 +23,17 @@ export function formatMoney(
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return "";
   const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = made(locale, currency, trailingZeroDisplay)));
+  if (!format) formats.set(key, (format = createFormat(locale, currency, trailingZeroDisplay)));
   return format.format(amount);
 }
 
-function made(locale: string, currency: string, trailingZeroDisplay: "auto" | "stripIfInteger"): Intl.NumberFormat {
+function createFormat(
+  locale: string,
+  currency: string,
+  trailingZeroDisplay: "auto" | "stripIfInteger",
+): Intl.NumberFormat {
   try {
-    // Nothing is not less than nothing: no "-€0.00".
+    // `negative` avoids a sign for negative zero: "-€0.00".
     return new Intl.NumberFormat(languageTag(locale), {
       style: "currency",
       currency,

@@ -2,7 +2,11 @@ import { warn } from "../warn.ts";
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** `value` as people of `locale` write it, in digits that `parseDecimal` reads, with at most three decimals and no grouping; with a `unit` as `Intl` names it, such as `kilogram`, in its short form. A format is made once: making one is slow. */
+/**
+ * Formats a number for `locale` in digits that `parseDecimal` reads, with at most three decimals and no grouping.
+ * `unit` is a unit of `Intl`, such as `kilogram`, shown in its short form. Formats are cached, because creating one is
+ * slow.
+ */
 export const formatNumber = (value: number, locale: string, unit?: string): string =>
   (formats[`${locale} ${unit}`] ??= new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 3,
@@ -14,10 +18,13 @@ export const formatNumber = (value: number, locale: string, unit?: string): stri
 
 const tags: Record<string, string> = {};
 
-/** `locale` as `Intl` takes it: `fr-BE` of `fr_BE`, as Java has it; English, with a warning, instead of what is no language tag. */
-export const languageTag = (locale: string): string => (tags[locale] ??= tagOf(locale));
+/**
+ * Converts `locale` to a tag that `Intl` accepts: `fr_BE`, as in Java, becomes `fr-BE`. An invalid tag logs a warning
+ * and becomes English.
+ */
+export const languageTag = (locale: string): string => (tags[locale] ??= canonicalTag(locale));
 
-function tagOf(locale: string): string {
+function canonicalTag(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale.replace(/_/g, "-"))[0]!;
   } catch {

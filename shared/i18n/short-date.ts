@@ -1,7 +1,9 @@
-import { plainText } from "../plain-text.ts";
+import { normalizeText } from "../text/normalize-text.ts";
 import { languageTag } from "./number.ts";
 
-/** Dates as people type them, in the order that a short format gives: `DD/MM/YYYY`, `d.M.yy`, `dd MMM yyyy`, `dd-MM-yyyy HH:mm`. LOC-06, VAL-03 */
+/**
+ * Parses and formats dates in a short format: `DD/MM/YYYY`, `d.M.yy`, `dd MMM yyyy`, `dd-MM-yyyy HH:mm`. LOC-06, VAL-03
+ */
 
 export interface PlainDate {
   /** Four digits. */
@@ -9,46 +11,47 @@ export interface PlainDate {
   /** 1 to 12. */
   month: number;
   day: number;
-  /** The time of day as it was typed behind the date, such as ` 10:30` or `T10:30`; missing where there is none. */
+  /** The time after the date, as typed, such as ` 10:30` or `T10:30`; missing when there is none. */
   time?: string;
 }
 
-/** Years of two digits end with this one, as in .NET. */
+/** Two-digit years are at most this one, as in .NET. */
 const LAST_OF_TWO_DIGITS = 2049;
 
-/** Stands in for a short format that is not usable. */
+/** Replaces an invalid format. */
 export const DEFAULT_FORMAT = "DD/MM/YYYY";
 
 const letters = /(y+|m+|d+)/gi;
 const dateFormat = /^(?=.*d)(?=.*m)(?=.*y)(dd?|m{1,4}|(yy){1,2})(\s*[/. ,-]\s*(dd?|m{1,4}|(yy){1,2})){2}\.?$/i;
-/** The end of a format, and of a text, that tells the time. */
+/** The time at the end of a format; `typedTime` matches that of a typed text. */
 const timeFormat = /[ T]+hh?[:.]mm([:.]ss)?( ?tt?)?$/i;
 const typedTime = /,?[ T]+([01]?\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?( ?[ap]\.?m\.?)?$/i;
 
 const withoutTime = (format: string): string => format.replace(timeFormat, "");
 
 /**
- * Whether `format` has a day of one or two letters, a month of one to four and a year of two or four, once each, with one of `/ . , -` or a space
- * between them: `d/MM/yyyy`, `DD.MM.YY`. Three letters of the month stand for its short name, four for its name. A time may follow: `HH:mm`,
- * `hh:mm:ss tt`.
+ * Whether `format` contains a day of one or two letters, a month of one to four and a year of two or four, once each,
+ * separated by one of `/ . , -` or a space: `d/MM/yyyy`, `DD.MM.YY`. Three letters of the month mean its short name,
+ * four its full name. A time may follow: `HH:mm`, `hh:mm:ss tt`.
  */
 export const isDateFormat = (format: string): boolean => dateFormat.test(withoutTime(format));
 
-const usable = (format: string): string => (isDateFormat(format) ? withoutTime(format) : DEFAULT_FORMAT);
+const usableFormat = (format: string): string => (isDateFormat(format) ? withoutTime(format) : DEFAULT_FORMAT);
 
 /**
- * The date that `text` is in `format`, that is in DD/MM/YYYY where it is unusable, or null when it is none: any of `/ . , -` or a space between the
- * parts, one or two digits for day and month, two or four for the year, and a day that the calendar has. A month of three letters or more is its
- * name in the language of `locale`, or a number. A time may follow where the format has one.
+ * Parses `text` in `format`, or in DD/MM/YYYY if the format is invalid. Returns null when it is not a date of the
+ * calendar. Accepts any of `/ . , -` or a space between the parts, one or two digits for day and month, and two or four
+ * for the year. If the format has a month name, the month may be a number or at least three letters of its name in the
+ * language of `locale`. If the format has a time, a time may follow.
  */
 export function parseDate(text: string, format: string, locale = "en"): PlainDate | null {
-  const plain = plainText(text).trim();
+  const plain = normalizeText(text).trim();
   const [time = ""] = (timeFormat.test(format) && typedTime.exec(plain)) || [];
   const parts = plain
     .slice(0, plain.length - time.length)
     .replace(/\.$/, "")
     .split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
-  const runs = usable(format).toLowerCase().match(letters)!;
+  const runs = usableFormat(format).toLowerCase().match(letters)!;
   const [day, month, year] = ["d", "m", "y"].map(
     (letter) => parts[runs.findIndex((run) => run[0] === letter)] ?? "",
   ) as [string, string, string];
@@ -58,16 +61,19 @@ export function parseDate(text: string, format: string, locale = "en"): PlainDat
     : runs.some((run) => run.startsWith("mmm"))
       ? monthNamed(month, locale)
       : 0;
-  return valid({ year: fullYear(year), month: number, day: Number(day), ...(time && { time }) });
+  return existingDate({ year: fullYear(year), month: number, day: Number(day), ...(time && { time }) });
 }
 
-/** The month, 1 to 12, whose name, long or short, begins with `name`, of three letters at least; 0 for none, or several. */
+/**
+ * Finds the month, 1 to 12, whose full name starts with `name` (at least three letters), or whose short name equals it.
+ * Returns 0 when none or several match.
+ */
 function monthNamed(name: string, locale: string): number {
-  const wanted = bare(name);
-  const isMeant = (month: number): boolean =>
-    bare(monthName(month, "long", locale)).startsWith(wanted) || bare(monthName(month, "short", locale)) === wanted;
-  const [month = 0, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(isMeant);
-  return wanted.length < 3 || others.length > 0 ? 0 : month;
+  const prefix = fold(name);
+  const isMatch = (month: number): boolean =>
+    fold(monthName(month, "long", locale)).startsWith(prefix) || fold(monthName(month, "short", locale)) === prefix;
+  const [month = 0, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(isMatch);
+  return prefix.length < 3 || others.length > 0 ? 0 : month;
 }
 
 const monthName = (month: number, length: "long" | "short", locale: string): string =>
@@ -75,8 +81,8 @@ const monthName = (month: number, length: "long" | "short", locale: string): str
     Date.UTC(2024, month - 1),
   );
 
-/** Without accents, points and capitals. */
-const bare = (text: string): string =>
+/** Removes accents and dots and lowers the case. */
+const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[\p{M}.]/gu, "")
@@ -89,18 +95,21 @@ function fullYear(digits: string): number {
   return year > LAST_OF_TWO_DIGITS ? year - 100 : year;
 }
 
-/** `date`, or null when the calendar has no such day: 30 February. */
-function valid(date: PlainDate): PlainDate | null {
+/** Returns `date`, or null for a day that does not exist, such as 30 February. */
+function existingDate(date: PlainDate): PlainDate | null {
   const { year, month, day } = date;
-  const made = new Date(Date.UTC(year, month - 1, day));
-  return year > 0 && made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day
+  const utc = new Date(Date.UTC(year, month - 1, day));
+  return year > 0 && utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day
     ? date
     : null;
 }
 
-/** `date` in `format`: as many digits as it has letters, at least as many as needed; a year that two digits would not bring back has four. Its time follows as it is. */
+/**
+ * Formats `date` in `format`. Each number has at least as many digits as the format has letters. A year that two digits
+ * would not restore is written with four. The time is appended unchanged.
+ */
 export function formatDate(date: PlainDate, format: string, locale = "en"): string {
-  const text = usable(format).replace(letters, (run) => {
+  const text = usableFormat(format).replace(letters, (run) => {
     const letter = run[0]!.toLowerCase();
     if (letter === "m" && run.length > 2) return monthName(date.month, run.length > 3 ? "long" : "short", locale);
     const digits = String(letter === "y" ? date.year : letter === "m" ? date.month : date.day).padStart(
@@ -113,12 +122,12 @@ export function formatDate(date: PlainDate, format: string, locale = "en"): stri
   return text + (date.time ?? "");
 }
 
-/** `2027-01-31`, as `<input type="date">` and `<time datetime>` have it. */
+/** Formats a date as `2027-01-31`, for `<input type="date">` and `<time datetime>`. */
 export const toIso = ({ year, month, day }: PlainDate): string =>
   `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
-/** The date of `2027-01-31`, or null. */
+/** Parses `2027-01-31`; null for anything else. */
 export function fromIso(text: string): PlainDate | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
-  return day === undefined ? null : valid({ year: Number(year), month: Number(month), day: Number(day) });
+  return day === undefined ? null : existingDate({ year: Number(year), month: Number(month), day: Number(day) });
 }

@@ -2,31 +2,32 @@ import { createInstance } from "i18next";
 import type { StringResources } from "../api/localization.ts";
 import type { Translate } from "./texts.ts";
 
-/** Reads the texts of `data`, which are in `culture`. Loaded with i18next, when an island asks for texts. */
+/** Creates the `t` function for `data` in `culture`. Loaded on demand together with i18next. */
 export async function translator(culture: string, data: StringResources): Promise<Translate> {
   const instance = createInstance({
     lng: culture,
-    // Without these three it asks for other languages, and splits keys at colons.
+    // These options stop i18next from looking for other languages and from splitting keys at colons.
     load: "currentOnly",
     fallbackLng: false,
     nsSeparator: false,
     resources: { [culture]: { translation: data } },
-    // Texts are .NET's, with {0}; they are shown as text, so nothing is to be escaped.
+    // Placeholders are .NET's `{0}`. Texts are rendered as plain text, so escaping would be wrong.
     interpolation: { prefix: "{", suffix: "}", escapeValue: false },
     returnedObjectHandler: (key) => key,
     initAsync: false,
   });
   await instance.init();
-  /** Those without values: a thousand islands ask for the same few. */
-  const plain = new Map<string, string>();
+  /** Cache of texts without values: a thousand islands request the same few. */
+  const cache = new Map<string, string>();
   return (key, ...values) => {
-    const known = plain.get(key);
-    if (known !== undefined && values.length === 0) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined && values.length === 0) return cached;
     const count = values.find((value) => typeof value === "number");
-    // i18next's own `count` finds no `_other` where French has `_many`. Without any form the plain key is the text's.
+    // i18next's `count` does not fall back to `_other` where French uses `_many`. Without any plural form, the plain
+    // key is used.
     const forms = count === undefined ? [] : [instance.services.pluralResolver.getSuffix(culture, count), "_other"];
     const text = instance.t([...forms.map((form) => key + form), key], Object.fromEntries(values.entries()));
-    if (values.length === 0) plain.set(key, text);
+    if (values.length === 0) cache.set(key, text);
     return text;
   };
 }

@@ -1,6 +1,6 @@
-/** What the shell and an island's chunk agree on. */
+/** The contract between the shell and an island's chunk. */
 
-/** Where an island failed: its code did not come, its attributes, its first render, or later. */
+/** The phase in which an island failed: loading its code, reading its attributes, its first render, or later. */
 export type Phase = "load" | "config" | "render" | "update";
 
 export type IslandState = "waiting" | "loading" | "live" | "failed";
@@ -11,24 +11,24 @@ export interface IslandFailure {
   error: unknown;
 }
 
-/** Given by the shell to each mount. */
+/** The shell passes a context to each mount. */
 export interface MountContext {
-  /** Aborts when the island is swept or has failed; every listener, timer, observer and request takes it. */
+  /** Aborts when the island is unmounted or has failed. Pass it to every listener, timer, observer and request. */
   signal: AbortSignal;
-  /** Unlike any other island's on this page, such as `quantity-3`; for ids and names. */
+  /** Unique on this page, such as `quantity-3`; use it in ids and names. */
   id: string;
-  /** Ends the island: it is unmounted, the CMS content comes back, the failure is reported. */
+  /** Ends the island with a failure: unmounts it, restores the CMS content and reports the error. */
   fail(phase: Phase, error: unknown): void;
 }
 
-/** The default export of an island's chunk. Throws an `IslandError` to name the phase; any other throw is `render`. */
+/**
+ * The default export of an island's chunk. An `IslandError` counts as a failure of phase `config`, any other error as
+ * one of phase `render`.
+ */
 export type Mount = (host: HTMLElement, context: MountContext) => () => void;
 
+/** The markup or the attributes of an island are wrong. */
 export class IslandError extends Error {
   override name = "IslandError";
-  phase: Phase;
-  constructor(phase: Phase, message: string) {
-    super(message);
-    this.phase = phase;
-  }
+  readonly phase = "config" satisfies Phase;
 }

@@ -3,32 +3,38 @@ import type { Definition } from "./define.ts";
 import type { Config, Fields } from "./field.ts";
 import { readConfig } from "./read-config.ts";
 
-/** What a view gets beside its config. */
+/** What a view receives besides its config. */
 export interface ViewContext extends MountContext {
   host: HTMLElement;
-  /** With fallback `replace`: the CMS's own nodes, kept aside, to read what the visitor typed into them. Empty with `adopt`. */
+  /**
+   * With fallback `replace`: the detached CMS nodes, from which the island can read the visitor's input. Empty with
+   * `adopt`.
+   */
   fallback: DocumentFragment;
 }
 
-/** Puts an island on `host` and returns how to take it away again; `undefined` when the signal is enough. */
+/** Renders an island into `host`. Returns a function that unmounts it, or nothing when the signal is enough. */
 export type View<F extends Fields> = (
   host: HTMLElement,
   config: Config<F>,
   context: ViewContext,
 ) => (() => void) | void;
 
-const nothing = document.createDocumentFragment();
+const emptyFragment = document.createDocumentFragment();
 
 type MountDefinition<F extends Fields> = Pick<Definition<F>, "name" | "config" | "fallback">;
 
-/** The chunk of an island: reads its config, keeps the CMS content of a `replace` island aside, and gives it back. */
+/**
+ * Creates the mount function that an island's chunk exports. It reads the config, and for a `replace` island it
+ * detaches the CMS content and restores it on unmount.
+ */
 export function island<F extends Fields>(definition: MountDefinition<F>, view: View<F>): Mount {
   return (host, context) => {
     const config = readConfig(host, definition);
     if (definition.fallback === "adopt")
-      return view(host, config, Object.assign(context, { host, fallback: nothing })) ?? (() => {});
+      return view(host, config, Object.assign(context, { host, fallback: emptyFragment })) ?? (() => {});
     const fallback = document.createDocumentFragment();
-    const focus = focusIn(host);
+    const focus = saveFieldFocus(host);
     fallback.append(...host.childNodes);
     const restore = (): void => host.replaceChildren(fallback);
     let unmount: (() => void) | void;
@@ -49,16 +55,12 @@ export function island<F extends Fields>(definition: MountDefinition<F>, view: V
   };
 }
 
-/** Where the focus is, when it is in a named field of `host`, as a function that gives it to the new field of that name. */
-function focusIn(host: HTMLElement): (() => void) | null {
-  const active = document.activeElement;
-  if (!(
-    active instanceof HTMLInputElement ||
-    active instanceof HTMLTextAreaElement ||
-    active instanceof HTMLSelectElement
-  ))
-    return null;
-  if (!active.name || !host.contains(active)) return null;
+/**
+ * When a named field of `host` has the focus, returns a function that focuses the new field of that name; else null.
+ */
+function saveFieldFocus(host: HTMLElement): (() => void) | null {
+  const active = document.activeElement as HTMLInputElement | null;
+  if (!active?.matches("input, textarea, select") || !active.name || !host.contains(active)) return null;
   const { name } = active;
   return () => host.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { parseDecimal } from "../decimal.ts";
+import { parseDecimal } from "../number/decimal.ts";
 import { nameOf, warn } from "../warn.ts";
 import { IslandError } from "./contract.ts";
 import type { Definition } from "./define.ts";
@@ -7,23 +7,23 @@ import type { Config, Field, Fields } from "./field.ts";
 type Island<F extends Fields> = Pick<Definition<F>, "name" | "config">;
 
 /**
- * The config that `host` carries. A bad optional value warns once and takes the default; a required one that is missing or
- * bad throws an `IslandError` of phase `config`.
+ * Reads the config from the attributes of `host`. A bad optional value logs a warning and becomes the default; a
+ * required one that is missing or bad throws an `IslandError` of phase `config`.
  */
 export function readConfig<F extends Fields>(host: Element, { name, config }: Island<F>): Config<F> {
   const result: Record<string, unknown> = {};
   for (const [key, spec] of Object.entries<Field>(config)) {
-    const attribute = attributeOf(key, spec);
+    const attribute = attributeName(key, spec);
     const text = spec.kind === "json" ? jsonText(host, attribute) : host.getAttribute(attribute);
     const value = readField(spec, text);
-    if (value !== undefined && value !== bad) {
+    if (value !== undefined && value !== invalid) {
       result[key] = value;
       continue;
     }
-    if (value === bad || spec.required) {
-      const got = value === bad ? `got ${JSON.stringify(shorten(text!))}` : "it is missing";
+    if (value === invalid || spec.required) {
+      const got = value === invalid ? `got ${JSON.stringify(shorten(text!))}` : "it is missing";
       const problem = `${name} on ${nameOf(host)}: ${attribute} expects ${expectation(spec)}, ${got}`;
-      if (spec.required) throw new IslandError("config", `${problem}; the island is not mounted.`);
+      if (spec.required) throw new IslandError(`${problem}; the island is not mounted.`);
       warn(
         `${problem}; ${spec.default === undefined ? "it is ignored" : `${JSON.stringify(spec.default)} is used`}.`,
         host,
@@ -34,15 +34,18 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
   return result as Config<F>;
 }
 
-/** The attribute that a field of this key is read from. */
-export function attributeOf(key: string, spec: Field): string {
+/** Returns the attribute that the field with this key is read from. */
+export function attributeName(key: string, spec: Field): string {
   return (spec.attribute ??= `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
 }
 
-/** What a text is that the field cannot take. */
-export const bad = Symbol("bad");
+/** Stands for a text that the field does not accept. */
+export const invalid = Symbol("bad");
 
-/** The value of an attribute; undefined when it is missing, or empty where that says nothing. */
+/**
+ * Parses the value of an attribute. Returns undefined when the attribute is missing, or when it is empty and the kind
+ * is neither text nor flag; returns `bad` when the text is not accepted.
+ */
 export function readField(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string | null): unknown {
   return text === null || (text === "" && spec.kind !== "text" && spec.kind !== "flag") ? undefined : read(spec, text);
 }
@@ -52,9 +55,9 @@ function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string
     case "text":
       return text;
     case "flag":
-      return /^(|true|1|yes|on)$/i.test(text.trim()) ? true : /^(false|0|no|off)$/i.test(text.trim()) ? false : bad;
+      return /^(|true|1|yes|on)$/i.test(text.trim()) ? true : /^(false|0|no|off)$/i.test(text.trim()) ? false : invalid;
     case "choice":
-      return spec.values!.find((value) => value.toLowerCase() === text.trim().toLowerCase()) ?? bad;
+      return spec.values!.find((value) => value.toLowerCase() === text.trim().toLowerCase()) ?? invalid;
     case "list":
       return text
         .split(",")
@@ -64,7 +67,7 @@ function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        return bad;
+        return invalid;
       }
     default:
       return bounded(spec, spec.kind === "size" ? bytes(text) : parseDecimal(text));
@@ -74,14 +77,14 @@ function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string
 function bounded(
   { kind, min = -Infinity, max = Infinity }: Pick<Field, "kind" | "min" | "max">,
   value: number | null,
-): number | typeof bad {
+): number | typeof invalid {
   const fits =
     value !== null &&
     Number.isFinite(value) &&
     value >= min &&
     value <= max &&
     (kind === "number" || Number.isInteger(value));
-  return fits ? value : bad;
+  return fits ? value : invalid;
 }
 
 function bytes(text: string): number | null {
@@ -90,15 +93,16 @@ function bytes(text: string): number | null {
   return value === null ? null : Math.round(value * 1024 ** " kmg".indexOf(unit.toLowerCase() || " "));
 }
 
-/** The JSON in a script of the host's own, else in the attribute; null where there is neither. */
+/** The JSON text in a script that is a direct child of the host, else in the attribute; null when neither exists. */
 export function jsonText(host: Element, attribute: string): string | null {
   const script = [...host.children].find((child) => child.matches('script[type="application/json"]'));
   return script?.textContent?.trim() || host.getAttribute(attribute);
 }
 
-/** What the field takes, in words: `a whole number of at least 1`. */
+/** Describes what the field accepts, such as `a whole number of at least 1`. */
 export function expectation({ kind, min, max, values }: Field): string {
-  const bounds = `${min === undefined ? "" : ` of at least ${min}`}${max === undefined ? "" : `${min === undefined ? " of" : " and"} at most ${max}`}`;
+  let bounds = min === undefined ? "" : ` of at least ${min}`;
+  if (max !== undefined) bounds += `${bounds ? " and" : " of"} at most ${max}`;
   switch (kind) {
     case "text":
       return "a text";

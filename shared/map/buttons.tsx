@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Translate } from "../i18n/texts.ts";
 import { animate } from "./behaviour.tsx";
 
-/** What stands on a map; zoom and move do where nothing is said. */
+/** Controls on a map. `zoom` and `move` are on by default. */
 export interface Controls {
   zoom?: boolean;
   move?: boolean;
   scale?: boolean;
   fullscreen?: boolean;
-  /** Kinds of tiles to choose from, by name. */
+  /** Tile sets to choose from. */
   types?: readonly { id: string; name: string; isShown: boolean; show(): void }[];
 }
 
@@ -19,10 +19,10 @@ interface ButtonsProps {
   controls: Controls;
 }
 
-/** A third of the map at a time. */
+/** A press on a move button moves by a third of the map. */
 const STEP = 1 / 3;
 
-/** For whoever cannot drag: WCAG 2.5.7. Left is left in every language. */
+/** Buttons for zoom and movement, as an alternative to dragging. WCAG 2.5.7 */
 export function Buttons({
   t,
   map,
@@ -62,18 +62,18 @@ export function Buttons({
   );
 }
 
-/** Not on every phone. */
+/** The full-screen button. Renders nothing if the browser has no full-screen mode, as on some phones. */
 function Fullscreen({ t, frame }: { t: Translate; frame: HTMLElement }): ReactNode {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     document.addEventListener("fullscreenchange", () => setFull(document.fullscreenElement === frame), {
-      signal: gone.signal,
+      signal: controller.signal,
     });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [frame]);
   if (!document.fullscreenEnabled) return null;
-  // A browser that refuses leaves the map as it is.
+  // The browser may refuse; the map then keeps its size.
   const toggle = (): void => void (isFull ? document.exitFullscreen() : frame.requestFullscreen()).catch(() => {});
   return (
     <button

@@ -1,29 +1,29 @@
-import { shell } from "../face.ts";
-import { lenient } from "../lenient.ts";
+import { shell } from "../shell-api.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
 
-/** Degrees. */
+/** In degrees. */
 export interface Coordinates {
   lat: number;
   lon: number;
 }
 
-/** Of what a map is drawn. */
+/** The tile source of a map. */
 export interface TileSet {
-  /** Template of the address of a tile, such as `/tiles/{z}/{x}/{y}.png`; without it no map is offered. */
+  /** Address template of a tile, such as `/tiles/{z}/{x}/{y}.png`. Without it no map is offered. */
   tiles: string;
-  /** Who made the tiles, shown on the map, as text. */
+  /** Credit for the tiles, shown on the map as text. */
   attribution: string;
-  /** Where that leads to; without it the attribution is no link. */
+  /** Address that the attribution links to; empty for no link. */
   attributionUrl: string;
 }
 
-/** Of maps, and of the addresses that are looked up for them; `islands.map` of the page settings. PUP-03, PUP-06, CNT-02 */
+/** Settings of maps and of their address search: `islands.map` in the page settings. PUP-03, PUP-06, CNT-02 */
 export interface MapSettings extends TileSet {
-  /** Category that a visitor must have allowed, or else is asked for as the map is opened; empty where tiles may always be asked for. */
+  /** Consent category that the visitor must allow before tiles load; empty if no consent is needed. */
   consent: string;
-  /** Name of an `AddressProvider` on `window`; without it no addresses are offered. */
+  /** Name of an `AddressProvider` on `window`. Without it no addresses are suggested. */
   addresses: string;
-  /** Key of the maps service, where the server tells none. PUP-08 */
+  /** Key of the maps service, used if the server provides none. PUP-08 */
   mapsKey: string;
 }
 
@@ -36,6 +36,6 @@ const defaults: MapSettings = {
   mapsKey: "",
 };
 
-/** What the page says of its maps. A value of another type warns and takes the default. */
+/** The map settings of the page. A value of the wrong type logs a warning and falls back to the default. */
 export const mapSettings = (): MapSettings =>
-  lenient(defaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");
+  readWithDefaults(defaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");

@@ -1,17 +1,17 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
 import { type ReactNode, useState } from "react";
 import { MapContainer, TileLayer } from "react-leaflet";
-import { adoptStyle } from "../adopt-style.ts";
+import { adoptStyle } from "../dom/adopt-style.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { Behaviour } from "./behaviour.tsx";
 import { Buttons, type Controls } from "./buttons.tsx";
 import type { Coordinates, TileSet } from "./map-settings.ts";
 import css from "./map-view.css?inline";
-import { Here, type MapMarker, Pin } from "./pin.tsx";
+import { VisitorMarker, type MapMarker, Pin } from "./pin.tsx";
 
 adoptStyle(css);
 
-/** PUP-03, CNT-02 */
+/** Default zoom level. PUP-03, CNT-02 */
 const ZOOM = 13;
 
 export interface MapViewProps {
@@ -20,56 +20,40 @@ export interface MapViewProps {
   label: string;
   tileSet: TileSet;
   markers: readonly MapMarker[];
-  /** Id of the marker that is shown with its bubble. */
+  /** Id of the selected marker, which shows its bubble; the map need not contain it. */
   selected: string;
-  /** What it shows to begin with; else the marker that is selected, or the first one. */
+  /** Initial centre if no marker is selected. Default: the first marker. */
   centre?: Coordinates | null;
-  /** In place of a centre: so that all of these are seen. */
+  /** Initial bounds, in place of a centre. */
   around?: LatLngBoundsExpression | undefined;
   zoom?: number;
-  /** At least so close is a marker looked at when it is selected. */
+  /** Minimum zoom level when a marker is selected. */
   closest?: number;
-  /** Changes when the selected marker is to be shown again. */
+  /** A new value shows the selected marker again. */
   turn?: number;
-  /** Where the visitor is. */
+  /** Position of the visitor. */
   here?: Coordinates | null;
   controls?: Controls;
-  /** What can be done with a marker, by a button in its bubble. */
+  /** A button in the bubble of each marker. */
   choose?: { text: string; isBusy: boolean; act(id: string): void };
   onSelect(id: string): void;
-  /** Goes on behind the map. */
+  /** Moves the focus to the content after the map. */
   onSkip(): void;
 }
 
-/** Markers on a map, by Leaflet. The keyboard has the list of the page: what stands there is no stop for it, the map itself is one. PUP-03, PUP-04, CNT-02 */
-export function MapView({
-  t,
-  label,
-  tileSet,
-  markers,
-  selected,
-  centre,
-  around,
-  zoom = ZOOM,
-  closest = 0,
-  turn = 0,
-  here = null,
-  controls = {},
-  choose,
-  onSelect,
-  onSkip,
-}: MapViewProps): ReactNode {
+/**
+ * Shows markers on a Leaflet map. Tab reaches the map itself, but no marker that is also in the page's list.
+ * PUP-03, PUP-04, CNT-02
+ */
+export function MapView(props: MapViewProps): ReactNode {
+  const { t, label, tileSet, markers, here = null, controls = {}, onSkip } = props;
+  const { selected, centre, around, zoom = ZOOM } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [broken, setBroken] = useState("");
-  const { tiles, attribution, attributionUrl } = tileSet;
-  // What is selected need not be on the map.
-  const shown = markers.find(({ id }) => id === selected);
-  const middle = shown?.at ?? centre ?? markers[0]?.at;
+  const { tiles } = tileSet;
+  const current = markers.find(({ id }) => id === selected);
+  const middle = current?.at ?? centre ?? markers[0]?.at;
   if (!middle) return <p className="atoll-map-note">{t("Map.None")}</p>;
-  const start =
-    around && !shown
-      ? { bounds: around, boundsOptions: { padding: [40, 48] as [number, number], maxZoom: zoom } }
-      : { center: [middle.lat, middle.lon] as [number, number], zoom };
   return (
     <>
       <button type="button" className="atoll-map-skip btn btn-sm btn-outline-secondary" onClick={onSkip}>
@@ -77,65 +61,25 @@ export function MapView({
       </button>
       <div className="atoll-map-frame">
         <Buttons t={t} map={map} controls={controls} />
-        {/* An animation of the zoom would be at work when the map is taken away (Leaflet #9575). */}
         <MapContainer
           ref={setMap}
           className="atoll-map"
-          {...start}
-          zoomControl={false}
-          attributionControl={false}
-          scrollWheelZoom={false}
-          zoomAnimation={false}
-          fadeAnimation={false}
-          markerZoomAnimation={false}
-          inertia={false}
+          {...fixedOptions}
+          {...startOf(middle, zoom, !current && around)}
         >
           <Behaviour
             label={label}
             first={markers[0]?.at ?? middle}
             zoom={zoom}
-            isFree={!shown && !centre && !around}
+            isFree={!current && !centre && !around}
             hasScale={controls.scale}
             here={here}
           />
           <TileLayer key={tiles} url={tiles} eventHandlers={{ tileerror: () => setBroken(tiles) }} />
-          {markers.map((marker) => (
-            <Pin
-              key={marker.id}
-              {...marker}
-              isSelected={marker.id === selected}
-              turn={turn}
-              closest={closest}
-              closeText={t("Core.Close")}
-              onSelect={() => onSelect(marker.id)}
-            >
-              <strong>
-                <bdi>{marker.title}</bdi>
-              </strong>
-              {marker.content}
-              {choose && (
-                <button
-                  type="button"
-                  className="btn btn-sm btn-primary"
-                  aria-disabled={choose.isBusy || undefined}
-                  onClick={() => choose.act(marker.id)}
-                >
-                  {choose.text}
-                </button>
-              )}
-            </Pin>
-          ))}
-          {here && <Here at={here} title={t("Map.Here")} />}
+          <Pins {...props} />
+          {here && <VisitorMarker at={here} title={t("Map.Here")} />}
         </MapContainer>
-        <div className="atoll-map-credit">
-          {attributionUrl ? (
-            <a href={attributionUrl} target="_blank" rel="noreferrer">
-              {attribution}
-            </a>
-          ) : (
-            attribution
-          )}
-        </div>
+        <Credit tileSet={tileSet} />
       </div>
       <div className="atoll-map-told">
         <output>{broken === tiles && t("Map.TilesFailed")}</output>
@@ -143,3 +87,71 @@ export function MapView({
     </>
   );
 }
+
+/**
+ * Atoll draws its own controls. No animations: a zoom animation would still run when the map is removed (Leaflet
+ * #9575).
+ */
+const fixedOptions = {
+  zoomControl: false,
+  attributionControl: false,
+  scrollWheelZoom: false,
+  zoomAnimation: false,
+  fadeAnimation: false,
+  markerZoomAnimation: false,
+  inertia: false,
+};
+
+/** Initial position: the bounds, else the centre with the zoom level. */
+const startOf = ({ lat, lon }: Coordinates, zoom: number, bounds: LatLngBoundsExpression | undefined | false) =>
+  bounds
+    ? { bounds, boundsOptions: { padding: [40, 48] as [number, number], maxZoom: zoom } }
+    : { center: [lat, lon] as [number, number], zoom };
+
+const Pins = ({ t, markers, selected, turn = 0, closest = 0, choose, onSelect }: MapViewProps): ReactNode =>
+  markers.map((marker) => (
+    <Pin
+      key={marker.id}
+      {...marker}
+      isSelected={marker.id === selected}
+      turn={turn}
+      closest={closest}
+      closeText={t("Core.Close")}
+      onSelect={() => onSelect(marker.id)}
+    >
+      <BubbleContent marker={marker} choose={choose} />
+    </Pin>
+  ));
+
+function BubbleContent({ marker, choose }: { marker: MapMarker; choose: MapViewProps["choose"] }): ReactNode {
+  return (
+    <>
+      <strong>
+        <bdi>{marker.title}</bdi>
+      </strong>
+      {marker.content}
+      {choose && (
+        <button
+          type="button"
+          className="btn btn-sm btn-primary"
+          aria-disabled={choose.isBusy || undefined}
+          onClick={() => choose.act(marker.id)}
+        >
+          {choose.text}
+        </button>
+      )}
+    </>
+  );
+}
+
+const Credit = ({ tileSet: { attribution, attributionUrl } }: { tileSet: TileSet }): ReactNode => (
+  <div className="atoll-map-credit">
+    {attributionUrl ? (
+      <a href={attributionUrl} target="_blank" rel="noreferrer">
+        {attribution}
+      </a>
+    ) : (
+      attribution
+    )}
+  </div>
+);

@@ -1,25 +1,26 @@
-import { divIcon, type DivIcon, type Marker as LeafletMarker } from "leaflet";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { divIcon, type DivIcon, type Map as LeafletMap, type Marker as LeafletMarker } from "leaflet";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { Marker, Popup, useMap } from "react-leaflet";
 import { animate, closeBubble } from "./behaviour.tsx";
 import type { Coordinates } from "./map-settings.ts";
 
-/** Pixels: a map that is not high, what is kept free below a pin on it, and above it for its bubble's edges. */
-const SMALL = 400;
-const FOOT = 30;
-const HEAD = 90;
+/** On maps up to this height, a selected pin moves to `PIN_MARGIN` above the lower edge. All in pixels. */
+const SMALL_MAP = 400;
+const PIN_MARGIN = 30;
+/** Height of the map that a bubble leaves free. */
+const BUBBLE_MARGIN = 90;
 
 export interface MapMarker {
   id: string;
   at: Coordinates;
   title: string;
-  /** What stands on its pin, such as its number in the list. */
-  face: string;
-  /** Address of a picture in place of the pin. */
+  /** Text on the pin, such as its number in the list. */
+  pinText: string;
+  /** Address of an image that replaces the pin. */
   icon?: string;
-  /** No list has it: the keyboard comes to it on the map. */
-  isStop?: boolean;
-  /** What its bubble says below the title. */
+  /** The keyboard can reach the marker on the map, because no list on the page contains it. */
+  isFocusable?: boolean;
+  /** Content of the bubble below the title. */
   content: ReactNode;
 }
 
@@ -35,9 +36,9 @@ interface PinProps extends MapMarker {
 export function Pin({
   at: { lat, lon },
   title,
-  face,
+  pinText,
   icon = "",
-  isStop = false,
+  isFocusable = false,
   isSelected,
   turn,
   closest,
@@ -47,24 +48,8 @@ export function Pin({
 }: PinProps): ReactNode {
   const map = useMap();
   const marker = useRef<LeafletMarker>(null);
-  const isNew = useRef(true);
-  const look = useMemo(() => lookOf(face, icon, isSelected), [face, icon, isSelected]);
-  useEffect(() => {
-    const isFirst = isNew.current;
-    isNew.current = false;
-    if (!isSelected) return;
-    // Below the middle, on a small map far below, so that there is room for its bubble.
-    const { y: height } = map.getSize();
-    const zoom = Math.max(map.getZoom(), closest);
-    const middle = map
-      .project([lat, lon], zoom)
-      .subtract([0, Math.max(height * 0.2, Math.min(height, SMALL) / 2 - FOOT)]);
-    map.setView(map.unproject(middle, zoom), zoom, { animate: animate() });
-    // A map that has just been opened is not covered by it.
-    if (!isFirst) marker.current?.openPopup();
-    // At each turn the same one is shown again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [map, isSelected, turn, lat, lon, closest]);
+  const look = useMemo(() => lookOf(pinText, icon, isSelected), [pinText, icon, isSelected]);
+  useReveal(map, marker, { lat, lon }, { isSelected, turn, closest });
   const keypress = ({ originalEvent: { key } }: { originalEvent: KeyboardEvent }): unknown =>
     key === "Enter" && onSelect();
   return (
@@ -72,20 +57,20 @@ export function Pin({
       ref={marker}
       position={[lat, lon]}
       icon={look}
-      keyboard={isStop}
-      {...(isStop && { title })}
+      keyboard={isFocusable}
+      {...(isFocusable && { title })}
       zIndexOffset={isSelected ? 1000 : 0}
       riseOnHover
       eventHandlers={{ click: onSelect, keypress }}
     >
-      {/* The library's own button has an English name. */}
+      {/* Leaflet's own close button has a fixed English name. */}
       <Popup
         className="atoll-map-bubble"
         closeButton={false}
         autoPan={false}
         maxWidth={240}
         minWidth={180}
-        maxHeight={Math.max(map.getSize().y - HEAD, 2 * FOOT)}
+        maxHeight={Math.max(map.getSize().y - BUBBLE_MARGIN, 2 * PIN_MARGIN)}
       >
         <div className="atoll-map-words">{children}</div>
         <button type="button" className="atoll-map-close" aria-label={closeText} onClick={() => closeBubble(map)}>
@@ -96,18 +81,44 @@ export function Pin({
   );
 }
 
-/** Where the visitor is. */
-export function Here({ at: { lat, lon }, title }: { at: Coordinates; title: string }): ReactNode {
+/** Moves the map to a marker that becomes selected, or when `turn` changes, and opens the bubble of the marker. */
+function useReveal(
+  map: LeafletMap,
+  marker: RefObject<LeafletMarker | null>,
+  { lat, lon }: Coordinates,
+  { isSelected, turn, closest }: Pick<PinProps, "isSelected" | "turn" | "closest">,
+): void {
+  const isNew = useRef(true);
+  useEffect(() => {
+    const isFirst = isNew.current;
+    isNew.current = false;
+    if (!isSelected) return;
+    // Show the pin below the middle of the map, so that there is room for its bubble.
+    const { y: height } = map.getSize();
+    const zoom = Math.max(map.getZoom(), closest);
+    const middle = map
+      .project([lat, lon], zoom)
+      .subtract([0, Math.max(height * 0.2, Math.min(height, SMALL_MAP) / 2 - PIN_MARGIN)]);
+    map.setView(map.unproject(middle, zoom), zoom, { animate: animate() });
+    // On the first render the bubble would cover the map.
+    if (!isFirst) marker.current?.openPopup();
+    // `turn` is no input, but shows the same marker again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [map, isSelected, turn, lat, lon, closest]);
+}
+
+/** Marks the position of the visitor. */
+export function VisitorMarker({ at: { lat, lon }, title }: { at: Coordinates; title: string }): ReactNode {
   const look = useMemo(() => divIcon({ className: "atoll-map-here", iconSize: [20, 20] }), []);
   return <Marker position={[lat, lon]} icon={look} title={title} keyboard={false} interactive={false} />;
 }
 
-/** Of nodes and never of a text: that would be taken for HTML. */
-function lookOf(face: string, icon: string, isSelected: boolean): DivIcon {
+/** Builds the icon from DOM nodes, because Leaflet parses a string as HTML. */
+function lookOf(pinText: string, icon: string, isSelected: boolean): DivIcon {
   const selected = isSelected ? " atoll-pin-selected" : "";
   const pin = (): DivIcon =>
     divIcon({
-      html: Object.assign(document.createElement("span"), { textContent: face, ariaHidden: "true" }),
+      html: Object.assign(document.createElement("span"), { textContent: pinText, ariaHidden: "true" }),
       className: `atoll-pin${selected}`,
       ...size,
     });
@@ -118,7 +129,7 @@ const size = { iconSize: [32, 40], iconAnchor: [16, 40], popupAnchor: [0, -38] }
   typeof divIcon
 >[0];
 
-/** One that does not come leaves the pin, which lies below it. */
+/** The image of a pin. If it cannot load, the standard pin appears. */
 function picture(src: string): HTMLImageElement {
   const image = Object.assign(new Image(), { src, alt: "" });
   image.addEventListener(

@@ -1,29 +1,29 @@
 import { nameOf, warn } from "../warn.ts";
 
 export interface LargePhoto {
-  /** The photo, decoded; asked for once, when it is first wanted. Rejects when it cannot be had. */
+  /** Loads and decodes the photo once. Rejects if it cannot load. */
   load(): Promise<HTMLImageElement>;
-  /** It could not be had: the link is the browser's. */
+  /** The photo could not load, so the link is left to the browser. */
   readonly failed: boolean;
 }
 
-/** The photo that `link` leads to. */
+/** The photo at the address of `link`. */
 export function largePhoto(link: HTMLAnchorElement, signal: AbortSignal): LargePhoto {
   let url = "";
   let loading: Promise<HTMLImageElement> | undefined;
   let failed = "";
 
-  async function ask(): Promise<HTMLImageElement> {
+  async function fetchPhoto(): Promise<HTMLImageElement> {
     const photo = new Image();
-    const own = (photo.src = url = link.href);
+    const address = (photo.src = url = link.href);
     const stop = (): void => photo.removeAttribute("src");
     signal.addEventListener("abort", stop);
     try {
       await photo.decode();
     } catch (error) {
       if (!signal.aborted) {
-        failed = own;
-        warn(`${nameOf(link)}: the large photo could not be loaded; the link is left to the browser.`, own);
+        failed = address;
+        warn(`${nameOf(link)}: the large photo could not be loaded; the link is left to the browser.`, address);
       }
       throw error;
     } finally {
@@ -34,7 +34,7 @@ export function largePhoto(link: HTMLAnchorElement, signal: AbortSignal): LargeP
 
   return {
     // A script of the page may have changed the link.
-    load: () => (loading && url === link.href ? loading : (loading = ask())),
+    load: () => (loading && url === link.href ? loading : (loading = fetchPhoto())),
     get failed() {
       return failed === link.href;
     },

@@ -1,44 +1,32 @@
 import type { Point } from "./view.ts";
 
 export interface Gestures {
-  /** One pointer has moved by so much. */
+  /** A single pointer moved; `by` is the step since the last event. */
   drag(by: Point): void;
-  /** The one pointer that moved was lifted; by so much it has moved in all, by nothing when the browser took it. */
+  /** A single pointer that moved was released. `by` is its whole path; zero if the browser cancelled it. */
   drop(by: Point): void;
-  /** Two pointers have come `factor` times as far from each other, around `at`, and moved by so much together. */
+  /** The distance between two pointers changed by `factor`. Their middle is now `at` and moved by `by`. */
   pinch(factor: number, at: Point, by: Point): void;
-  /** A pointer was pressed and lifted in the same place. */
+  /** A pointer was pressed and released in the same place. */
   tap(at: Point): void;
 }
 
-/** A pointer that moves less has not moved. */
-const STILL = 6;
-const NOWHERE: Point = { x: 0, y: 0 };
+/** A pointer that moves by fewer pixels counts as still. */
+const TAP_TOLERANCE = 6;
+const NO_MOVE: Point = { x: 0, y: 0 };
 
-/** Tells `gestures` what mouse, pen and fingers do on `stage`; points are measured from its middle. */
+/** Turns the pointer events on `stage` into gestures. Points are relative to the middle of the stage. */
 export function followPointers(stage: HTMLElement, gestures: Gestures, signal: AbortSignal): void {
   const pointers = new Map<number, Point>();
-  /** Where a pointer that has not moved was pressed. */
-  let began: Point | null = null;
+  /** Where a pointer was pressed that has not moved yet. */
+  let tapStart: Point | null = null;
   /** Where the only pointer was pressed. */
-  let from: Point | null = null;
+  let dragStart: Point | null = null;
 
-  const place = ({ clientX, clientY }: MouseEvent): Point => {
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top, width, height } = stage.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
-  const middle = (): Point => {
-    const all = [...pointers.values()];
-    return {
-      x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
-      y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
-    };
-  };
-  const spread = (): number => {
-    const [one, other] = [...pointers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  };
-
   const listen = (
     type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
     act: (event: PointerEvent) => void,
@@ -46,28 +34,42 @@ export function followPointers(stage: HTMLElement, gestures: Gestures, signal: A
   listen("pointerdown", (event) => {
     if (event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);
-    pointers.set(event.pointerId, place(event));
-    if (from) gestures.drop(NOWHERE);
-    began = from = pointers.size === 1 ? place(event) : null;
+    pointers.set(event.pointerId, pointOf(event));
+    if (dragStart) gestures.drop(NO_MOVE);
+    tapStart = dragStart = pointers.size === 1 ? pointOf(event) : null;
   });
   listen("pointermove", (event) => {
     if (!pointers.has(event.pointerId)) return;
-    const now = place(event);
-    if (began && Math.hypot(now.x - began.x, now.y - began.y) < STILL) return;
-    began = null;
-    const [from, wide] = [middle(), spread()];
+    const now = pointOf(event);
+    if (tapStart && Math.hypot(now.x - tapStart.x, now.y - tapStart.y) < TAP_TOLERANCE) return;
+    tapStart = null;
+    const [from, before] = [middleOf(pointers), distanceOf(pointers)];
     pointers.set(event.pointerId, now);
-    const to = middle();
+    const to = middleOf(pointers);
     const by = { x: to.x - from.x, y: to.y - from.y };
-    if (wide > 0) gestures.pinch(spread() / wide, to, by);
+    if (before > 0) gestures.pinch(distanceOf(pointers) / before, to, by);
     else gestures.drag(by);
   });
-  const lift = (event: PointerEvent, at: Point | null): void => {
+  const release = (event: PointerEvent, at: Point | null): void => {
     if (!pointers.delete(event.pointerId)) return;
-    if (began && at) gestures.tap(at);
-    else if (from) gestures.drop(at ? { x: at.x - from.x, y: at.y - from.y } : NOWHERE);
-    began = from = null;
+    if (tapStart && at) gestures.tap(at);
+    else if (dragStart) gestures.drop(at ? { x: at.x - dragStart.x, y: at.y - dragStart.y } : NO_MOVE);
+    tapStart = dragStart = null;
   };
-  listen("pointerup", (event) => lift(event, place(event)));
-  listen("pointercancel", (event) => lift(event, null));
+  listen("pointerup", (event) => release(event, pointOf(event)));
+  listen("pointercancel", (event) => release(event, null));
+}
+
+function middleOf(pointers: ReadonlyMap<number, Point>): Point {
+  const points = [...pointers.values()];
+  return {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
+}
+
+/** Distance between the first two pointers; 0 if there are fewer. */
+function distanceOf(pointers: ReadonlyMap<number, Point>): number {
+  const [a, b] = [...pointers.values()];
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }

@@ -1,17 +1,20 @@
 import Cookies from "js-cookie";
-import { shell } from "../face.ts";
+import { shell } from "../shell-api.ts";
 
-/** Which popups of this site a visitor has closed, each list in a cookie called after the content system, as is that of the consent. CNT-05, CNT-06 */
+/**
+ * Lists of the popups that the visitor has closed. Each list is a cookie whose name starts with the name of the CMS,
+ * like the consent cookie. CNT-05, CNT-06
+ */
 export type PopupCookie = "Popups" | "PopupBanners" | "InformationPopup";
 
-const nameOf = (cookie: PopupCookie): string => shell().settings.system + cookie;
+const fullName = (cookie: PopupCookie): string => shell().settings.system + cookie;
 
-/** The value of a cookie; undefined when there is none. */
-export const readCookie = (cookie: PopupCookie): string | undefined => Cookies.get(nameOf(cookie));
+/** Returns the value of a cookie, or undefined when it does not exist. */
+export const readCookie = (cookie: PopupCookie): string | undefined => Cookies.get(fullName(cookie));
 
-/** Keeps `value` for so many hours; browsers keep none for more than 400 days. */
+/** Stores `value` for this many hours; browsers cap the lifetime at 400 days. */
 export function writeCookie(cookie: PopupCookie, value: string, hours: number): void {
-  Cookies.set(nameOf(cookie), value, {
+  Cookies.set(fullName(cookie), value, {
     expires: hours / 24,
     path: shell().settings.app || "/",
     sameSite: "lax",

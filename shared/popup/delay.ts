@@ -1,11 +1,13 @@
-/** Milliseconds. CNT-05 */
-const DELAY = 3_000;
+const SHOW_DELAY_MS = 3_000;
 
-/** Resolves 3 s after the page has loaded; of one that has come in place, 3 s from now. Never, when the visitor leaves before. CNT-05 */
+/**
+ * Resolves 3 s after the `load` event, or 3 s from now when the page has already loaded. Never resolves after `signal`
+ * aborts. CNT-05
+ */
 export function afterDelay(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const begin = (): void => {
-      const timer = setTimeout(resolve, DELAY);
+      const timer = setTimeout(resolve, SHOW_DELAY_MS);
       signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
     };
     if (document.readyState === "complete") begin();

@@ -1,13 +1,15 @@
-/** A popup or banner as the list of closed ones knows it: another end is another popup. CNT-05 */
+/**
+ * The identity of a popup or banner in the list of closed ones. The same id with another end is another popup. CNT-05
+ */
 export interface Dismissal {
   Id: string;
   EndDatetime: string;
 }
 
-/** Characters of the list as it is written: with its name and attributes a cookie may have 4,096. */
-const LIMIT = 3_800;
+/** Maximum length of the encoded list, in characters: a cookie with its name and attributes can have 4,096. */
+const MAX_LENGTH = 3_800;
 
-/** The list in the text of the cookie; empty where that is missing or was tampered with. CNT-05 */
+/** Parses the list from the cookie; empty when the cookie is missing or damaged. CNT-05 */
 export function readDismissed(text: string | undefined): Dismissal[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -17,18 +19,23 @@ export function readDismissed(text: string | undefined): Dismissal[] {
   }
 }
 
-const isDismissal = (one: unknown): one is Dismissal =>
-  typeof (one as Dismissal | null)?.Id === "string" && typeof (one as Dismissal).EndDatetime === "string";
+const isDismissal = (dismissal: unknown): dismissal is Dismissal =>
+  typeof (dismissal as Dismissal | null)?.Id === "string" && typeof (dismissal as Dismissal).EndDatetime === "string";
 
 export const isDismissed = (list: readonly Dismissal[], { Id, EndDatetime }: Dismissal): boolean =>
-  list.some((one) => one.Id === Id && one.EndDatetime === EndDatetime);
+  list.some((dismissal) => dismissal.Id === Id && dismissal.EndDatetime === EndDatetime);
 
-/** Whether the time of a popup is over at `now`, in milliseconds; one without an end, or with one that is no time, has no end. CNT-05 */
+/**
+ * Whether a popup has ended at `now`, in milliseconds. A popup without an end, or with an invalid one, never ends.
+ * CNT-05
+ */
 export const isOver = ({ EndDatetime }: Dismissal, now: number): boolean => Date.parse(EndDatetime) <= now;
 
-/** The list with one more: what is over goes, and the oldest where it would not fit into a cookie. CNT-05 */
+/**
+ * Adds a popup to the list. Removes ended popups, and the oldest ones when the list would not fit into a cookie. CNT-05
+ */
 export function withDismissed(list: readonly Dismissal[], popup: Dismissal, now: number): Dismissal[] {
-  const next = [...list.filter((one) => one.Id !== popup.Id && !isOver(one, now)), popup];
-  while (next.length > 0 && encodeURIComponent(JSON.stringify(next)).length > LIMIT) next.shift();
+  const next = [...list.filter((dismissal) => dismissal.Id !== popup.Id && !isOver(dismissal, now)), popup];
+  while (next.length > 0 && encodeURIComponent(JSON.stringify(next)).length > MAX_LENGTH) next.shift();
   return next;
 }

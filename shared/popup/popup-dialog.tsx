@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog } from "../dialog/dialog.tsx";
 import { openDialog } from "../dialog/open-dialog.tsx";
-import { shell } from "../face.ts";
+import { shell } from "../shell-api.ts";
 
-/** Shows HTML of the site's own server in a dialog. `onDone` is called when the visitor closes it or follows a link of it; resolves when it is gone. CNT-05, CNT-06 */
+/**
+ * Shows HTML from the site's own server in a dialog. Calls `onDone` when the visitor closes the dialog or follows a
+ * link in it. Resolves when the dialog is removed. CNT-05, CNT-06
+ */
 export function showPopup(title: string, content: Node, onDone: () => void): Promise<void> {
   return new Promise((resolve) => {
     openDialog((t, close, id) => {
@@ -21,13 +24,13 @@ export function showPopup(title: string, content: Node, onDone: () => void): Pro
   });
 }
 
-/** The server's HTML has a place of its own, which the framework leaves alone. */
+/** Renders the server's HTML in an element that the framework does not touch. */
 function Content({ content, onFollow }: { content: Node; onFollow(): void }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current!;
     shell().setHtml(element, content);
-    // Where the page is left in full nothing closes the dialog.
+    // A full page load closes no dialog, so the click on a link has to count.
     element.addEventListener("click", ({ target }) => (target as Element).closest("a[href]") && onFollow());
     return () => shell().sweep(element);
   }, [content, onFollow]);

@@ -1,37 +1,41 @@
-/** What brings the items of a row into sight. */
-export interface Row {
-  /** Brings the item of that place to the row's beginning, or as near to it as the row goes. */
+/** Scrolls a row to its items. */
+export interface SlideRow {
+  /** Scrolls the item at `index` to the start of the row, or as near to it as possible. */
   go(index: number, isAtOnce: boolean): void;
-  end(): void;
+  destroy(): void;
 }
 
-/** The browser's own scrolling, until Swiper is here, and where it does not come. `onShow` is told which item the visitor has scrolled to. */
-export function scrollingRow(list: HTMLElement, onShow: (index: number) => void): Row {
-  const ended = new AbortController();
-  const { signal } = ended;
-  let wanted: number | null = null;
+/**
+ * A row with native scrolling, for use until Swiper has loaded. `onShow` receives the index that the visitor scrolled
+ * to.
+ */
+export function scrollingRow(list: HTMLElement, onShow: (index: number) => void): SlideRow {
+  const controller = new AbortController();
+  const { signal } = controller;
+  /** Target of a running scroll; null when the visitor scrolls. */
+  let target: number | null = null;
   const listen = (type: string, act: () => void): void => list.addEventListener(type, act, { signal, passive: true });
   listen("scroll", () => {
-    if (wanted === null) onShow(scrolledItem(list));
-    else if (isAt(list, wanted)) wanted = null;
+    if (target === null) onShow(scrolledItem(list));
+    else if (isAt(list, target)) target = null;
   });
-  // The visitor is faster than what was begun.
-  for (const type of ["pointerdown", "wheel"]) listen(type, () => (wanted = null));
+  // The visitor interrupts a running scroll.
+  for (const type of ["pointerdown", "wheel"]) listen(type, () => (target = null));
   return {
     go(index, isAtOnce) {
       if (isAt(list, index)) return;
-      wanted = index;
+      target = index;
       const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
       list.scrollTo({ left: index * itemSize(list) * forward, behavior: isAtOnce ? "instant" : "smooth" });
     },
-    end: () => ended.abort(),
+    destroy: () => controller.abort(),
   };
 }
 
-/** Place of the item that a row is scrolled to. */
+/** Index of the item that the row is scrolled to. */
 export const scrolledItem = (list: HTMLElement): number => Math.round(Math.abs(list.scrollLeft) / itemSize(list));
 
-/** All items of a row have one size. */
+/** Width of an item in pixels. All items of a row have the same width. */
 const itemSize = (list: HTMLElement): number =>
   list.firstElementChild?.getBoundingClientRect().width || list.clientWidth || 1;
 

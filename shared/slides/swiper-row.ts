@@ -1,28 +1,31 @@
 import type { Swiper } from "swiper";
-import { keptAttributes } from "../kept-attributes.ts";
-import { noteStyle } from "../note-style.ts";
-import type { Row } from "./row.ts";
+import { saveAttributes, saveStyle } from "../dom/save-attributes.ts";
+import type { SlideRow } from "./row.ts";
 
 const ROW = "atoll-slides-row";
 const ITEM = "atoll-slides-item";
 
 interface Options {
-  /** The item to begin with. */
+  /** Index of the initial item. */
   first: number;
-  /** Milliseconds from one item to the next. */
+  /** Milliseconds of a transition. */
   speed: number;
 }
 
-/** Swiper on the CMS's own list in `stage`, which has the class `atoll-slides`: the style is `shared/slides/slides.css`, and the size of the items the island's. A mouse does not drag: links and photos are under it, and there are buttons. PRO-01 CNT-08 */
+/**
+ * Runs Swiper on the CMS's list in `stage`. The stage has the class `atoll-slides`, styled by
+ * `shared/slides/slides.css`; the island sets the size of the items. A mouse does not drag, since the items are links
+ * and photos and there are buttons. PRO-01 CNT-08
+ */
 export function swiperRow(
   Engine: typeof Swiper,
   stage: HTMLElement,
   list: HTMLElement,
   { first, speed }: Options,
   onShow: (index: number) => void,
-): Row {
+): SlideRow {
   const items = [...list.children] as HTMLElement[];
-  const restore = [list, ...items].flatMap((element) => [keptAttributes(element, ["class"]), noteStyle(element)]);
+  const restore = [list, ...items].flatMap((element) => [saveAttributes(element, ["class"]), saveStyle(element)]);
   list.classList.add(ROW);
   for (const item of items) item.classList.add(ITEM);
   const swiper = new Engine(stage, {
@@ -34,14 +37,14 @@ export function swiperRow(
     speed,
     simulateTouch: false,
     lazyPreload: false,
-    // At its end the row may lack a fraction of a pixel to the item that it is at.
+    // Due to rounding, `activeIndex` at the end may be one too small.
     on: { slideChange: ({ activeIndex, isEnd }) => onShow(isEnd ? items.length - 1 : activeIndex) },
   });
   return {
     go: (index, isAtOnce) => swiper.slideTo(index, isAtOnce ? 0 : speed),
-    end() {
+    destroy() {
       swiper.destroy();
-      for (const put of restore) put();
+      for (const undo of restore) undo();
     },
   };
 }

@@ -1,21 +1,25 @@
 import { salesCountryPath } from "../api/sales-country.ts";
-import { createCourier } from "../cart/courier.ts";
-import { type DecisionWords, guardDecisions } from "../cart/decision-status.ts";
+import { createSaveQueue } from "../cart/save-queue.ts";
+import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
+import type { SaveTexts } from "../cart/save-status.ts";
 import type { Failure } from "../cart/failure.ts";
-import { tell } from "../http/call.ts";
+import { callVoid } from "../http/call.ts";
 
-/** Choices for the whole cart, such as the shipping method: each by the path that it is posted to, its value the JSON that is posted. CRT-03 */
-export const cartChoices = createCourier<string>({
+/**
+ * Choices for the whole cart, such as the shipping method. The id is the path that the choice is sent to, the value is
+ * its JSON body. CRT-03
+ */
+export const cartChoices = createSaveQueue<string>({
   send: (path, json, timeLimit) =>
-    tell(path, { method: methodOf(path), json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
-  repeats: (path) => methodOf(path) === "PUT",
+    callVoid(path, { method: methodOf(path), json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
+  isRepeatable: (path) => methodOf(path) === "PUT",
 });
 
 const methodOf = (path: string): "PUT" | "POST" => (path === salesCountryPath ? "PUT" : "POST");
 
 const names = new Map<string, string>();
 
-/** What the page calls a choice. */
+/** Registers the label of a choice, for announcements and notices. */
 export const nameChoice = (path: string, name: string): unknown => names.set(path, name);
 
 const failureKeys: Record<Failure<string>["kind"], string> = {
@@ -25,9 +29,9 @@ const failureKeys: Record<Failure<string>["kind"], string> = {
   failed: "Cart.ChoiceFailed",
 };
 
-export const choiceWords: DecisionWords<string> = {
+export const choiceTexts: SaveTexts<string> = {
   name: (path) => names.get(path) ?? "",
   failure: (t, { kind }) => t(failureKeys[kind]),
 };
 
-guardDecisions(cartChoices, choiceWords);
+saveBeforeLeaving(cartChoices, choiceTexts);

@@ -1,49 +1,51 @@
 import { type AddToCartOrder, addToCartPath } from "../api/add-to-cart.ts";
 import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "../api/cart-lines.ts";
 import { beginCartChange } from "../cart/cart-changes.ts";
-import { createCourier } from "../cart/courier.ts";
-import { type DecisionWords, guardDecisions } from "../cart/decision-status.ts";
-import { canRetry, type Failure, failureOf } from "../cart/failure.ts";
-import { shownOf } from "../cart/ledger.ts";
-import { shell } from "../face.ts";
-import { call, HttpError, tell as tellServer } from "../http/call.ts";
+import { createSaveQueue } from "../cart/save-queue.ts";
+import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
+import type { SaveTexts } from "../cart/save-status.ts";
+import { canRetry, type Failure, toFailure } from "../cart/failure.ts";
+import { currentValue } from "../cart/save-state.ts";
+import { shell } from "../shell-api.ts";
+import { call, HttpError, callVoid as tellServer } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
-import { lenient } from "../lenient.ts";
-import { announce } from "../live.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { announce } from "../a11y/live-region.ts";
 import { notify } from "../notify.ts";
 import { cart } from "./cart.ts";
 import { removeNotice } from "./notices.ts";
 
-/** The lines of the cart: what the shopper decides about them, in whatever view of the page, gets to the server. CRT-01, CRT-02, CRT-04 */
+/** Saves changes to cart lines, whichever view of the page they are made in. CRT-01, CRT-02, CRT-04 */
 
-/** What a page tells of a line, to speak of it and to put it back. */
-export interface LineFacts {
+/** The data of a line that is needed for messages and to put the line back. */
+export interface LineData {
   id: string;
   name: string;
   variantId: string;
   origin: string;
   key: string;
-  /** How much is ordered, where a change takes another unit: of what is ordered by the metre and weighed, the metres. Asked before the line goes. */
+  /**
+   * The ordered quantity, when it differs in unit from the line's quantity: the metres of an article that is ordered by
+   * the metre and weighed. Read before the line is removed.
+   */
   ordered?(): number | null;
-  /** The same of what the server holds, for who hears that a change failed. */
-  held?(): number | null;
+  /** Like `ordered`, for the quantity that the server has; used in failure messages. */
+  serverQuantity?(): number | null;
 }
 
-/** Milliseconds that a removal may be undone in. */
-const REGRET = 20_000;
+/** Milliseconds in which a removal can be undone. */
+const UNDO_TIMEOUT_MS = 20_000;
 
-export const cartLines = createCourier<number>({
-  send: tell,
-  repeats: () => true,
-  isEnd: (quantity) => quantity === 0,
-  putBack: (id, quantity) =>
-    void putBack([{ ...facts.get(id)!, quantity: removed.get(id) ?? quantity }]).then(
-      (isBack) => void (isBack && sayBack([facts.get(id)!])),
-    ),
+export const cartLines = createSaveQueue<number>({
+  send: saveQuantity,
+  isRepeatable: () => true,
+  isRemoval: (quantity) => quantity === 0,
+  restore: (id, quantity) =>
+    void restoreLines([{ ...lineData.get(id)!, quantity: removedQuantities.get(id) ?? quantity }]),
 });
 
-const facts = new Map<string, LineFacts>();
+const lineData = new Map<string, LineData>();
 
 const failureKeys: Record<Failure<number>["kind"], string> = {
   refused: "Cart.LineRefused",
@@ -52,47 +54,49 @@ const failureKeys: Record<Failure<number>["kind"], string> = {
   gone: "Cart.LineGone",
 };
 
-export const lineWords: DecisionWords<number> = {
-  name: (id) => facts.get(id)?.name ?? "",
-  failure: (t, { kind }, real = 0, id) =>
-    t(failureKeys[kind], formatNumber(facts.get(id)?.held?.() ?? real, shell().settings.locale)),
-  isTold: true,
+export const lineTexts: SaveTexts<number> = {
+  name: (id) => lineData.get(id)?.name ?? "",
+  failure: (t, { kind }, serverQuantity = 0, id) =>
+    t(failureKeys[kind], formatNumber(lineData.get(id)?.serverQuantity?.() ?? serverQuantity, shell().settings.locale)),
+  hasOwnNotice: true,
 };
 
-guardDecisions(cartLines, lineWords);
+saveBeforeLeaving(cartLines, lineTexts);
 
-/** Lines that are out, or on their way out, and that the last summary of the cart may still count: whatever counts lines goes with those that are shown. CRT-04 */
-const leaving = new Set<string>();
+/**
+ * Removed lines, and lines being removed, that the last cart summary may still count. Line counts subtract them. CRT-04
+ */
+const removing = new Set<string>();
 
-cartLines.store.subscribe(({ ledger }) => {
-  for (const [id, entry] of ledger) {
-    if (shownOf(entry) === 0) leaving.add(id);
-    else leaving.delete(id);
+cartLines.store.subscribe(({ entries }) => {
+  for (const [id, entry] of entries) {
+    if (currentValue(entry) === 0) removing.add(id);
+    else removing.delete(id);
   }
-  cart.setState({ leaving: leaving.size });
+  cart.setState({ removing: removing.size });
 });
 cart.subscribe(({ summary }, before) => {
   if (summary === before.summary) return;
-  const { ledger } = cartLines.store.getState();
-  for (const id of leaving) if (!ledger.has(id)) leaving.delete(id);
-  cart.setState({ leaving: leaving.size });
+  const { entries } = cartLines.store.getState();
+  for (const id of removing) if (!entries.has(id)) removing.delete(id);
+  cart.setState({ removing: removing.size });
 });
 
-/** How much was ordered of lines that were removed. */
-const removed = new Map<string, number>();
+/** Ordered quantities of removed lines, by line. */
+const removedQuantities = new Map<string, number>();
 
-/** Those of changed quantities, by line. */
-const changed = new Map<string, number>();
+/** Ids of the notices of changed quantities, by line. */
+const changeNotices = new Map<string, number>();
 
-/** A page shows a line with what the server holds of it, in the unit that a change takes. */
-export function tellLine(line: LineFacts, real: number): void {
-  // A view that only lists lines tells less of them than the cart page.
-  const told = Object.entries(line).filter(([, value]) => value !== "" && value !== undefined);
-  facts.set(line.id, { ...(facts.get(line.id) ?? line), ...Object.fromEntries(told) });
-  cartLines.tell(line.id, real);
+/** Records a line as a page shows it. `serverQuantity` is in the unit that a change uses. */
+export function recordLine(line: LineData, serverQuantity: number): void {
+  // A list of lines gives less data than the cart page, so keep the values that we have.
+  const present = Object.entries(line).filter(([, value]) => value !== "" && value !== undefined);
+  lineData.set(line.id, { ...(lineData.get(line.id) ?? line), ...Object.fromEntries(present) });
+  cartLines.setServerValue(line.id, serverQuantity);
 }
 
-async function tell(id: string, quantity: number, timeLimit: number): Promise<void> {
+async function saveQuantity(id: string, quantity: number, timeLimit: number): Promise<void> {
   const options = { timeLimit, keepalive: true } as const;
   if (quantity === 0) return tellServer(cartLinePath(id), { method: "DELETE", ...options });
   const answer = await call(cartLinePath(id), {
@@ -100,40 +104,40 @@ async function tell(id: string, quantity: number, timeLimit: number): Promise<vo
     json: { Quantity: quantity } satisfies LineChange,
     ...options,
   });
-  if (shownOf(cartLines.store.getState().ledger.get(id)!) === quantity) void sayChanged(id, answer);
+  if (currentValue(cartLines.store.getState().entries.get(id)!) === quantity) void notifyChanged(id, answer);
 }
 
-/** CRT-01 */
-async function sayChanged(id: string, answer: unknown): Promise<void> {
-  const { ItemName } = readChanged(answer, facts.get(id)!.name);
+/** Shows the notice of a changed quantity. CRT-01 */
+async function notifyChanged(id: string, answer: unknown): Promise<void> {
+  const { ItemName } = readChanged(answer, lineData.get(id)!.name);
   const text = (await whenTexts())("Cart.QuantityChanged", ItemName);
-  const before = changed.get(id);
-  if (before !== undefined) removeNotice(before);
-  changed.set(id, notify({ kind: "success", text }));
+  const previous = changeNotices.get(id);
+  if (previous !== undefined) removeNotice(previous);
+  changeNotices.set(id, notify({ kind: "success", text }));
 }
 
-/** JSON in a JSON string; whoever sends the object itself is understood, too. */
+/** Reads the response, which is JSON inside a JSON string; plain JSON is accepted too. */
 function readChanged(answer: unknown, name: string): LineChanged {
-  let given = answer;
+  let data = answer;
   try {
-    if (typeof answer === "string") given = JSON.parse(answer);
+    if (typeof answer === "string") data = JSON.parse(answer);
   } catch {
-    // Told below, as any answer of another shape.
+    // `readWithDefaults` warns, as for any response of another shape.
   }
-  return lenient({ ItemOriginAndKey: "", ItemName: name }, given, "the answer to a changed quantity");
+  return readWithDefaults({ ItemOriginAndKey: "", ItemName: name }, data, "the answer to a changed quantity");
 }
 
-/** Takes a line out of every view at once, and offers to put it back. CRT-02 */
+/** Removes a line from every view at once and offers to undo it. CRT-02 */
 export function removeLine(id: string): void {
-  const lines = wanted([id]);
-  cartLines.want(id, 0, true);
+  const lines = snapshotLines([id]);
+  cartLines.setValue(id, 0, true);
   void offerUndo("Cart.Removed", lines);
 }
 
-/** Takes all lines out; these are those that the page shows. CRT-02 */
+/** Removes all lines of the cart; `ids` are the lines on the page. CRT-02 */
 export function clearLines(ids: readonly string[]): void {
-  const lines = wanted(ids);
-  void cartLines.wantAll(
+  const lines = snapshotLines(ids);
+  void cartLines.setAll(
     lines.map(({ id }) => id),
     0,
     (timeLimit) => tellServer(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }),
@@ -141,57 +145,64 @@ export function clearLines(ids: readonly string[]): void {
   void offerUndo("Cart.Cleared", lines);
 }
 
-/** `quantity` is what is ordered. */
-type LineOrder = LineFacts & { quantity: number };
+/** A line to order; `quantity` is the ordered quantity. */
+type LineOrder = LineData & { quantity: number };
 
-/** `shown` is the same as a change takes it. */
-type LineWanted = LineOrder & { shown: number };
+/** `value` is the quantity in the unit that a change uses. */
+type LineSnapshot = LineOrder & { value: number };
 
-/** The lines as they are wanted now, before they go. */
-function wanted(ids: readonly string[]): LineWanted[] {
-  const { ledger } = cartLines.store.getState();
+/** Snapshots the lines before their removal. */
+function snapshotLines(ids: readonly string[]): LineSnapshot[] {
+  const { entries } = cartLines.store.getState();
   return ids.flatMap((id) => {
-    const line = facts.get(id);
-    const shown = ledger.has(id) ? shownOf(ledger.get(id)!) : 0;
-    if (!line || shown === 0) return [];
-    const quantity = line.ordered?.() ?? shown;
-    removed.set(id, quantity);
-    return { ...line, quantity, shown };
+    const line = lineData.get(id);
+    const value = entries.has(id) ? currentValue(entries.get(id)!) : 0;
+    if (!line || value === 0) return [];
+    const quantity = line.ordered?.() ?? value;
+    removedQuantities.set(id, quantity);
+    return { ...line, quantity, value };
   });
 }
 
-async function offerUndo(key: string, lines: readonly LineWanted[]): Promise<void> {
+async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<void> {
   if (lines.length === 0) return;
   const t = await whenTexts();
-  const own = notify({
+  const noticeId = notify({
     kind: "info",
     text: t(key, lines[0]!.name),
-    life: REGRET,
+    duration: UNDO_TIMEOUT_MS,
     action: { text: t("Cart.Undo"), run: () => undo(lines) },
   });
-  // What the server keeps is not removed.
+  // The server kept the line, so there is nothing to undo.
   const stop = cartLines.store.subscribe(({ failures }) => {
     if (!lines.some(({ id }) => failures.has(id))) return;
     stop();
-    removeNotice(own);
+    removeNotice(noticeId);
   });
-  setTimeout(stop, REGRET);
+  setTimeout(stop, UNDO_TIMEOUT_MS);
 }
 
-/** A line that the server does not know any more is ordered anew. */
-function undo(lines: readonly LineWanted[]): void {
-  const { ledger } = cartLines.store.getState();
-  for (const { id, shown } of lines) cartLines.want(id, shown, true);
-  const out = lines.filter(({ id }) => !ledger.has(id));
-  // What is still on its way out stands there again, and is not said to be back before the server has it.
-  if (out.length > 0) void putBack(out).then((isBack) => void (isBack && sayBack(out)));
+/** Restores the lines. A line that the server has already removed is ordered again. */
+function undo(lines: readonly LineSnapshot[]): void {
+  const { entries } = cartLines.store.getState();
+  for (const { id, value } of lines) cartLines.setValue(id, value, true);
+  const removedLines = lines.filter(({ id }) => !entries.has(id));
+  // Lines still being removed reappear at once; they are announced only when the server has them.
+  if (removedLines.length > 0) void restoreLines(removedLines);
 }
 
-const sayBack = async (lines: readonly LineFacts[]): Promise<void> =>
-  announce((await whenTexts())(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
+/** Orders removed lines again and announces it when all were added. */
+async function restoreLines(lines: readonly LineOrder[]): Promise<void> {
+  if (!(await reorderLines(lines))) return;
+  const t = await whenTexts();
+  announce(t(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
+}
 
-/** One after the other, so that they stand in the order in which they stood. What is refused keeps no other back. True when all are there. */
-async function putBack(lines: readonly LineOrder[]): Promise<boolean> {
+/**
+ * Orders the lines one after the other, so that their order is kept. A refused line does not stop the others. True when
+ * all lines were added.
+ */
+async function reorderLines(lines: readonly LineOrder[]): Promise<boolean> {
   const end = beginCartChange();
   const failures: [line: LineOrder, error: unknown][] = [];
   for (const line of lines) {
@@ -207,18 +218,22 @@ async function putBack(lines: readonly LineOrder[]): Promise<boolean> {
       failures.push([line, error]),
     );
   }
-  // An answer that never came may have been a yes: the page shows it.
+  // A lost response may have been a success, so reload the page to show it.
   end(failures.length > 0 ? "refused" : "saved");
-  for (const [line, error] of failures) await tellNotBack(line, error);
+  for (const [line, error] of failures) await notifyNotRestored(line, error);
   return failures.length === 0;
 }
 
-/** In the server's words, where it has any. Only what the server has answered may be tried again: an order is not absolute, and what got no answer may be in the cart. */
-async function tellNotBack(line: LineOrder, error: unknown): Promise<void> {
+/**
+ * Reports a line that was not put back, with the server's message if there is one. Retry is offered only when the
+ * server responded: an order is not idempotent, and an order without a response may be in the cart.
+ */
+async function notifyNotRestored(line: LineOrder, error: unknown): Promise<void> {
   const t = await whenTexts();
   const isKnown = error instanceof HttpError;
-  const failure = failureOf(error, line);
-  const action = isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void putBack([line]) } : undefined;
+  const failure = toFailure(error, line);
+  const action =
+    isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void reorderLines([line]) } : undefined;
   notify({
     kind: "error",
     text: `${line.name}: ${failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")}`,

@@ -2,17 +2,17 @@ import { createStore } from "zustand/vanilla";
 
 export interface Notice {
   id: number;
-  /** It is not shown any more, and its place is kept. */
-  isGone?: true;
+  /** The notice is hidden, but keeps its place in the list. */
+  isRemoved?: true;
   kind: "info" | "success" | "error";
-  /** In bold, before the text. */
+  /** Shown in bold before the text. */
   title?: string;
-  /** Shown as text, never as HTML. */
+  /** Plain text, never HTML. */
   text: string;
-  /** Something that the visitor may do about it. */
+  /** A button in the notice. */
   action?: { text: string; run(): void };
-  /** Milliseconds that it stays, where that is not for the notices to say. */
-  life?: number;
+  /** Milliseconds until the notice is removed; when missing, the notices island decides. */
+  duration?: number;
 }
 
 export const notices = createStore<{ list: readonly Notice[] }>(() => ({ list: [] }));
@@ -25,10 +25,10 @@ export function addNotice(notice: Omit<Notice, "id">): number {
   return id;
 }
 
-/** What lies on it stays where it is: the place of one that is gone is kept until nothing newer is left. */
+/** Removes a notice. It keeps its place until no newer notice is left, so that the newer ones do not move. */
 export function removeNotice(id: number): void {
   notices.setState(({ list }) => {
-    const left = list.map((notice) => (notice.id === id ? { ...notice, isGone: true as const } : notice));
-    return { list: left.slice(0, left.findLastIndex(({ isGone }) => !isGone) + 1) };
+    const left = list.map((notice) => (notice.id === id ? { ...notice, isRemoved: true as const } : notice));
+    return { list: left.slice(0, left.findLastIndex(({ isRemoved }) => !isRemoved) + 1) };
   });
 }

@@ -1,10 +1,10 @@
-/** What the islands of one order form know of its choice. PRO-03, VAR-01 */
+/** Variant lookups, shared by the islands of one order form. PRO-03, VAR-01 */
 
-/** What came of a lookup: the variant that was chosen, or why nothing can be ordered, as a sentence for the visitor. */
-export type Chosen = Version | { refusal: string };
+/** The result of a lookup: the chosen variant, or why it cannot be ordered, as a message for the visitor. */
+export type LookupResult = ChosenVariant | { refusal: string };
 
-/** `price` is that of one unit, without tax where the server tells that. */
-export interface Version {
+/** `price` is the unit price, without tax if the server gives it. */
+export interface ChosenVariant {
   variantId: string;
   sku: string;
   price: number;
@@ -12,31 +12,31 @@ export interface Version {
 
 export interface Lookup {
   /** Never rejects. */
-  readonly chosen: Promise<Chosen>;
-  /** An order waits for it: it goes on when the visitor chooses anew. */
+  readonly result: Promise<LookupResult>;
+  /** An order is waiting for this lookup; it continues when the visitor makes another choice. */
   isAwaited: boolean;
 }
 
 const lookups = new WeakMap<HTMLFormElement, Lookup>();
 
-/** The form's choice is not the one that the page shows: it is being looked up, or could not be. */
+/** Marks the form's choice as not the one that the page shows: its lookup is running or has failed. */
 export const beginLookup = (form: HTMLFormElement, lookup: Lookup): unknown => lookups.set(form, lookup);
 
-/** The page shows what `lookup` found. A newer one goes on. */
+/** Call this when the page shows the result of `lookup`. Does nothing when a newer lookup has begun. */
 export function endLookup(form: HTMLFormElement, lookup: Lookup): void {
   if (lookups.get(form) === lookup) lookups.delete(form);
 }
 
-/** Whether a lookup has not come to what the page shows. */
-export const isInQuestion = (form: HTMLFormElement): boolean => lookups.has(form);
+/** Whether the page does not show the form's choice yet. */
+export const hasPendingLookup = (form: HTMLFormElement): boolean => lookups.has(form);
 
-/** What the form's choice comes to, for an order that is to wait for it; undefined when the form itself tells. */
-export function awaitLookup(form: HTMLFormElement): Promise<Chosen> | undefined {
+/** Waits for the form's lookup before an order; undefined when none is running and the form's own values count. */
+export function awaitLookup(form: HTMLFormElement): Promise<LookupResult> | undefined {
   const lookup = lookups.get(form);
   if (lookup) lookup.isAwaited = true;
-  return lookup?.chosen;
+  return lookup?.result;
 }
 
-/** Whether the form has choices that nobody follows, as their code is not here: only the server knows what they come to. */
-export const isUnfollowed = (form: HTMLFormElement): boolean =>
+/** Whether the form has variant choices whose island is not mounted, so that only the server can resolve them. */
+export const hasInactiveVariations = (form: HTMLFormElement): boolean =>
   !!form.querySelector('[data-island="variations"]:not([data-island-state="live"])');

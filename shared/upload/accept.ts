@@ -9,17 +9,16 @@ import {
   typeOfEnding,
 } from "./file-type.ts";
 
-/** One entry of an accept list: `image/` for `image/*`, else a media type or an ending, of which the other is empty when it is not known. */
+/** One entry of an accept list. It has a group, or a media type and a file extension. Unknown values are empty. */
 export interface Accepted {
-  /** `image/`, `video/`, `audio/`. */
+  /** `image/` for `image/*`; empty for a single type. */
   group: string;
   type: string;
   ending: string;
 }
 
 /**
- * An accept list as it is found on sites: `.jpg, image/*`, `pdf;png`, `*.doc`, `IMAGE/PNG`. Empty when everything is taken.
- * UPL-01
+ * Parses an accept list: `.jpg, image/*`, `pdf;png`, `*.doc`, `IMAGE/PNG`. An empty result accepts every file. UPL-01
  */
 export function readAccept(text: string): Accepted[] {
   const entries = text
@@ -42,18 +41,18 @@ function readEntry(entry: string): Accepted {
   return { group: "", type: typeOfEnding(ending), ending };
 }
 
-/** Whether `file` is of one of these; `jpg` is also `jpeg`, and a file that the browser has no type for is known by its name. UPL-01 */
+/** Whether `file` matches the accept list. A file without a media type is matched by its file extension. UPL-01 */
 export function isAccepted(file: Pick<FileFacts, "name" | "type">, accept: readonly Accepted[]): boolean {
   if (accept.length === 0) return true;
   const [ending, type] = [endingOf(file.name), typeOf(file)];
-  return accept.some((one) =>
-    one.group
-      ? type.startsWith(one.group)
-      : (one.ending !== "" && one.ending === ending) || (one.type !== "" && one.type === type),
+  return accept.some((entry) =>
+    entry.group
+      ? type.startsWith(entry.group)
+      : (entry.ending !== "" && entry.ending === ending) || (entry.type !== "" && entry.type === type),
   );
 }
 
-/** As an `accept` attribute that every browser understands. */
+/** The list as an `accept` attribute. */
 export const acceptAttribute = (accept: readonly Accepted[]): string =>
   accept
     .map(({ group, type, ending }) =>
@@ -65,11 +64,11 @@ export const acceptAttribute = (accept: readonly Accepted[]): string =>
     )
     .join();
 
-/** The entries as people name them, each once: `JPG`, `PDF`; a group by the key of its name. */
+/** Display names of the entries without duplicates: a `name` such as `PDF`, or the text `key` of a group. */
 export const acceptedNames = (accept: readonly Accepted[]): { name?: string; key?: string }[] => {
   const all = accept.map(({ group, type, ending }) => {
-    const kind = kinds.find((one) => group === `${one.toLowerCase()}/`);
+    const kind = kinds.find((kind) => group === `${kind.toLowerCase()}/`);
     return kind ? `Upload.${kind}s` : (ending || type || group).toUpperCase();
   });
-  return [...new Set(all)].map((one) => (one.startsWith("Upload.") ? { key: one } : { name: one }));
+  return [...new Set(all)].map((name) => (name.startsWith("Upload.") ? { key: name } : { name }));
 };

@@ -1,7 +1,7 @@
 import { nameOf, warn } from "../warn.ts";
 import type { PictureSize } from "./problem.ts";
 
-/** `800,600`, also `800x600`: width and height in pixels. Null when none is wanted, or, with a warning, when it is no size. AST-10 */
+/** Parses a size in pixels such as `800,600` or `800x600`. Null if it is unset or, with a warning, invalid. AST-10 */
 export function readCrop(text: string, host: Element): PictureSize | null {
   const numbers = text
     .split(/[\s,;x×*]+/i)
@@ -11,8 +11,9 @@ export function readCrop(text: string, host: Element): PictureSize | null {
   const [width = 0, height = 0] = numbers;
   if (numbers.length === 2 && numbers.every((number) => Number.isInteger(number) && number > 0))
     return { width, height };
+  const value = JSON.stringify(text);
   warn(
-    `${nameOf(host)}: data-crop expects a width and a height in pixels, such as "800,600", got ${JSON.stringify(text)}; it is ignored.`,
+    `${nameOf(host)}: data-crop expects a width and a height in pixels, such as "800,600", got ${value}; it is ignored.`,
     host,
   );
   return null;

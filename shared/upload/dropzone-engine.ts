@@ -1,115 +1,162 @@
-import type { DropzoneFile } from "dropzone";
-import { isLoginAnswer } from "../http/after-login.ts";
+import type Dropzone from "dropzone";
+import type { DropzoneFile, DropzoneOptions } from "dropzone";
+import { isLoginPage } from "../http/after-login.ts";
 import { HttpError } from "../http/call.ts";
-import { loadLater } from "../load-later.ts";
-import type { EngineOptions, UploadEngine } from "./engine.ts";
+import { lazyImport } from "../island/lazy-import.ts";
+import type { EngineEvents, EngineOptions, UploadEngine } from "./engine.ts";
 
-/** Two at a time: more share the same line. */
-const PARALLEL = 2;
-/** A connection on which nothing moves for this long is lost, whatever the browser still hopes. */
-const STANDSTILL = 60_000;
+/** More parallel uploads would only share the same bandwidth. */
+const MAX_PARALLEL = 2;
+/** An upload without progress for this long counts as failed. The browser may wait much longer. */
+const STALL_TIMEOUT_MS = 60_000;
 
-/** Dropzone itself; kept once it has come. */
-export const loadDropzone = (): Promise<typeof import("dropzone")> => loadLater("dropzone", () => import("dropzone"));
+/** Loads Dropzone once. */
+export const loadDropzone = (): Promise<typeof import("dropzone")> => lazyImport("dropzone", () => import("dropzone"));
 
-/** Dropzone as an engine: no previews, no texts (some of its own are HTML), no input. OPT-04 */
+const fixedOptions: DropzoneOptions = {
+  parallelUploads: MAX_PARALLEL,
+  clickable: false,
+  previewsContainer: false,
+  createImageThumbnails: false,
+  // The uploader checks the rules and decides what to send.
+  maxFilesize: 0,
+  autoQueue: false,
+};
+
+/**
+ * Creates an upload engine with Dropzone. Its previews, its texts (some are HTML) and its file input are off. OPT-04
+ */
 export function createDropzoneEngine(
   { default: Dropzone }: typeof import("dropzone"),
   { target, url, params, events }: EngineOptions,
 ): UploadEngine {
-  const watches = new Map<File, ReturnType<typeof setTimeout>>();
-  let isOver = false;
-  const dropzone = new Dropzone(target, {
-    url,
-    params: (() => params) as never,
-    parallelUploads: PARALLEL,
-    clickable: false,
-    previewsContainer: false,
-    createImageThumbnails: false,
-    // The rules are ours, and so is the choice of what is sent.
-    maxFilesize: 0,
-    autoQueue: false,
-  });
-
-  const rest = (file: File): void => {
-    clearTimeout(watches.get(file));
-    watches.delete(file);
-  };
-  const fail = (file: File, error: Error): void => {
-    rest(file);
-    if (!isOver) events.failed(file, error);
-  };
+  let isDestroyed = false;
+  const dropzone = new Dropzone(target, { url, params: (() => params) as never, ...fixedOptions });
   const cancel = (file: File): void => {
-    rest(file);
+    timers.stop(file);
     dropzone.removeFile(file as DropzoneFile);
   };
-  const watch = (file: File): void => {
-    rest(file);
-    watches.set(
-      file,
-      setTimeout(() => {
-        cancel(file);
-        fail(file, new TypeError(`nothing of ${file.name} moved for ${STANDSTILL / 1000} s`));
-      }, STANDSTILL),
-    );
+  const end = (file: File, report: () => void): void => {
+    timers.stop(file);
+    if (!isDestroyed) report();
   };
+  const fail = (file: File, error: Error): void => end(file, () => events.failed(file, error));
+  const timers = stallTimers((file) => {
+    cancel(file);
+    fail(file, new TypeError(`no progress on ${file.name} for ${STALL_TIMEOUT_MS / 1000} s`));
+  });
 
-  dropzone.on("addedfiles", (list: ArrayLike<File> | null) => {
-    const files = Array.from(list ?? []);
-    files.forEach(cancel);
-    if (files.length > 0) events.dropped(files);
-  });
-  dropzone.on("sending", (file: File) => {
-    watch(file);
-    events.progress(file, 0);
-  });
-  dropzone.on("uploadprogress", (file: DropzoneFile, percent: number) => {
-    if (isOver || file.status !== Dropzone.UPLOADING) return;
-    watch(file);
-    events.progress(file, Math.min(1, percent / 100));
-  });
-  dropzone.on("success", (file: DropzoneFile, answer: unknown) => {
-    const address = file.xhr?.responseURL || url;
-    // A server that wants a login may say so with success.
-    if (isLoginAnswer(address, typeof answer === "string" ? answer : ""))
-      return fail(file, new HttpError(401, address, ""));
-    rest(file);
-    if (!isOver) events.answered(file, answer);
-  });
-  dropzone.on("error", (file: DropzoneFile, message: unknown, xhr?: XMLHttpRequest) => {
-    // It tells what was cancelled as an error, too.
-    if (file.status === Dropzone.CANCELED) return rest(file);
-    fail(
-      file,
-      xhr?.status
-        ? new HttpError(xhr.status, xhr.responseURL || url, sentenceOf(message))
-        : new TypeError(`the connection broke while ${file.name} was sent`),
-    );
+  reportDrops(dropzone, cancel, events);
+  reportUploads(dropzone, Dropzone, url, {
+    progress(file, fraction) {
+      if (isDestroyed) return;
+      timers.start(file);
+      events.progress(file, fraction);
+    },
+    answered: (file, answer) => end(file, () => events.answered(file, answer)),
+    failed: fail,
+    cancelled: timers.stop,
   });
 
   return {
     send(file) {
-      // Sent again it begins anew.
+      // Remove the file first, in case it is sent again.
       cancel(file);
       dropzone.addFile(file as DropzoneFile);
       dropzone.enqueueFile(file as DropzoneFile);
     },
     cancel,
     destroy() {
-      isOver = true;
-      // Or each one that is ended would begin the next.
+      isDestroyed = true;
+      // Otherwise each aborted upload would start the next one.
       dropzone.options.autoProcessQueue = false;
       dropzone.destroy();
-      for (const file of watches.keys()) rest(file);
+      timers.stopAll();
       dropzone.off();
     },
   };
 }
 
-/** The server's sentence for the visitor; a page of its own is none. */
-function sentenceOf(message: unknown): string {
-  const one: unknown = Array.isArray(message) ? message[0] : message;
-  if (typeof one !== "object" || one === null) return "";
-  const { Message, Error: error } = one as Record<string, unknown>;
+/** Reports dropped files. Dropzone itself must not keep them. */
+function reportDrops(dropzone: Dropzone, cancel: (file: File) => void, events: EngineEvents): void {
+  dropzone.on("addedfiles", (list: ArrayLike<File> | null) => {
+    const files = Array.from(list ?? []);
+    files.forEach(cancel);
+    if (files.length > 0) events.dropped(files);
+  });
+}
+
+interface UploadReports extends Pick<EngineEvents, "progress" | "answered" | "failed"> {
+  cancelled(file: File): void;
+}
+
+/** Reports the progress and the result of each upload. */
+function reportUploads(
+  dropzone: Dropzone,
+  { UPLOADING, CANCELED }: typeof Dropzone,
+  url: string,
+  reports: UploadReports,
+): void {
+  dropzone.on("sending", (file: File) => reports.progress(file, 0));
+  dropzone.on("uploadprogress", (file: DropzoneFile, percent: number) => {
+    if (file.status === UPLOADING) reports.progress(file, Math.min(1, percent / 100));
+  });
+  dropzone.on("success", (file: DropzoneFile, answer: unknown) => {
+    const loginError = loginErrorOf(file, answer, url);
+    if (loginError) reports.failed(file, loginError);
+    else reports.answered(file, answer);
+  });
+  dropzone.on("error", (file: DropzoneFile, message: unknown, xhr?: XMLHttpRequest) => {
+    // Dropzone reports a cancelled file as an error, too.
+    if (file.status === CANCELED) reports.cancelled(file);
+    else reports.failed(file, errorOf(file, message, xhr, url));
+  });
+}
+
+interface StallTimers {
+  /** Starts or restarts the timer of a file. */
+  start(file: File): void;
+  stop(file: File): void;
+  stopAll(): void;
+}
+
+function stallTimers(onStall: (file: File) => void): StallTimers {
+  const timers = new Map<File, ReturnType<typeof setTimeout>>();
+  const stop = (file: File): void => {
+    clearTimeout(timers.get(file));
+    timers.delete(file);
+  };
+  return {
+    start(file) {
+      stop(file);
+      timers.set(
+        file,
+        setTimeout(() => onStall(file), STALL_TIMEOUT_MS),
+      );
+    },
+    stop,
+    stopAll() {
+      for (const file of timers.keys()) stop(file);
+    },
+  };
+}
+
+/** Some servers answer with a login page and status 200. */
+function loginErrorOf(file: DropzoneFile, answer: unknown, url: string): HttpError | null {
+  const address = file.xhr?.responseURL || url;
+  return isLoginPage(address, typeof answer === "string" ? answer : "") ? new HttpError(401, address, "") : null;
+}
+
+function errorOf(file: File, message: unknown, xhr: XMLHttpRequest | undefined, url: string): Error {
+  return xhr?.status
+    ? new HttpError(xhr.status, xhr.responseURL || url, messageOf(message))
+    : new TypeError(`the connection broke while sending ${file.name}`);
+}
+
+/** The server's message for the visitor; empty if the answer is not JSON with a message. */
+function messageOf(answer: unknown): string {
+  const entry: unknown = Array.isArray(answer) ? answer[0] : answer;
+  if (typeof entry !== "object" || entry === null) return "";
+  const { Message, Error: error } = entry as Record<string, unknown>;
   return [Message, error].find((text): text is string => typeof text === "string") ?? "";
 }

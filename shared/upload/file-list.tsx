@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import type { Translate } from "../i18n/texts.ts";
 import { FileRow } from "./file-row.tsx";
 import { neighbour, type Rows } from "./rows.ts";
@@ -11,32 +11,19 @@ interface FileListProps {
   t: Translate;
   locale: string;
   uploader: Uploader;
-  /** Where the focus goes when no file is left. */
+  /** Moves the focus to the widget's button; runs when no file is left. */
   focusButton(): void;
 }
 
-/** The files, in the order in which they are posted. */
+/** The list of files, in the order in which the form posts them. */
 export function FileList({ id, rows, t, locale, uploader, focusButton }: FileListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<{ key: string | null; acts: string[] } | null>(null);
-  const { dragged, grip } = useDragging(list, uploader);
-
-  // A row that moves loses the focus, and one that goes takes it along. Before the next key: what that one wants is sought in the list as it is then.
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { key, acts } = wanted.current;
-    wanted.current = null;
-    const row = [...(list.current?.children ?? [])].find((child) => (child as HTMLElement).dataset["key"] === key);
-    const button = acts.map((act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`)).find(Boolean);
-    if (button) button.focus();
-    else focusButton();
-    // When the list has changed.
-    // eslint-disable-next-line react/exhaustive-effect-dependencies
-  }, [rows, focusButton]);
+  const pendingFocus = useFocusAfterChange(list, rows, focusButton);
+  const { dragged, startDragging } = useDragging(list, uploader);
 
   return (
     <div className="atoll-files">
-      {/* Some browsers take a list without signs for none. */}
+      {/* Safari drops the list role of a list without markers. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" ref={list} aria-label={t("Upload.List")}>
         {rows.map((row, index) => (
@@ -46,25 +33,25 @@ export function FileList({ id, rows, t, locale, uploader, focusButton }: FileLis
             {...{ row, index, t, locale, uploader }}
             count={rows.length}
             isDragged={dragged === row.key}
-            onGrip={(event) => grip(event, row.key)}
+            onGrip={(event) => startDragging(event, row.key)}
             onMove={(to, direction) => {
-              wanted.current = { key: row.key, acts: [direction] };
+              pendingFocus.current = { key: row.key, buttons: [direction] };
               uploader.move(index, to);
             }}
             onRemove={() => {
-              const isKept = row.state === "done" && !!row.asset?.AssetId;
-              const next = isKept ? row.key : neighbour(rows, row.key);
-              wanted.current = { key: next, acts: ["undo", "remove"] };
+              const isMarkedOnly = row.state === "done" && !!row.asset?.AssetId;
+              const next = isMarkedOnly ? row.key : neighbour(rows, row.key);
+              pendingFocus.current = { key: next, buttons: ["undo", "remove"] };
               uploader.remove(row.key);
-              // This list is no more.
+              // The list is empty and unmounts, so the effect does not run.
               if (next === null) focusButton();
             }}
             onRetry={() => {
-              wanted.current = { key: row.key, acts: ["remove"] };
+              pendingFocus.current = { key: row.key, buttons: ["remove"] };
               uploader.retry(row.key);
             }}
             onRestore={() => {
-              wanted.current = { key: row.key, acts: ["remove"] };
+              pendingFocus.current = { key: row.key, buttons: ["remove"] };
               uploader.restore(row.key);
             }}
           />
@@ -72,4 +59,33 @@ export function FileList({ id, rows, t, locale, uploader, focusButton }: FileLis
       </ul>
     </div>
   );
+}
+
+/** The row to focus after a change of the list, and its buttons in order of preference. */
+interface FocusTarget {
+  key: string | null;
+  buttons: string[];
+}
+
+/** A row loses the focus when it moves or is removed. Moves the focus to the target in the returned ref. */
+function useFocusAfterChange(
+  list: RefObject<HTMLUListElement | null>,
+  rows: Rows,
+  focusButton: () => void,
+): RefObject<FocusTarget | null> {
+  const target = useRef<FocusTarget>(null);
+  // A layout effect runs before the next key is handled.
+  useLayoutEffect(() => {
+    if (!target.current) return;
+    const { key, buttons } = target.current;
+    target.current = null;
+    const element = list.current;
+    const row = [...(element?.children ?? [])].find((child) => (child as HTMLElement).dataset["key"] === key);
+    const button = buttons.map((name) => row?.querySelector<HTMLElement>(`[data-act="${name}"]`)).find(Boolean);
+    if (button) button.focus();
+    else focusButton();
+    // Runs after each change of the list.
+    // eslint-disable-next-line react/exhaustive-effect-dependencies
+  }, [list, rows, focusButton]);
+  return target;
 }

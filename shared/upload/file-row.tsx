@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { isComposing } from "../composition.ts";
+import { isComposing } from "../form/composition.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { sizeText } from "./file-size.ts";
 import { Icon } from "./icon.tsx";
 import { textOf } from "./problem.ts";
-import { isUnderWay, label, renamed, type Row } from "./rows.ts";
+import { isUnderWay, typeLabel, renamed, type Row } from "./rows.ts";
 import type { Uploader } from "./uploader.ts";
 
 interface FileRowProps {
   row: Row;
-  /** Of the list, from 0. */
+  /** Place in the list, from 0. */
   index: number;
   count: number;
-  /** Unlike any other's on the page. */
+  /** Unique on the page. */
   id: string;
   t: Translate;
   locale: string;
@@ -25,25 +25,10 @@ interface FileRowProps {
   onRestore(): void;
 }
 
-/** One file: what it is, how far it is, and what may be done with it. AST-06 */
-export function FileRow({
-  row,
-  index,
-  count,
-  id,
-  t,
-  locale,
-  uploader,
-  isDragged,
-  onGrip,
-  onMove,
-  onRemove,
-  onRetry,
-  onRestore,
-}: FileRowProps): ReactNode {
-  const { key, state, name, problem, file } = row;
-  const isGone = state === "removed";
-  const isFixed = isGone || state === "rejected";
+/** One file of the list: its picture, name and progress, and buttons to move, retry, remove or restore it. AST-06 */
+export function FileRow(props: FileRowProps): ReactNode {
+  const { row, count, id, t, locale, uploader, isDragged, onGrip } = props;
+  const { key, state, name } = row;
   const isMovable = count > 1 && state !== "rejected";
   return (
     <li className="atoll-file" data-state={state} data-key={key} data-dragged={isDragged || undefined}>
@@ -54,7 +39,7 @@ export function FileRow({
       )}
       <Picture row={row} />
       <div className="atoll-file-main">
-        {isFixed ? (
+        {state === "removed" || state === "rejected" ? (
           <span className="atoll-file-name">{name}</span>
         ) : (
           <NameField
@@ -66,73 +51,78 @@ export function FileRow({
           />
         )}
         <div className="atoll-file-facts" id={`${id}-facts`}>
-          {problem ? (
-            <span className="atoll-file-problem">{textOf(problem, t, locale)}</span>
-          ) : isGone ? (
-            t("Upload.GoesWithForm")
-          ) : isUnderWay(row) ? (
-            <Progress row={row} t={t} />
-          ) : (
-            factsOf(row, locale)
-          )}
+          <Facts row={row} t={t} locale={locale} />
         </div>
       </div>
       <div className="atoll-file-buttons">
-        {isMovable && (
-          <Button
-            icon="up"
-            text={t("Upload.MoveUp", name)}
-            isOff={index === 0}
-            onClick={() => onMove(index - 1, "up")}
-          />
-        )}
-        {isMovable && (
-          <Button
-            icon="down"
-            text={t("Upload.MoveDown", name)}
-            isOff={index === count - 1}
-            onClick={() => onMove(index + 1, "down")}
-          />
-        )}
-        {state === "failed" && file && (
-          <Button icon="retry" text={t("Upload.Retry", name)} describedBy={`${id}-facts`} onClick={onRetry} />
-        )}
-        {isGone ? (
-          <Button icon="undo" text={t("Upload.Keep", name)} describedBy={`${id}-facts`} onClick={onRestore} />
-        ) : (
-          <Button
-            icon="remove"
-            text={t(isUnderWay(row) ? "Upload.Cancel" : "Upload.Delete", name)}
-            describedBy={problem && `${id}-facts`}
-            onClick={onRemove}
-          />
-        )}
+        {isMovable && <MoveButtons {...props} />}
+        <RowButtons {...props} />
       </div>
     </li>
   );
+}
+
+const MoveButtons = ({ row: { name }, index, count, t, onMove }: FileRowProps): ReactNode => (
+  <>
+    <Button icon="up" text={t("Upload.MoveUp", name)} isOff={index === 0} onClick={() => onMove(index - 1, "up")} />
+    <Button
+      icon="down"
+      text={t("Upload.MoveDown", name)}
+      isOff={index === count - 1}
+      onClick={() => onMove(index + 1, "down")}
+    />
+  </>
+);
+
+/** Buttons to retry, and to remove or restore a file. */
+function RowButtons({ row, id, t, onRetry, onRestore, onRemove }: FileRowProps): ReactNode {
+  const { state, name, problem, file } = row;
+  return (
+    <>
+      {state === "failed" && file && (
+        <Button icon="retry" text={t("Upload.Retry", name)} describedBy={`${id}-facts`} onClick={onRetry} />
+      )}
+      {state === "removed" ? (
+        <Button icon="undo" text={t("Upload.Keep", name)} describedBy={`${id}-facts`} onClick={onRestore} />
+      ) : (
+        <Button
+          icon="remove"
+          text={t(isUnderWay(row) ? "Upload.Cancel" : "Upload.Delete", name)}
+          describedBy={problem && `${id}-facts`}
+          onClick={onRemove}
+        />
+      )}
+    </>
+  );
+}
+
+function Facts({ row, t, locale }: { row: Row; t: Translate; locale: string }): ReactNode {
+  if (row.problem) return <span className="atoll-file-problem">{textOf(row.problem, t, locale)}</span>;
+  if (row.state === "removed") return t("Upload.GoesWithForm");
+  return isUnderWay(row) ? <Progress row={row} t={t} /> : factsOf(row, locale);
 }
 
 function Picture({ row }: { row: Row }): ReactNode {
   const source = row.asset?.thumbnail_url;
   return (
     <span className="atoll-file-picture">
-      {source ? <img src={source} alt="" /> : <span aria-hidden="true">{label(row)}</span>}
+      {source ? <img src={source} alt="" /> : <span aria-hidden="true">{typeLabel(row)}</span>}
     </span>
   );
 }
 
 function Progress({ row: { state, progress, name }, t }: { row: Row; t: Translate }): ReactNode {
   const percent = Math.round(progress * 100);
-  const isStill = state === "waiting" || state === "settling";
+  const isIdle = state === "waiting" || state === "settling";
   return (
     <>
-      {/* Without a value it tells that something is under way, and not how far. */}
+      {/* Indeterminate while the server or the visitor processes the file. */}
       <progress
         max="100"
         value={state === "settling" ? undefined : percent}
         aria-label={t("Upload.ProgressOf", name)}
       />
-      <span>{isStill ? t(state === "waiting" ? "Upload.Waiting" : "Upload.Settling") : `${percent} %`}</span>
+      <span>{isIdle ? t(state === "waiting" ? "Upload.Waiting" : "Upload.Settling") : `${percent} %`}</span>
     </>
   );
 }
@@ -140,7 +130,7 @@ function Progress({ row: { state, progress, name }, t }: { row: Row; t: Translat
 const factsOf = (row: Row, locale: string): string => {
   const { asset, size } = row;
   return [
-    label(row),
+    typeLabel(row),
     size > 0 && sizeText(size, locale),
     asset?.width && asset.height && `${asset.width} × ${asset.height} px`,
   ]
@@ -151,15 +141,16 @@ const factsOf = (row: Row, locale: string): string => {
 interface NameFieldProps {
   id: string;
   name: string;
+  /** The original name, whose file extension stays. */
   given: string;
   label: string;
   onName(name: string): void;
 }
 
-/** The name, changed where it stands. What is posted with it is the widget's business. */
-function NameField({ id, name, given, label: text, onName }: NameFieldProps): ReactNode {
+/** An editable name. */
+function NameField({ id, name, given, label, onName }: NameFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  const settle = (): void => {
+  const commit = (): void => {
     if (typed !== null) onName(renamed(typed, given));
     setTyped(null);
   };
@@ -169,15 +160,15 @@ function NameField({ id, name, given, label: text, onName }: NameFieldProps): Re
       event.stopPropagation();
       setTyped(null);
     }
-    // Enter would send the form.
+    // Enter must not submit the form.
     if (event.key !== "Enter") return;
     event.preventDefault();
-    settle();
+    commit();
   };
   return (
     <>
       <label className="atoll-visually-hidden" htmlFor={id}>
-        {text}
+        {label}
       </label>
       <input
         id={id}
@@ -187,7 +178,7 @@ function NameField({ id, name, given, label: text, onName }: NameFieldProps): Re
         maxLength={200}
         value={typed ?? name}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
     </>
@@ -198,7 +189,7 @@ interface ButtonProps {
   icon: Parameters<typeof Icon>[0]["name"];
   text: string;
   describedBy?: string | undefined;
-  /** Keeps its place and the focus, and does nothing. */
+  /** The button keeps its place and the focus, but a click does nothing. */
   isOff?: boolean;
   onClick(): void;
 }

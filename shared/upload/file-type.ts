@@ -1,18 +1,18 @@
-/** What kind of file something is, by its media type or, where the browser knows none, by the ending of its name. */
+/** Finds the kind of a file by its media type or, if the browser knows none, by its file extension. */
 
-/** A file as the rules see it. */
+/** The facts of a file that the upload rules check. */
 export interface FileFacts {
   name: string;
   /** Bytes. */
   size: number;
-  /** Media type; empty where the browser knows none. */
+  /** Media type; empty if the browser knows none. */
   type: string;
-  /** Milliseconds; of what is stored already it is not known. */
+  /** Milliseconds since 1970; missing for a stored asset. */
   lastModified?: number;
 }
 
 export const kinds = ["Image", "Video", "Audio", "Document"] as const;
-/** As `fileType` of the assets library. */
+/** A `fileType` of the assets library. */
 export type FileKind = (typeof kinds)[number] | "Other";
 
 const office = "application/vnd.openxmlformats-officedocument.";
@@ -47,7 +47,7 @@ const types: Record<string, string> = {
   odt: "application/vnd.oasis.opendocument.text",
 };
 
-/** Spellings of the same ending. UPL-01 */
+/** File extensions that mean the same type. UPL-01 */
 const spellings: Record<string, string> = {
   jpeg: "jpg",
   jpe: "jpg",
@@ -57,7 +57,7 @@ const spellings: Record<string, string> = {
   heif: "heic",
 };
 
-/** The ending, without its dot, in lower case and in one spelling; empty when the name has none. */
+/** The file extension without its dot, in lower case and normalised (`jpeg` is `jpg`); empty if the name has none. */
 export const endingOf = (name: string): string => oneSpelling(/\.([^./\\]+)$/.exec(name.trim())?.[1] ?? "");
 
 export function oneSpelling(ending: string): string {
@@ -67,10 +67,10 @@ export function oneSpelling(ending: string): string {
 
 export const typeOfEnding = (ending: string): string => (Object.hasOwn(types, ending) ? types[ending]! : "");
 
-/** The ending that files of this media type have; empty when it is not known. */
+/** The file extension for a media type; empty if it is unknown. */
 export const endingOfType = (type: string): string => Object.keys(types).find((ending) => types[ending] === type) ?? "";
 
-/** In lower case, without parameters, in one spelling: `image/jpg` is `image/jpeg`. */
+/** Normalises a media type: lower case, no parameters, `image/jpeg` for `image/jpg`. */
 export const mediaType = (text: string): string =>
   text
     .toLowerCase()
@@ -78,7 +78,7 @@ export const mediaType = (text: string): string =>
     .trim()
     .replace(/^image\/(jpg|pjpeg)$/, "image/jpeg");
 
-/** The media type of `file`, from its name where the browser knows none. */
+/** The media type of a file, found by its name if the browser knows none. */
 export function typeOf({ name, type }: Pick<FileFacts, "name" | "type">): string {
   const own = mediaType(type);
   return own && own !== "application/octet-stream" ? own : typeOfEnding(endingOf(name));
@@ -87,10 +87,10 @@ export function typeOf({ name, type }: Pick<FileFacts, "name" | "type">): string
 export function kindOf(file: Pick<FileFacts, "name" | "type">): FileKind {
   const type = typeOf(file);
   const [top = ""] = type.split("/");
-  const kind = kinds.find((one) => one.toLowerCase() === top);
+  const kind = kinds.find((kind) => kind.toLowerCase() === top);
   return kind ?? (top === "text" || endingOfType(type) ? "Document" : "Other");
 }
 
-/** Pictures that every browser can draw: what it cannot read of these is broken, or something else by a false name. */
+/** Whether every browser can draw this image type. If decoding fails, the file is broken or is no image. */
 export const isDrawable = (file: Pick<FileFacts, "name" | "type">): boolean =>
   /^image\/(jpeg|png|gif|webp|avif|bmp)$/.test(typeOf(file));

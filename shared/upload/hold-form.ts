@@ -1,43 +1,43 @@
 interface HoldOptions {
   form: HTMLFormElement;
   isBusy(): boolean;
-  /** The form waits from now on. */
+  /** Runs when a submit is held back. */
   onHold(): void;
   signal: AbortSignal;
 }
 
 export interface HeldForm {
-  /** Nothing is under way any more: a form that was held is sent, or not, because files of it are missing. True when one was held. */
+  /** Ends the wait after the uploads, and submits the form if `isComplete`. Returns true if a submit was held back. */
   release(isComplete: boolean): boolean;
 }
 
-/** A form that is sent while its files are under way waits for them, and is then sent by itself. */
+/** Holds back the submit of a form while its files are being uploaded. */
 export function holdForm({ form, isBusy, onHold, signal }: HoldOptions): HeldForm {
-  let held: { submitter: HTMLElement | null } | null = null;
-  const end = (): void => {
-    held = null;
+  let pending: { submitter: HTMLElement | null } | null = null;
+  const stopWaiting = (): void => {
+    pending = null;
     form.removeAttribute("aria-busy");
   };
   form.addEventListener(
     "submit",
     (event) => {
       if (!isBusy()) return;
-      // Before all others: nobody shall send it yet.
+      // Capture phase, so that no other submit handler runs.
       event.preventDefault();
       event.stopImmediatePropagation();
-      held = { submitter: event.submitter };
+      pending = { submitter: event.submitter };
       form.setAttribute("aria-busy", "true");
       onHold();
     },
     { signal, capture: true },
   );
-  signal.addEventListener("abort", () => held && end());
+  signal.addEventListener("abort", () => pending && stopWaiting());
   return {
     release(isComplete) {
-      if (!held) return false;
-      const { submitter } = held;
-      end();
-      // Not from inside what was told of the last file.
+      if (!pending) return false;
+      const { submitter } = pending;
+      stopWaiting();
+      // Submit after the store has notified all listeners of the last file.
       if (isComplete) queueMicrotask(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
       return true;
     },

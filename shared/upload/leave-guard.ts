@@ -1,68 +1,71 @@
 import { on } from "../events.ts";
-import { shell } from "../face.ts";
+import { shell } from "../shell-api.ts";
 
 interface LeaveOptions {
   isBusy(): boolean;
-  /** The visitor's decision to leave all the same. */
+  /** Asks the visitor; resolves to true if the visitor wants to leave. */
   ask(): Promise<boolean>;
   signal: AbortSignal;
 }
 
-/** Whoever has agreed once is not asked by each widget of the page. */
-let isDecided = false;
+/** Set while a confirmed visit runs, so that the other widgets of the page do not ask again. */
+let hasConfirmed = false;
 let isAsking = false;
 
-/** Asks before a page with files under way is left: in place, or by the browser. Back and forward cannot be held. */
+/** Asks before the visitor leaves a page with running uploads. Back and forward cannot be cancelled. */
 export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
-  /** What was submitted last: a visit tells the address only. */
-  let sent: SubmitEvent | undefined;
-  document.addEventListener("submit", (event) => (sent = event), { capture: true, signal });
+  /** The last submit event: `page:leave` carries the address but not the form. */
+  let lastSubmit: SubmitEvent | undefined;
+  document.addEventListener("submit", (event) => (lastSubmit = event), { capture: true, signal });
   on(
     document,
     "page:leave",
     ({ url, method, traverse, kept }, event) => {
-      if (isDecided || traverse || kept || event.defaultPrevented || !isBusy()) return;
+      if (hasConfirmed || traverse || kept || event.defaultPrevented || !isBusy()) return;
       event.preventDefault();
       if (isAsking) return;
       isAsking = true;
-      // The question has a form of its own.
-      const submitted = sent;
+      // Read it now: the dialog contains a form whose submit event would replace it.
+      const submission = lastSubmit;
       void ask()
-        .then((leaves) => (leaves && !signal.aborted ? leave(url, method, submitted) : undefined))
+        .then((leaves) => (leaves && !signal.aborted ? leave(url, method, submission) : undefined))
         .finally(() => (isAsking = false));
     },
     signal,
   );
-  window.addEventListener("beforeunload", (event) => isBusy() && !isDecided && event.preventDefault(), { signal });
+  window.addEventListener("beforeunload", (event) => isBusy() && !hasConfirmed && event.preventDefault(), { signal });
 }
 
-async function leave(url: string, method: string, sent: SubmitEvent | undefined): Promise<void> {
-  isDecided = true;
+async function leave(url: string, method: string, submission: SubmitEvent | undefined): Promise<void> {
+  hasConfirmed = true;
   try {
     if (method === "GET") await shell().visit(url);
-    else if (sent) await submitAgain(sent.target as HTMLFormElement, sent.submitter);
+    else if (submission) await submitAgain(submission.target as HTMLFormElement, submission.submitter);
   } finally {
-    isDecided = false;
+    hasConfirmed = false;
   }
 }
 
-/** Ends when its answer is shown, or none is to come: the shell marks a form as busy for that long, and not at all when someone refuses to have it sent. */
+/**
+ * Submits the form again. Resolves when the answer is shown or when the submit was cancelled: the shell sets
+ * `aria-busy` on the form during a request only.
+ */
 async function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
-  // The shell takes it up after all who listen.
+  // The shell starts the request after all submit listeners have run.
   await new Promise((resolve) => setTimeout(resolve));
   if (!form.hasAttribute("aria-busy")) return;
   await new Promise<void>((resolve) => {
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (form.hasAttribute("aria-busy")) return;
-      watch.disconnect();
+      observer.disconnect();
       resolve();
     });
-    watch.observe(form, { attributeFilter: ["aria-busy"] });
+    observer.observe(form, { attributeFilter: ["aria-busy"] });
   });
 }
 
-/** A file that is dropped beside its place would replace the page. */
+/** Prevents the browser from opening a file that is dropped outside a drop zone, which would replace the page. */
 export function guardDrops(signal: AbortSignal): void {
   for (const type of ["dragover", "drop"] as const) {
     document.addEventListener(

@@ -1,4 +1,4 @@
-interface Wishes {
+interface UploadParams {
   accept: string;
   fileType: readonly string[];
   maxFileSize: number;
@@ -6,8 +6,11 @@ interface Wishes {
   depth: number;
 }
 
-/** What is posted with each file, so that the server can keep to the widget's rules, too; nothing that is not set. AST-10, AST-12 */
-export function paramsOf({ accept, fileType, maxFileSize, rootFolderId, depth }: Wishes): Record<string, string> {
+/**
+ * The parameters posted with each file, so that the server can apply the widget's rules, too. Unset values are left
+ * out. AST-10, AST-12
+ */
+export function paramsOf({ accept, fileType, maxFileSize, rootFolderId, depth }: UploadParams): Record<string, string> {
   const all = {
     folderId: rootFolderId,
     depth: depth || "",

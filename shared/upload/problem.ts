@@ -1,3 +1,4 @@
+import type { Asset } from "../api/assets.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { type Accepted, acceptedNames, isAccepted } from "./accept.ts";
 import { differentSizes } from "./file-size.ts";
@@ -9,19 +10,19 @@ export interface PictureSize {
   height: number;
 }
 
-/** What a widget takes. */
+/** Which files a widget accepts. */
 export interface UploadRules {
-  /** Empty: everything. UPL-01 */
+  /** Empty accepts every file. UPL-01 */
   accept: readonly Accepted[];
-  /** Bytes; 0 is no limit. UPL-02 */
+  /** Bytes; 0 means no limit. UPL-02 */
   maxSize: number;
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   maxFiles: number;
-  /** Pictures are at least this large. UPL-04 */
+  /** Smallest picture; null means no minimum. UPL-04 */
   minimum: PictureSize | null;
-  /** Only pictures. UPL-05 */
+  /** Accept pictures only. UPL-05 */
   imagesOnly: boolean;
-  /** Kinds of the library, such as `Image`; empty: all. UPL-06 */
+  /** File types of the library, such as `Image`; empty accepts all. UPL-06 */
   fileTypes: readonly string[];
 }
 
@@ -31,11 +32,13 @@ export type Problem =
   | { what: "size"; size: number; limit: number }
   | { what: "count"; limit: number }
   | { what: "small"; minimum: PictureSize }
-  /** What a server said of it. */
-  | { what: "said"; text: string }
+  /** The server refused the file with this message. */
+  | { what: "refused"; text: string }
   | { what: "failed" | "offline" | "interrupted" };
 
-/** Why `file` is not sent, or null. `present` are the files that the widget has already. UPL-01, UPL-02, UPL-05, UPL-06 */
+/**
+ * The reason to reject `file`, or null. `present` holds the files already in the widget. UPL-01, UPL-02, UPL-05, UPL-06
+ */
 export function problemOf(file: FileFacts, rules: UploadRules, present: readonly FileFacts[]): Problem | null {
   const { accept, maxSize, maxFiles, imagesOnly, fileTypes } = rules;
   if (imagesOnly && kindOf(file) !== "Image") return { what: "image" };
@@ -47,20 +50,28 @@ export function problemOf(file: FileFacts, rules: UploadRules, present: readonly
   return maxFiles > 0 && present.length >= maxFiles ? { what: "count", limit: maxFiles } : null;
 }
 
-/** Whether the library's kind of a file is one of those that are wanted. UPL-06 */
-export const isKindAllowed = (kind: string, fileTypes: readonly string[]): boolean =>
-  fileTypes.length === 0 || fileTypes.some((wanted) => wanted.toLowerCase().replace(/s$/, "") === kind.toLowerCase());
+/** The reason to reject an asset that the server has stored, or null. UPL-04 to UPL-06 */
+export function assetProblem(asset: Asset, { minimum, imagesOnly, fileTypes }: UploadRules): Problem | null {
+  if (!isKindAllowed(asset.fileType, fileTypes)) return { what: "kind" };
+  if (imagesOnly && asset.fileType !== "Image") return { what: "image" };
+  const isSmall = !!asset.width && isTooSmall({ width: asset.width, height: asset.height! }, minimum);
+  return isSmall ? { what: "small", minimum: minimum! } : null;
+}
 
-/** Whether a picture is smaller than it must be, in one direction at least. UPL-04 */
+/** Whether the rules allow this file type of the library. UPL-06 */
+const isKindAllowed = (kind: string, fileTypes: readonly string[]): boolean =>
+  fileTypes.length === 0 || fileTypes.some((type) => type.toLowerCase().replace(/s$/, "") === kind.toLowerCase());
+
+/** Whether a picture is narrower or lower than the minimum. UPL-04 */
 export const isTooSmall = (size: PictureSize, minimum: PictureSize | null): boolean =>
   !!minimum && (size.width < minimum.width || size.height < minimum.height);
 
-const isSame = (one: FileFacts, other: FileFacts): boolean =>
-  one.name === other.name &&
-  one.size === other.size &&
-  (one.lastModified === undefined || other.lastModified === undefined || one.lastModified === other.lastModified);
+const isSame = (a: FileFacts, b: FileFacts): boolean =>
+  a.name === b.name &&
+  a.size === b.size &&
+  (a.lastModified === undefined || b.lastModified === undefined || a.lastModified === b.lastModified);
 
-/** The problem in words. UPL-03 */
+/** The message for the visitor. UPL-03 */
 export function textOf(problem: Problem, t: Translate, locale: string): string {
   switch (problem.what) {
     case "type":
@@ -71,14 +82,14 @@ export function textOf(problem: Problem, t: Translate, locale: string): string {
       return t("Upload.TooMany", problem.limit);
     case "small":
       return `${t("Upload.TooSmall")} ${pixels(problem.minimum)}`;
-    case "said":
+    case "refused":
       return problem.text;
     default:
-      return t(others[problem.what]);
+      return t(textKeys[problem.what]);
   }
 }
 
-const others: Record<Exclude<Problem["what"], "type" | "size" | "count" | "small" | "said">, string> = {
+const textKeys: Record<Exclude<Problem["what"], "type" | "size" | "count" | "small" | "refused">, string> = {
   empty: "Upload.Empty",
   duplicate: "Upload.Duplicate",
   image: "Upload.NoImage",
@@ -89,11 +100,11 @@ const others: Record<Exclude<Problem["what"], "type" | "size" | "count" | "small
   interrupted: "Upload.Interrupted",
 };
 
-/** What an accept list takes, for people. */
+/** The accept list as text for the visitor. */
 export const namesOf = (accept: readonly Accepted[], t: Translate): string =>
   acceptedNames(accept)
     .map(({ name, key }) => name ?? t(key!))
     .join(", ");
 
-/** As the specification writes a size. UPL-04 */
+/** Formats a picture size as the specification requires. UPL-04 */
 export const pixels = ({ width, height }: PictureSize): string => `${width} x ${height} px`;

@@ -1,28 +1,30 @@
-/** The files of a widget as a list, and what may become of it. Pure; a list is never changed, but replaced. */
+/** The list of files of a widget as immutable rows. All functions are pure. */
 import type { Asset } from "../api/assets.ts";
 import { endingOf, type FileFacts, kindOf, mediaType } from "./file-type.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * `waiting` and `sending` are under way, `settling` is with the visitor or the server after its upload (a crop). `done` has an
- * asset. `failed` may be tried again; `rejected` is not sent at all. `removed` is gone when the form is saved, and may come back.
+ * `waiting` and `sending` rows are being uploaded. A `settling` row is uploaded but still processed, for example
+ * cropped. A `done` row has an asset. The visitor can retry a `failed` row; a `rejected` row is never sent. A `removed`
+ * row is a stored asset that the form deletes when it is saved; the visitor can restore it.
  */
 type RowState = "waiting" | "sending" | "settling" | "done" | "failed" | "rejected" | "removed";
 
 export interface Row {
-  /** Unlike any other's in its widget. */
+  /** Unique in the widget. */
   key: string;
   state: RowState;
-  /** As shown and posted; the visitor may change it. */
+  /** Displayed and posted; the visitor can change it. */
   name: string;
-  /** Before the visitor changed it. */
+  /** The original name. */
   givenName: string;
+  /** Bytes. */
   size: number;
-  /** As `fileType` of the library. */
+  /** A `fileType` of the library. */
   kind: string;
   file?: File;
   asset?: Asset;
-  /** Of what is being sent, 0 to 1. */
+  /** Progress of the upload, 0 to 1. */
   progress: number;
   problem?: Problem;
 }
@@ -55,18 +57,18 @@ export const rowOfAsset = (key: string, asset: Asset, name = asset.name): Row =>
 export const isUnderWay = ({ state }: Row): boolean =>
   state === "waiting" || state === "sending" || state === "settling";
 export const isDone = ({ state }: Row): boolean => state === "done";
-/** What counts among the files of the widget. */
+/** Whether the row counts as a file of the widget. */
 export const isPresent = (row: Row): boolean => isDone(row) || isUnderWay(row);
 
-/** The files that a new one is compared with. */
+/** The files to compare a new file with. */
 export const presentFiles = (rows: Rows): FileFacts[] =>
   rows.filter(isPresent).map(({ file, givenName, size }) => file ?? { name: givenName, size, type: "" });
 
-export const change = (rows: Rows, key: string, next: Partial<Row>): Rows =>
+export const updateRow = (rows: Rows, key: string, next: Partial<Row>): Rows =>
   rows.map((row) => (row.key === key ? { ...row, ...next } : row));
 
-/** The row with what is known of its asset now. The name that the visitor gave stays. */
-export const learned = (row: Row, asset: Asset): Row => ({
+/** The row with the details of its asset. A name that the visitor changed stays. */
+const withAsset = (row: Row, asset: Asset): Row => ({
   ...row,
   asset,
   kind: asset.fileType,
@@ -75,13 +77,17 @@ export const learned = (row: Row, asset: Asset): Row => ({
   name: row.name === row.givenName ? asset.name : row.name,
 });
 
-/** The upload has come to its end. */
+/** Updates the row of a stored asset. */
+export const updateAsset = (rows: Rows, asset: Asset): Rows =>
+  rows.map((row) => (row.asset?.AssetId === asset.AssetId ? withAsset(row, asset) : row));
+
+/** Marks the row as done, with its asset. */
 export const finish = (rows: Rows, key: string, asset: Asset): Rows =>
   rows.map((row) =>
-    row.key === key ? { ...learned(row, asset), state: "done", progress: 1, problem: undefined } : row,
+    row.key === key ? { ...withAsset(row, asset), state: "done", progress: 1, problem: undefined } : row,
   );
 
-/** The row at `from` comes to stand at `to`, or as near as the list allows. AST-06 */
+/** Moves the row at `from` to `to`, clamped to the list. AST-06 */
 export function move(rows: Rows, from: number, to: number): Rows {
   const row = rows[from];
   if (!row) return rows;
@@ -89,32 +95,32 @@ export function move(rows: Rows, from: number, to: number): Rows {
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, row);
 }
 
-/** A stored asset is marked, since the form removes it; anything else goes at once. */
+/** Marks a stored asset as removed, since only the form deletes it; drops any other row. */
 export const remove = (rows: Rows, key: string): Rows =>
   rows.flatMap((row) =>
     row.key !== key ? [row] : row.asset?.AssetId && row.state === "done" ? [{ ...row, state: "removed" as const }] : [],
   );
 
-/** Where the focus goes when the row of `key` is gone: the next row, else the one before, else none. */
+/** Key of the row that gets the focus when `key` is removed: the next row, else the previous one, else null. */
 export function neighbour(rows: Rows, key: string): string | null {
   const index = rows.findIndex((row) => row.key === key);
   return (rows[index + 1] ?? rows[index - 1])?.key ?? null;
 }
 
-/** What a widget without code any more, or left in the middle, holds: nothing is under way. */
+/** Marks all uploads in progress as failed, since their widget has unmounted. */
 export const interrupted = (rows: Rows): Rows =>
   rows.map((row) =>
     isUnderWay(row) ? { ...row, state: "failed", progress: 0, problem: { what: "interrupted" } } : row,
   );
 
-/** Of all bytes that are under way or have been sent since `keys` began, the part that is there, 0 to 1. */
+/** Progress of the rows in `keys` together, weighted by size, 0 to 1. Rejected and failed rows do not count. */
 export function totalProgress(rows: Rows, keys: ReadonlySet<string>): number {
   const batch = rows.filter(({ key, state }) => keys.has(key) && state !== "rejected" && state !== "failed");
   const size = batch.reduce((sum, row) => sum + Math.max(1, row.size), 0);
   return size === 0 ? 1 : batch.reduce((sum, row) => sum + Math.max(1, row.size) * row.progress, 0) / size;
 }
 
-/** The name that the visitor typed, with its ending; an empty one is no name. AST-06 */
+/** The typed name with the file extension of the name `before`. Returns `before` if the typed name is empty. AST-06 */
 export function renamed(text: string, before: string): string {
   const name = text.replace(/[\s/\\]+/g, " ").trim();
   const ending = endingOf(before);
@@ -123,6 +129,6 @@ export function renamed(text: string, before: string): string {
   return ending && endingOf(name) !== ending ? name + written : name;
 }
 
-/** A word for the kind of file: its ending, in capitals. */
-export const label = ({ name, file, kind }: Row): string =>
+/** Short label of the file type, such as `PDF`: at most five capitals. */
+export const typeLabel = ({ name, file, kind }: Row): string =>
   (endingOf(name) || mediaType(file?.type ?? "").split("/")[1] || kind).toUpperCase().slice(0, 5);

@@ -1,17 +1,18 @@
 import { type Asset, assetPath } from "../api/assets.ts";
 import { call } from "../http/call.ts";
 import { report } from "../http/report.ts";
+import { newKey } from "./file-intake.ts";
 import { readAsset, readAssets } from "./read-asset.ts";
 import { rowOfAsset, type Rows } from "./rows.ts";
-import { newKey, type Uploader } from "./uploader.ts";
+import type { Uploader } from "./uploader.ts";
 
-/** Id of an asset in the names of fields: that of the library, or the one that its upload was given. AST-07 */
+/** Id of an asset in field names: the library's id, or the guid of a new upload. AST-07 */
 export const idOf = ({ AssetId, guid }: Asset): string => AssetId || guid;
 
 /**
- * What a widget begins with: the assets that its page tells, or one of which only the id is known yet. `nameField` is the name of
- * the field in which the visitor may have renamed it before the code came; where that ends with `-remove`, a ticked box marks it
- * for removal. AST-10, AST-11
+ * The initial rows of a widget: the assets in `given`, or one asset of which only `assetId` is known. `nameField`
+ * returns the name of the field in which the visitor may have renamed the asset before the code loaded. A ticked
+ * checkbox with the same name but `-remove` for `-name` marks the asset for removal. AST-10, AST-11
  */
 export function storedRows(
   host: HTMLElement,
@@ -32,15 +33,18 @@ export function storedRows(
   });
 }
 
-/** Asks for what only the id is known of. It stays in the list and in the form when that fails. AST-11 */
-export async function lookUp(uploader: Uploader, signal: AbortSignal): Promise<void> {
+/**
+ * Loads the details of an asset of which only the id is known. If that fails, the asset stays in the list and the form.
+ * AST-11
+ */
+export async function loadDetails(uploader: Uploader, signal: AbortSignal): Promise<void> {
   const unknown = uploader.store
     .getState()
     .rows.find(({ asset }) => asset?.AssetId && !asset.thumbnail_url && !asset.Uri && !asset.size)?.asset;
   if (!unknown) return;
   try {
     const answer = await call(assetPath(unknown.AssetId!), { signal });
-    uploader.know({
+    uploader.updateAsset({
       ...readAsset(Object(answer), { name: unknown.name, size: 0, type: "" }, "the answer of an asset"),
       AssetId: unknown.AssetId!,
       guid: unknown.guid,

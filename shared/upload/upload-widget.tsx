@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
-import { shell } from "../face.ts";
+import { type ClipboardEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
+import { shell } from "../shell-api.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { useTexts } from "../i18n/use-texts.ts";
 import type { ViewContext } from "../island/mount.ts";
@@ -10,27 +10,31 @@ import { sizeText } from "./file-size.ts";
 import { namesOf, pixels, type UploadRules } from "./problem.ts";
 import { isDone, isPresent, isUnderWay, type Rows } from "./rows.ts";
 import type { Uploader } from "./uploader.ts";
-import { markName, useUploading, type Wiring } from "./use-uploading.ts";
+import { checkboxName, type UploadBinding } from "./upload-binding.ts";
+import { useUploading } from "./use-uploading.ts";
 
-interface UploadWidgetProps extends Wiring {
+interface UploadWidgetProps extends UploadBinding {
   context: ViewContext;
   uploader: Uploader;
   rules: UploadRules;
-  /** Several may be picked at once. */
+  /** The visitor can pick several files at once. */
   isMultiple: boolean;
-  /** Keys of the words on its button: with nothing there yet, and with something. */
+  /** Text keys of the button: without a file, and with one. */
   chooseKeys: [first: string, next: string];
   dropKey: string;
 }
 
-/** A place to choose, drop or paste files, and the list of them; the CMS's own content stands aside. Blocked until what sends is there. AST-05 */
+/**
+ * A zone to choose, drop or paste files, and the list of these files. Disabled until the upload engine has loaded.
+ * AST-05
+ */
 export function UploadWidget(props: UploadWidgetProps): ReactNode {
   const t = useTexts();
-  // Without words the CMS's own field is the better one.
-  return t && <Zone {...props} t={t} />;
+  // Without texts, keep the file field of the CMS.
+  return t && <DropZone {...props} t={t} />;
 }
 
-function Zone({
+function DropZone({
   context,
   uploader,
   rules,
@@ -38,29 +42,21 @@ function Zone({
   chooseKeys,
   dropKey,
   t,
-  ...wiring
+  ...binding
 }: UploadWidgetProps & { t: Translate }): ReactNode {
   const { id } = context;
   const { locale } = shell().settings;
   const root = useRef<HTMLDivElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const rows = useStore(uploader.store, (state) => state.rows);
   const isReady = useStore(uploader.store, (state) => state.isReady);
-  const [note, setNote] = useState("");
+  const [message, setMessage] = useState("");
   const [description, setDescription] = useState("");
   const focusButton = useCallback(() => button.current?.focus(), []);
-  useUploading({ context, uploader, root, button, setNote, setDescription, ...wiring });
+  useUploading({ context, uploader, root, button, setMessage, setDescription, ...binding });
 
-  const hasFile = rows.some(isPresent);
-  const paste = (event: ClipboardEvent): void => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0 || !isReady) return;
-    event.preventDefault();
-    uploader.add(files);
-  };
   return (
-    // A fieldset would look as the site has its fieldsets.
+    // Not a fieldset: the site's own fieldset styles would apply.
     <div
       ref={root}
       className="atoll-upload"
@@ -68,70 +64,114 @@ function Zone({
       role="group"
       aria-label={t("Upload.List")}
       aria-busy={!isReady}
-      onPaste={paste}
+      onPaste={(event) => isReady && addPasted(event, uploader)}
     >
-      <div className="atoll-upload-zone">
-        <button
-          ref={button}
-          type="button"
-          id={`${id}-choose`}
-          className="btn btn-outline-primary"
-          disabled={!isReady}
-          aria-describedby={description || `${id}-hint`}
-          onClick={() => picker.current?.click()}
-        >
-          {t(isReady ? chooseKeys[hasFile ? 1 : 0] : "Core.Loading")}
-        </button>
-        <span className="atoll-upload-drop">{t(dropKey)}</span>
-        {!description && (
-          <span className="atoll-upload-hint" id={`${id}-hint`}>
-            {hintOf(rules, t, locale)}
-          </span>
-        )}
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={t(chooseKeys[0])}
-          multiple={isMultiple}
-          accept={acceptAttribute(rules.accept) || undefined}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            uploader.add([...(input.files ?? [])]);
-            // The same file may be picked once more.
-            input.value = "";
-          }}
-        />
-      </div>
+      <FilePicker
+        {...{ id, uploader, rules, isMultiple, chooseKeys, dropKey, t, locale, button, isReady, description }}
+        hasFile={rows.some(isPresent)}
+      />
       <p className="atoll-upload-note" role="alert">
-        {note && t(note)}
+        {message && t(message)}
       </p>
-      {/* For the words of the engine that checks the form. */}
-      <p className="atoll-upload-missing" role="alert" data-valmsg-for={markName(wiring.uniqueId)} />
+      {/* The form's validation engine writes its message here. */}
+      <p className="atoll-upload-missing" role="alert" data-valmsg-for={checkboxName(binding.uniqueId)} />
       {isMultiple && <Summary uploader={uploader} rows={rows} t={t} />}
       {rows.length > 0 && <FileList {...{ id, rows, t, locale, uploader, focusButton }} />}
     </div>
   );
 }
 
-/** How many are there, and how far all of them are together. */
+function addPasted(event: ClipboardEvent, uploader: Uploader): void {
+  const files = [...event.clipboardData.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  uploader.add(files);
+}
+
+interface FilePickerProps extends Pick<
+  UploadWidgetProps,
+  "uploader" | "rules" | "isMultiple" | "chooseKeys" | "dropKey"
+> {
+  id: string;
+  t: Translate;
+  locale: string;
+  button: RefObject<HTMLButtonElement | null>;
+  isReady: boolean;
+  hasFile: boolean;
+  /** The `aria-describedby` of the file field of the CMS; without it the widget shows its own hint. */
+  description: string;
+}
+
+/** A button that opens the file dialog, and the texts next to it. */
+function FilePicker({
+  id,
+  uploader,
+  rules,
+  isMultiple,
+  chooseKeys,
+  dropKey,
+  t,
+  locale,
+  button,
+  isReady,
+  hasFile,
+  description,
+}: FilePickerProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="atoll-upload-zone">
+      <button
+        ref={button}
+        type="button"
+        id={`${id}-choose`}
+        className="btn btn-outline-primary"
+        disabled={!isReady}
+        aria-describedby={description || `${id}-hint`}
+        onClick={() => input.current?.click()}
+      >
+        {t(isReady ? chooseKeys[hasFile ? 1 : 0] : "Core.Loading")}
+      </button>
+      <span className="atoll-upload-drop">{t(dropKey)}</span>
+      {!description && (
+        <span className="atoll-upload-hint" id={`${id}-hint`}>
+          {hintOf(rules, t, locale)}
+        </span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t(chooseKeys[0])}
+        multiple={isMultiple}
+        accept={acceptAttribute(rules.accept) || undefined}
+        onChange={({ currentTarget }) => {
+          uploader.add([...(currentTarget.files ?? [])]);
+          // Without this, picking the same file again would fire no change event.
+          currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
+/** The number of files and their total progress. */
 function Summary({ uploader, rows, t }: { uploader: Uploader; rows: Rows; t: Translate }): ReactNode {
   const total = useStore(uploader.store, (state) => state.total);
-  const all = rows.filter(isPresent);
-  const done = all.filter(isDone).length;
+  const files = rows.filter(isPresent);
+  const done = files.filter(isDone).length;
   if (rows.length < 2) return null;
   return (
     <div className="atoll-upload-summary">
-      {/* Of all of them the words take their form. */}
+      {/* The last number decides the plural form, so the first one is passed as text. */}
       <span>
-        {rows.some(isUnderWay) ? t("Upload.SomeOf", String(done), all.length) : t("Upload.Files", all.length)}
+        {rows.some(isUnderWay) ? t("Upload.SomeOf", String(done), files.length) : t("Upload.Files", files.length)}
       </span>
       {total !== null && <progress max="100" value={Math.round(total * 100)} aria-label={t("Upload.Total")} />}
     </div>
   );
 }
 
-/** What may be chosen, in a line. UPL-03 */
+/** One line that lists the accepted types and the limits. UPL-03 */
 function hintOf({ accept, maxSize, maxFiles, minimum, imagesOnly }: UploadRules, t: Translate, locale: string): string {
   const names = namesOf(accept, t) || (imagesOnly ? t("Upload.Images") : "");
   return [

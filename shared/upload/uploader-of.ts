@@ -1,10 +1,11 @@
 import type { Uploader } from "./uploader.ts";
 
-/** By host: what was uploaded stays with a page that is kept, and is there again when the visitor comes back to it. */
-const known = new WeakMap<HTMLElement, Uploader>();
+/** By host element: a cached page keeps its uploads until the visitor returns to it. */
+const uploaders = new WeakMap<HTMLElement, Uploader>();
 
+/** The uploader of a host element, created on first use. */
 export function uploaderOf(host: HTMLElement, make: () => Uploader): Uploader {
-  const uploader = known.get(host) ?? make();
-  known.set(host, uploader);
+  const uploader = uploaders.get(host) ?? make();
+  uploaders.set(host, uploader);
   return uploader;
 }

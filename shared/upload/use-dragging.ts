@@ -1,18 +1,18 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Uploader } from "./uploader.ts";
 
-/** Near the edge of the window the page scrolls along, by this much a move, in pixels. */
+/** Within this distance of the window's edge, each pointer move scrolls the page by `STEP`. Both in pixels. */
 const EDGE = 48;
 const STEP = 12;
 
 interface Dragging {
-  /** Key of the row that is being dragged. */
+  /** Key of the dragged row; null if none. */
   dragged: string | null;
-  /** To be called when a grip is pressed: with a mouse, a pen or a finger. */
-  grip(event: ReactPointerEvent, key: string): void;
+  /** Handles the `pointerdown` event of a row's grip. */
+  startDragging(event: ReactPointerEvent, key: string): void;
 }
 
-/** Rows change places while one is dragged over the others; Escape puts it back. The keyboard has buttons. AST-06 */
+/** Reorders rows by dragging. Escape restores the order. Keyboard users have buttons instead. AST-06 */
 export function useDragging(list: RefObject<HTMLUListElement | null>, uploader: Uploader): Dragging {
   const [dragged, setDragged] = useState<string | null>(null);
   const stop = useRef<(() => void) | null>(null);
@@ -20,25 +20,25 @@ export function useDragging(list: RefObject<HTMLUListElement | null>, uploader: 
 
   const indexOf = (key: string): number => uploader.store.getState().rows.findIndex((row) => row.key === key);
 
-  function grip(event: ReactPointerEvent, key: string): void {
+  function startDragging(event: ReactPointerEvent, key: string): void {
     if (event.button !== 0 || stop.current) return;
     event.preventDefault();
-    const life = new AbortController();
-    const { signal } = life;
+    const controller = new AbortController();
+    const { signal } = controller;
     const { pointerId } = event;
     const from = indexOf(key);
-    const end = (): void => {
-      life.abort();
+    const finish = (): void => {
+      controller.abort();
       stop.current = null;
       setDragged(null);
     };
-    stop.current = end;
+    stop.current = finish;
     setDragged(key);
     const listen = (type: string, listener: (event: PointerEvent) => void): void =>
-      // On the document: a row that moves in the list lets go of the pointer.
+      // On the document: a row that moves in the DOM loses its pointer capture.
       document.addEventListener(
         type,
-        (given) => (given as PointerEvent).pointerId === pointerId && listener(given as PointerEvent),
+        (event) => (event as PointerEvent).pointerId === pointerId && listener(event as PointerEvent),
         { signal },
       );
     listen("pointermove", ({ clientY }) => {
@@ -46,24 +46,24 @@ export function useDragging(list: RefObject<HTMLUListElement | null>, uploader: 
       if (clientY > innerHeight - EDGE) scrollBy(0, STEP);
       const to = placeAt(list.current!, clientY);
       const index = indexOf(key);
-      if (index >= 0 && to !== index) uploader.place(index, to);
+      if (index >= 0 && to !== index) uploader.moveSilently(index, to);
     });
     listen("pointerup", () => {
-      end();
-      if (indexOf(key) !== from) uploader.tellPlace(key);
+      finish();
+      if (indexOf(key) !== from) uploader.announcePlace(key);
     });
     const undo = (): void => {
-      end();
-      uploader.place(indexOf(key), from);
+      finish();
+      uploader.moveSilently(indexOf(key), from);
     };
     listen("pointercancel", undo);
-    document.addEventListener("keydown", (pressed) => pressed.key === "Escape" && undo(), { signal });
+    document.addEventListener("keydown", ({ key: pressed }) => pressed === "Escape" && undo(), { signal });
   }
 
-  return { dragged, grip };
+  return { dragged, startDragging };
 }
 
-/** The place in the list at this height of the window: that of the row whose middle is nearest. */
+/** Index of the row whose middle is nearest to `y`, in window coordinates. */
 function placeAt(list: HTMLElement, y: number): number {
   const distances = [...list.children].map((child) => {
     const { top, height } = child.getBoundingClientRect();

@@ -1,22 +1,23 @@
-// What is said to the services' players, and what they say, by postMessage: their own scripts do no more, and would have to be loaded from them.
+// The postMessage protocols of the two services. Their own player scripts use the same messages, but load from their
+// servers.
 import type { Service } from "./service.ts";
 
 export type Command = "play" | "pause" | "mute" | "best";
 
-/** What a player has said of itself. */
-export interface Heard {
+/** A parsed message from a player. */
+export interface PlayerMessage {
   isReady: boolean;
   state?: "playing" | "paused" | "failed";
 }
 
 interface Protocol {
-  /** Asked until the player answers. */
+  /** Message to repeat until the player answers. */
   ask: string;
-  /** What it is to tell from then on. */
+  /** Messages that subscribe to the player's events. */
   listen: readonly string[];
-  /** Null for what the service has no word for. */
+  /** Null if the service has no such command. */
   command(command: Command): string | null;
-  hear(message: Record<string, unknown>): Heard | null;
+  parse(message: Record<string, unknown>): PlayerMessage | null;
 }
 
 const youtube = (event: string, more: object = {}): string =>
@@ -29,9 +30,9 @@ const youtubeCommands: Record<Command, string> = {
   mute: call("mute"),
   best: call("setPlaybackQuality", "hd1080"),
 };
-/** 3, buffering, says nothing of what comes. */
-const youtubeStates: Record<string, Heard["state"]> = { "0": "paused", "1": "playing", "2": "paused" };
-const vimeoStates: Record<string, Heard["state"]> = {
+/** State 3, buffering, is ignored: either state may follow. */
+const youtubeStates: Record<string, PlayerMessage["state"]> = { "0": "paused", "1": "playing", "2": "paused" };
+const vimeoStates: Record<string, PlayerMessage["state"]> = {
   play: "playing",
   playing: "playing",
   pause: "paused",
@@ -44,11 +45,11 @@ export const protocols: Readonly<Record<Service, Protocol>> = {
     ask: youtube("listening"),
     listen: ["onStateChange", "onError"].map((name) => call("addEventListener", name)),
     command: (command) => youtubeCommands[command],
-    hear({ event, info }) {
+    parse({ event, info }) {
       if (event === "onError") return { isReady: true, state: "failed" };
       const state =
         event === "onStateChange" ? info : (info as { playerState?: unknown } | null | undefined)?.playerState;
-      return typeof event === "string" ? heard(youtubeStates[String(state)]) : null;
+      return typeof event === "string" ? playerMessage(youtubeStates[String(state)]) : null;
     },
   },
   vimeo: {
@@ -58,18 +59,18 @@ export const protocols: Readonly<Record<Service, Protocol>> = {
       command === "best"
         ? null
         : JSON.stringify(command === "mute" ? { method: "setVolume", value: 0 } : { method: command }),
-    hear: ({ event, method }) =>
-      typeof event === "string" ? heard(vimeoStates[event]) : method === "ping" ? heard() : null,
+    parse: ({ event, method }) =>
+      typeof event === "string" ? playerMessage(vimeoStates[event]) : method === "ping" ? playerMessage() : null,
   },
 };
 
-const heard = (state?: Heard["state"]): Heard => ({ isReady: true, ...(state && { state }) });
+const playerMessage = (state?: PlayerMessage["state"]): PlayerMessage => ({ isReady: true, ...(state && { state }) });
 
-/** What a player of `service` has said with `data`; null for what is none of its messages. */
-export function hear(service: Service, data: unknown): Heard | null {
+/** Parses the data of a message event from a player of `service`; null if it is no message of the player. */
+export function parseMessage(service: Service, data: unknown): PlayerMessage | null {
   try {
     const message: unknown = typeof data === "string" ? JSON.parse(data) : data;
-    return message && typeof message === "object" ? protocols[service].hear(message as Record<string, unknown>) : null;
+    return message && typeof message === "object" ? protocols[service].parse(message as Record<string, unknown>) : null;
   } catch {
     return null;
   }

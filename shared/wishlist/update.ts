@@ -2,10 +2,10 @@ import { call, HttpError } from "../http/call.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { wishlistsChanged } from "../stores/wishlists.ts";
 
-/** The server answered that it did not do what it was asked for. */
-class Refused extends Error {
+/** The server responded that it refused the change. */
+class RefusedError extends Error {
   override name = "Refused";
-  /** Text; may be empty. */
+  /** The server's message, plain text; may be empty. */
   text: string;
   constructor(text: string) {
     super(`refused: ${text}`);
@@ -13,43 +13,46 @@ class Refused extends Error {
   }
 }
 
-/** Changes something of a wishlist; after a login in the middle that goes on. Rejects as `call` does, and where the answer says that it was refused. WSH-05, WSH-06 */
+/**
+ * Sends a change to a wishlist and resumes it after a login. Rejects as `call` does, and with `Refused` when the
+ * response says so. WSH-05, WSH-06
+ */
 export async function updateWishlist(path: string): Promise<unknown> {
   let answer: unknown;
   try {
-    // Not aborted with the page: what was saved is saved.
-    answer = await call(path, { method: "POST", ofHost: true, keepalive: true, login: "resume" });
+    // No signal: the change must be saved even if the visitor leaves the page.
+    answer = await call(path, { method: "POST", atRoot: true, keepalive: true, login: "resume" });
   } catch (error) {
-    // Without an answer it may have been saved, and what is not there any more is shown no longer.
+    // Without a response the change may have been saved; after 404 the entry is gone. Both make the lists outdated.
     if (!(error instanceof HttpError) || error.status === 404) wishlistsChanged();
     throw error;
   }
-  const refusal = refusalIn(answer);
-  if (refusal !== null) throw new Refused(refusal);
+  const refusal = refusalReason(answer);
+  if (refusal !== null) throw new RefusedError(refusal);
   wishlistsChanged();
   return answer;
 }
 
-/** Why the answer is a refusal, in its own words, which may be none; null when it is none. */
-export function refusalIn(answer: unknown): string | null {
+/** Returns the reason when the response is a refusal (empty when it gives none), else null. */
+export function refusalReason(answer: unknown): string | null {
   const { IsSuccessfull, Status, Message } = (answer ?? {}) as Record<string, unknown>;
   const isError =
     typeof Status === "number" || (typeof Status === "string" && /^\s*\d+\s*$/.test(Status))
       ? Number(Status) >= 400
       : typeof Status === "string" && /error|fail|refused/i.test(Status);
   if (IsSuccessfull !== false && !isError) return null;
-  const words = [Message, Status].find(
-    (one) => typeof one === "string" && one.trim() !== "" && !/^\s*\d+\s*$/.test(one),
+  const reason = [Message, Status].find(
+    (candidate) => typeof candidate === "string" && candidate.trim() !== "" && !/^\s*\d+\s*$/.test(candidate),
   );
-  return (words as string | undefined)?.trim() ?? "";
+  return (reason as string | undefined)?.trim() ?? "";
 }
 
 /**
- * What to say of a failed change: the answer's sentence, else what its status says in words, else the text of `Core.ErrorServer`. Empty for who did not want
- * to sign in, and knows. WSH-06
+ * Returns the message for a failed change: the server's message, else the reason phrase of the status, else the text of
+ * `Core.ErrorServer`. Empty for 401: the visitor dismissed the login. WSH-06
  */
 export function failureText(error: unknown, t: Translate): string {
   if (error instanceof HttpError)
     return error.status === 401 ? "" : error.text || error.statusText || t("Core.ErrorServer");
-  return (error instanceof Refused && error.text) || t("Core.ErrorServer");
+  return (error instanceof RefusedError && error.text) || t("Core.ErrorServer");
 }

@@ -1,23 +1,26 @@
 import { warn } from "../../shared/warn.ts";
 import { pageSection } from "../navigation/parse.ts";
-import { pageSelector } from "../served.ts";
+import { pageSelector } from "../server-snapshot.ts";
 import type { FillNeeds } from "./fill-target.ts";
 import { formRequest, type FormRequest } from "./form-request.ts";
 import { modalBody } from "./modal-body.ts";
 
 /**
- * Forms with `data-ajax` are sent in the background. The answer is shown as the page, or replaces what `data-ajax-target`
- * names; `data-ajax-push` puts the form's address into the history. In a dialog the answer is shown there, until the server
- * redirects to another page. NAV-14
+ * Forms with `data-ajax` are sent in the background. The response becomes the page, or replaces the element that
+ * `data-ajax-target` selects; `data-ajax-push` adds a history entry for the form's address. In a dialog the response is
+ * shown there until the server redirects to another page. NAV-14
  */
 
-/** How long a form waits for the code that fills its target, in milliseconds; then the browser sends it. */
-const PATIENCE = 2_000;
+/** Longest wait for the code that fills a target, in milliseconds; then the browser sends the form. */
+const CODE_TIMEOUT_MS = 2_000;
 
-/** Sent, and not answered yet. */
+/** Forms whose response is pending. */
 const locked = new WeakSet<HTMLFormElement>();
 
-/** Sends the form in the background, unless it is on its way already. Rejects, with nothing sent, when the code for its target does not come. */
+/**
+ * Sends the form in the background, unless it is pending. Rejects, with nothing sent, when the code for its target
+ * fails to load.
+ */
 export async function submitForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -37,7 +40,10 @@ async function send(form: HTMLFormElement, request: FormRequest, needs: FillNeed
   const push = "ajaxPush" in form.dataset && form.dataset["ajaxPush"] !== "false";
   if (target && target !== pageSection(document)) {
     const code = needs.core.late<typeof import("./fill-target.ts")>("fill-target");
-    const { fillTarget } = await Promise.race([code, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))]);
+    const { fillTarget } = await Promise.race([
+      code,
+      new Promise<never>((_, reject) => setTimeout(reject, CODE_TIMEOUT_MS)),
+    ]);
     return fillTarget(target, request, push ? form : null, needs);
   }
   return needs.visits.visit(push ? { ...request, history: "push" } : request);
@@ -51,7 +57,10 @@ function find(selector: string): Element | null {
   }
 }
 
-/** From the click until its answer is shown: never sent twice. The button stays focusable, and the fields as they are. */
+/**
+ * Prevents a second submit until the response is shown. `aria-disabled` keeps the button focusable; fields stay
+ * enabled.
+ */
 function lock(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   locked.add(form);
   form.setAttribute("aria-busy", "true");

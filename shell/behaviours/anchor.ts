@@ -1,31 +1,35 @@
 import { anchorOf } from "../anchor-of.ts";
-import { flush } from "../navigation/before-frame.ts";
-import { noteAddress } from "../navigation/entries.ts";
-import { reveal } from "../../shared/reveal.ts";
-import { begin, jumpTo } from "../navigation/scroll.ts";
+import { flush } from "../navigation/pre-paint-queue.ts";
+import { recordAddress } from "../navigation/entries.ts";
+import { reveal } from "../../shared/dom/reveal.ts";
+import { beginScroll, jumpTo } from "../navigation/scroll.ts";
 
+/** Milliseconds. */
 const DURATION = 800;
 
-/** The browser makes the entry, `:target` and the place where Tab goes on; the shell opens what hides it, and glides. NAV-08, NAV-09 */
+/**
+ * Goes to an anchor of the current page. The browser adds the history entry and sets `:target` and the tab position;
+ * the shell opens closed ancestors and scrolls smoothly. NAV-08, NAV-09
+ */
 export function goToAnchor(hash: string): void {
   flush();
   const anchor = anchorOf(hash);
   if (anchor) reveal(anchor);
   const from = scrollY;
-  noteAddress();
+  recordAddress();
   location.hash = hash;
   if (anchor) glideTo(anchor, from);
 }
 
 /**
- * Scrolls from where the page was to `anchor` in 800 ms; at once under reduced motion. The site's header is kept clear by the
- * root's `scroll-padding-top` (90 px from the medium breakpoint up in atoll.css).
+ * Scrolls from `from` to `anchor` in 800 ms; at once under reduced motion. The root's `scroll-padding-top` keeps the
+ * anchor clear of the site's header (90 px from the medium breakpoint up, in atoll.css).
  */
 function glideTo(anchor: Element, from: number): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const target = (): number => anchor.getBoundingClientRect().top + scrollY - padding;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return jumpTo(scrollX, target());
-  const own = begin();
+  const own = beginScroll();
   jumpTo(scrollX, from);
   const start = performance.now();
   const step = (now: number): void => {

@@ -1,22 +1,22 @@
-/** Blocks that are one bigger link. A click in one is a click on its first link, with the keys that were held. NAV-10 */
+/** Blocks that act as one large link: a click in one clicks its first link, with the same modifier keys. NAV-10 */
 export const block = "[data-bigger-link]:not([data-bigger-link=false])";
 
-/** A click within this time after scrolling was meant to stop it. NAV-11 */
-const CALM = 500;
+/** A click within this many milliseconds after scrolling is taken as a tap that stops the scrolling. NAV-11 */
+const SCROLL_GUARD_MS = 500;
 
 let scrolledAt = -Infinity;
 
-/** Any scroller of the page counts, hence the capture phase. */
+/** Capture phase, because scroll events of inner scrollers do not bubble. */
 export function watchScrolling(): void {
   addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true, capture: true });
 }
 
 export function followBlock(element: Element, event: MouseEvent): void {
   const link = element.querySelector("a[href]");
-  if (link && performance.now() - scrolledAt >= CALM && getSelection()!.isCollapsed) clickAgain(link, event);
+  if (link && performance.now() - scrolledAt >= SCROLL_GUARD_MS && getSelection()!.isCollapsed) clickAgain(link, event);
 }
 
-/** A click on `control` with the keys of `event`. */
+/** Dispatches a click on `control` with the modifier keys of `event`. */
 export function clickAgain(control: Element, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   control.dispatchEvent(
     new MouseEvent("click", {

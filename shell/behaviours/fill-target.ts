@@ -1,31 +1,33 @@
 import { emit } from "../../shared/events.ts";
-import type { PageVisit } from "../../shared/face.ts";
-import { focusOn } from "../../shared/focus-on.ts";
-import { announce } from "../../shared/live.ts";
-import { sameElement } from "../../shared/same-element.ts";
-import { contentsOf } from "../contents.ts";
-import { makeAbsolute } from "../navigation/absolute.ts";
+import type { PageVisit } from "../../shared/shell-api.ts";
+import { focusElement } from "../../shared/a11y/focus-element.ts";
+import { announce } from "../../shared/a11y/live-region.ts";
+import { findCounterpart } from "../../shared/page/find-counterpart.ts";
+import { detachChildren } from "../detach-children.ts";
+import { makeAbsolute } from "../navigation/make-absolute.ts";
 import { focusPage } from "../navigation/focus.ts";
-import type { LateTools } from "../navigation/late-tools.ts";
+import type { NavigationApi } from "../navigation/navigation-api.ts";
 import { pageSection } from "../navigation/parse.ts";
 import { liveSelector } from "../navigation/parts.ts";
+import type { Answer } from "../navigation/request.ts";
 import type { Visits } from "../navigation/visit.ts";
 import type { FormRequest } from "./form-request.ts";
 import { modalBody } from "./modal-body.ts";
-import { takeHeading } from "./take-heading.ts";
+import { extractHeading } from "./extract-heading.ts";
 
-export interface FillNeeds extends LateTools {
+export interface FillNeeds extends NavigationApi {
   visits: Visits;
-  /** Shows the visitor a message for a form that got no answer, or an answer that cannot be shown. */
+  /** Tells the visitor that a form got no response, or one that cannot be shown. */
   notSent(error: unknown): void;
 }
 
-/** What is on its way into a target; a newer request to it ends the older. NAV-17 */
-const underWay = new WeakMap<Element, AbortController>();
+/** The pending request of each target. A newer request aborts the older one. NAV-17 */
+const pending = new WeakMap<Element, AbortController>();
 
 /**
- * Asks for `request` and puts the same part of the answer into `target`; else its page section, or all of a fragment. With
- * `pushed`, the form that asks, its address becomes an entry of the history.
+ * Fetches `request` and replaces the content of `target` with the element of the same id in the response, else with the
+ * response's page section, else with the whole fragment. `pushed` is the form whose address becomes a history entry, or
+ * null.
  */
 export async function fillTarget(
   target: Element,
@@ -33,36 +35,23 @@ export async function fillTarget(
   pushed: Element | null,
   needs: FillNeeds,
 ): Promise<unknown> {
-  const {
-    core,
-    show,
-    visits,
-    notSent,
-    addStyles,
-    contentOf,
-    dropKept,
-    fetchPage,
-    nothing,
-    showProgress,
-    takeHandlers,
-  } = needs;
-  underWay.get(target)?.abort();
+  const { visits, notSent, addStyles, invalidateCache, fetchPage, noContent, showProgress } = needs;
+  pending.get(target)?.abort();
   const abort = new AbortController();
-  underWay.set(target, abort);
-  // Its page may be left before the answer comes.
+  pending.set(target, abort);
+  // The visitor may leave the page before the response arrives.
   const isLeft = (): boolean => abort.signal.aborted || !target.isConnected;
   const page: PageVisit = { ...request, headers: {}, kept: false, traverse: false, target };
   const progress = showProgress(target);
-  const isModal = target.classList.contains(modalBody);
   const isUnsafe = page.method !== "GET";
-  // Whatever becomes of the answer, the server may have done it.
-  if (isUnsafe) dropKept(liveSelector);
+  // The server may have acted, whatever happens to the response.
+  if (isUnsafe) invalidateCache(liveSelector);
   try {
     emit(document, "page:request", page);
     const fetched = await fetchPage({ ...request, headers: page.headers }, abort.signal);
     const { answer, doc } = fetched;
     if (isLeft()) return undefined;
-    if (answer.redirected && isModal) return await visits.visit({ url: answer.url, fetched });
+    if (answer.redirected && isModal(target)) return await visits.visit({ url: answer.url, fetched });
     page.url = answer.url;
     page.document = doc;
     const id = target.getAttribute("id");
@@ -70,32 +59,55 @@ export async function fillTarget(
     const styles = part ? await addStyles(doc) : [];
     if (isLeft()) return undefined;
     emit(document, "page:swap", page);
-    const content = part ? contentsOf(part) : contentOf(answer);
-    if (part || isModal) makeAbsolute(content, answer.url);
-    const title = isModal ? takeHeading(content) : "";
-    const active = target.contains(document.activeElement) ? document.activeElement : null;
-    if (isUnsafe) dropKept(liveSelector);
-    if (pushed) show.newState(request.url, target, pushed);
-    else takeHandlers(target);
-    show.alsoStyles(styles);
-    core.setHtml(target, content);
-    if (title) retitle(target, title);
-    if (active) resume(target, active);
-    const heading = title || target.querySelector("h1, h2, h3")?.textContent?.trim();
-    if (heading) announce(heading);
+    if (isUnsafe) invalidateCache(liveSelector);
+    replaceContent({ answer, part, styles }, target, pushed && { url: request.url, form: pushed }, needs);
     emit(document, "page:loaded", page);
   } catch (error) {
-    if (!isLeft() && error !== nothing && emit(document, "page:error", { ...page, error })) notSent(error);
+    if (!isLeft() && error !== noContent && emit(document, "page:error", { ...page, error })) notSent(error);
   } finally {
-    if (underWay.get(target) === abort) progress();
+    if (pending.get(target) === abort) progress();
   }
   return undefined;
 }
 
-/** The focus was in what was replaced: it goes on in the same field, at the first wrong one, or where the answer begins. */
-function resume(target: Element, active: Element): void {
-  const same = sameElement(active);
-  if (same && target.contains(same) && !target.querySelector("[aria-invalid=true]")) focusOn(same);
+const isModal = (target: Element): boolean => target.classList.contains(modalBody);
+
+interface TargetResponse {
+  answer: Answer;
+  /** The element with the new content; null if the response is a fragment. */
+  part: Element | null;
+  /** Keys of its stylesheets. */
+  styles: string[];
+}
+
+/** Replaces the content of `target`, and announces its heading. `entry` is the new history entry, if any. */
+function replaceContent(
+  { answer, part, styles }: TargetResponse,
+  target: Element,
+  entry: { url: string; form: Element } | null,
+  { core, show, contentOf, detachHandlers }: FillNeeds,
+): void {
+  const content = part ? detachChildren(part) : contentOf(answer);
+  if (part || isModal(target)) makeAbsolute(content, answer.url);
+  const title = isModal(target) ? extractHeading(content) : "";
+  const active = target.contains(document.activeElement) ? document.activeElement : null;
+  if (entry) show.newState(entry.url, target, entry.form);
+  else detachHandlers(target);
+  show.alsoStyles(styles);
+  core.setHtml(target, content);
+  if (title) retitle(target, title);
+  if (active) restoreFocus(target, active);
+  const heading = title || target.querySelector("h1, h2, h3")?.textContent?.trim();
+  if (heading) announce(heading);
+}
+
+/**
+ * Restores the focus after `active` was replaced: to the same field, else the first invalid one, else the start of the
+ * content.
+ */
+function restoreFocus(target: Element, active: Element): void {
+  const same = findCounterpart(active);
+  if (same && target.contains(same) && !target.querySelector("[aria-invalid=true]")) focusElement(same);
   else focusPage(target, null);
 }
 

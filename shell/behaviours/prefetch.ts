@@ -1,17 +1,19 @@
-import { actsAnew } from "../navigation/acts-anew.ts";
-import type { LateTools } from "../navigation/late-tools.ts";
+import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
+import type { NavigationApi } from "../navigation/navigation-api.ts";
 
-/** Pages that an author lets the shell ask for before the click: `data-prefetch` on a link or around links. Never by default. */
+/** Prefetches pages that the author allows, by `data-prefetch` on a link or around links. Never by default. */
 
-const HOVER = 65;
-const KEEP = 15_000;
+/** Hover time in milliseconds before a link is prefetched. */
+const HOVER_DELAY_MS = 65;
+/** Time in milliseconds after which an unused response is dropped. */
+const EXPIRY_MS = 15_000;
 
-export function listenForPrefetch(tools: LateTools): void {
+export function listenForPrefetch(tools: NavigationApi): void {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = linkToPrefetch(event);
-    if (link) timer = setTimeout(() => prefetch(link, tools), HOVER);
+    if (link) timer = setTimeout(() => prefetch(link, tools), HOVER_DELAY_MS);
   });
   document.addEventListener("page:out", () => clearTimeout(timer));
   for (const type of ["touchstart", "focusin"]) {
@@ -28,11 +30,11 @@ function linkToPrefetch(event: Event): Element | null {
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
-function prefetch(link: Element | null, { core, prefetched, requestPage }: LateTools): void {
+function prefetch(link: Element | null, { core, prefetched, requestPage }: NavigationApi): void {
   const verdict = link && core.judgeLink(link);
   if (
     verdict?.act !== "visit" ||
-    actsAnew(verdict.url) ||
+    isSideEffectUrl(verdict.url) ||
     prefetched.has(verdict.url) ||
     verdict.url.split("#")[0] === location.href.split("#")[0]
   )
@@ -43,5 +45,5 @@ function prefetch(link: Element | null, { core, prefetched, requestPage }: LateT
   prefetched.set(url, { answer, abort });
   const forget = (): void => void (prefetched.get(url)?.abort === abort && prefetched.delete(url));
   answer.catch(forget);
-  setTimeout(forget, KEEP);
+  setTimeout(forget, EXPIRY_MS);
 }

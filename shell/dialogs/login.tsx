@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import { shell } from "../../shared/face.ts";
-import { focusOn } from "../../shared/focus-on.ts";
+import { shell } from "../../shared/shell-api.ts";
+import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
 import { actionOf, attribute } from "../behaviours/form-policy.ts";
 import { formRequest } from "../behaviours/form-request.ts";
-import { actsAnew } from "../navigation/acts-anew.ts";
-import type { LateTools } from "../navigation/late-tools.ts";
+import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
+import type { NavigationApi } from "../navigation/navigation-api.ts";
 import { withoutChange } from "../navigation/links.ts";
 import { fetchLogin, type LoginRequest, refresh } from "../navigation/login-page.ts";
 import { ask } from "./confirm.tsx";
@@ -15,9 +15,9 @@ import { ask } from "./confirm.tsx";
 let open: Promise<boolean> | undefined;
 let again: Promise<boolean> | undefined;
 
-/** As `login` of navigation/login.ts: many that want it at once open one dialog. ERR-01 */
+/** See `login` in navigation/login.ts. Simultaneous calls share one dialog. ERR-01 */
 export async function login(
-  tools: LateTools,
+  tools: NavigationApi,
   returnUrl: string,
   isAgain: boolean,
   body?: BodyInit | null,
@@ -30,11 +30,12 @@ export async function login(
   return done;
 }
 
-function signIn(tools: LateTools, returnUrl: string): Promise<boolean> {
+function signIn(tools: NavigationApi, returnUrl: string): Promise<boolean> {
   const { app, culture, loginPath } = shell().settings;
-  // To come back to what acts would be to do it: whoever asked does that, once. To come back to a login would be to log in for ever.
+  // Never return to a URL with side effects (the caller repeats the request itself) nor to the login page (an endless
+  // loop).
   const { pathname, search } =
-    actsAnew(returnUrl) || tools.isLogin(new URL(returnUrl, location.href).href)
+    isSideEffectUrl(returnUrl) || tools.isLogin(new URL(returnUrl, location.href).href)
       ? { pathname: `${app}/${culture}`, search: "" }
       : new URL(withoutChange(returnUrl), location.href);
   const url = `${app}/${culture}${loginPath}?returnUrl=${encodeURIComponent(pathname + search)}`;
@@ -49,75 +50,26 @@ function signIn(tools: LateTools, returnUrl: string): Promise<boolean> {
 interface Props {
   t: Translate;
   id: string;
-  /** Address of the login page. */
+  /** URL of the login page. */
   url: string;
-  tools: LateTools;
+  tools: NavigationApi;
   onEnd(done: boolean): void;
 }
 
-/** The login page in a dialog, until the visitor is signed in (true) or has closed it (false). */
+/** Shows the login page in a dialog. `onEnd` gets true once the visitor is signed in, false when they close it. */
 function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [title, setTitle] = useState(t("Login.Title"));
-  /** What is said in place of the page. */
-  const [note, setNote] = useState(t("Core.Loading"));
+  const [message, setMessage] = useState(t("Core.Loading"));
   const done = useRef(false);
 
   useEffect(() => {
     const element = body.current!;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const takeOff: (() => void)[] = [];
-    const show = async (request: LoginRequest): Promise<void> => {
-      element.setAttribute("aria-busy", "true");
-      try {
-        const page = await fetchLogin(
-          request,
-          new URL(url, location.href).searchParams.get("returnUrl")!,
-          signal,
-          tools,
-        );
-        if (signal.aborted) return;
-        if (!page) {
-          done.current = true;
-          element.closest("dialog")!.close();
-          return;
-        }
-        if (!page.content) return setNote(t("Manager.UnknowsErrors"));
-        setTitle(page.title || t("Login.Title"));
-        setNote(t("Login.Why"));
-        takeOff.push(tools.show.alsoStyles(page.styles));
-        shell().setHtml(element, page.content);
-        const first =
-          element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ??
-          element.querySelector<HTMLElement>("input:not([type=hidden]), button");
-        if (first) focusOn(first);
-      } catch (error) {
-        if (signal.aborted) return;
-        console.error("[atoll] the login page could not be shown.", error);
-        setNote(t("Manager.UnknowsErrors"));
-      } finally {
-        element.removeAttribute("aria-busy");
-      }
+    const handleSignIn = (): void => {
+      done.current = true;
+      element.closest("dialog")!.close();
     };
-    const send = (event: SubmitEvent): void => {
-      const form = event.target as HTMLFormElement;
-      const { submitter } = event;
-      // Those of other sites, such as "Sign in with …", are the browser's.
-      const isHere =
-        actionOf(form, submitter).origin === location.origin &&
-        /^(_self)?$/i.test(attribute(form, submitter, "target"));
-      if (event.defaultPrevented || !isHere) return;
-      event.preventDefault();
-      if (!element.getAttribute("aria-busy")) void show(formRequest(form, submitter));
-    };
-    element.addEventListener("submit", send);
-    void show({ url });
-    return () => {
-      abort.abort();
-      shell().sweep(element);
-      takeOff.forEach((off) => off());
-    };
+    return showLogin(element, { t, url, tools, setTitle, setMessage, handleSignIn });
   }, [url, tools, t]);
 
   return (
@@ -128,8 +80,68 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
       onClose={() => onEnd(done.current)}
       className="atoll-modal atoll-login"
     >
-      <output>{note}</output>
+      <output>{message}</output>
       <div ref={body} className="atoll-modal-body" />
     </Dialog>
   );
 }
+
+interface LoginView extends Pick<Props, "t" | "url" | "tools"> {
+  setTitle(title: string): void;
+  setMessage(message: string): void;
+  /** Called once the visitor is signed in. */
+  handleSignIn(): void;
+}
+
+/** Shows the pages of the login in `element`, and sends their forms. Returns a function that ends this. */
+function showLogin(element: HTMLElement, { t, url, tools, setTitle, setMessage, handleSignIn }: LoginView): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const removeStyles: (() => void)[] = [];
+  const show = async (request: LoginRequest): Promise<void> => {
+    element.setAttribute("aria-busy", "true");
+    try {
+      const returnUrl = new URL(url, location.href).searchParams.get("returnUrl")!;
+      const page = await fetchLogin(request, returnUrl, signal, tools);
+      if (signal.aborted) return;
+      if (!page) return handleSignIn();
+      if (!page.content) return setMessage(t("Manager.UnknowsErrors"));
+      setTitle(page.title || t("Login.Title"));
+      setMessage(t("Login.Why"));
+      removeStyles.push(tools.show.alsoStyles(page.styles));
+      shell().setHtml(element, page.content);
+      focusFirst(element);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error("[atoll] the login page could not be shown.", error);
+      setMessage(t("Manager.UnknowsErrors"));
+    } finally {
+      element.removeAttribute("aria-busy");
+    }
+  };
+  element.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event;
+    if (event.defaultPrevented || !isSentHere(form, submitter)) return;
+    event.preventDefault();
+    if (!element.getAttribute("aria-busy")) void show(formRequest(form, submitter));
+  });
+  void show({ url });
+  return () => {
+    abort.abort();
+    shell().sweep(element);
+    removeStyles.forEach((remove) => remove());
+  };
+}
+
+/** Focuses the first error, else the first field or button. */
+function focusFirst(element: HTMLElement): void {
+  const first =
+    element.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ??
+    element.querySelector<HTMLElement>("input:not([type=hidden]), button");
+  if (first) focusElement(first);
+}
+
+/** Forms to other sites, such as "Sign in with …", and to other windows are left to the browser. */
+const isSentHere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  actionOf(form, submitter).origin === location.origin && /^(_self)?$/i.test(attribute(form, submitter, "target"));

@@ -1,51 +1,56 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { on } from "../../shared/events.ts";
-import { shell } from "../../shared/face.ts";
+import { shell } from "../../shared/shell-api.ts";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import { takeHeading } from "../behaviours/take-heading.ts";
-import { contentsOf } from "../contents.ts";
-import { makeAbsolute } from "../navigation/absolute.ts";
-import type { Content } from "../navigation/kept.ts";
-import type { LateTools } from "../navigation/late-tools.ts";
+import { extractHeading } from "../behaviours/extract-heading.ts";
+import { detachChildren } from "../detach-children.ts";
+import { makeAbsolute } from "../navigation/make-absolute.ts";
+import type { Content } from "../navigation/page-cache.ts";
+import type { NavigationApi } from "../navigation/navigation-api.ts";
 import { pageSection } from "../navigation/parse.ts";
 
-/** The dialog that is awaited, and for which link; a newer one ends it. */
-let awaited: { opener: Element; abort: AbortController } | undefined;
+/** The dialog that is loading, and its link. A newer one aborts it. */
+let pending: { opener: Element; abort: AbortController } | undefined;
 
-/** Opens the page section of `url` in a dialog over the page `from`, if that is still shown; when it fails, the page itself. NAV-13 */
-export async function openModal(url: string, opener: Element, tools: LateTools, from: Content): Promise<void> {
-  const { core, show, addStyles, contentOf, fetchPage, isWhole, nothing, showProgress } = tools;
-  if (!opener.isConnected || show.content() !== from || awaited?.opener === opener) return;
-  awaited?.abort.abort();
+/**
+ * Opens the page section of `url` in a dialog if `from` is still the current page. On failure the browser opens `url`.
+ * NAV-13
+ */
+export async function openModal(url: string, opener: Element, tools: NavigationApi, from: Content): Promise<void> {
+  const { core, show, addStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = tools;
+  if (!opener.isConnected || show.content() !== from || pending?.opener === opener) return;
+  pending?.abort.abort();
   const abort = new AbortController();
-  awaited = { opener, abort };
+  pending = { opener, abort };
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
   const progress = showProgress(opener);
   try {
     const { answer, doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
     const section = pageSection(doc);
-    // A fragment is shown whole; a page of another kind is the browser's.
+    // A fragment is shown whole; a document without a page section is left to the browser.
     if (!section && isWhole(answer)) return location.assign(url);
-    const content = section ? contentsOf(section) : contentOf(answer);
+    const content = section ? detachChildren(section) : contentOf(answer);
     makeAbsolute(content, answer.url);
-    const title = takeHeading(content) || doc.title;
+    const title = extractHeading(content) || doc.title;
     const styles = section ? await addStyles(doc) : [];
     if (abort.signal.aborted) return;
-    // A form in the dialog shows its answer there.
+    // A form in the dialog will show its response there: preload that code.
     if (content.querySelector("form[data-ajax]")) core.late("fill-target").catch(() => {});
-    const takeStylesOff = show.alsoStyles(styles);
-    showModal(title, (body) => core.setHtml(body, content), takeStylesOff);
+    const removeStyles = show.alsoStyles(styles);
+    showModal(title, (body) => core.setHtml(body, content), removeStyles);
   } catch (error) {
-    if (!abort.signal.aborted && error !== nothing) location.assign(url);
+    if (!abort.signal.aborted && error !== noContent) location.assign(url);
   } finally {
     progress();
-    if (awaited?.abort === abort) awaited = undefined;
+    if (pending?.abort === abort) pending = undefined;
     abort.abort();
   }
 }
 
-/** Shows what `fill` puts into an element, in a dialog under `title`. `onClose` is called once, also when it never opens. NAV-13 */
+/**
+ * Opens a dialog whose body is filled by `fill`. Calls `onClose` exactly once, even when the dialog never opens. NAV-13
+ */
 function showModal(title: string, fill: (body: HTMLElement) => void, onClose: () => void): void {
   openDialog(
     (t, close, id) => (
@@ -66,7 +71,7 @@ function showModal(title: string, fill: (body: HTMLElement) => void, onClose: ()
   );
 }
 
-/** The server's HTML has a place of its own, which the framework leaves alone. */
+/** A container for the server's HTML that the framework never renders into. */
 function ModalBody({ fill }: { fill: (body: HTMLElement) => void }): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,22 +3,22 @@ import type { IslandState, MountContext, Phase } from "../../shared/island/contr
 import { nameOf } from "../../shared/warn.ts";
 import type { RegisteredIsland } from "./registry.ts";
 
-/** One island on the page: its element and what became of it. */
+/** One island on the page: its element and its state. */
 export interface Host {
   element: HTMLElement;
   name: string;
   island: RegisteredIsland;
   state: IslandState;
-  /** Ends the waiting for its moment. */
+  /** Stops waiting for the loading strategy. */
   stop?: () => void;
-  /** Made when it is asked for: of a thousand islands few need one. */
+  /** Created on first access: few islands use their signal. */
   abort?: AbortController;
   unmount?: () => void;
   /** Called when the island is live or has failed. */
   awaiting?: (() => void)[];
 }
 
-/** All islands of the page. The map is the truth: an attribute would be copied by a clone. */
+/** All islands of the page. Kept in a map because cloning an element would copy an attribute. */
 export const hosts = new Map<Element, Host>();
 
 let count = 0;
@@ -32,25 +32,29 @@ export function addHost(element: HTMLElement, name: string, island: RegisteredIs
 export function setState(host: Host, state: IslandState): void {
   host.state = state;
   host.element.setAttribute("data-island-state", state);
-  if (state === "live" || state === "failed") host.awaiting?.forEach((tell) => tell());
+  if (state === "live" || state === "failed") host.awaiting?.forEach((resolve) => resolve());
 }
 
-/** Resolves when the island on or around `form`, whose code is on its way, is live or has failed. Undefined where there is no such island. */
+/**
+ * Resolves when the loading island on or around `form` is live or has failed. Undefined when no such island is loading.
+ */
 export function awaitIsland(form: Element): Promise<void> | undefined {
   const host = [...hosts.values()].find(({ element, state }) => state === "loading" && element.contains(form));
   return host && new Promise((resolve) => (host.awaiting ??= []).push(resolve));
 }
 
-/** Puts the island, whose code is here, on its element. A throw ends as a failure of this island only. ERR-06 */
+/** Mounts an island whose code has loaded. An exception fails this island only. ERR-06 */
 export function mount(host: Host, onFail: (host: Host) => void): void {
+  // The island may have been swept while it was queued.
+  if (hasEnded(host)) return;
   const fail = (phase: Phase, error: unknown): void => failHost(host, phase, error, onFail);
   try {
     host.unmount = host.island.mount!(host.element, contextOf(host, fail));
-    // It may have ended, or been swept, while it mounted.
+    // Mounting may have failed the island or swept it.
     if (hasEnded(host)) release(host);
     else setState(host, "live");
   } catch (error) {
-    // Anything can be thrown, even nothing.
+    // The thrown value may be anything, even undefined.
     fail((error as { phase?: Phase } | null | undefined)?.phase ?? "render", error);
   }
 }
@@ -67,7 +71,9 @@ const contextOf = (host: Host, fail: MountContext["fail"]): MountContext => ({
   fail,
 });
 
-/** The one path of every failure: unmounted, the CMS content back in place, an event, a line in the console. */
+/**
+ * Handles every failure: unmounts, restores the CMS content, fires `island:error`, logs it unless a listener cancels.
+ */
 export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host: Host) => void): void {
   if (hasEnded(host)) return;
   setState(host, "failed");
@@ -85,7 +91,7 @@ export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host
   onFail(host);
 }
 
-/** Takes the island off its element and forgets it. */
+/** Unmounts the island and removes its host. */
 export function removeHost(host: Host): void {
   hosts.delete(host.element);
   release(host);

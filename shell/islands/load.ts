@@ -1,13 +1,13 @@
-import { settled, STYLE_LIMIT } from "../settled.ts";
+import { loadOrTimeout, STYLE_LIMIT } from "../load-or-timeout.ts";
 import type { Chunk } from "./registry.ts";
 
-/** Loading optional code: preload hints, style, time limit, one retry. */
+/** Loads optional code with preload hints, its style, a time limit and one retry. */
 
 const TIME_LIMIT = 120_000;
 const RETRY_AFTER = 1_000;
 const STORE = "atoll:gone";
 
-/** What an optional chunk that does not come in time, or at all, rejects with. ERR-05 */
+/** The rejection of an optional chunk that failed to load or timed out. ERR-05 */
 export class ChunkLoadError extends Error {
   override name = "chunk load failed";
   declare type: string;
@@ -21,10 +21,13 @@ export class ChunkLoadError extends Error {
 
 let gone = false;
 
-/** Code of this page is no longer there: the site has another version by now, which a full load brings. */
+/** True when a chunk of this page is missing: the site has been deployed since, and a full load gets the current version. */
 export const isOutdated = (): boolean => gone;
 
-/** What is missing after that load, too, is missing for another reason, and asks for no more of them. */
+/**
+ * Records a missing chunk. One that is missing again after a full load has another cause, and triggers no further
+ * loads.
+ */
 function noteGone(url: string): void {
   try {
     const known = sessionStorage.getItem(STORE) ?? "";
@@ -32,14 +35,14 @@ function noteGone(url: string): void {
     gone = true;
     sessionStorage.setItem(STORE, known + url);
   } catch {
-    // Without storage one could not tell.
+    // Without storage we could not detect a repeat, and would load in full for ever.
   }
 }
 
 type Importer = (url: string) => Promise<unknown>;
 const loads = new Map<string, Promise<unknown>>();
 
-/** The module of `chunk`, its style applied. Asked for twice it is loaded once; after a failure it may be asked for again. */
+/** Loads the module of `chunk` and its style, once per URL. After a failure the next call tries again. */
 export function loadChunk<Module>(
   type: string,
   base: string,
@@ -51,8 +54,8 @@ export function loadChunk<Module>(
   if (!load) {
     const links = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
     if (chunk.css) links.push(link("stylesheet", base + chunk.css));
-    // A style that has failed or is late holds nothing up for ever.
-    load = Promise.all([importTwice(type, url, importer), chunk.css && settled(links.at(-1)!, STYLE_LIMIT)]).then(
+    // A late or failed style must not block the module.
+    load = Promise.all([importTwice(type, url, importer), chunk.css && loadOrTimeout(links.at(-1)!, STYLE_LIMIT)]).then(
       ([module]) => module,
     );
     load.catch(() => {
@@ -69,7 +72,7 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
   });
-  // Some engines remember that a module failed: the second try has another address.
+  // Some engines cache a failed import: the retry needs another URL.
   const again = async (): Promise<unknown> => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     return importer(`${url}?retry`);

@@ -1,18 +1,19 @@
 import { on } from "../../shared/events.ts";
 import type { Category } from "../../shared/consent/setting.ts";
-import { queryOf, wordsOf } from "../../shared/island/strategy.ts";
-import { consentGiven } from "../present-consent.ts";
+import { mediaQueryOf, parseStrategy } from "../../shared/island/strategy.ts";
+import { consentGiven } from "../current-consent.ts";
 
-/** How far below the window a `visible` island is when its code is asked for. */
+/** Distance from the viewport at which a `visible` island loads. */
 const MARGIN = "256px";
+/** Longest wait for an idle moment, in milliseconds. */
 const IDLE_LIMIT = 2_000;
 
-/** What ends the waiting; missing where nothing is waited for. */
+/** Stops waiting; undefined when there is nothing to wait for. */
 type Stop = (() => void) | undefined;
 
-/** Calls `go` when the moment that `strategy` names has come for `host`, until the function that it returns is called. */
+/** Calls `go` when `strategy` is fulfilled for `host`. The returned function stops waiting. */
 export function ready(strategy: string, host: Element, go: () => void): Stop {
-  const [word, argument] = wordsOf(strategy);
+  const [word, argument] = parseStrategy(strategy);
   switch (word) {
     case "idle":
       return idle(go);
@@ -29,17 +30,21 @@ export function ready(strategy: string, host: Element, go: () => void): Stop {
   }
 }
 
-/** A media query that the browser cannot read would never match: neither it nor its contrary does. */
+/**
+ * Whether the browser understands the strategy's media query: of an unknown one neither it nor its negation matches.
+ */
 export function isReadable(strategy: string): boolean {
-  const [word, argument] = wordsOf(strategy);
+  const [word, argument] = parseStrategy(strategy);
   if (word !== "media") return true;
-  const [list, contrary] = [queryOf(argument!), `not ${queryOf(argument!)}`].map((query) => matchMedia(query));
+  const [list, contrary] = [mediaQueryOf(argument!), `not ${mediaQueryOf(argument!)}`].map((query) =>
+    matchMedia(query),
+  );
   return list!.media !== "not all" && (list!.matches || contrary!.matches || contrary!.media === "not all");
 }
 
 function idle(go: () => void): Stop {
   if (!("requestIdleCallback" in window)) {
-    // Safari has none.
+    // Safari has no requestIdleCallback.
     const timer = setTimeout(go, 1);
     return () => clearTimeout(timer);
   }
@@ -47,13 +52,16 @@ function idle(go: () => void): Stop {
   return () => cancelIdleCallback(handle);
 }
 
-/** Several islands may wait for one box: an island, and one around it that has none of its own. */
+/**
+ * Callbacks by observed element. An island without a box observes its children, so several islands may share an
+ * element.
+ */
 const seen = new WeakMap<Element, Set<() => void>>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all islands: a thousand of them cost no more than one. */
+/** Uses one IntersectionObserver for all islands. */
 function visible(host: Element, go: () => void): Stop {
-  // An element without a box of its own (`display: contents`, or empty) may never intersect: its children stand for it.
+  // An element without a box (`display: contents`, or empty) never intersects: observe its children instead.
   const targets =
     host.getClientRects().length > 0 ? [host] : [...host.children].filter((child) => child.getClientRects().length > 0);
   if (targets.length === 0) return void go();
@@ -76,9 +84,9 @@ function visible(host: Element, go: () => void): Stop {
   };
 }
 
-/** Nothing is replayed: until the code is there the CMS's own link or form works. */
+/** The event is not replayed: until the code has loaded the CMS's own link or form works. */
 function interaction(host: Element, go: () => void): Stop {
-  // The visitor was faster than this script.
+  // The visitor has focused the island before this script ran.
   if (host.contains(document.activeElement)) return void go();
   return until((signal) => {
     for (const type of ["pointerdown", "focusin", "keydown"])
@@ -87,7 +95,7 @@ function interaction(host: Element, go: () => void): Stop {
 }
 
 function media(text: string, go: () => void): Stop {
-  const list = matchMedia(queryOf(text));
+  const list = matchMedia(mediaQueryOf(text));
   if (list.matches) return void go();
   return until((signal) => list.addEventListener("change", () => list.matches && go(), { signal }));
 }

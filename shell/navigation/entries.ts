@@ -1,57 +1,64 @@
-import { entryKey } from "../served.ts";
-import type { Content } from "./kept.ts";
-import { flush } from "./before-frame.ts";
+import { entryKey } from "../server-snapshot.ts";
+import type { Content } from "./page-cache.ts";
+import { flush } from "./pre-paint-queue.ts";
 
-/** The history: which entry is the present one, what it shows, how far it is scrolled. */
+/** Tracks the history entries: the content and scroll offset of each, and which one is displayed. */
 
 const STORE = "atoll:scroll";
-const SCROLLS_KEPT = 50;
+const MAX_SCROLLS = 50;
 
 type Offset = [x: number, y: number];
 
 const contents = new Map<string, Content>();
 let scrolls = new Map<string, Offset>();
 let shownKey = "";
-/** Its address without hash, which a script of the page may have changed. */
+/** URL of the displayed page, without hash. A script of the page may have changed it. */
 let shownAddress = "";
 let offset: Offset = [0, 0];
-/** Back has led to an entry whose page is not here yet: the page that is shown is not the present entry's. */
+/**
+ * After Back, while the page of the browser's current entry is still loading: the displayed page belongs to another
+ * entry.
+ */
 let awaiting = false;
 
 export const contentOf = (key: string): Content | undefined => contents.get(key);
 
-/** From now on the present entry shows `content`. What is neither shown nor kept is forgotten: its address is enough. */
+/**
+ * Assigns `content` to the current entry. Forgets contents that are neither displayed nor cached: they can be
+ * refetched.
+ */
 export function setEntry(content: Content): void {
   if (!entryKey()) mark();
   shownKey = entryKey();
   awaiting = false;
-  noteAddress();
+  recordAddress();
   contents.set(shownKey, content);
   const isThere = (page: Content): boolean => page === content || !!page.nodes;
-  const pages = [...contents.values()].filter(isThere).map(({ facts }) => facts);
+  const pages = [...contents.values()].filter(isThere).map(({ metadata }) => metadata);
   for (const [key, other] of contents)
-    if (!isThere(other) && !(other.patch && pages.includes(other.facts))) contents.delete(key);
+    if (!isThere(other) && !(other.patch && pages.includes(other.metadata))) contents.delete(key);
 }
 
-/** The contents that are states of one page, oldest first. */
-export const statesOf = ({ facts }: Content): Content[] =>
-  [...new Set(contents.values())].filter((content) => content.facts === facts);
+/** All contents that are states of the same page, oldest first. */
+export const statesOf = ({ metadata }: Content): Content[] =>
+  [...new Set(contents.values())].filter((content) => content.metadata === metadata);
 
-/** The page that the document came with is shown, at the entry it came for. */
-export function startEntries(content: Content, key: string, servedFor: string): void {
-  shownAddress = servedFor;
-  // Without a key of the browser's: ours, unless Back has led to another entry already.
+/** Registers the initial page at the entry it was loaded for. */
+export function startEntries(content: Content, key: string, loadedUrl: string): void {
+  shownAddress = loadedUrl;
+  // No key from the browser: set our own, unless Back has moved to another entry already.
   if (!key && isSamePage() && !entryKey()) mark();
   shownKey = key || entryKey();
   if (shownKey) contents.set(shownKey, content);
-  // What a script of the page pushes shows that page. Where the browser does not tell, Forward to it asks for its address.
+  // An entry that the page's script pushes shows the same page. Without the Navigation API, Forward to it refetches the
+  // URL.
   window.navigation?.addEventListener("currententrychange", ({ navigationType }) => {
     const shown = contents.get(shownKey);
     if (navigationType === "push" && shown && !isSamePage()) contents.set(entryKey(), shown);
   });
 }
 
-/** A key of our own in the state, beside what a page's script may have put there. */
+/** Adds our own key to the history state, and keeps what the page's script stored there. */
 function mark(): void {
   history.replaceState({ ...(history.state as object | null), atoll: String(Math.random()) }, "");
 }
@@ -64,55 +71,55 @@ export function replaceEntry(url: string): void {
   history.replaceState(history.state, "", url);
 }
 
-export const awaitPage = (): void => void (awaiting = true);
+export const expectPage = (): void => void (awaiting = true);
 
-export const isAwaiting = (): boolean => awaiting;
+export const isPagePending = (): boolean => awaiting;
 
-/** Before the page goes: an entry that its own script or the browser made on the way shows it, too. */
-export function noteLeft(content: Content, traverse: boolean): void {
+/** Called before the page is removed. Also assigns it to an entry that its script or the browser created meanwhile. */
+export function recordLeave(content: Content, traverse: boolean): void {
   const key = traverse || awaiting ? shownKey : entryKey();
   if (key) contents.set(key, content);
-  noteScroll(key);
+  saveScroll(key);
 }
 
-export function noteScroll(key: string): void {
+export function saveScroll(key: string): void {
   scrolls.delete(key);
   scrolls.set(key, offset);
-  if (scrolls.size > SCROLLS_KEPT) scrolls.delete(scrolls.keys().next().value!);
+  if (scrolls.size > MAX_SCROLLS) scrolls.delete(scrolls.keys().next().value!);
 }
 
-/** Takes the offset as it is now, without waiting for the browser's event. */
-export const noteOffset = (): void => void (offset = [scrollX, scrollY]);
+/** Records the scroll offset now, without waiting for a scroll event. */
+export const recordOffset = (): void => void (offset = [scrollX, scrollY]);
 
-/** The entry that is shown, which is not the browser's present one while a `popstate` is handled. */
-export const shownEntry = (): string => shownKey;
+/** Key of the displayed entry. During `popstate` the browser's current entry is already another one. */
+export const displayedEntry = (): string => shownKey;
 
 const address = (): string => location.href.split("#")[0]!;
 
-/** Takes the address as it is now, before an entry of the same page is made. */
-export const noteAddress = (): void => void (shownAddress = address());
+/** Records the current URL, before an entry of the same page is added. */
+export const recordAddress = (): void => void (shownAddress = address());
 
-/** An entry that nobody noted is of the shown page when only its hash differs. */
+/** Whether an unknown entry belongs to the displayed page: only its hash differs. */
 export const isSamePage = (): boolean => address() === shownAddress;
 
 export const scrollOf = (key: string): Offset => scrolls.get(key) ?? [0, 0];
 
-/** The offset is noted as it changes: some browsers have scrolled before `popstate` tells that they moved. */
+/** Records the offset on each scroll, because some browsers scroll before they fire `popstate`. */
 export function trackScroll(): void {
-  addEventListener("scroll", noteOffset, { passive: true });
-  noteOffset();
+  addEventListener("scroll", recordOffset, { passive: true });
+  recordOffset();
   try {
     scrolls = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
   } catch {
-    // Storage is off or holds something else: offsets are then kept until the next full load.
+    // Storage is disabled or holds something else: offsets last until the next full load.
   }
   addEventListener("pagehide", () => {
     flush();
-    noteScroll(entryKey());
+    saveScroll(entryKey());
     try {
       sessionStorage.setItem(STORE, JSON.stringify([...scrolls]));
     } catch {
-      // As above.
+      // Storage is disabled or full.
     }
   });
 }

@@ -1,10 +1,12 @@
-import { focusOn } from "../../shared/focus-on.ts";
+import { focusElement } from "../../shared/a11y/focus-element.ts";
 
-/** Where reading goes on after a visit: what asks for it, the anchor, the heading, the page. NAV-22 */
+/**
+ * Moves the focus after a visit: to `[autofocus]`, the anchor, an invalid field, the heading, or the section. NAV-22
+ */
 export function focusPage(section: Element, anchor: HTMLElement | null): void {
   const first = (selector: string): HTMLElement | undefined =>
     [...section.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
   const wanted = first("[autofocus]") ?? anchor ?? first("[aria-invalid=true]");
-  focusOn(wanted ?? first("h1") ?? (section as HTMLElement));
+  focusElement(wanted ?? first("h1") ?? (section as HTMLElement));
   if (wanted && wanted !== anchor) wanted.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -1,14 +1,14 @@
 /**
- * Global variables that inline scripts of pages set, such as a price or an id. Back to a kept page runs no script, so its variables
- * are put back with it: its own handlers would else count with those of the page that was left.
+ * Saves and restores global variables that inline scripts set, such as a price or an id. Back to a cached page runs no
+ * scripts, so its handlers would otherwise read the variables of the page that was left.
  */
 
-/** Names of those that scripts have set since the document came. */
+/** Names of globals that scripts have set since the document loaded. */
 const touched = new Set<string>();
 let isFirst = true;
 
-/** Those that are plain data: a getter may cost a layout. */
-function read(): Map<string, unknown> {
+/** All globals that are plain data properties. Getters are skipped: some force a layout. */
+function readGlobals(): Map<string, unknown> {
   const globals = new Map<string, unknown>();
   for (const name of Object.keys(window)) {
     const property = Object.getOwnPropertyDescriptor(window, name);
@@ -17,23 +17,23 @@ function read(): Map<string, unknown> {
   return globals;
 }
 
-/** Runs `act`, which runs a script, and takes note of what it sets. */
+/** Runs `act`, which runs a script, and records the globals that it sets. */
 export function watchGlobals(act: () => void): void {
-  const before = read();
+  const before = readGlobals();
   act();
-  for (const [name, value] of read()) if (before.get(name) !== value) touched.add(name);
+  for (const [name, value] of readGlobals()) if (before.get(name) !== value) touched.add(name);
 }
 
-let noted: Map<string, unknown> | undefined;
+let snapshot: Map<string, unknown> | undefined;
 
-/** Scripts of the next page are about to run while this one is still shown. */
-export const noteGlobals = (): void => void (noted ??= read());
+/** Called before scripts of the next page run while the current page is still displayed. */
+export const snapshotGlobals = (): void => void (snapshot ??= readGlobals());
 
-/** Returns how to set again, when the page that is left now comes back, what later pages have set differently. */
-export function takeGlobals(): () => void {
-  // Of the first page nobody saw which it has set.
-  const globals = noted ?? (isFirst || touched.size > 0 ? read() : null);
-  noted = undefined;
+/** Captures the globals of the page that is being left. Returns a function that restores them. */
+export function captureGlobals(): () => void {
+  // Globals of the initial page were set before we could watch; snapshot all.
+  const globals = snapshot ?? (isFirst || touched.size > 0 ? readGlobals() : null);
+  snapshot = undefined;
   isFirst = false;
   return () => {
     for (const name of touched)

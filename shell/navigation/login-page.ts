@@ -1,17 +1,17 @@
 import { emit } from "../../shared/events.ts";
-import { contentsOf } from "../contents.ts";
+import { detachChildren } from "../detach-children.ts";
 import type { FormRequest } from "../behaviours/form-request.ts";
-import { takeHeading } from "../behaviours/take-heading.ts";
-import { partsIn, partsOf } from "../served.ts";
-import { makeAbsolute } from "./absolute.ts";
-import type { LateTools } from "./late-tools.ts";
+import { extractHeading } from "../behaviours/extract-heading.ts";
+import { partsIn, partsOf } from "../server-snapshot.ts";
+import { makeAbsolute } from "./make-absolute.ts";
+import type { NavigationApi } from "./navigation-api.ts";
 import { pageSection } from "./parse.ts";
 
-/** Fields against forged requests hold for the visitor they were made for. */
+/** CSRF tokens are valid only for the visitor they were issued to. */
 const tokens = "input[type=hidden]:is([name*=token i], [name*=csrf i])";
 let fresh = new Map<string, string>();
 
-/** Brings what is sent a second time up to date. */
+/** Updates the CSRF tokens of a request that is sent again. */
 export function refresh(body: FormData | URLSearchParams): void {
   for (const [name, value] of fresh) if (body.has(name)) body.set(name, value);
 }
@@ -20,27 +20,27 @@ export type LoginRequest = { url: string } & Partial<FormRequest>;
 
 interface LoginPage {
   title: string;
-  /** Missing where the answer has nothing to show: what is shown stays. */
+  /** Undefined when the response is empty: the dialog keeps its content. */
   content?: DocumentFragment;
-  /** Keys of its styles. */
+  /** Keys of its stylesheets. */
   styles: string[];
 }
 
 /**
- * The login page in answer to `request`, for the dialog; null when the visitor is signed in, which what stands around the page then
- * tells. A page with a password field is one more step, such as a login that failed or a second factor, unless it is the one that the
- * login was to lead back to.
+ * Fetches the next page of the login for the dialog; null once the visitor is signed in, after updating the page parts.
+ * A page with a password field is a further step, such as a failed login or a second factor, unless it is the page at
+ * `returnUrl`.
  */
 export async function fetchLogin(
   request: LoginRequest,
   returnUrl: string,
   signal: AbortSignal,
-  tools: LateTools,
+  tools: NavigationApi,
 ): Promise<LoginPage | null> {
   const page = await tools
     .requestPage({ method: "GET", headers: {}, ...request }, signal)
-    .then(tools.read, (error: Error & { url?: string }) => {
-      // It led to something that is no page, such as a file: the visitor is in.
+    .then(tools.readDocument, (error: Error & { url?: string }) => {
+      // The login redirected to a file or the like: the visitor is signed in.
       if (error.name === "NotAPage" && !(error.url && tools.isLogin(error.url))) return null;
       throw error;
     });
@@ -51,7 +51,7 @@ export async function fetchLogin(
   const isStep = pathname + search !== returnUrl && !!section?.querySelector("[type=password]");
   if (answer.status < 400 && !isStep && !tools.isLogin(answer.url, section)) {
     const given = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
-    // One that differs from form to form is not known for another page's form.
+    // A token that differs between forms cannot be assigned to a form of another page.
     fresh = new Map(
       given
         .filter(({ name, value }) => given.every((other) => other.name !== name || other.value === value))
@@ -59,27 +59,35 @@ export async function fetchLogin(
     );
     for (const field of document.querySelectorAll<HTMLInputElement>(tokens))
       field.value = fresh.get(field.name) ?? field.value;
-    follow(doc, answer.url, tools);
+    applyNewUser(doc, answer.url, tools);
     emit(document, "cart:changed", { otherTab: false });
-    tools.land(page);
+    tools.recordLanding(page);
     return null;
   }
   if (!answer.html) return { title: "", styles: [] };
-  const content = contentsOf(section ?? doc.body);
+  const content = detachChildren(section ?? doc.body);
   makeAbsolute(content, answer.url);
-  return { title: takeHeading(content) || doc.title || "", content, styles: section ? await tools.addStyles(doc) : [] };
+  return {
+    title: extractHeading(content) || doc.title || "",
+    content,
+    styles: section ? await tools.addStyles(doc) : [],
+  };
 }
 
-/** The visitor is another one by now, as the page at `url` tells: what stands around the page follows. */
-function follow(doc: Document, url: string, { core, show, dropKept, applyParts, runInert }: LateTools): void {
+/** Updates settings and page parts to the new user, from the page at `url`. */
+function applyNewUser(
+  doc: Document,
+  url: string,
+  { core, show, invalidateCache, applyParts, runInert }: NavigationApi,
+): void {
   const content = show.content();
-  dropKept();
-  // What another page says of itself is not said of this one.
+  invalidateCache();
+  // Settings and parts of another page do not apply to this one.
   if (url.split("#")[0] !== location.href.split("#")[0]) return;
   const { user } = core.readSettings(doc);
-  core.setSettings((content.facts.settings = { ...content.facts.settings, user }));
+  core.setSettings((content.metadata.settings = { ...content.metadata.settings, user }));
   const parts = partsOf(doc);
-  // What waits for the login in one of them goes on there.
+  // Keep a busy part: its request is waiting for the login and will continue there.
   for (const part of partsIn(document)) {
     const name = part.dataset["pagePart"]!;
     const html = content.parts.get(name);

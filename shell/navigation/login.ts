@@ -1,22 +1,22 @@
 import type { Core } from "../core.ts";
-import type { LateTools } from "./late-tools.ts";
+import type { NavigationApi } from "./navigation-api.ts";
 import { pageSection } from "./parse.ts";
-import type { Answer, PageRequest, read } from "./request.ts";
+import type { Answer, PageRequest, readDocument } from "./request.ts";
 
 /**
- * Asks the visitor to sign in, in one dialog for all that want it, to come back to `returnUrl`. With `isAgain` they are asked whether
- * what may change something, such as `body`, is to be sent a second time. True when both is so. ERR-01
+ * Shows the login dialog; simultaneous calls share one. With `isAgain` the visitor is also asked whether to send the
+ * refused request (with `body`) again. True when the visitor signed in and agreed. ERR-01
  */
 export let login: (returnUrl: string, isAgain: boolean, body?: BodyInit | null) => Promise<boolean>;
 
 let loginPath: () => string;
 
-export function startLogin(core: Core, tools: LateTools): void {
+export function startLogin(core: Core, tools: NavigationApi): void {
   loginPath = () => core.settings().loginPath;
   login = async (...asked) => (await core.late<typeof import("../dialogs/login.tsx")>("login")).login(tools, ...asked);
 }
 
-/** Whether a page is a login page: by its address, or because its only form is that of the login. */
+/** Whether a page is a login page: by its URL, or because its only form is the login form. */
 export function isLogin(url: string, section?: Element | null): boolean {
   const path = loginPath().toLowerCase();
   if (!path) return false;
@@ -28,8 +28,8 @@ export function isLogin(url: string, section?: Element | null): boolean {
 }
 
 /**
- * Whether the answer wants a login that was not asked for. A form that was taken may lead to the login page as well: only one that was
- * not says where to come back to.
+ * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
+ * login page; only a refused one carries a return URL.
  */
 export const wantsLogin = ({ url, status, redirected }: Answer, doc: Document, request: PageRequest): boolean =>
   !!loginPath() &&
@@ -37,13 +37,13 @@ export const wantsLogin = ({ url, status, redirected }: Answer, doc: Document, r
   (status === 401 ||
     (isLogin(url, pageSection(doc)) && (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
 
-let landed: ReturnType<typeof read> | undefined;
+let landed: ReturnType<typeof readDocument> | undefined;
 
-/** Where the login has led to, so that it is not asked for a second time. */
-export const land = (page: typeof landed): unknown => (landed = page);
+/** Records the page that the login led to, to save a second request. */
+export const recordLanding = (page: typeof landed): unknown => (landed = page);
 
-/** That page, once, if it is the one of `url`. */
-export function takeLanded(url: string): typeof landed {
+/** Returns the recorded page once, if its URL is `url`. */
+export function consumeLanding(url: string): typeof landed {
   const page = landed;
   landed = undefined;
   return page?.answer.url === url.split("#")[0] ? page : undefined;

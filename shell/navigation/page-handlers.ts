@@ -1,11 +1,11 @@
 import { jQueryHandlers, siteJQuery } from "./jquery.ts";
 import { pageSection } from "./parse.ts";
-import { waitsForReady } from "./ready.ts";
+import { deferUntilReady } from "./ready-handlers.ts";
 
 /**
- * Handlers that inline scripts of `#page` put on what stands around it: the document, the window, a header. Left alone they
- * would pile up, one more each time that the page comes, and an order would be sent twice. A handler is the page's when its
- * source stands in a script of the page, whenever it was added: at once, when ready, or later.
+ * Manages handlers that inline scripts of `#page` add outside of it: to the document, the window, a header. Without
+ * cleanup they would accumulate with each visit, and an order would be sent twice. A handler belongs to the page when
+ * its source code is part of one of the page's scripts, no matter when it was added.
  */
 
 type Listener = EventListenerOrEventListenerObject;
@@ -14,15 +14,15 @@ type Handler = [target: EventTarget, type: string, listener: Listener, options: 
 
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
 
-/** Native ones that were put on since the page is shown. */
+/** Native handlers added since the page was shown. */
 let added: Handler[] = [];
-/** The number of the first jQuery handler that is not older than the page. */
+/** Id of the first jQuery handler added since the page was shown. */
 let firstGuid = 0;
 let watching = false;
-/** Scripts of the page that the document came with: what they put on natively was never seen, and stays. */
-let unseen: string[] = [];
-/** Handlers of these scripts that were put on later, and seen. */
-const seen = new Set<string>();
+/** Sources of the initial page's scripts. They ran before we could watch, so their native handlers stay. */
+let initialSources: string[] = [];
+/** Code of removed handlers. A handler whose code is listed was watched, so it is not one of those that stayed. */
+const removed = new Set<string>();
 
 const sourcesIn = (root: ParentNode): string[] =>
   [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
@@ -32,38 +32,44 @@ const isOnce = (options: Options): boolean => typeof options === "object" && !!o
 const captures = (options: Options | EventListenerOptions): boolean =>
   typeof options === "object" ? !!options.capture : !!options;
 
-/** Takes note of the page that the document came with. */
-export function noteUnseen(section: Element | null): void {
-  if (section) unseen = sourcesIn(section);
+/** Records the scripts of the initial page. */
+export function recordInitialScripts(section: Element | null): void {
+  if (section) initialSources = sourcesIn(section);
 }
 
-/** From now on native handlers are noted. Called when a script of a page is about to run: a site without any pays nothing. */
+/**
+ * Starts recording native handlers. Called before the first script of a page runs, so that sites without scripts pay
+ * nothing.
+ */
 export function watchHandlers(): void {
   if (watching) return;
   watching = true;
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (listener && (waitsForReady(target, type, listener) || (isAround(target) && wasUnseen(listener, options))))
+    if (
+      listener &&
+      (deferUntilReady(target, type, listener) || (isOutside(target) && isFromInitialPage(listener, options)))
+    )
       return;
-    if (listener && isAround(target) && !find(target, type, listener, options)) {
+    if (listener && isOutside(target) && !find(target, type, listener, options)) {
       const handler: Handler = [target, type, listener, options];
       added.push(handler);
-      // One that has been called does not come back.
+      // A `once` handler that has run must not be restored.
       if (isOnce(options))
-        add.call(target, type, (handler[4] = () => (added = added.filter((one) => one !== handler))), options);
+        add.call(target, type, (handler[4] = () => (added = added.filter((other) => other !== handler))), options);
     }
     add.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     const known = find(target, type, listener, options);
-    added = added.filter((one) => one !== known);
-    if (known) takeOff(known);
+    added = added.filter((handler) => handler !== known);
+    if (known) removeHandler(known);
     remove.call(target, type, listener, options);
   };
 }
 
-/** The browser takes the same handler once only. */
+/** The recorded handler with the same listener. The browser ignores a second registration of it. */
 function find(
   target: EventTarget,
   type: string,
@@ -75,71 +81,74 @@ function find(
   );
 }
 
-function takeOff([target, type, listener, options, forget]: Handler): void {
+function removeHandler([target, type, listener, options, forget]: Handler): void {
   remove.call(target, type, listener, options);
   if (forget) remove.call(target, type, forget, options);
 }
 
 /**
- * Takes off what the scripts in `root`, the page section or a part of it that is about to go, put on around it. Returns how to
- * put it on again, when `root` comes back as it was.
+ * Removes the handlers that the scripts in `root` added outside of it, before `root` (the page section or an element in
+ * it) is removed. Returns a function that adds them again when `root` is restored.
  */
-export function takeHandlers(root: ParentNode): () => void {
+export function detachHandlers(root: ParentNode): () => void {
   const sources = sourcesIn(root);
   const isOwn = (listener: unknown): boolean => sources.some((source) => source.includes(codeOf(listener)));
   const since = firstGuid;
   const native = added.filter(([, , listener]) => isOwn(listener));
   const isWhole = root === pageSection(document);
-  added = isWhole ? [] : added.filter((one) => !native.includes(one));
-  for (const one of native) {
-    takeOff(one);
-    seen.add(codeOf(one[2]));
+  added = isWhole ? [] : added.filter((handler) => !native.includes(handler));
+  for (const handler of native) {
+    removeHandler(handler);
+    removed.add(codeOf(handler[2]));
   }
   const $ = siteJQuery();
-  const puts: (() => void)[] = [];
+  const restores: (() => void)[] = [];
   if ($ && sources.length > 0) {
     for (const target of [window, document, ...document.querySelectorAll(":not(#page *)")]) {
       for (const { handler, guid, origType, namespace, data, selector } of jQueryHandlers($, target)) {
         if (guid < since || !isOwn(handler)) continue;
         const types = [origType, ...namespace.split(".")].filter(Boolean).join(".");
         $.event.remove(target, types, handler, selector);
-        puts.push(() => $.event.add(target, types, handler, data, selector));
+        restores.push(() => $.event.add(target, types, handler, data, selector));
       }
     }
   }
   if (isWhole) firstGuid = $?.guid ?? 0;
   return () => {
     for (const [target, type, listener, options] of native) target.addEventListener(type, listener, options);
-    for (const put of puts) put();
+    for (const restore of restores) restore();
     if (isWhole) firstGuid = since;
   };
 }
 
-/** What stays when the page goes: the section itself does; not what is in it, nor nodes that are nowhere yet. */
-function isAround(target: EventTarget): boolean {
+/**
+ * Whether `target` survives a swap: it is outside the page section, or the section itself. Detached nodes do not count.
+ */
+function isOutside(target: EventTarget): boolean {
   if (!(target instanceof Node)) return target === window;
   const section = pageSection(document);
   return target.isConnected && (target === section || !section?.contains(target));
 }
 
-/** Words that mean the same wherever they stand. */
+/** Words that have the same meaning in every script. */
 const common =
   /^(\d.*|)$|^(async|await|break|case|catch|const|continue|default|delete|do|document|e|else|ev|event|false|for|function|if|in|instanceof|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|void|while|window|\$|jQuery)$/;
 
 /**
- * The same handler is on since the document came. One that shares a name with the rest of its script may mean another thing by
- * now, such as the id of another product, and is put on: rather twice than with what is no longer true.
+ * Whether the initial page already added the same handler. A handler that uses names defined elsewhere in its script
+ * may depend on other values now, such as another product's id; it is added again, because a duplicate is better than a
+ * stale handler.
  */
-function wasUnseen(listener: Listener, options: Options): boolean {
+function isFromInitialPage(listener: Listener, options: Options): boolean {
   const code = codeOf(listener);
-  if (seen.has(code) || isOnce(options)) return false;
+  if (removed.has(code) || isOnce(options)) return false;
   const own = wordsOf(code);
-  return unseen.some(
+  return initialSources.some(
     (source) => source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => own.includes(word)),
   );
 }
 
-/** The names that code uses: not those of members, nor the words of its texts, but for what a template has in it. */
+/** The names used in code, without member names and string contents. Names in template literals count. */
 const wordsOf = (code: string): string[] =>
   code
     .replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.\s*[\w$]+/g, " ")

@@ -1,11 +1,11 @@
 import { withoutNoscript } from "../parse-html.ts";
-import { pageSelector } from "../served.ts";
+import { pageSelector } from "../server-snapshot.ts";
 
-/** A document out of an answer, its relative addresses meant from `url`. Forgiving like the browser's own parser: never cut HTML with regular expressions. */
+/** Parses a response. Relative addresses resolve against `url`. */
 export function parsePage(html: string, url: string): Document {
   const doc = withoutNoscript(new DOMParser().parseFromString(html, "text/html"));
   let base = doc.querySelector<HTMLBaseElement>("base[href]");
-  // One that is relative is meant from its own page, not from the one that is shown.
+  // A relative <base> resolves against its own page, not against the current one.
   const meant = new URL(base?.getAttribute("href") ?? "", url).href;
   if (!base) {
     base = doc.createElement("base");
@@ -20,13 +20,13 @@ export function parsePage(html: string, url: string): Document {
 let count = 0;
 
 /**
- * A form around rows stands empty in its table; which fields are meant the parser remembers only in a page that it loads
- * itself. Here they say so.
+ * Links fields to a form around table rows. The parser closes such a form at once; only a page that the browser loads
+ * keeps the association with its fields. Here each field gets a `form` attribute.
  */
 function nameTableForms(doc: Document): void {
   const forms = [...doc.querySelectorAll(":is(table, thead, tbody, tfoot, tr) > form")].reverse();
   for (const form of forms) {
-    // Not the property, which a field called "id" hides.
+    // Not the property: a field named "id" would shadow it.
     const id = form.getAttribute("id") || `atoll-form-${++count}`;
     form.setAttribute("id", id);
     for (const field of form.closest("table")!.querySelectorAll("input, select, textarea, button")) {
@@ -36,7 +36,10 @@ function nameTableForms(doc: Document): void {
   }
 }
 
-/** Not one in a form, whose action and hidden fields around it would stay those of another page; nor a field of that name. */
+/**
+ * The page section; null when it is missing or inside a form, whose action and hidden fields would be those of another
+ * page.
+ */
 export function pageSection(doc: Document): HTMLElement | null {
   const section = doc.querySelector<HTMLElement>(pageSelector);
   return section?.closest("form") ? null : section;

@@ -1,29 +1,29 @@
 import { warn } from "../../shared/warn.ts";
 import type { Core } from "../core.ts";
-import { beforeFrame } from "./before-frame.ts";
+import { beforePaint } from "./pre-paint-queue.ts";
 import { parseHtml } from "../parse-html.ts";
-import { type Parts, partsIn } from "../served.ts";
+import { type Parts, partsIn } from "../server-snapshot.ts";
 
 /**
- * Page parts: elements outside `#page` that an author names with `data-page-part="menu"`. They follow the page from the same
- * answer, and are left alone as long as the server sends the same for them.
+ * Page parts: elements outside `#page` that the author marks with `data-page-part="menu"`. Each visit updates them from
+ * the same response, but only those whose server HTML has changed.
  */
 
-/** A part, or a page, that shows the cart or the visitor's account says so; what is kept of it does not stay true. */
+/** Selector of elements that show the cart or the account: cached copies of them go stale. */
 export const changesWith = (topic: string): string =>
   `[data-changes-with~="${topic}"]${topic === "cart" ? ',[data-island^="cart"]' : ""}`;
 export const liveSelector = '[data-changes-with],[data-island^="cart"]';
 
-/** What the page has in each of its parts by the server's word; scripts may have made something else of it since. */
-let served: Parts = new Map();
+/** The server's HTML of each part. Scripts may have changed the elements since. */
+let current: Parts = new Map();
 
-export function noteParts(parts: Parts): void {
-  served = new Map(parts);
+export function recordParts(parts: Parts): void {
+  current = new Map(parts);
 }
 
 /**
- * Brings the parts to what `next` says, and takes off those that it does not have. From a kept page, which comes without an
- * `answer`, only those that nothing else changes. Returns the scripts in what is new.
+ * Updates the parts to `next` and empties those that it lacks. For a cached page (`answer` is undefined) parts with
+ * cart or account data are left alone. Returns the scripts of the new parts.
  */
 export function applyParts(
   next: Parts,
@@ -31,23 +31,23 @@ export function applyParts(
   { islands, openGates }: Core,
 ): HTMLScriptElement[] {
   const scripts: HTMLScriptElement[] = [];
-  for (const name of new Set([...next.keys(), ...served.keys()])) {
+  for (const name of new Set([...next.keys(), ...current.keys()])) {
     const html = next.get(name) ?? "";
-    if (served.get(name) === html) continue;
+    if (current.get(name) === html) continue;
     const part = partOf(document, name);
     if (!answer && part?.matches(liveSelector)) continue;
-    served.set(name, html);
+    current.set(name, html);
     if (!part) {
       warn(`only the answer has the page part "${name}": put it on all pages.`);
       continue;
     }
-    const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? place(name);
+    const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);
     islands.sweep(part);
     part.replaceWith(fresh);
     if (answer) scripts.push(...fresh.querySelectorAll("script"));
-    // They have run, and are not allowed without the nonce of an answer.
+    // Already executed; without a response nonce the CSP would block them.
     else for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
-    beforeFrame(() => {
+    beforePaint(() => {
       islands.scan(fresh);
       openGates(fresh);
     });
@@ -58,8 +58,8 @@ export function applyParts(
 const partOf = (doc: Document, name: string): Element | undefined =>
   partsIn(doc).find((part) => part.getAttribute("data-page-part") === name);
 
-/** Stands where a part was that the page shown does not have. */
-function place(name: string): Element {
+/** Marks the position of a part that the current page lacks. */
+function placeholder(name: string): Element {
   const template = document.createElement("template");
   template.dataset["pagePart"] = name;
   return template;

@@ -1,24 +1,24 @@
-/** An answer that takes longer than this is "awaited longer than usual". NAV-16 */
-const LONG = 300;
+/** Milliseconds after which a response counts as slow. NAV-16 */
+const SLOW_MS = 300;
 
-/** Who marked an element as busy last: only that one takes the mark away. */
-const last = new WeakMap<Element, object>();
-/** Who waits for longer than usual. */
-const waiting = new Set<object>();
+/** The latest request of each busy element: only that one clears `aria-busy`. */
+const latest = new WeakMap<Element, object>();
+/** Requests that are slow. */
+const slow = new Set<object>();
 
-/** Marks `target` as busy, and the document as long-loading when it lasts. Returns how to end it. */
+/** Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. */
 export function showProgress(target: Element): () => void {
   target.setAttribute("aria-busy", "true");
   const own = {};
-  last.set(target, own);
-  const show = (): void => void document.documentElement.classList.toggle("long-loading", waiting.size > 0);
+  latest.set(target, own);
+  const show = (): void => void document.documentElement.classList.toggle("long-loading", slow.size > 0);
   const timer = setTimeout(() => {
-    waiting.add(own);
+    slow.add(own);
     show();
-  }, LONG);
+  }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    if (waiting.delete(own)) show();
-    if (last.get(target) === own) target.removeAttribute("aria-busy");
+    if (slow.delete(own)) show();
+    if (latest.get(target) === own) target.removeAttribute("aria-busy");
   };
 }

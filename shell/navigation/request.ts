@@ -1,27 +1,27 @@
-import type { PageVisit } from "../../shared/face.ts";
-import { contentsOf } from "../contents.ts";
+import type { PageVisit } from "../../shared/shell-api.ts";
+import { detachChildren } from "../detach-children.ts";
 import { parseHtml } from "../parse-html.ts";
-import { login, takeLanded, wantsLogin } from "./login.ts";
+import { login, consumeLanding, wantsLogin } from "./login.ts";
 import { parsePage } from "./parse.ts";
 import { adoptNonces, renameNonces } from "./scripts.ts";
 
-/** The answer to a page request, read and decoded. */
+/** The response to a page request, decoded. */
 export interface Answer {
-  /** Final address, without hash. */
+  /** Final URL after redirects, without hash. */
   url: string;
   redirected: boolean;
   status: number;
   html: string;
-  /** Nonces that the answer's own policy allows. */
+  /** Nonces that the response's own CSP allows. */
   nonces: string[];
 }
 
-/** Why an answer is no page: the browser should have it. */
+/** The response is not a page that the shell can show: leave it to the browser. */
 export class NotAPage extends Error {
   override name = "NotAPage";
-  /** Final address. */
+  /** Final URL after redirects. */
   url: string;
-  /** It may be asked for again: it was a GET, or the page that a form was redirected to. */
+  /** Whether loading the URL again is safe: it was a GET, or a form was redirected to it. */
   repeatable: boolean;
   constructor(url: string, why: string, repeatable: boolean) {
     super(`${url} ${why}`);
@@ -30,78 +30,81 @@ export class NotAPage extends Error {
   }
 }
 
-/** What a request rejects with that was answered with nothing to show (204): the page stays. */
-export const nothing = new NotAPage("", "is empty", false);
+/** The rejection after a 204 response: the current page stays. */
+export const noContent = new NotAPage("", "is empty", false);
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
   uncached?: boolean;
   inPlace?: boolean;
-  /** Back or forward: the address is there already. */
+  /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
 }
 
-/** An answer that was asked for before the click. */
+/** A response requested before the click. */
 export interface Prefetched {
   answer: Promise<Answer>;
   abort: AbortController;
 }
 
-/** Answers that were asked for before the click, by address. */
+/** Prefetched responses by URL. */
 export const prefetched = new Map<string, Prefetched>();
 
-/** Ends what was asked for before the click: it is not wanted, or no longer true. */
-export function dropPrefetched(): void {
+/** Aborts and forgets all prefetches: another page was chosen, or they are stale. */
+export function abortPrefetches(): void {
   for (const { abort } of prefetched.values()) abort.abort();
   prefetched.clear();
 }
 
 /**
- * Asks for a page and parses it; its nonces are the page's. Where the server wants the visitor to sign in, they may do so, and it is
- * asked once more. ERR-01
+ * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
+ * the login dialog and repeats the request once. Throws `noContent` when the visitor dismisses the dialog. ERR-01
  */
 export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
   const isForm = request.method !== "GET";
-  let page = read(await (takePrefetched(request, signal) ?? requestPage(request, signal)));
+  let page = readDocument(await (consumePrefetched(request, signal) ?? requestPage(request, signal)));
   if (wantsLogin(page.answer, page.doc, request)) {
     const isIn = await login(isForm ? location.href : request.url, isForm, request.body);
-    if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : nothing;
+    if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : noContent;
     signal.throwIfAborted();
-    page = (!isForm && takeLanded(request.url)) || read(await requestPage(request, signal));
+    page = (!isForm && consumeLanding(request.url)) || readDocument(await requestPage(request, signal));
     if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "wants a login", !isForm);
   }
   const { status, redirected } = page.answer;
-  // It tells nothing that is worth what was typed.
+  // An error page must not replace the user's input.
   if (request.inPlace ? status >= 400 : isForm && !redirected && status >= 500) throw Error(`${status}`);
   return page;
 }
 
-/** An answer and its document. */
-export const read = (answer: Answer): { answer: Answer; doc: Document } => ({
+/** Parses a response. */
+export const readDocument = (answer: Answer): { answer: Answer; doc: Document } => ({
   answer,
   doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces),
 });
 
-/** Whether the answer is a document, not a fragment. */
+/** Whether the response is a whole document, not a fragment. */
 export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
 
-/** What stands in an answer that has no page section: all of a fragment, also what a document's parser moves into the head. */
+/**
+ * The content of a response without a page section. A fragment is parsed in a template, so that leading styles stay in
+ * place.
+ */
 export function contentOf(answer: Answer): DocumentFragment {
   const { html, url, nonces } = answer;
-  if (isWhole(answer)) return contentsOf(adoptNonces(parsePage(html, url), nonces).body);
+  if (isWhole(answer)) return detachChildren(adoptNonces(parsePage(html, url), nonces).body);
   return adoptNonces(parseHtml(html), nonces);
 }
 
-/** The answer that is under way; from now on the visit's signal ends it. */
-function takePrefetched({ url, method, uncached }: PageRequest, signal: AbortSignal): Promise<Answer> | undefined {
+/** The prefetched response for this request, if any; `signal` now aborts it. Drops all other prefetches. */
+function consumePrefetched({ url, method, uncached }: PageRequest, signal: AbortSignal): Promise<Answer> | undefined {
   const found = method === "GET" && !uncached ? prefetched.get(url) : undefined;
   prefetched.delete(url);
-  dropPrefetched();
+  abortPrefetches();
   if (found) signal.addEventListener("abort", () => found.abort.abort());
   return found?.answer;
 }
 
-/** Asks for a page. Rejects with `NotAPage` for another type or origin, with what `fetch` rejects with otherwise. NAV-19 */
+/** Requests a page. Rejects with `NotAPage` for another content type or origin, or with the error of `fetch`. NAV-19 */
 export async function requestPage(request: PageRequest, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(request.url, {
     method: request.method,
@@ -110,11 +113,11 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
     cache: request.uncached ? "no-store" : "default",
     signal: request.inPlace ? AbortSignal.any([signal, AbortSignal.timeout(15_000)]) : signal,
   });
-  if (response.status === 204) throw nothing;
+  if (response.status === 204) throw noContent;
   const type = response.headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
   const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
-  // What wants a login may say so in any type.
+  // A 401 may have any content type.
   if (!isPage && response.status !== 401) throw new NotAPage(response.url, `is "${type}"`, response.redirected);
   if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is elsewhere", true);
   const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
@@ -123,8 +126,8 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
 }
 
 /**
- * `response.text()` knows UTF-8 only; old shops write other charsets in the header or in a `<meta>` of the first kilobyte, or
- * nowhere: then it is that of the page that the browser read. A byte order mark comes before all.
+ * Decodes like the browser: by byte order mark, header, `<meta>` in the first kilobyte, else the charset of the current
+ * page. `response.text()` would decode as UTF-8 only, and old shops use other charsets.
  */
 function decode(bytes: ArrayBuffer, type: string): string {
   const head = new TextDecoder("latin1").decode(bytes.slice(0, 1024));

@@ -2,30 +2,30 @@ import { warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { parseHtml } from "../parse-html.ts";
-import { partsIn } from "../served.ts";
-import { settled } from "../settled.ts";
+import { partsIn } from "../server-snapshot.ts";
+import { loadOrTimeout } from "../load-or-timeout.ts";
 import { watchGlobals } from "./globals.ts";
-import { noteUnseen, watchHandlers } from "./page-handlers.ts";
+import { recordInitialScripts, watchHandlers } from "./page-handlers.ts";
 import { pageSection } from "./parse.ts";
 
 /**
- * Scripts of swapped-in content. What a parser other than the page's own made never runs: each is made anew, in order, with
- * the nonce of the page. External ones and those of the answer outside the content that is put in run once a document, inline
- * ones in that content each time it comes from an answer.
+ * Runs the scripts of swapped-in content. Parsed scripts are inert, so each is recreated, in order, with the page's
+ * nonce. External scripts and those outside the swapped content run once per document; inline scripts in the content
+ * run on each visit.
  */
 
-/** A script that hangs delays what comes after it by this much at most. */
+/** Longest wait for one script before the next one runs, in milliseconds. */
 const SCRIPT_LIMIT = 10_000;
 
 const ran = new Set<string>();
-/** The last text of inline scripts with an id: data of the page, which changes with it. */
+/** The last text of each inline script with an id. Such scripts hold page data, so a changed text runs again. */
 const latest = new Map<string, string>();
 let nonce = "";
 let define: CustomElementRegistry["define"] | undefined;
-/** Those that the policy of the last answer allowed. */
+/** Nonces that the CSP of the last response allowed. */
 let granted: readonly string[] = [];
 
-/** Not what only browsers without modules run: it would neither load nor fail. */
+/** Whether the browser would run it. A `nomodule` script fires neither `load` nor `error`. */
 const isCode = (script: HTMLScriptElement): boolean =>
   !script.noModule &&
   /^(module|importmap|((text|application)\/(x-)?(java|ecma)script)?)\s*(;.*)?$/i.test(script.type.trim());
@@ -33,31 +33,39 @@ const scriptKey = (script: HTMLScriptElement): string => script.src || script.te
 const waitsForContent = (script: HTMLScriptElement): boolean =>
   script.type === "module" || (!!script.src && (script.defer || script.async));
 
-/** Takes note of the scripts that the browser itself has run, and of the page's nonce. */
-export function noteScripts(doc: Document, pageNonce: string): void {
+/** Records the scripts that the browser itself has run, and the page's nonce. */
+export function recordScripts(doc: Document, pageNonce: string): void {
   nonce = pageNonce;
   for (const script of doc.scripts) if (isCode(script)) isFirst(script);
-  noteUnseen(pageSection(doc));
+  recordInitialScripts(pageSection(doc));
 }
 
-/** The browser judges inline styles as it parses them, by the policy of the page that is shown: they have its nonce by then. */
+/**
+ * Replaces allowed nonces by the page's in the raw HTML: inline styles are checked against the current page's CSP while
+ * parsing.
+ */
 export const renameNonces = (html: string, allowed: readonly string[]): string =>
   allowed.reduce((text, own) => text.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`), html);
 
-/** Gives what the answer's policy allows the nonce of the page, and takes it from the rest. Templates included. Returns `root`. */
+/**
+ * Gives elements with an allowed nonce the page's nonce, and clears all other nonces, also in templates. Returns
+ * `root`.
+ */
 export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readonly string[]): Root {
   granted = allowed;
   for (const element of root.querySelectorAll("[nonce]")) {
     const own = element.getAttribute("nonce")!;
     if (allowed.length > 0) element.setAttribute("nonce", own === nonce || allowed.includes(own) ? nonce : "");
   }
-  // In SVG an element of that name is no template.
+  // An SVG element named "template" has no content.
   for (const template of root.querySelectorAll("template"))
     if (template.content) adoptNonces(template.content, allowed);
   return root;
 }
 
-/** The scripts of the answer outside its section and parts that this document has not run: those before the content, and those after. */
+/**
+ * The scripts outside the section and parts of the response that have not run yet: to run before and after the swap.
+ */
 export function newScripts(
   answer: Document,
   section: Element,
@@ -66,15 +74,15 @@ export function newScripts(
   const isOuter = (script: HTMLScriptElement): boolean =>
     !section.contains(script) && !parts.some((part) => part.contains(script));
   const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && isNew(script));
-  // A head that holds more than a head may ends, for the parser, where that begins.
+  // Invalid elements in a head make the parser open the body early, so compare positions, not parents.
   const early = (script: HTMLScriptElement): boolean =>
     !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }
 
 /**
- * Runs inert scripts of content that is on the page now, in order: inline ones each time, external ones once. Inline ones follow
- * one another at once, so that nothing comes alive between them.
+ * Runs inert scripts of inserted content in order: inline ones on each call, external ones once per document. Inline
+ * scripts run without a pause, so that no island mounts between them.
  */
 export async function runInert(scripts: Iterable<HTMLScriptElement>, signal?: AbortSignal): Promise<void> {
   for (const script of scripts) {
@@ -85,14 +93,14 @@ export async function runInert(scripts: Iterable<HTMLScriptElement>, signal?: Ab
   }
 }
 
-/** Runs `scripts`, which are not on the page, in order, each once a document. */
+/** Runs `scripts`, which are not in the document, in order, each once per document. */
 export async function runOnce(scripts: HTMLScriptElement[], parent: HTMLElement, signal: AbortSignal): Promise<void> {
   for (const script of scripts) {
     if (signal.aborted) return;
     if (!isFirst(script)) continue;
     const { placed, end } = run(script, (fresh) => parent.append(fresh));
     if (end) await end;
-    // It has run, and would stay for ever.
+    // An inline script has run; leaving it would fill the document.
     if (!placed.src) placed.remove();
   }
 }
@@ -107,39 +115,39 @@ function isFirst(script: HTMLScriptElement): boolean {
   return first;
 }
 
-/** A script whose page comes again defines its custom elements a second time, which would throw and end the script: the first definition stays. */
-function allowDefiningAgain(): void {
+/** Ignores a second definition of a custom element, which would throw and end the script of a revisited page. */
+function allowRedefinition(): void {
   if (define) return;
   define = customElements.define;
   customElements.define = (name, ...definition) =>
     customElements.get(name) || define!.call(customElements, name, ...definition);
 }
 
-/** Returns the script that has run, or runs until `end`. */
+/** Runs `script`. Returns the inserted copy, and `end` when it runs asynchronously. */
 function run(
   script: HTMLScriptElement,
   place: (fresh: HTMLScriptElement) => void,
 ): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
   watchHandlers();
-  allowDefiningAgain();
+  allowRedefinition();
   const fresh = freshScript(script);
   if (fresh.src) {
-    // One that did not come is tried again by the next page that has it.
+    // After a failed load the next page with this script tries again.
     fresh.addEventListener("error", () => ran.delete(scriptKey(fresh)));
-    const end = !fresh.async && settled(fresh, SCRIPT_LIMIT);
+    const end = !fresh.async && loadOrTimeout(fresh, SCRIPT_LIMIT);
     place(fresh);
     return { placed: fresh, end };
   }
   let placed = fresh;
   const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
   const inner = [...written.querySelectorAll("script")];
-  // What it writes may have the nonce of its own answer; any other is no permission.
+  // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
   for (const script of inner) if (granted.includes(script.nonce)) script.nonce = nonce;
   placed.after(written);
   return { placed, end: inner.length > 0 && runInert(inner) };
 }
 
-/** On a later visit `const`, `let` and `class` of a script stand in a scope of its own: global ones cannot be declared twice. */
+/** Inserts an inline script. If it redeclares a global `const`, `let` or `class`, runs it again in a block scope. */
 function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): HTMLScriptElement {
   let declaredTwice = false;
   const notice = (event: ErrorEvent): void => {

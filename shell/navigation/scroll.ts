@@ -1,11 +1,12 @@
 /** Scrolling after a visit. */
 
-const REACH_LIMIT = 4_000;
+/** Milliseconds. */
+const GROW_TIMEOUT_MS = 4_000;
 
 let running: AbortController | undefined;
 
-/** A scrolling of ours, which ends every other one; any move of the visitor ends it. */
-export function begin(): AbortController {
+/** Starts a scroll by the shell. Aborts the previous one; any scroll, key or tap of the visitor aborts this one. */
+export function beginScroll(): AbortController {
   running?.abort();
   const own = (running = new AbortController());
   for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
@@ -14,18 +15,18 @@ export function begin(): AbortController {
   return own;
 }
 
-/** At once, even under `scroll-behavior: smooth`. */
+/** Scrolls at once, even under `scroll-behavior: smooth`. */
 export const jumpTo = (left: number, top: number): void => scrollTo({ left, top, behavior: "instant" });
 
-/** Goes to an offset that the page may not have yet: it is tried again while late content makes the page grow. */
-export function reach(left: number, top: number): void {
-  const own = begin();
+/** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
+export function scrollWhenTallEnough(left: number, top: number): void {
+  const own = beginScroll();
   jumpTo(left, top);
   if (!top) return own.abort();
   const observer = new ResizeObserver(() => jumpTo(left, top));
   observer.observe(document.documentElement);
   observer.observe(document.body);
-  const limit = setTimeout(() => own.abort(), REACH_LIMIT);
+  const limit = setTimeout(() => own.abort(), GROW_TIMEOUT_MS);
   own.signal.addEventListener("abort", () => {
     clearTimeout(limit);
     observer.disconnect();

@@ -1,31 +1,31 @@
-import { type Style, stylesOf } from "../served.ts";
-import { settled, STYLE_LIMIT } from "../settled.ts";
+import { type Style, stylesOf } from "../server-snapshot.ts";
+import { loadOrTimeout, STYLE_LIMIT } from "../load-or-timeout.ts";
 
 /**
- * Stylesheets of the pages. Those that a page needs are in before its content; those that it does not have are switched off,
- * not removed, so that going back costs nothing. Inline ones go with the last page that is kept and has them: each page may
- * have its own. What scripts and islands add is theirs and stays.
+ * Manages the stylesheets of pages. A page's styles load before its content. Styles that it lacks are disabled, not
+ * removed, so that Back is free. Inline styles are removed with the last cached page that has them. Styles added by
+ * scripts and islands are left alone.
  */
 
-/** The styles that pages of this document brought, by address or text. */
+/** All page styles seen in this document, by URL or text. */
 const known = new Map<string, Style>();
 
-/** Those that are on their way. */
-const awaited = new WeakMap<Style, Promise<void>>();
+/** Styles that are loading. */
+const loading = new WeakMap<Style, Promise<void>>();
 
-/** Those that are off, with the media that they are for. Also a sheet that has not come yet can be off. */
+/** Disabled styles with their original `media`. A style that is still loading may be disabled too. */
 const off = new Map<Style, string>();
 
 export const styleKey = (style: Style): string =>
   style instanceof HTMLLinkElement ? style.href : (style.textContent ?? "");
 
-export function noteStyles(styles: readonly Style[]): void {
+export function registerStyles(styles: readonly Style[]): void {
   for (const style of styles) known.set(styleKey(style), style);
 }
 
 /**
- * Adds the styles of `answer` that are missing, switched off, each after the one that comes before it in the answer. Waits for
- * those that would apply to this screen. Returns the keys of all.
+ * Adds the missing styles of `answer`, disabled, in the order of the response. Waits for those whose media matches.
+ * Returns the keys of all its styles.
  */
 export async function addStyles(answer: Document): Promise<string[]> {
   const styles = stylesOf(answer);
@@ -38,10 +38,10 @@ export async function addStyles(answer: Document): Promise<string[]> {
       own = document.importNode(style, true);
       known.set(key, own);
       if (!own.media || matchMedia(own.media).matches) {
-        if (own instanceof HTMLLinkElement) awaited.set(own, settled(own, STYLE_LIMIT));
+        if (own instanceof HTMLLinkElement) loading.set(own, loadOrTimeout(own, STYLE_LIMIT));
         switchOff(own);
       }
-      // Its own address may be relative to a page that is not shown yet.
+      // The attribute may be relative to a page that is not displayed yet.
       if (own instanceof HTMLLinkElement) own.href = key;
       own.addEventListener("error", forget);
       if (!place?.isConnected) document.head.append(own);
@@ -49,14 +49,17 @@ export async function addStyles(answer: Document): Promise<string[]> {
       else place.after(own);
     }
     place = own;
-    waits.push(awaited.get(own));
+    waits.push(loading.get(own));
     return key;
   });
   await Promise.all(waits);
   return keys;
 }
 
-/** One that did not come is asked for again by the next page that has it. One that lacks only an import of its own stays. */
+/**
+ * Removes a style that failed to load, so that the next page with it tries again. A failed @import alone does not
+ * count.
+ */
 function forget({ currentTarget }: Event): void {
   const style = currentTarget as Style;
   if (hasRules(style)) return;
@@ -68,7 +71,7 @@ function hasRules({ sheet }: Style): boolean {
   try {
     return !!sheet && sheet.cssRules.length > 0;
   } catch {
-    // Of another origin: not to be looked into.
+    // Reading the rules of a cross-origin sheet throws.
     return true;
   }
 }
@@ -79,9 +82,9 @@ function switchOff(style: Style): void {
   style.media = "not all";
 }
 
-/** Removes inline styles that are off and not among these keys. */
+/** Removes disabled inline styles that are not in `keys`. */
 export function forgetStyles(keys: readonly string[]): void {
-  // By the key that it came with: a script may have changed its text since.
+  // Use the key it was registered under: a script may have changed its text since.
   for (const [key, style] of [...known]) {
     if (style instanceof HTMLLinkElement || !off.has(style) || keys.includes(key)) continue;
     off.delete(style);
@@ -90,10 +93,10 @@ export function forgetStyles(keys: readonly string[]): void {
   }
 }
 
-/** Switches on exactly the styles with these keys. */
+/** Enables exactly the styles in `keys`. */
 export function useStyles(keys: readonly string[]): void {
   for (const [key, style] of known) {
-    // The places of islands: who comes to a page without it may meet one there.
+    // The sheet that reserves the space of islands stays on: any page may have one.
     if (!keys.includes(key)) key.includes("/atoll-islands.") || switchOff(style);
     else if (off.has(style)) {
       style.media = off.get(style)!;

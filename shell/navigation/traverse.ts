@@ -1,37 +1,37 @@
-import { entryKey } from "../served.ts";
+import { entryKey } from "../server-snapshot.ts";
 import {
-  awaitPage,
+  expectPage,
   contentOf,
-  isAwaiting,
+  isPagePending,
   isSamePage,
-  noteScroll,
+  saveScroll,
   replaceEntry,
   setEntry,
-  shownEntry,
+  displayedEntry,
 } from "./entries.ts";
 import { withoutChange } from "./links.ts";
-import { begin } from "./scroll.ts";
-import { flush } from "./before-frame.ts";
+import { beginScroll } from "./scroll.ts";
+import { flush } from "./pre-paint-queue.ts";
 import type { Visits } from "./visit.ts";
 
-/** Back and forward. NAV-02 */
+/** Handles Back and Forward. NAV-02 */
 export function createTraverse(visits: Visits): () => void {
   return () => {
     flush();
-    const shown = visits.shown();
+    const shown = visits.content();
     const content = contentOf(entryKey());
     const same = content ? content === shown : isSamePage();
     if (same) {
-      // An anchor of the page that is shown: the browser scrolls. It may also be the shell's own replacing of a hash.
-      if (content) begin().abort();
-      if (isAwaiting() || (entryKey() && entryKey() !== shownEntry())) visits.stop();
-      noteScroll(shownEntry());
+      // An anchor of the current page, which the browser scrolls to; or the shell itself replaced the hash.
+      if (content) beginScroll().abort();
+      if (isPagePending() || (entryKey() && entryKey() !== displayedEntry())) visits.stop();
+      saveScroll(displayedEntry());
       setEntry(shown);
-    } else if (content?.nodes) visits.showKept(content);
+    } else if (content?.nodes) visits.showCached(content);
     else if (!content || !visits.showState(content)) {
-      // Never again what the visitor asked for once.
+      // Don't repeat a request that changes the cart.
       replaceEntry(withoutChange(location.href));
-      awaitPage();
+      expectPage();
       void visits.visit({ url: location.href, traverse: true });
     }
   };

@@ -1,18 +1,18 @@
 import { emit } from "../../shared/events.ts";
-import type { PageVisit, VisitOptions } from "../../shared/face.ts";
-import { contentsOf } from "../contents.ts";
+import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
+import { detachChildren } from "../detach-children.ts";
 import type { Core } from "../core.ts";
-import { attributesOf, partsOf } from "../served.ts";
-import { type Content, dropKept } from "./kept.ts";
-import { readFacts } from "./facts.ts";
+import { type Content, invalidateCache } from "./page-cache.ts";
+import { finish } from "./finish.ts";
+import { readPage } from "./read-page.ts";
 import { pageSection } from "./parse.ts";
-import { noteGlobals } from "./globals.ts";
+import { snapshotGlobals } from "./globals.ts";
 import { liveSelector } from "./parts.ts";
 import { showProgress } from "./progress.ts";
-import { type Answer, contentOf, fetchPage, nothing, NotAPage } from "./request.ts";
-import { awaitReady, type Ready } from "./ready.ts";
+import { type Answer, fetchPage, noContent, NotAPage } from "./request.ts";
+import { collectReadyHandlers, type ReadyHandlers } from "./ready-handlers.ts";
 import { newScripts, runInert, runOnce } from "./scripts.ts";
-import { beforeFrame, flush } from "./before-frame.ts";
+import { beforePaint, flush } from "./pre-paint-queue.ts";
 import { ANIMATION, type EntryChange, type Show } from "./show.ts";
 import { addStyles } from "./styles.ts";
 
@@ -22,27 +22,32 @@ interface VisitRequest extends VisitOptions {
   link?: Element;
   method?: string;
   body?: BodyInit | null;
-  /** Back or forward: the entry is there already. */
+  /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
-  /** The answer, where it is here already. */
+  /** A response that has been fetched already. */
   fetched?: { answer: Answer; doc: Document };
 }
 
 export interface Visits {
-  /** Shows a page in place. True when it was shown; false when cancelled, superseded or left to the browser. */
+  /** Shows a page in place. False when the visit was cancelled, superseded or left to the browser. */
   visit(request: VisitRequest): Promise<boolean>;
-  /** Shows a kept page again. */
-  showKept(content: Content): void;
-  /** Stops the visit that is under way. */
+  /** Shows a cached page. */
+  showCached(content: Content): void;
+  /** Aborts the running visit. */
   stop(): void;
-  /** Shows another state of the page that is shown; false when it is not known. */
+  /** Shows another state of the current page; false when that state is not cached. */
   showState(content: Content): boolean;
-  shown(): Content;
+  content(): Content;
 }
 
-type Read = { content: Content } & (
-  { hasSection: true; section: HTMLElement } | { hasSection: false; section: DocumentFragment }
-);
+interface Needs {
+  core: Core;
+  show: Show;
+  /** Tells the visitor that a form failed. */
+  notSent(error: unknown): void;
+  /** Ends the current page's scripts. Returns the signal of the next page. */
+  newLife(): AbortSignal;
+}
 
 interface Running {
   id: string;
@@ -52,19 +57,19 @@ interface Running {
 
 const root = document.documentElement;
 
-/** `notSent` tells the visitor of a form that got no answer; what was only asked for is left to the browser. */
+/** `notSent` tells the visitor that a form failed. A failed GET is left to the browser. */
 export function createVisits(core: Core, show: Show, notSent: (error: unknown) => void): Visits {
   let running: Running | undefined;
-  /** Of the page that is shown: its scripts run on while another is awaited, and no longer. */
+  /** Ends with the current page: its scripts may run until the next page is shown. */
   let life = new AbortController();
 
   function visit(request: VisitRequest): Promise<boolean> {
-    // The page that has just come says so first.
-    if (flush()) return new Promise<void>(beforeFrame).then(() => visit(request));
+    // Finish the pending `page:loaded` of the previous visit.
+    if (flush()) return new Promise<void>(beforePaint).then(() => visit(request));
     const url = new URL(request.url, location.href).href;
     const method = (request.method ?? "GET").toUpperCase();
     const id = method === "GET" && !request.uncached ? url : "";
-    // A double click asks once.
+    // A double click starts one request.
     if (id && running?.id === id) return running.shown;
     const section = pageSection(document);
     if (!section) return leave(url, request);
@@ -79,105 +84,18 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     };
     if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
     stop();
-    // Whatever becomes of the answer, the server may have done it.
-    if (method !== "GET") dropKept(liveSelector);
+    // The server may have acted, whatever happens to the response.
+    if (method !== "GET") invalidateCache(liveSelector);
     const own: Running = (running = { id, abort: new AbortController(), shown: Promise.resolve(false) });
-    own.shown = go(page, request, own.abort.signal).finally(() => running === own && (running = undefined));
+    own.shown = load(page, request, own.abort.signal, { core, show, notSent, newLife }).finally(() => {
+      if (running !== own) return;
+      running = undefined;
+      root.classList.remove("page-out");
+    });
     return own.shown;
   }
 
-  async function go(page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
-    const progress = showProgress(page.target);
-    const from = document.activeElement;
-    const { hash } = new URL(page.url);
-    let ready: Ready | undefined;
-    try {
-      root.classList.add("page-out");
-      emit(document, "page:out", page);
-      const out = new Promise((resolve) => setTimeout(resolve, ANIMATION));
-      emit(document, "page:request", page);
-      const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
-      page.document = doc;
-      page.url = answer.url + hash;
-      page.redirected = answer.redirected;
-      const { section, content, hasSection } = readContent(page, answer);
-      ready = awaitReady();
-      const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };
-      await Promise.all([out, hasSection && addStyles(doc)]);
-      if (signal.aborted) return false;
-      if (outer.before.length > 0) {
-        noteGlobals();
-        await runOnce(outer.before, document.head, signal);
-        if (signal.aborted) return false;
-      }
-      progress();
-      emit(document, "page:swap", page);
-      const inner = [...section.querySelectorAll("script")];
-      const alive = newLife();
-      // Before the page's own islands come alive its scripts run, and find the place and the focus as they will be seen.
-      const landed = new Promise<void>(beforeFrame);
-      const inParts = show.page(
-        page,
-        content,
-        hasSection ? contentsOf(section) : section,
-        entryOf(page, request, answer),
-        from,
-        request,
-      );
-      const scripts = [...inner, ...inParts];
-      content.unfinished = scripts.length + outer.after.length > 0;
-      await landed;
-      await runInert(scripts, alive);
-      await runOnce(outer.after, document.body, alive);
-      if (alive.aborted) return true;
-      delete content.unfinished;
-      ready.tell(hasSection && doc.body.hasAttribute("onload"));
-      finish(page, signal);
-      return true;
-    } catch (error) {
-      if (signal.aborted || error === nothing) return false;
-      if (request.inPlace) throw error;
-      const isOther = error instanceof NotAPage;
-      // What was only asked for, the browser may ask for again; a form it may not send again, but go where that led.
-      if (page.method === "GET" || (isOther && error.repeatable))
-        return leave(isOther ? error.url + hash : page.url, request);
-      if (emit(document, "page:error", { ...page, error })) notSent(error);
-      return false;
-    } finally {
-      progress();
-      ready?.stop();
-      if (running?.abort.signal === signal) root.classList.remove("page-out");
-    }
-  }
-
-  /** The content of an answer: its page section, or all of what a form got that has none. */
-  function readContent({ method, document: doc }: PageVisit, answer: Answer): Read {
-    const facts = readFacts(doc!, core.readSettings(doc!));
-    const now = core.settings();
-    const changed = (key: "assetsVersion" | "culture"): boolean =>
-      !!now[key] && !!facts.settings[key] && now[key] !== facts.settings[key];
-    const repeatable = method === "GET" || answer.redirected;
-    const section = pageSection(doc!);
-    // An empty answer to a form is nothing to lose what was typed for.
-    if ((repeatable || !answer.html) && (!section || changed("assetsVersion") || changed("culture"))) {
-      throw new NotAPage(answer.url, "is another version", repeatable);
-    }
-    if (section)
-      return {
-        section,
-        hasSection: true,
-        content: { facts, parts: partsOf(doc!), section: attributesOf(section), weight: 0 },
-      };
-    const { facts: last, parts, section: attributes } = show.content();
-    const own = { ...last, title: facts.title || last.title };
-    return {
-      section: contentOf(answer),
-      hasSection: false,
-      content: { facts: own, parts, section: attributes, weight: 0 },
-    };
-  }
-
-  function showKept(content: Content): void {
+  function showCached(content: Content): void {
     const target = pageSection(document);
     if (!target) return location.reload();
     const page: PageVisit = { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target };
@@ -188,7 +106,7 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     newLife();
     show.page(page, content, content.nodes!, "none", document.activeElement);
     const { signal } = (running = { id: "", abort: new AbortController(), shown: Promise.resolve(true) }).abort;
-    beforeFrame(() => finish(page, signal));
+    beforePaint(() => finish(page, signal));
   }
 
   function showState(content: Content): boolean {
@@ -208,10 +126,10 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     running = undefined;
   }
 
-  return { visit, showKept, showState, stop, shown: show.content };
+  return { visit, showCached, showState, stop, content: show.content };
 }
 
-/** The browser takes over with a load of its own. */
+/** Hands the visit to the browser as a full load. Always resolves with false. */
 function leave(url: string, request: VisitRequest): Promise<boolean> {
   if (request.traverse) location.reload();
   else location[request.history === "replace" ? "replace" : "assign"](url);
@@ -220,26 +138,88 @@ function leave(url: string, request: VisitRequest): Promise<boolean> {
 
 function entryOf(page: PageVisit, { history }: VisitRequest, { redirected }: Answer): EntryChange {
   if (page.traverse || history === "none") return "none";
-  // The answer to a form that did not redirect stands where the form stood, unless its author wants its address.
+  // Without a redirect, a form's response replaces the page at the same entry, unless `data-ajax-push` asks for a new
+  // one.
   if (page.method !== "GET" && !redirected && !history) return "none";
   return page.url === location.href ? "replace" : (history ?? "push");
 }
 
-function finish(page: PageVisit, signal: AbortSignal): void {
-  emit(document, "page:loaded", page);
-  void imagesOf(page.target).then(() => {
-    if (signal.aborted) return;
-    emit(document, "page:images", page);
-    emit(document, "page:finish", page);
-  });
+/** Fetches the page of `request`, swaps it in and runs its scripts. `signal` aborts the visit. */
+async function load(
+  page: PageVisit,
+  request: VisitRequest,
+  signal: AbortSignal,
+  { core, show, notSent, newLife }: Needs,
+): Promise<boolean> {
+  const progress = showProgress(page.target);
+  const from = document.activeElement;
+  const { hash } = new URL(page.url);
+  let ready: ReadyHandlers | undefined;
+  try {
+    root.classList.add("page-out");
+    emit(document, "page:out", page);
+    const out = new Promise((resolve) => setTimeout(resolve, ANIMATION));
+    emit(document, "page:request", page);
+    const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
+    page.document = doc;
+    page.url = answer.url + hash;
+    page.redirected = answer.redirected;
+    const { section, content, hasSection } = readPage(page, answer, core, show.content());
+    ready = collectReadyHandlers();
+    const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };
+    await Promise.all([out, hasSection && addStyles(doc)]);
+    if (signal.aborted) return false;
+    if (outer.before.length > 0) {
+      snapshotGlobals();
+      await runOnce(outer.before, document.head, signal);
+      if (signal.aborted) return false;
+    }
+    progress();
+    emit(document, "page:swap", page);
+    const inner = [...section.querySelectorAll("script")];
+    const alive = newLife();
+    // Scripts of the page run before its islands mount, with scroll and focus in their final place.
+    const landed = new Promise<void>(beforePaint);
+    const inParts = show.page(
+      page,
+      content,
+      hasSection ? detachChildren(section) : section,
+      entryOf(page, request, answer),
+      from,
+      request,
+    );
+    const scripts = [...inner, ...inParts];
+    content.unfinished = scripts.length + outer.after.length > 0;
+    await landed;
+    await runInert(scripts, alive);
+    await runOnce(outer.after, document.body, alive);
+    if (alive.aborted) return true;
+    delete content.unfinished;
+    ready.fire(hasSection && doc.body.hasAttribute("onload"));
+    finish(page, signal);
+    return true;
+  } catch (error) {
+    if (signal.aborted || error === noContent) return false;
+    if (request.inPlace) throw error;
+    return recover(error, page, request, hash, notSent);
+  } finally {
+    progress();
+    ready?.stop();
+  }
 }
 
-/** Settles when the images that load by themselves have loaded or failed. */
-async function imagesOf(section: ParentNode): Promise<void> {
-  const waits = [...section.querySelectorAll("img")].filter((image) => !image.complete && image.loading !== "lazy");
-  await Promise.all(
-    waits.map(
-      (image) => new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve))),
-    ),
-  );
+/** Leaves a failed visit to the browser where that is safe; else reports it. Resolves with false. */
+function recover(
+  error: unknown,
+  page: PageVisit,
+  request: VisitRequest,
+  hash: string,
+  notSent: Needs["notSent"],
+): Promise<boolean> | false {
+  const isNotAPage = error instanceof NotAPage;
+  // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
+  if (page.method === "GET" || (isNotAPage && error.repeatable))
+    return leave(isNotAPage ? error.url + hash : page.url, request);
+  if (emit(document, "page:error", { ...page, error })) notSent(error);
+  return false;
 }

@@ -1,14 +1,14 @@
 /**
- * Three quarters of the values are not less. Of what a run takes, it tells more than the median: a machine that has other work,
- * or runs slower for some seconds, only ever adds to it.
+ * The lower quartile. For durations it is more reliable than the median, because other load on the machine only ever
+ * adds time.
  * @param {number[]} values
  */
 export const quartile = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 4)];
 
 /**
- * Who is first, second ... in a round: over the rounds each begins, and each follows on others. What one leaves behind, the next
- * pays for.
- * @param {number} count  how many take turns @param {number} round
+ * The order of the contenders in a round. It changes from round to round, so that each starts a round and each follows
+ * different ones: the garbage of a contender costs the next one time.
+ * @param {number} count  number of contenders @param {number} round
  */
 export function turns(count, round) {
   const steps = Array.from({ length: count }, (_, index) => index).filter((step) => divisor(step, count) === 1);
@@ -17,7 +17,7 @@ export function turns(count, round) {
 
 const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b));
 
-/** Rows as lines whose columns stand under each other. @param {string[][]} rows */
+/** Formats rows as lines with aligned columns. @param {string[][]} rows */
 export function columns(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
@@ -28,10 +28,10 @@ export function columns(rows) {
 }
 
 /**
- * How many times the floor a contender takes, by the lower quartiles of their runs.
+ * The ratio of a contender to the baseline, by the lower quartiles of their runs.
  * @param {Record<string, number>[]} runs @param {Record<string, number>[]} floor @param {string} key
  */
 export function times(runs, floor, key) {
-  const of = (all) => quartile(all.map((run) => run[key]));
-  return (of(runs) / of(floor)).toFixed(2);
+  const quartileOf = (all) => quartile(all.map((run) => run[key]));
+  return (quartileOf(runs) / quartileOf(floor)).toFixed(2);
 }

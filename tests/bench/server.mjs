@@ -1,4 +1,4 @@
-// Serves what a bench asks for: its own pages, and Atoll as it was built last.
+// Serves the pages of a bench, and Atoll from dist/.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -13,7 +13,12 @@ const types = {
 };
 
 /**
- * @param {(path: string, query: URLSearchParams, headers: import("node:http").IncomingHttpHeaders) => { type: string, body: string | Buffer } | undefined} answer
+ * @typedef {import("node:http").IncomingHttpHeaders} Headers
+ * @typedef {{ type: string, body: string | Buffer }} Answer
+ */
+
+/**
+ * @param {(path: string, query: URLSearchParams, headers: Headers) => Answer | undefined} answer undefined means 404
  * @returns {Promise<{ url: string, close(): void }>}
  */
 export async function serve(answer) {
@@ -36,13 +41,13 @@ export async function serve(answer) {
   };
 }
 
-/** Scripts are kept, so that a visit pays for its page alone. */
+/** The browser may cache scripts, so that a visit loads only its page. */
 const cacheOf = (path) => (/\.(js|css|svg)$/.test(path) ? "max-age=3600" : "no-cache");
 
-const kept = new Map();
+const cache = new Map();
 
 async function built(path) {
   if (!path.startsWith("/atoll/")) return undefined;
-  if (!kept.has(path)) kept.set(path, await readFile(join(root, "dist", path.slice("/atoll/".length))));
-  return { type: extname(path), body: kept.get(path) };
+  if (!cache.has(path)) cache.set(path, await readFile(join(root, "dist", path.slice("/atoll/".length))));
+  return { type: extname(path), body: cache.get(path) };
 }

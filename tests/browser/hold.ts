@@ -3,18 +3,21 @@ import type { Page } from "@playwright/test";
 type Url = Parameters<Page["route"]>[0];
 type Times = Parameters<Page["route"]>[2];
 
-/** Holds requests until the function that it returns is called: what a page does meanwhile is there for as long as a test looks. One that is broken off meanwhile has not reached the server. */
+/**
+ * Holds requests until the returned function is called, so that a test can check what the page does meanwhile. A
+ * request that the page aborts meanwhile never reaches the server.
+ */
 export async function hold(page: Page, url: Url, times?: Times): Promise<() => void> {
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(url, async (route) => (await held, route.continue()), times);
-  // The browser tells its page of the first route a moment later: what the page asks for before it knows would pass.
-  for (let turn = 0; turn < 2; turn++) await page.evaluate(aTurn).catch(() => undefined);
-  return letGo;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => (await released, route.continue()), times);
+  // The first route takes effect a moment later; without these two tasks early requests of the page would pass.
+  for (let turn = 0; turn < 2; turn++) await page.evaluate(nextTask).catch(() => undefined);
+  return release;
 }
 
-/** A task of the page, on no clock that a test may have stopped. */
-const aTurn = (): Promise<unknown> =>
+/** Runs in the page. Waits for a task; unlike a timer it is independent of a paused test clock. */
+const nextTask = (): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;

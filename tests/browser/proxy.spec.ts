@@ -6,7 +6,7 @@ import { startProxy } from "../../tools/proxy/main.ts";
 import { startTableShop } from "../stand-ins/table-shop/server.ts";
 import { expect, test } from "./guard/test.ts";
 
-/** The example that a reader copies. */
+/** The adapter example in the README, which readers copy. */
 const adapter = /<!-- adapter -->\n```js\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))![1]!;
 
 const rules = {
@@ -18,30 +18,27 @@ const rules = {
   ],
 };
 
-test("try on your site: an old shop loads in place, its marked field has buttons, its cart keeps what is ordered, and the adapter revives its tabs", async ({
-  page,
-  guard,
-}) => {
+test("proxy: an old shop swaps in place with islands, its cart and an adapter", async ({ page, guard }) => {
   const folder = mkdtempSync(join(tmpdir(), "atoll-rules-"));
   const file = join(folder, "rules.json");
   writeFileSync(join(folder, "tabs.js"), adapter);
   writeFileSync(file, JSON.stringify(rules));
   const shop = await startTableShop();
-  const said: string[] = [];
-  const say = (line: string): unknown => said.push(line);
+  const logged: string[] = [];
+  const log = (line: string): unknown => logged.push(line);
   const proxy = await startProxy({
     site: new URL(shop.url),
-    rules: openRules(file, say),
+    rules: openRules(file, log),
     dist: "dist",
     texts: () => '{"Quantity":{"Increase":"Mehr","Decrease":"Weniger"}}',
-    say,
+    log,
     host: "127.0.0.1",
     port: 0,
   });
   guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
-  const tabs = { shown: page.locator("#pflege"), second: page.getByRole("link", { name: "Zubereitung" }) };
+  const tabs = { panel: page.locator("#pflege"), second: page.getByRole("link", { name: "Zubereitung" }) };
   try {
-    await test.step("a link loads in place, and the field of its page has buttons", async () => {
+    await test.step("a link loads in place, and the quantity field of its page gets buttons", async () => {
       await page.goto(proxy.url);
       await page.getByRole("link", { name: "Grüner Tee" }).click();
       await expect(page.getByRole("heading", { name: "Grüner Tee" })).toBeVisible();
@@ -50,31 +47,31 @@ test("try on your site: an old shop loads in place, its marked field has buttons
       await expect(page.getByLabel("Menge", { exact: true })).toHaveValue("2");
     });
 
-    await test.step("the tabs, which the shop's script has bound on no page but the first, are dead", async () => {
+    await test.step("tabs on the next page do not work: the shop's script bound them on the first page only", async () => {
       await tabs.second.click();
       await expect(page).toHaveURL(/#pflege$/);
-      await expect(tabs.shown).toBeHidden();
+      await expect(tabs.panel).toBeHidden();
     });
 
-    await test.step("with the adapter in the rules they work on the page that comes next in place", async () => {
+    await test.step("with the adapter in the rules the tabs work on the next page", async () => {
       writeFileSync(file, JSON.stringify({ ...rules, adapters: ["tabs.js"] }));
       await guard.expectFullLoad(() => page.reload());
       await page.evaluate(() => Object.assign(window, { marker: true }));
       await page.getByRole("link", { name: "Kräutertee" }).click();
       await expect(page.getByRole("heading", { name: "Kräutertee" })).toBeVisible();
       await tabs.second.click();
-      await expect(tabs.shown).toHaveText("Zehn Minuten ziehen lassen.");
-      await expect(tabs.shown).toBeVisible();
+      await expect(tabs.panel).toHaveText("Zehn Minuten ziehen lassen.");
+      await expect(tabs.panel).toBeVisible();
       expect(await page.evaluate(() => "marker" in window)).toBe(true);
     });
 
-    await test.step("an order goes to the shop, which knows the visitor again by its cookie", async () => {
+    await test.step("an order reaches the shop, which recognises the visitor by its cookie", async () => {
       await page.getByLabel("Menge", { exact: true }).fill("3");
       await guard.expectFullLoad(() => page.getByRole("button", { name: "In den Korb" }).click());
       await expect(page.locator("#zahl")).toHaveText("3 im Korb.");
       expect(page.url()).toBe(`${proxy.url}/korb`);
     });
-    expect(said.join("\n")).toContain(`mark[0] "td.menge" found an element.`);
+    expect(logged.join("\n")).toContain(`mark[0] "td.menge" found 1 element.`);
   } finally {
     await page.goto("about:blank");
     await proxy.close();

@@ -1,13 +1,13 @@
-// `npm run capture -- URL NAME`: a page of a site becomes a folder of fixtures.
+// `npm run capture -- URL NAME`: saves a page of a site as a folder of fixtures.
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { fetchFiles, skipped } from "./fetch/files.ts";
+import { fetchFiles, skipFilter } from "./fetch/files.ts";
 import { fetchPages } from "./fetch/pages.ts";
 import { Visitor } from "./fetch/visitor.ts";
 import { compose } from "./files/compose.ts";
 import { ensureFree, writeFolder } from "./files/write.ts";
-import { wantedBy } from "./html/wanted.ts";
-import { type Limits, limits as usual } from "./limits.ts";
+import { filesOf } from "./html/page-files.ts";
+import { type Limits, limits as defaultLimits } from "./limits.ts";
 import { joinMasks, type MaskList, readMasks, standardMasks } from "./masks/mask-list.ts";
 import { Masks } from "./masks/masks.ts";
 import { SecretsInHtml } from "./masks/secrets-in-html.ts";
@@ -15,23 +15,23 @@ import { help, type Options, readOptions } from "./options.ts";
 import { Problem } from "../problem.ts";
 import { report } from "./report.ts";
 
-export interface Surroundings {
-  /** The folder that holds a folder for each capture. */
+export interface Environment {
+  /** The folder with a subfolder for each capture. */
   captures: string;
-  /** What files that the options name are meant from. */
+  /** The folder that paths in the options are relative to. */
   from: string;
-  say(line: string): void;
+  log(line: string): void;
   fetch?: typeof fetch;
   limits?: Limits;
 }
 
-/** Does what `args` ask for. Rejects with a `Problem` when that cannot be; then nothing is written. */
+/** Runs the command. Rejects with a `Problem` when the capture is not possible; then no file is written. */
 export async function capture(
   args: string[],
-  { captures, from, say, fetch = globalThis.fetch, limits = usual }: Surroundings,
+  { captures, from, log, fetch = globalThis.fetch, limits = defaultLimits }: Environment,
 ): Promise<void> {
   const options = readOptions(args);
-  if (options === "help") return say(help);
+  if (options === "help") return log(help);
   const { name, url, scripts } = options;
   const folder = join(captures, name);
   ensureFree(folder, options.force);
@@ -42,7 +42,7 @@ export async function capture(
   const masks = new Masks(list);
   const secrets = new SecretsInHtml(list, masks.named);
 
-  say(`Asking ${url.host} ...`);
+  log(`Loading from ${url.host} ...`);
   const visitor = new Visitor({
     fetch,
     limits,
@@ -53,21 +53,21 @@ export async function capture(
   });
   const pages = await fetchPages(options, visitor);
   const { files, problems } = await fetchFiles(
-    pages.flatMap((page) => wantedBy(page, scripts)),
+    pages.flatMap((page) => filesOf(page, scripts)),
     visitor,
     limits,
-    skipped(options.skip),
+    skipFilter(options.skip),
   );
 
-  learnFrom(visitor, options, masks);
+  maskCredentials(visitor, options, masks);
   const composed = compose({ name, pages, files, problems, scripts, masks, secrets });
   await writeFolder(folder, composed.files);
-  say(report(name, relative(process.cwd(), folder) || folder, composed, masks));
+  log(report(name, relative(process.cwd(), folder) || folder, composed, masks));
 }
 
-/** What the site and the command know each other by must not be in a file, whatever it is called there. */
-function learnFrom(visitor: Visitor, { login }: Options, masks: Masks): void {
-  // What is short is a choice, such as a language.
+/** Masks session cookies and the login, wherever they occur in the files. */
+function maskCredentials(visitor: Visitor, { login }: Options, masks: Masks): void {
+  // A short cookie is a choice, such as a language, and no secret.
   for (const [, value] of visitor.cookies.all) if (value.length >= 12) masks.of("session", value);
   if (login) for (const part of [login, ...login.split(":")]) if (part) masks.of("password", part);
 }
@@ -75,7 +75,8 @@ function learnFrom(visitor: Visitor, { login }: Options, masks: Masks): void {
 async function readMaskFile(file: string, from: string): Promise<MaskList> {
   const json = await readFile(resolve(from, file), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new Problem(
-      `--mask expects a file, and ${file} ${error.code === "ENOENT" ? "is not there" : `cannot be read (${error.code})`}.`,
+      `--mask expects a file, got ${file}, which ` +
+        `${error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`}.`,
     );
   });
   return readMasks(json, file);

@@ -1,15 +1,15 @@
-/** How much a capture takes from a site: a page of a shop needs a tenth of it. */
+/** The limits of a capture. A usual page of a shop needs a tenth of them. */
 export interface Limits {
-  /** Bytes of a page, of a single file, and of all files together. */
+  /** Maximum bytes of a page, of a single file, and of all files together. */
   page: number;
   file: number;
   all: number;
-  /** Number of files. */
+  /** Maximum number of files. */
   files: number;
-  /** Milliseconds for one answer, whole. */
+  /** Milliseconds for a complete response. */
   time: number;
-  /** How many are asked for at once: a site should not notice. */
-  atOnce: number;
+  /** Number of parallel requests: low, so that the site does not notice. */
+  parallel: number;
   redirects: number;
 }
 
@@ -21,7 +21,7 @@ export const limits: Limits = {
   all: 40 * MB,
   files: 400,
   time: 30_000,
-  atOnce: 4,
+  parallel: 4,
   redirects: 10,
 };
 

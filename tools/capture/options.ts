@@ -1,54 +1,53 @@
-// What is asked for on the command line.
 import { parseArgs } from "node:util";
 import { Problem } from "../problem.ts";
 
 export interface Options {
-  /** The page to capture, without a user and a password. */
+  /** The page to capture, without user name and password. */
   url: URL;
-  /** `user:password` of the address, for a site behind the browser's own login box. */
+  /** `user:password` of the address, for HTTP authentication. */
   login: string;
-  /** Folder below `fixtures-html/captured/`. */
+  /** The folder below `fixtures-html/captured/`. */
   name: string;
-  /** More pages of the same site, as they were given. */
+  /** Further pages of the same site, as given. */
   pages: string[];
   scripts: boolean;
-  /** Paths or addresses of files that are not asked for, with `*` for anything. */
+  /** Paths or addresses of files to leave out, with `*` for any text. */
   skip: string[];
-  /** Files with more to mask. */
+  /** JSON files with additional masks. */
   masks: string[];
   cookie: string;
   language: string;
   force: boolean;
 }
 
-export const help = `Keeps a page as the CMS sent it, with its styles, fonts and images, as a fixture for tests.
+export const help = `Saves a page as the CMS sent it, with its styles, fonts and images, as a fixture for tests.
 
   npm run capture -- URL NAME [options]
 
   URL                 the page, such as https://shop.example/en/product/cup
-  NAME                its folder, fixtures-html/captured/NAME: small letters, digits and hyphens
+  NAME                its folder, fixtures-html/captured/NAME: lower-case letters, digits and hyphens
 
-  --page PATH         one more page of the same site; may be given several times
-  --scripts           keep the page's scripts, too
-  --skip PATTERN      do not keep files at this path or address, such as "/media/*"; may be given several times
+  --page PATH         another page of the same site; repeatable
+  --scripts           also save the scripts of the page
+  --skip PATTERN      leave out files at this path or address, such as "/media/*"; repeatable
   --cookie "a=1; b=2" cookies to send to the site, such as those of a signed-in customer
-  --language TAG      language to ask for, as Accept-Language; en when missing
-  --mask FILE         JSON with more to mask, in the form of tools/capture/masks/masks.json
-  --force             replace the folder when it is there already
-  --help              this text`;
+  --language TAG      language to request, as Accept-Language; the default is en
+  --mask FILE         JSON with additional masks, in the form of tools/capture/masks/masks.json
+  --force             replace the folder if it exists
+  --help              show this help`;
 
-/** The options that `args` say, or "help". Throws a `Problem` that tells what is wrong. */
+/** Reads the arguments of the command line. Throws a `Problem` when they are invalid. */
 export function readOptions(args: string[]): Options | "help" {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parse(args);
   if (values.help) return "help";
-  const [address, name, ...more] = positionals;
-  if (!address || !name || more.length > 0) {
-    const got = positionals.length === 0 ? "neither" : positionals.map((one) => `"${one}"`).join(" ");
+  const [address, name, ...rest] = positionals;
+  if (!address || !name || rest.length > 0) {
+    const got = positionals.length === 0 ? "neither" : positionals.map((argument) => `"${argument}"`).join(" ");
     throw new Problem(`capture expects the address of a page and a name, got ${got}.\n\n${help}`);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 60 || reserved.test(name)) {
     throw new Problem(
-      `capture expects a name of small letters, digits and hyphens, such as "shop-product", got "${name}".`,
+      `capture expects a name of lower-case letters, digits and hyphens, such as "shop-product", got "${name}".`,
     );
   }
   const { url, login } = addressOf(address);
@@ -66,10 +65,10 @@ export function readOptions(args: string[]): Options | "help" {
   };
 }
 
-/** `vendor` holds libraries at the stand-in; the others are no names of folders on Windows. */
+/** `vendor` is the stand-in's folder of libraries; Windows does not allow the others as folder names. */
 const reserved = /^(vendor|con|prn|aux|nul|com\d|lpt\d)$/;
 
-const known = {
+const flags = {
   page: { type: "string", multiple: true },
   scripts: { type: "boolean" },
   skip: { type: "string", multiple: true },
@@ -80,12 +79,12 @@ const known = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-function parsed(args: string[]) {
+function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: known, allowPositionals: true });
+    return parseArgs({ args, options: flags, allowPositionals: true });
   } catch (error) {
-    const [what] = (error as Error).message.split(/\. To specify|\.\s*$/);
-    throw new Problem(`${what}.\n\n${help}`);
+    const [message] = (error as Error).message.split(/\. To specify|\.\s*$/);
+    throw new Problem(`${message}.\n\n${help}`);
   }
 }
 
@@ -93,14 +92,14 @@ function loginOf({ username, password }: URL): string {
   try {
     return `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   } catch {
-    throw new Problem("capture expects a name and a password in the address with %25 for each % in them.");
+    throw new Problem("capture expects %25 for each % in the user name and password of the address.");
   }
 }
 
-function addressOf(given: string): Pick<Options, "url" | "login"> {
-  const url = URL.canParse(given) ? new URL(given) : null;
+function addressOf(text: string): Pick<Options, "url" | "login"> {
+  const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Problem(`capture expects an address that begins with http:// or https://, got "${given}".`);
+    throw new Problem(`capture expects an address that starts with http:// or https://, got "${text}".`);
   }
   const login = url.username ? loginOf(url) : "";
   url.username = "";

@@ -1,6 +1,6 @@
-// The overlay: outlines the islands of the page and says what became of each. Loaded by `?islands=debug` or by `data-islands="debug"` on the
-// tag of the shell, before islands are looked for.
-import { element as make } from "../../shared/element.ts";
+// The debug overlay: outlines the islands of the page and shows the state of each. Loaded by `?islands=debug` or by
+// `data-islands="debug"` on the script tag of the shell, before the shell looks for islands.
+import { newElement as make } from "../../shared/dom/new-element.ts";
 import css from "./debug.css?inline";
 import { entries } from "./entries.ts";
 import { drawOutlines } from "./outlines.ts";
@@ -8,9 +8,9 @@ import { createPanel } from "./panel.ts";
 import { watch } from "./watch.ts";
 
 const abort = new AbortController();
-const place = make("div", "");
-place.dataset["atoll"] = "";
-const root = place.attachShadow({ mode: "open" });
+const host = make("div", "");
+host.dataset["atoll"] = "";
+const root = host.attachShadow({ mode: "open" });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 root.adoptedStyleSheets.push(sheet);
@@ -18,23 +18,24 @@ root.adoptedStyleSheets.push(sheet);
 const layer = make("div", "layer");
 const panel = createPanel(layer, () => {
   abort.abort();
-  place.remove();
+  host.remove();
 });
 root.append(layer, panel.root);
-document.body.append(place);
+document.body.append(host);
 
-let asked = false;
+let isScheduled = false;
 function draw(): void {
-  asked = false;
+  isScheduled = false;
   if (abort.signal.aborted) return;
-  // A modal dialog is all that can be used, and the last one lies above the others; else a script of the site may have emptied the body.
-  const around = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  if (place.parentElement !== around) around.append(place);
+  // Only the topmost modal dialog is interactive, so the overlay moves into it. Without a dialog, append it to the body
+  // again if a script of the site has emptied the body.
+  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  if (host.parentElement !== parent) parent.append(host);
   drawOutlines(layer, entries.values(), panel.open);
   panel.draw();
 }
 
 watch(() => {
-  if (!asked) requestAnimationFrame(draw);
-  asked = true;
+  if (!isScheduled) requestAnimationFrame(draw);
+  isScheduled = true;
 }, abort.signal);

@@ -1,7 +1,7 @@
-// What the overlay knows of the page: each element that asks for an island, and what became of it.
+// The state of the overlay: an entry for each element with an island, mounted or not.
 import { isStrategy } from "../../shared/island/strategy.ts";
 import { type ConfigRow, configRows } from "./config-rows.ts";
-import { elsewhere, type Known, known } from "./islands.ts";
+import { otherAttributes, type IslandInfo, islands } from "./islands.ts";
 import { whyFailed, whyUnknown, whyWaiting } from "./reasons.ts";
 
 export type EntryState = "waiting" | "loading" | "live" | "failed" | "not mounted";
@@ -9,45 +9,47 @@ export type EntryState = "waiting" | "loading" | "live" | "failed" | "not mounte
 export interface Entry {
   element: HTMLElement;
   name: string;
-  island?: Known;
-  /** The island around it that puts its content aside while it lives. */
+  /** Undefined when no island has the name. */
+  island?: IslandInfo;
+  /** The island around the element that replaces its content while it is live. */
   owner?: Entry;
   state: EntryState;
   strategy: string;
-  /** Why it is not live; empty when it is. */
+  /** Why the island is not live; empty when it is live. */
   why: string;
   config: ConfigRow[];
   warnings: string[];
-  /** Names of events that it fired, the last one first. */
+  /** Names of the events from the element, newest first. */
   events: string[];
-  /** Milliseconds of the page's clock. */
+  /** When the overlay found the element, in milliseconds of `performance.now()`. */
   found: number;
   live?: number;
   failure?: string;
 }
 
-const asking = ["[data-island]", ...known.flatMap(({ wide, selectors }) => (wide ? [] : selectors))].join();
+const islandSelector = ["[data-island]", ...islands.flatMap(({ wide, selectors }) => (wide ? [] : selectors))].join();
 
 export const entries = new Map<Element, Entry>();
 
-/** A while after it came: the shell looks for islands in what it put onto the page itself at once. */
-const GRACE = 1000;
+/**
+ * After this time without an island, the element was not added by the shell: the shell scans its own content at once.
+ */
+const LATE_DELAY_MS = 1000;
 
-/** Looks at the whole page anew; `now` is in milliseconds of the page's clock. */
-export function lookAround(now: number): void {
+/** Updates all entries from the page. @param now `performance.now()` */
+export function scanPage(now: number): void {
   const mounted = new Map(window.atoll?.inspect().map(({ host, name, state }) => [host, { name, state }]));
-  for (const element of document.querySelectorAll<HTMLElement>(asking)) {
+  for (const element of document.querySelectorAll<HTMLElement>(islandSelector)) {
     const host = mounted.get(element);
     const name =
       host?.name ??
       element.getAttribute("data-island") ??
-      known.find(({ selectors }) => selectors.some((selector) => element.matches(selector)))!.name;
+      islands.find(({ selectors }) => selectors.some((selector) => element.matches(selector)))!.name;
     update(element, name, (host?.state ?? "not mounted") as EntryState, now);
   }
-  // Those of the whole document have no element of the page.
+  // Document-wide islands have a detached host, which querySelectorAll does not find.
   for (const [host, { name, state }] of mounted)
-    if (!host.isConnected && known.find((one) => one.name === name)?.wide)
-      update(host as HTMLElement, name, state as EntryState, now);
+    if (!host.isConnected && islandNamed(name)?.wide) update(host as HTMLElement, name, state as EntryState, now);
   for (const entry of entries.values()) {
     const { element } = entry;
     if (element.isConnected || (entry.island?.wide && mounted.has(element))) continue;
@@ -56,14 +58,16 @@ export function lookAround(now: number): void {
   }
 }
 
+const islandNamed = (name: string): IslandInfo | undefined => islands.find((island) => island.name === name);
+
 function update(element: HTMLElement, name: string, state: EntryState, now: number): void {
-  const island = known.find((one) => one.name === name);
+  const island = islandNamed(name);
   let entry = entries.get(element);
   if (!entry || entry.name !== name) {
-    // What the shell cannot read it passes by.
-    const wanted = element.getAttribute("data-island-when") ?? "";
-    const strategy = isStrategy(wanted) ? wanted : (island?.when ?? "");
-    // Before it is mounted: an island may write attributes of its own.
+    // The shell ignores an invalid strategy.
+    const requested = element.getAttribute("data-island-when") ?? "";
+    const strategy = isStrategy(requested) ? requested : (island?.when ?? "");
+    // The attributes are read once, before the island mounts, because an island may change them.
     entry = {
       element,
       name,
@@ -71,7 +75,7 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
       state,
       strategy,
       why: "",
-      config: island ? configRows(element, island, elsewhere) : [],
+      config: island ? configRows(element, island, otherAttributes) : [],
       warnings: [],
       events: [],
       found: now,
@@ -85,8 +89,8 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
 }
 
 function ownerOf(element: Element): Entry | undefined {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const entry = entries.get(around);
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const entry = entries.get(parent);
     if (entry?.island?.fallback === "replace" && ["waiting", "loading", "live"].includes(entry.state)) return entry;
   }
   return undefined;
@@ -102,11 +106,15 @@ function whyOf({ owner, name, state, strategy, failure, found }: Entry, now: num
     case "waiting":
       return whyWaiting(strategy, (query) => matchMedia(query).matches);
     case "not mounted":
-      return whyUnknown(name, { known, owner: owner?.name, late: found > GRACE && now - found > GRACE });
+      return whyUnknown(name, {
+        islands,
+        owner: owner?.name,
+        isLate: found > LATE_DELAY_MS && now - found > LATE_DELAY_MS,
+      });
   }
 }
 
-/** The entry that `target` is in. */
+/** The entry of `target` or of its nearest ancestor that has one. */
 export function entryAround(target: EventTarget | null): Entry | undefined {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     const entry = entries.get(element);
@@ -115,13 +123,13 @@ export function entryAround(target: EventTarget | null): Entry | undefined {
   return undefined;
 }
 
-export function noteFailure(target: EventTarget | null, phase: string, error: unknown): void {
+export function recordFailure(target: EventTarget | null, phase: string, error: unknown): void {
   const entry = entryAround(target);
   if (entry) entry.failure = whyFailed(phase, error);
 }
 
-/** What has gone from the page without being taken off: its listeners and timers go on. */
+/**
+ * Islands whose element was removed from the page without `window.atoll.sweep`: their listeners and timers still run.
+ */
 export const leaked = (): { name: string }[] =>
-  (window.atoll?.inspect() ?? []).filter(
-    ({ host, name }) => !host.isConnected && !known.find((one) => one.name === name)?.wide,
-  );
+  (window.atoll?.inspect() ?? []).filter(({ host, name }) => !host.isConnected && !islandNamed(name)?.wide);

@@ -1,13 +1,16 @@
 import type { IslandDescription } from "../description/describe.ts";
 
-/** What the overlay shows of a definition. The build fills it in. */
-export type Known = Pick<IslandDescription, "name" | "doc" | "when" | "wide" | "fallback" | "selectors" | "attributes">;
+/** The part of an island's description that the overlay shows. */
+export type IslandInfo = Pick<
+  IslandDescription,
+  "name" | "doc" | "when" | "wide" | "fallback" | "selectors" | "attributes"
+>;
 
-declare const ATOLL_ISLANDS: Known[];
+declare const ATOLL_ISLANDS: IslandInfo[];
+declare const ATOLL_OTHER_ATTRIBUTES: string[];
 
-export const known: Known[] = ATOLL_ISLANDS;
+/** All islands; the build inserts them. */
+export const islands: IslandInfo[] = ATOLL_ISLANDS;
 
-declare const ATOLL_ELSEWHERE: string[];
-
-/** Attributes that are read of elements beside that of an island, or by the shell. */
-export const elsewhere: string[] = ATOLL_ELSEWHERE;
+/** Attributes that the shell reads, or that islands read on elements other than their own; the build inserts them. */
+export const otherAttributes: string[] = ATOLL_OTHER_ATTRIBUTES;

@@ -1,29 +1,30 @@
-import { element as make } from "../../shared/element.ts";
+import { newElement as make } from "../../shared/dom/new-element.ts";
 import type { Entry } from "./entries.ts";
 import { labelPlaces } from "./label-places.ts";
 
-/** A frame around each island with a label that opens it in the panel. They lie over the page and are moved with it. */
+/** Draws a frame around each island, with a label that opens its entry in the panel. Call again when the page moves. */
 export function drawOutlines(layer: HTMLElement, all: Iterable<Entry>, open: (entry: Entry) => void): void {
-  const shown: { label: HTMLElement; left: number; top: number }[] = [];
-  const before = new Map([...layer.children].map((box) => [owners.get(box), box as HTMLElement]));
+  const visible: { label: HTMLElement; left: number; top: number }[] = [];
+  const previous = new Map([...layer.children].map((box) => [owners.get(box), box as HTMLElement]));
   for (const entry of all) {
     const { left, top, width, height } = entry.element.getBoundingClientRect();
-    const box = before.get(entry) ?? makeBox(layer, entry, open);
-    before.delete(entry);
+    const box = previous.get(entry) ?? makeBox(layer, entry, open);
+    previous.delete(entry);
     box.hidden = !entry.element.isConnected || (width === 0 && height === 0);
     box.dataset["state"] = entry.state;
     box.style.translate = `${left}px ${top}px`;
     box.style.inlineSize = `${width}px`;
     box.style.blockSize = `${height}px`;
     const label = box.firstElementChild as HTMLElement;
-    const words = `${entry.name}: ${entry.state}${entry.warnings.length > 0 || entry.config.some(({ problem }) => problem) ? " !" : ""}`;
-    if (label.textContent !== words) label.textContent = words;
-    if (!box.hidden) shown.push({ label, left, top });
+    const hasProblem = entry.warnings.length > 0 || entry.config.some(({ problem }) => problem);
+    const text = `${entry.name}: ${entry.state}${hasProblem ? " !" : ""}`;
+    if (label.textContent !== text) label.textContent = text;
+    if (!box.hidden) visible.push({ label, left, top });
   }
-  // All are read before one is moved, so that the page is laid out once.
-  const places = labelPlaces(shown.map(({ label, left, top }) => ({ left, top, width: label.offsetWidth })));
-  for (const [index, { label, top }] of shown.entries()) label.style.translate = `0 ${places[index]! - top}px`;
-  for (const box of before.values()) box.remove();
+  // Read all widths before moving any label, so that the browser lays the page out once.
+  const places = labelPlaces(visible.map(({ label, left, top }) => ({ left, top, width: label.offsetWidth })));
+  for (const [index, { label, top }] of visible.entries()) label.style.translate = `0 ${places[index]! - top}px`;
+  for (const box of previous.values()) box.remove();
 }
 
 const owners = new WeakMap<Element, Entry>();
@@ -31,7 +32,7 @@ const owners = new WeakMap<Element, Entry>();
 function makeBox(layer: HTMLElement, entry: Entry, open: (entry: Entry) => void): HTMLElement {
   const label = make("button", "");
   label.type = "button";
-  // The panel has the same, for the keyboard.
+  // Not in the tab order: keyboard users have the same entries in the panel.
   label.tabIndex = -1;
   label.addEventListener("click", () => open(entry));
   const box = make("div", "box", label);

@@ -1,86 +1,96 @@
-import { element as make } from "../../shared/element.ts";
+import { newElement as make } from "../../shared/dom/new-element.ts";
 import { nameOf } from "../../shared/warn.ts";
 import { type Entry, type EntryState, entries } from "./entries.ts";
 import { fileOf, log } from "./watch.ts";
 
 const order: EntryState[] = ["failed", "not mounted", "loading", "waiting", "live"];
 
-/** What is wrong first. */
+/** Sorts entries by state, and those with problems first within a state. */
 const rank = ({ state, warnings, config }: Entry): number =>
   order.indexOf(state) * 2 + (warnings.length > 0 || config.some(({ problem }) => problem) ? 0 : 1);
 
 export interface Panel {
   root: HTMLElement;
   draw(): void;
-  /** Opens what is said of an island, and goes there. */
+  /** Expands the entry of an island, scrolls to it and focuses it. */
   open(entry: Entry): void;
 }
 
-/** `layer` holds the outlines, whose labels go while the panel is folded. */
+/** @param layer the outlines, whose labels are hidden while the panel is collapsed */
 export function createPanel(layer: Element, close: () => void): Panel {
-  const heading = make("h2", "", "Islands");
   const counts = make("p", "counts");
   const list = make("div", "list");
   const lines = make("ol", "log");
-  const button = (words: string, act: () => void): HTMLButtonElement => {
-    const made = make("button", "", words);
-    made.type = "button";
-    made.addEventListener("click", act);
-    return made;
-  };
-  const body = make("div", "body", counts, list, make("h3", "", "What happened"), lines);
-  const fold = button("", () => show(body.hidden === true));
-  const show = (isOpen: boolean): void => {
+  const body = make("div", "body", counts, list, make("h3", "", "Log"), lines);
+  const toggle = makeButton("", () => setOpen(body.hidden === true));
+  const setOpen = (isOpen: boolean): void => {
     body.hidden = !isOpen;
     layer.classList.toggle("folded", !isOpen);
-    fold.textContent = isOpen ? "Fold" : "Unfold";
-    fold.setAttribute("aria-expanded", String(isOpen));
+    toggle.textContent = isOpen ? "Collapse" : "Expand";
+    toggle.setAttribute("aria-expanded", String(isOpen));
   };
-  // On a phone there is the page, or the panel.
-  show(innerWidth > 640);
-  const root = make("section", "panel", make("header", "", heading, fold, button("Close", close)), body);
+  // On a phone the panel would cover the page.
+  setOpen(innerWidth > 640);
+  const header = make("header", "", make("h2", "", "Islands"), toggle, makeButton("Close", close));
+  const root = make("section", "panel", header, body);
   root.setAttribute("aria-label", "Atoll overlay");
-  const shown = new Map<Entry, HTMLDetailsElement>();
+  const drawn = new Map<Entry, HTMLDetailsElement>();
 
-  function draw(): void {
-    const all = [...entries.values()].sort((one, other) => rank(one) - rank(other));
-    const found = order.flatMap((state) => {
-      const count = all.filter((entry) => entry.state === state).length;
-      return count > 0 ? `${count} ${state}` : [];
-    });
-    set(
-      counts,
-      found.join(", ") ||
-        "There is no island on this page: no element has data-island, or what an island finds by itself.",
-    );
-    for (const [entry, details] of shown) {
-      if (entries.get(entry.element) === entry) continue;
-      details.remove();
-      shown.delete(entry);
-    }
-    all.forEach((entry, index) => {
-      const details = shown.get(entry) ?? makeDetails(entry);
-      shown.set(entry, details);
-      // Moved only where it must be: what has the focus would lose it.
-      if (list.children[index] !== details) list.insertBefore(details, list.children[index] ?? null);
-      fill(details, entry);
-    });
-    lines.replaceChildren(
-      ...log.map(({ at, text, kind }) =>
-        make("li", kind, make("span", "at", `${(at / 1000).toFixed(2)} s`), ` ${text}`),
-      ),
-    );
-  }
+  return {
+    root,
+    draw() {
+      setText(counts, countsText([...entries.values()]));
+      drawList(list, drawn);
+      lines.replaceChildren(
+        ...log.map(({ at, text, kind }) =>
+          make("li", kind, make("span", "at", `${(at / 1000).toFixed(2)} s`), ` ${text}`),
+        ),
+      );
+    },
+    open(entry) {
+      setOpen(true);
+      const details = drawn.get(entry);
+      if (!details) return;
+      details.open = true;
+      details.scrollIntoView({ block: "nearest" });
+      details.querySelector("summary")!.focus();
+    },
+  };
+}
 
-  function open(entry: Entry): void {
-    show(true);
-    const details = shown.get(entry);
-    if (!details) return;
-    details.open = true;
-    details.scrollIntoView({ block: "nearest" });
-    details.querySelector("summary")!.focus();
+function makeButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = make("button", "", label);
+  button.type = "button";
+  button.addEventListener("click", onClick);
+  return button;
+}
+
+function countsText(all: Entry[]): string {
+  const counts = order.flatMap((state) => {
+    const count = all.filter((entry) => entry.state === state).length;
+    return count > 0 ? `${count} ${state}` : [];
+  });
+  return (
+    counts.join(", ") ||
+    "There is no island on this page: no element has data-island or matches the selector of an island."
+  );
+}
+
+/** Updates the list in place. `drawn` holds the element of each entry in the list. */
+function drawList(list: Element, drawn: Map<Entry, HTMLDetailsElement>): void {
+  for (const [entry, details] of drawn) {
+    if (entries.get(entry.element) === entry) continue;
+    details.remove();
+    drawn.delete(entry);
   }
-  return { root, draw, open };
+  const sorted = [...entries.values()].sort((a, b) => rank(a) - rank(b));
+  sorted.forEach((entry, index) => {
+    const details = drawn.get(entry) ?? makeDetails(entry);
+    drawn.set(entry, details);
+    // Move an element only when its place has changed: moving removes the focus.
+    if (list.children[index] !== details) list.insertBefore(details, list.children[index] ?? null);
+    fill(details, entry);
+  });
 }
 
 function makeDetails(entry: Entry): HTMLDetailsElement {
@@ -90,26 +100,29 @@ function makeDetails(entry: Entry): HTMLDetailsElement {
 }
 
 function fill(details: HTMLDetailsElement, entry: Entry): void {
-  const { element, name, state, why, config, warnings, events, strategy, island, found, live } = entry;
+  const { name, state, config, warnings } = entry;
   details.dataset["state"] = state;
-  // What the island has warned of itself says more.
-  const unsaid = config.filter(({ name, problem }) => problem && !warnings.some((text) => text.includes(`${name} `)));
-  const problems = [...unsaid.map(({ name, problem }) => `${name} ${problem}`), ...warnings];
-  set(
-    details.firstElementChild!,
-    `${name} – ${state}${problems.length > 0 ? ` – ${problems.length === 1 ? "1 warning" : `${problems.length} warnings`}` : ""}`,
+  // A warning of the island explains more than the problem that the overlay found in the same attribute.
+  const unreported = config.filter(
+    ({ name, problem }) => problem && !warnings.some((text) => text.includes(`${name} `)),
   );
-  if (!details.open) return;
-  const place = details.lastElementChild as HTMLElement;
-  const show = make("button", "", `Show ${element.isConnected ? nameOf(element) : "it"}`);
-  show.type = "button";
+  const problems = [...unreported.map(({ name, problem }) => `${name} ${problem}`), ...warnings];
+  const count = problems.length === 1 ? "1 warning" : `${problems.length} warnings`;
+  setText(details.firstElementChild!, `${name} – ${state}${problems.length > 0 ? ` – ${count}` : ""}`);
+  if (details.open) fillBody(details.lastElementChild as HTMLElement, entry, problems);
+}
+
+function fillBody(body: HTMLElement, entry: Entry, problems: string[]): void {
+  const { element, name, why, config, events, strategy, island, found, live } = entry;
+  const show = makeButton(`Show ${element.isConnected ? nameOf(element) : "element"}`, () =>
+    element.scrollIntoView({ block: "center" }),
+  );
   show.disabled = !element.isConnected;
-  show.addEventListener("click", () => element.scrollIntoView({ block: "center" }));
   const facts: [string, string][] = [
     ["Why", why],
-    ["What it is for", island?.doc ?? ""],
+    ["Description", island?.doc ?? ""],
     ["Loads", strategy],
-    ["Its file", fileOf(name)],
+    ["File", fileOf(name)],
     ["Live", live === undefined ? "" : `${Math.round(live - found)} ms after it was found`],
     ["Events", events.join(", ")],
   ];
@@ -120,17 +133,17 @@ function fill(details: HTMLDetailsElement, entry: Entry): void {
     ...problems.map((text) => make("p", "warning", text)),
     ...(config.length > 0 ? [table(entry)] : []),
   ];
-  // The button stays: it may have the focus.
-  if (place.lastElementChild?.localName !== "button") place.append(show);
-  while (place.children.length > 1) place.firstElementChild!.remove();
-  place.prepend(...content);
+  // Keep the existing button, because it may have the focus.
+  if (body.lastElementChild?.localName !== "button") body.append(show);
+  while (body.children.length > 1) body.firstElementChild!.remove();
+  body.prepend(...content);
 }
 
 function table({ config }: Entry): HTMLElement {
   const rows = config.map(({ name, given, read }) =>
     make(
       "tr",
-      given === null ? "unsaid" : "",
+      given === null ? "default" : "",
       headed("row", name),
       make("td", "", given === null ? "" : given.length > 200 ? `${given.slice(0, 200)}…` : given),
       make("td", "", read),
@@ -139,7 +152,7 @@ function table({ config }: Entry): HTMLElement {
   return make(
     "table",
     "",
-    make("thead", "", make("tr", "", headed("col", "Attribute"), headed("col", "Says"), headed("col", "Read as"))),
+    make("thead", "", make("tr", "", headed("col", "Attribute"), headed("col", "Value"), headed("col", "Read as"))),
     make("tbody", "", ...rows),
   );
 }
@@ -150,6 +163,6 @@ function headed(scope: "row" | "col", text: string): HTMLElement {
   return cell;
 }
 
-function set(element: Element, text: string): void {
+function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,60 +1,67 @@
-import { queryOf, wordsOf } from "../../shared/island/strategy.ts";
+import { mediaQueryOf, parseStrategy } from "../../shared/island/strategy.ts";
 import { nearest } from "../description/nearest.ts";
-import type { Known } from "./islands.ts";
+import type { IslandInfo } from "./islands.ts";
 
-/** What an element that asks for an island is told when it has none, or none yet. */
 export interface Surroundings {
-  known: Known[];
-  /** The name of the nearest island around it that puts its content aside. */
+  islands: IslandInfo[];
+  /** The name of the nearest island around the element that replaces its content. */
   owner?: string;
-  /** It came onto the page after the islands were looked for. */
-  late: boolean;
+  /** Whether the element was added after the shell had scanned the page. */
+  isLate: boolean;
 }
 
-/** Why no island is on an element that the shell does not know. */
-export function whyUnknown(name: string, { known, owner, late }: Surroundings): string {
-  const island = known.find((one) => one.name === name);
+/** Why an element has no island, although its markup asks for one. */
+export function whyUnknown(name: string, { islands, owner, isLate }: Surroundings): string {
+  const island = islands.find((candidate) => candidate.name === name);
   if (!island) {
-    const meant = nearest(
+    const suggestion = nearest(
       name,
-      known.filter(({ wide }) => !wide).map((one) => one.name),
+      islands.filter(({ wide }) => !wide).map((candidate) => candidate.name),
     );
-    return `No island is called "${name}".${meant ? ` Did you mean "${meant}"?` : " The reference lists all of them."}`;
+    const advice = suggestion ? `Did you mean "${suggestion}"?` : "The reference lists all islands.";
+    return `Unknown island "${name}". ${advice}`;
   }
   if (island.wide)
-    return `${name} is one for the whole page: leave data-island out, it works where ${island.selectors.join(" or ")} is found.`;
-  if (owner) return `It stands in ${owner}, which puts its content aside while it is live. Move it out of there.`;
-  if (late)
-    return "It came onto the page after the islands were looked for: call window.atoll.scan(element) then, or put its HTML in with window.atoll.setHtml(target, html).";
-  return "The list of the islands that few pages have is on its way, or did not come: then the console and the network tell why.";
+    return `${name} works on the whole page, wherever it finds ${island.selectors.join(" or ")}: remove data-island.`;
+  if (owner)
+    return `The element is inside of ${owner}, which replaces its content while it is live. Move the element out.`;
+  if (isLate)
+    return (
+      "The element was added after the shell had scanned the page: call window.atoll.scan(element) after adding it, " +
+      "or add its HTML with window.atoll.setHtml(target, html)."
+    );
+  return (
+    "The list of less common islands is still loading or has failed to load. " +
+    "If it failed, the console and the network panel show why."
+  );
 }
 
-/** What an island waits for, by its strategy; `isMatching` asks the window for a media query. */
+/** What an island waits for, by its strategy. @param isMatching tests a media query */
 export function whyWaiting(strategy: string, isMatching: (query: string) => boolean): string {
-  const [word, argument = ""] = wordsOf(strategy);
+  const [word, argument = ""] = parseStrategy(strategy);
   switch (word) {
     case "visible":
-      return "It waits until it comes near the window: scroll to it.";
+      return "Waits until the element is near the visible part of the page: scroll to it.";
     case "interaction":
-      return "It waits until somebody points at it, focuses it or types in it.";
+      return "Waits until the visitor points at the element, focuses it or types in it.";
     case "idle":
-      return "It waits until the browser has nothing else to do.";
+      return "Waits until the browser is idle.";
     case "media":
-      return isMatching(queryOf(argument))
-        ? "Its code is asked for."
-        : `It waits for ${argument}, which does not hold in this window.`;
+      return isMatching(mediaQueryOf(argument))
+        ? "Its code is loading."
+        : `Waits for ${argument}, which does not match now.`;
     case "consent":
-      return `It waits until the visitor accepts ${argument} cookies.`;
+      return `Waits until the visitor accepts ${argument} cookies.`;
     default:
-      return "Its code is asked for.";
+      return "Its code is loading.";
   }
 }
 
 const phases: Record<string, string> = {
-  load: "Its code did not come",
-  config: "It cannot start",
-  render: "It threw as it was shown",
-  update: "It threw later",
+  load: "Its code did not load",
+  config: "It could not start",
+  render: "It threw while it rendered",
+  update: "It threw after it was mounted",
 };
 
 export function whyFailed(phase: string, error: unknown): string {

@@ -1,47 +1,59 @@
-// What happens on the page, for as long as the overlay is there.
-import { entryAround, leaked, lookAround, noteFailure } from "./entries.ts";
+// Watches the page while the overlay is open: its DOM, the events of Atoll and the warnings in the console.
+import { entryAround, leaked, recordFailure, scanPage } from "./entries.ts";
 import { eventNames } from "./event-names.ts";
 
 export interface LogLine {
-  /** Milliseconds of the page's clock. */
+  /** In milliseconds of `performance.now()`. */
   at: number;
   text: string;
   kind: "event" | "warning";
 }
 
-/** The last things that happened, the newest first. */
+/** The last 100 events and warnings, newest first. */
 export const log: LogLine[] = [];
 const LIMIT = 100;
 
-function note(kind: LogLine["kind"], text: string): void {
+function record(kind: LogLine["kind"], text: string): void {
   log.unshift({ at: performance.now(), text, kind });
   log.length = Math.min(log.length, LIMIT);
 }
 
-/** Calls `changed` after whatever happened; until `signal` aborts. */
-export function watch(changed: () => void, signal: AbortSignal): void {
-  const look = (): void => {
-    lookAround(performance.now());
-    changed();
+/** Longer than `LATE_DELAY_MS` of entries.ts, so that the second scan finds elements that are still not mounted. */
+const RESCAN_DELAY_MS = 1200;
+
+/** Calls `onChange` after each change, until `signal` aborts. */
+export function watch(onChange: () => void, signal: AbortSignal): void {
+  const scan = (): void => {
+    scanPage(performance.now());
+    onChange();
   };
-  let later: ReturnType<typeof setTimeout>;
-  const lookSoon = (): void => {
-    look();
-    clearTimeout(later);
-    // What is only wrong when it stays so.
-    later = setTimeout(() => {
-      tellLeaks();
-      look();
-    }, 1200);
-  };
-  const observer = new MutationObserver(lookSoon);
+  watchDocument(scan, signal);
+  watchEvents(scan, signal);
+  watchConsole(onChange, signal);
+  for (const type of ["resize", "scroll"]) addEventListener(type, onChange, { signal, passive: true, capture: true });
+  scan();
+}
+
+function watchDocument(scan: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new MutationObserver(() => {
+    scan();
+    clearTimeout(timer);
+    // Scan again later: leaks and unmounted elements count only when they persist.
+    timer = setTimeout(() => {
+      reportLeaks();
+      scan();
+    }, RESCAN_DELAY_MS);
+  });
   observer.observe(document, {
     subtree: true,
     childList: true,
     attributeFilter: ["data-island", "data-island-state", "data-island-when"],
   });
   signal.addEventListener("abort", () => observer.disconnect());
+}
 
+function watchEvents(scan: () => void, signal: AbortSignal): void {
   for (const name of eventNames) {
     document.addEventListener(
       name,
@@ -51,55 +63,58 @@ export function watch(changed: () => void, signal: AbortSignal): void {
         if (entry) entry.events.length = Math.min(entry.events.length, 20);
         if (name === "island:error") {
           const { phase, error } = (event as CustomEvent<{ phase: string; error: unknown }>).detail;
-          noteFailure(event.target, phase, error);
+          recordFailure(event.target, phase, error);
         }
-        note("event", `${name}${entry ? ` from ${entry.name}` : ""}${inShort((event as CustomEvent<unknown>).detail)}`);
-        look();
+        const detail = detailText((event as CustomEvent<unknown>).detail);
+        record("event", `${name}${entry ? ` from ${entry.name}` : ""}${detail}`);
+        scan();
       },
       { signal, capture: true },
     );
   }
+}
 
+/** Wraps console.warn and console.error to record the messages of Atoll. */
+function watchConsole(onChange: () => void, signal: AbortSignal): void {
   for (const method of ["warn", "error"] as const) {
     const original = console[method];
-    console[method] = (...words: unknown[]) => {
-      original.apply(console, words);
-      if (typeof words[0] !== "string" || !words[0].startsWith("[atoll] ")) return;
-      const text = words[0].slice("[atoll] ".length);
-      const place = words.find((word) => word instanceof Element) ?? null;
-      entryAround(place)?.warnings.push(text);
-      note("warning", text);
-      changed();
+    console[method] = (...args: unknown[]) => {
+      original.apply(console, args);
+      if (typeof args[0] !== "string" || !args[0].startsWith("[atoll] ")) return;
+      const text = args[0].slice("[atoll] ".length);
+      const element = args.find((arg) => arg instanceof Element) ?? null;
+      entryAround(element)?.warnings.push(text);
+      record("warning", text);
+      onChange();
     };
     signal.addEventListener("abort", () => (console[method] = original));
   }
-  for (const type of ["resize", "scroll"]) addEventListener(type, changed, { signal, passive: true, capture: true });
-  look();
 }
 
-const told = new Set<string>();
+const reportedLeaks = new Set<string>();
 
-function tellLeaks(): void {
+function reportLeaks(): void {
   for (const { name } of leaked()) {
-    const text = `${name} was taken off the page without window.atoll.sweep(element): its listeners and timers go on.`;
-    if (!told.has(text)) note("warning", text);
-    told.add(text);
+    const text = `${name} was removed from the page without window.atoll.sweep(element): its listeners and timers still run.`;
+    if (!reportedLeaks.has(text)) record("warning", text);
+    reportedLeaks.add(text);
   }
 }
 
-/** The plain values of an event's detail. */
-function inShort(detail: unknown): string {
+/** The strings, numbers and booleans of an event's detail. */
+function detailText(detail: unknown): string {
   if (typeof detail !== "object" || detail === null) return "";
   const plain = Object.entries(detail).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value));
   return plain.length > 0 ? `: ${plain.map(([key, value]) => `${key} ${String(value).slice(0, 80)}`).join(", ")}` : "";
 }
 
-/** What the browser measured of an island's file: how long it took, and its size on the way. */
+/** How long the script of an island took to load, and its compressed size; empty when the browser did not load it. */
 export function fileOf(name: string): string {
   const file = performance
     .getEntriesByType("resource")
     .find((entry) => new RegExp(`/${name}\\.[A-Z0-9]{8}\\.js$`).test(entry.name)) as
     PerformanceResourceTiming | undefined;
   if (!file) return "";
-  return `${Math.round(file.duration)} ms${file.encodedBodySize > 0 ? `, ${(file.encodedBodySize / 1000).toFixed(1)} kB` : ""}`;
+  const size = file.encodedBodySize > 0 ? `, ${(file.encodedBodySize / 1000).toFixed(1)} kB` : "";
+  return `${Math.round(file.duration)} ms${size}`;
 }

@@ -1,58 +1,62 @@
 import type { Definition } from "../../shared/island/define.ts";
 import type { Field, Kind } from "../../shared/island/field.ts";
-import { attributeOf, expectation } from "../../shared/island/read-config.ts";
+import { attributeName, expectation } from "../../shared/island/read-config.ts";
 
-/** An attribute as people write it. */
+/** An attribute of the markup. */
 export interface AttributeDescription {
-  /** Its full name, such as `data-min`. */
+  /** The full name, such as `data-min`. */
   name: string;
   kind: Kind;
-  /** What it takes, in words: `a whole number of at least 1`. */
+  /** The accepted values in words, such as `a whole number of at least 1`. */
   expects: string;
   doc: string;
-  /** It does not mount without; of a part: on an element in it. */
+  /** Whether the island mounts only with the attribute; for a part, only with an inner element that has it. */
   required: boolean;
-  /** What counts where it is missing. */
+  /** The value when the attribute is missing. */
   default?: unknown;
-  /** Bounds of a number; of a size in bytes. */
+  /** Bounds of a number. For a size in bytes. */
   min?: number;
   max?: number;
   /** The values of a choice. */
   values?: readonly string[];
-  /** Regular expression that a text has to match, unless it is empty and not required. */
+  /** A regular expression that the text must match, unless it is empty and not required. */
   pattern?: string;
-  /** It still works; what to write instead. */
+  /** What to write instead. The attribute still works. */
   deprecated?: string;
 }
 
-/** What the tools for authors know of an island: its definition as plain data, under the names that stand in the markup. */
+/** The definition of an island as plain data for tools, with the names of the markup. */
 export interface IslandDescription {
   name: string;
-  /** The folder of its folder, such as `cart`. */
+  /** The folder that contains the island's folder, such as `cart`. */
   domain: string;
   doc: string;
-  /** When its code is loaded, unless `data-island-when` says otherwise. */
+  /** The default loading strategy; `data-island-when` overrides it. */
   when: string;
-  /** A style keeps its place free until it is live. */
+  /** Whether a stylesheet reserves its space until it is live. */
   keepsPlace: boolean;
-  /** The script of every page knows it. */
+  /** Whether the script of every page contains its registry entry. */
   common: boolean;
-  /** One for the document: it has no host. */
+  /** Whether it works on the whole document; then it has no host element. */
   wide: boolean;
   fallback: "replace" | "adopt";
-  /** Markup that mounts it without `data-island`. */
+  /** Selectors of markup that mounts it without `data-island`. */
   selectors: readonly string[];
-  /** Attributes of its own element. */
+  /** Attributes of the host element. */
   attributes: AttributeDescription[];
-  /** What its element has to match, or it does not mount; each with the end of the sentence `It expects ...`. */
+  /** Selectors that the host must match for the island to mount. `expects` ends the sentence `It expects ...`. */
   needs: { selector: string; expects: string }[];
-  /** Attributes of elements in it or around it. */
+  /** Attributes of elements inside or around the host. */
   parts: AttributeDescription[];
   events: { name: string; doc: string }[];
   examples: readonly string[];
 }
 
-/** `domain` and `keepsPlace` are told by its folder: what that is in, and whether it has a reserve.css. */
+/**
+ * Describes a definition for tools.
+ * @param domain the name of the folder that contains the island's folder
+ * @param keepsPlace whether the island's folder has a reserve.css
+ */
 export function describe(
   {
     name,
@@ -81,7 +85,7 @@ export function describe(
     wide: wide ?? false,
     fallback,
     selectors,
-    attributes: Object.entries<Field>(config).map(([key, field]) => describeOwn(attributeOf(key, field), field)),
+    attributes: Object.entries<Field>(config).map(([key, field]) => describeOwn(attributeName(key, field), field)),
     needs: [
       ...Object.entries(needs).map(([selector, expects]) => ({ selector, expects })),
       ...Object.entries<Field>(parts).flatMap(([name, { required }]) =>
@@ -94,7 +98,7 @@ export function describe(
   };
 }
 
-/** JSON of an island's own may stand in its element, too. */
+/** Describes an attribute of the host. The host may contain its JSON in a script element instead of the attribute. */
 function describeOwn(name: string, field: Field): AttributeDescription {
   const described = describeAttribute(name, field);
   return field.kind === "json"
@@ -102,7 +106,7 @@ function describeOwn(name: string, field: Field): AttributeDescription {
     : described;
 }
 
-/** `field` as it stands in the markup, under its full name. */
+/** Describes a field. @param name the full name of its attribute */
 export function describeAttribute(name: string, field: Field): AttributeDescription {
   const {
     kind,

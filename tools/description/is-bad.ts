@@ -1,11 +1,11 @@
-import { bad, readField } from "../../shared/island/read-config.ts";
+import { invalid, readField } from "../../shared/island/read-config.ts";
 import type { AttributeDescription } from "./describe.ts";
 
-/** Whether an island cannot do anything with what its attribute says: it warns of it, or does not start. */
+/** Whether the text of an attribute is invalid, so that the island warns and uses the default, or does not mount. */
 export function isBad(attribute: AttributeDescription, text: string): boolean {
   const { pattern, required } = attribute;
   return (
-    readField(attribute, text) === bad ||
+    readField(attribute, text) === invalid ||
     (pattern !== undefined && (required || text !== "") && !new RegExp(pattern, "u").test(text))
   );
 }

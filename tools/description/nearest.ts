@@ -1,33 +1,38 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The name that somebody most likely meant: a few letters away, or of the same words in another order. Undefined when none is near.
- * `most` is how many letters may be wrong.
+ * The candidate that the author most likely meant: it differs by a few letters, or has the same words in another order.
+ * Undefined when no candidate is near.
+ * @param maxDistance how many letters may differ
  */
-export function nearest(name: string, candidates: readonly string[], most = slips(name)): string | undefined {
-  const wanted = name.toLowerCase().replaceAll("_", "-");
-  const words = sorted(wanted);
+export function nearest(
+  name: string,
+  candidates: readonly string[],
+  maxDistance = allowedTypos(name),
+): string | undefined {
+  const normalized = name.toLowerCase().replaceAll("_", "-");
+  const words = sorted(normalized);
   let best: string | undefined;
-  let least = most + 1;
+  let bestDistance = maxDistance + 1;
   for (const candidate of candidates) {
-    if (candidate === wanted || sorted(candidate) === words) return candidate;
+    if (candidate === normalized || sorted(candidate) === words) return candidate;
     // The distance is at least the difference in length.
-    if (Math.abs(candidate.length - wanted.length) >= least) continue;
-    const away = isSwapped(wanted, candidate) ? 1 : distance(wanted, candidate);
-    if (away < least) [best, least] = [candidate, away];
+    if (Math.abs(candidate.length - normalized.length) >= bestDistance) continue;
+    const letters = isSwapped(normalized, candidate) ? 1 : distance(normalized, candidate);
+    if (letters < bestDistance) [best, bestDistance] = [candidate, letters];
   }
   return best;
 }
 
-/** Two letters beside each other stand in the wrong order: one slip, and the commonest. */
-function isSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  return at >= 0 && one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+/** Whether only two neighbouring letters are swapped: the most common typing error, so it counts as one. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** One of a short name, three of a long one. */
-const slips = (name: string): number => {
+/** One in a short name, three in a long one. */
+const allowedTypos = (name: string): number => {
   const { length } = name.replace(/^data-/, "");
   return length < 4 ? 1 : length < 10 ? 2 : 3;
 };

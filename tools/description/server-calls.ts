@@ -1,13 +1,13 @@
-/** A call that the shell or an island makes of a site's server. */
+/** A request of the shell or an island to the site's server. */
 export interface ServerCall {
-  /** Method and address, and what is sent. */
+  /** Method, address and body. */
   call: string;
   answer: string;
-  /** Who makes it: names of islands, or a sentence. */
+  /** The islands that send it, or a sentence. */
   by: string;
 }
 
-/** All calls, as people read of them. `shared/api/` has their types. */
+/** All requests, for the documentation. `shared/api/` has their types. */
 export const serverCalls: readonly ServerCall[] = [
   {
     call: "`GET {app}/api/v1/localization/{culture}/stringresources`",
@@ -15,24 +15,35 @@ export const serverCalls: readonly ServerCall[] = [
     by: "all islands",
   },
   {
-    call: "`POST {app}/api/v1/catalog/products/addtocart` with JSON `ProductVariantId`, `Quantity`, `Name`, `ItemOrigin`, `ItemKey`",
+    call:
+      "`POST {app}/api/v1/catalog/products/addtocart` with JSON `ProductVariantId`, `Quantity`, `Name`, " +
+      "`ItemOrigin`, `ItemKey`",
     answer: 'JSON `Cart` (as below), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
     by: "add-to-cart",
   },
   {
-    call: "`GET {app}/api/v1/catalog/products/{productId}/productvariants` with the inputs of the order form that are not empty, and `quantity`",
+    call:
+      "`GET {app}/api/v1/catalog/products/{productId}/productvariants` with the non-empty inputs of the order form, " +
+      "and `quantity`",
     answer:
-      "JSON `ProductId`, `ProductVariantId`, `SKU`, `CurrencyCode`, `UnitPriceTaxIncl` at that quantity, `VariantValueId1` and so on, perhaps `UnitPriceTaxExcl`, `OldUnitPriceTaxIncl`, `CurrentStockState` (`InStock`, `LowStock`, `OutOfStock`), `StockText`; `ProductVariantAttributesViewModel`, in the order of the choices: `VariationDisplayTypeValue` (`Square`: swatches), `Value`, `ProductAttributeValuesViewModel`: `ProductAttributeValueId`, `DisplayValue`, `IsUnavailable`, `ColorCode1` to `3`. A combination that is not made is answered by the nearest one",
+      "JSON `ProductId`, `ProductVariantId`, `SKU`, `CurrencyCode`, `UnitPriceTaxIncl` for that quantity, " +
+      "`VariantValueId1` and so on; optional `UnitPriceTaxExcl`, `OldUnitPriceTaxIncl`, `CurrentStockState` " +
+      "(`InStock`, `LowStock`, `OutOfStock`), `StockText`; `ProductVariantAttributesViewModel`, a list in the " +
+      "order of the choices: `VariationDisplayTypeValue` (`Square`: swatches), `Value`, " +
+      "`ProductAttributeValuesViewModel`: `ProductAttributeValueId`, `DisplayValue`, `IsUnavailable`, `ColorCode1` " +
+      "to `3`. For a combination that does not exist, the server answers with the nearest one",
     by: "variations",
   },
   {
-    call: "`GET` of the `data-url` of a `data-product-part`, such as `{host}/widget/catalog/ProductPhotosGallery` or `{app}/widget/catalog/DegressivePrice`, with `productId`, `productVariantId`, `quantity`",
-    answer: "an HTML fragment; what its `data-part-version` calls the same is not put there again",
+    call:
+      "`GET` of the `data-url` of a `data-product-part`, such as `{host}/widget/catalog/ProductPhotosGallery` or " +
+      "`{app}/widget/catalog/DegressivePrice`, with `productId`, `productVariantId`, `quantity`",
+    answer: "an HTML fragment; a part whose `data-part-version` is unchanged is not replaced",
     by: "variations",
   },
   {
     call: "`POST {host}/widget/catalog/CustomerReferenceUpdate` with JSON `ProductVariantId`, `CustomerSKU`",
-    answer: 'JSON, the same as it is kept; refused: 422 with `{ "Message": "..." }`',
+    answer: 'JSON, the same fields as saved; refused: 422 with `{ "Message": "..." }`',
     by: "customer-reference",
   },
   {
@@ -46,9 +57,12 @@ export const serverCalls: readonly ServerCall[] = [
     by: "cart-widget",
   },
   {
-    call: "`PUT {app}/api/v1/shoppingcarts/shoppingcartitems/{id}` with JSON `Quantity`, what the line is to hold, however often it is sent",
+    call:
+      "`PUT {app}/api/v1/shoppingcarts/shoppingcartitems/{id}` with JSON `Quantity`, the total quantity of the line; " +
+      "the request may be repeated",
     answer:
-      'JSON in a JSON string: `ItemOriginAndKey`, `ItemName`; 404 when the line is gone; refused: 409 or 422 with `{ "Message": "..." }`, and the line stays as it is',
+      "JSON in a JSON string: `ItemOriginAndKey`, `ItemName`; 404 when the line no longer exists; refused: 409 or " +
+      '422 with `{ "Message": "..." }`, and the line is unchanged',
     by: "cart-lines",
   },
   {
@@ -57,7 +71,10 @@ export const serverCalls: readonly ServerCall[] = [
     by: "cart-lines",
   },
   {
-    call: "`POST {app}/api/v1/shoppingcarts/shippingmethods` with JSON `ShippingMethodId`; `.../shippingcountries` with `CountryCode`; `.../country` with `ShippingCountryId`, `BillingCountryId`; `.../city/` with `CityId`; `PUT {app}/api/v1/salestaxes/currentcountry` with `currentCountry`",
+    call:
+      "`POST {app}/api/v1/shoppingcarts/shippingmethods` with JSON `ShippingMethodId`; `.../shippingcountries` with " +
+      "`CountryCode`; `.../country` with `ShippingCountryId`, `BillingCountryId`; `.../city/` with `CityId`; `PUT " +
+      "{app}/api/v1/salestaxes/currentcountry` with `currentCountry`",
     answer: 'any 2xx; refused: 409 or 422 with `{ "Message": "..." }`',
     by: "saved-choice",
   },
@@ -68,22 +85,24 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/api/v1/postalcode/search?PostalCode={code}&CountryId={id}`",
-    answer: "JSON, a list of the names of the towns with that code; empty when it is not known",
+    answer: "JSON, a list of the names of the towns with that code; empty for an unknown code",
     by: "city-field",
   },
   {
     call: "`GET {app}/api/v1/sales/customers/checkisvatvalid/?countryId={id}&VAT={number}&customerId={id}`",
-    answer: "JSON `IsVATValidWebService` (`null`: not known, as the service does not answer), `ErrorMessage`",
+    answer: "JSON `IsVATValidWebService` (`null`: unknown, because the service does not answer), `ErrorMessage`",
     by: "vat-number",
   },
   {
-    call: "`GET {app}/widget/DeliveryAddressPicker` with `inputname`, `isAddNewAddress`, `isEditAddress` (`true` or `false`), `selectedAddressId`, `type` (`Billing` or `Shipping`)",
-    answer: "an HTML fragment, whose first element is the picker itself; wants a login",
+    call:
+      "`GET {app}/widget/DeliveryAddressPicker` with `inputname`, `isAddNewAddress`, `isEditAddress` (`true` or " +
+      "`false`), `selectedAddressId`, `type` (`Billing` or `Shipping`)",
+    answer: "an HTML fragment, whose first element is the picker itself; requires a login",
     by: "address-picker, after an address was added or changed",
   },
   {
     call: "`POST {app}/api/v1/shoppingcarts/coupon` with JSON `CouponCode`",
-    answer: "JSON, `true` when the code counts from now on, else `false`",
+    answer: "JSON, `true` when the code is applied, else `false`",
     by: "coupon",
   },
   {
@@ -93,7 +112,7 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/widget/couponcodes/list`",
-    answer: "an HTML fragment; its buttons carry their code in `data-coupon-code`",
+    answer: "an HTML fragment; its buttons have their code in `data-coupon-code`",
     by: "coupon-list",
   },
   {
@@ -114,7 +133,8 @@ export const serverCalls: readonly ServerCall[] = [
   {
     call: "`GET {app}/{culture}/informations`",
     answer:
-      "an HTML fragment, or a page, whose first `h1` becomes the title; empty when there is nothing to tell. Addresses in it begin with `/`",
+      "an HTML fragment, or a page, whose first `h1` becomes the title; empty when there is no information. " +
+      "Addresses in it start with `/`",
     by: "information-popup",
   },
   {
@@ -128,15 +148,19 @@ export const serverCalls: readonly ServerCall[] = [
     by: "folder-tree",
   },
   {
-    call: "`POST` to `data-url`, multipart, one `file` at a time with `folderId`, `fileType`, `accept`, `maxFileSize` (bytes), `depth`, each only where it is set (an image always has `accept`)",
+    call:
+      "`POST` to `data-url`, multipart, one `file` at a time with `folderId`, `fileType`, `accept`, `maxFileSize` " +
+      "(bytes), `depth`, each only when set (an image always has `accept`)",
     answer:
-      'JSON, a list with one asset: `guid`, `tmpName`, `name`, `fileType`, `size`, `width`, `height`, `thumbnail_url`; refused: 413 or 422 with `{ "Message": "..." }`',
+      "JSON, a list with one asset: `guid`, `tmpName`, `name`, `fileType`, `size`, `width`, `height`, " +
+      '`thumbnail_url`; refused: 413 or 422 with `{ "Message": "..." }`',
     by: "assets-upload, image-upload",
   },
   {
     call: "`GET {app}/api/v1/catalog/search/suggestions` (or `data-url`) with `q`, `nbrResults`, `accuracy` (0 to 1)",
     answer:
-      "JSON, a list, the best first: `Name`, `Photo` (`AssetId`, `AssetName`, or null), `ProductUrl`, `SKU`, `BrandSKU`, `CurrentStockState`, and, where it stands under a heading, `Group`",
+      "JSON, a list, the best first: `Name`, `Photo` (`AssetId`, `AssetName`, or null), `ProductUrl`, `SKU`, " +
+      "`BrandSKU`, `CurrentStockState`, and, for an entry under a heading, `Group`",
     by: "suggestions",
   },
   {
@@ -145,24 +169,31 @@ export const serverCalls: readonly ServerCall[] = [
     by: "reference-search",
   },
   {
-    call: "`GET {app}/{culture}/assetslibrary/asset/assetsbyfolder`, with `/{folderId}/{rootFolderId}` for what lies below the root",
-    answer: "the page of a folder; names in the tree lead there",
+    call:
+      "`GET {app}/{culture}/assetslibrary/asset/assetsbyfolder`, with `/{folderId}/{rootFolderId}` for folders below " +
+      "the root",
+    answer: "the page of a folder; names in the tree link to it",
     by: "folder-tree",
   },
   {
-    call: "`GET {app}/assets/croptempimg/{tmpName}/{x}/{y}/{w}/{h}/{cropWidth}/{cropHeight}`, perhaps with `?keepOriginal=true`",
-    answer: 'JSON, the asset that was cut, or `{ "Error": "..." }`',
+    call:
+      "`GET {app}/assets/croptempimg/{tmpName}/{x}/{y}/{w}/{h}/{cropWidth}/{cropHeight}`, optionally with " +
+      "`?keepOriginal=true`",
+    answer: 'JSON, the cropped asset, or `{ "Error": "..." }`',
     by: "image-upload",
   },
   {
     call: "`GET {app}/api/v1/assetslibrary/assets/{assetId}`",
     answer: "JSON `AssetId`, `Name`, `OriginalFileName`, `Uri`, `thumbnail_url`, `size`, `fileType`, `Width`, `Height`",
-    by: "assets-upload, image-upload, for an asset of which the page tells only the id",
+    by: "assets-upload, image-upload, for an asset of which the page has only the id",
   },
   {
-    call: "`GET {app}/{culture}/catalog/wishlist/popup?productVariantId={id}`, with `type=birthlist` for birth lists, or whatever address the link has",
+    call:
+      "`GET {app}/{culture}/catalog/wishlist/popup?productVariantId={id}`, with `type=birthlist` for birth lists, or " +
+      "the address of the link",
     answer:
-      "a page, of which a dialog shows the section: the form of wishlist-picker; its `POST` leads on to the list. Wants a login",
+      "a page, whose section is shown in a dialog: the form of wishlist-picker; its `POST` redirects to the list. " +
+      "Requires a login",
     by: "links with wishlist-link",
   },
   {
@@ -173,39 +204,49 @@ export const serverCalls: readonly ServerCall[] = [
   {
     call: "`POST {host}/api/v1/catalog/wishlist/addproductvariant?productVariantId={id}&listId={id}`",
     answer:
-      'JSON `Message`, `WishlistId`, `DataLayer` (what the tag manager is to be told, or null); refused: 409 or 422 with `{ "Message": "..." }`, or no `WishlistId`',
+      "JSON `Message`, `WishlistId`, `DataLayer` (an event for the tag manager, or null); refused: 409 or 422 with " +
+      '`{ "Message": "..." }`, or no `WishlistId`',
     by: "wishlist-picker",
   },
   {
-    call: "`DELETE {host}/api/v1/catalog/wishlist/deletefromlist/{productVariantId}/{listId}`, `.../deletefromalllist/{productVariantId}`",
+    call:
+      "`DELETE {host}/api/v1/catalog/wishlist/deletefromlist/{productVariantId}/{listId}`, " +
+      "`.../deletefromalllist/{productVariantId}`",
     answer: 'any 2xx; refused: 404 with `{ "Message": "..." }`',
     by: "wishlist-picker",
   },
   {
     call: "`GET {app}/{culture}/catalog/wishlist/list_item?wishlistid={id}`",
-    answer: "an HTML fragment, a list as it stands in `data-wishlist-place`",
+    answer: "an HTML fragment, the content of `data-wishlist-place`",
     by: "wishlist",
   },
   {
-    call: "`POST {host}/api/v1/catalog/wishlist/updatename?Id={id}&Name={text}`, `.../updatedescription?Id={id}&Description={text}`, `.../updatequantity?Id={id}&Quantity={number}`, without a body",
+    call:
+      "`POST {host}/api/v1/catalog/wishlist/updatename?Id={id}&Name={text}`, " +
+      "`.../updatedescription?Id={id}&Description={text}`, `.../updatequantity?Id={id}&Quantity={number}`, without a " +
+      "body",
     answer:
-      'JSON `Status`, `Message`; of a quantity `IsSuccessfull`, `WishlistProductId`, `Quantity`, too; refused: `Status` of 400 and above or no success, or 409 or 422 with `{ "Message": "..." }`',
+      "JSON `Status`, `Message`; for a quantity also `IsSuccessfull`, `WishlistProductId`, `Quantity`; refused: " +
+      '`Status` of 400 or more, or no success, or 409 or 422 with `{ "Message": "..." }`',
     by: "wishlist-text, wishlist-quantity",
   },
   {
     call: "`DELETE {host}/api/v1/catalog/wishlist/deletefromlist?Id={id}`",
-    answer: "any 2xx; 404 when the wish is gone",
+    answer: "any 2xx; 404 when the wish no longer exists",
     by: "wishlist",
   },
   {
     call: "`POST {host}/api/v1/catalog/wishlist/delete` with JSON `Id`",
-    answer: "JSON `Uri`, the address of this site to go to",
+    answer: "JSON `Uri`, the address on this site to open",
     by: "wishlist",
   },
   {
-    call: "`POST {host}/api/v1/catalog/products/addwishlisttocart` with JSON `WishlistId`, `Items`, a list of `variantId`, `qty`",
+    call:
+      "`POST {host}/api/v1/catalog/products/addwishlisttocart` with JSON `WishlistId`, `Items`, a list of " +
+      "`variantId`, `qty`",
     answer:
-      'JSON `Cart` (as above, or missing), `Message`, what could not be ordered; refused: 422 with `{ "Message": "..." }`',
+      "JSON `Cart` (as above, optional), `Message`, the articles that could not be ordered; refused: 422 with `{ " +
+      '"Message": "..." }`',
     by: "wishlist",
   },
   {
@@ -216,7 +257,8 @@ export const serverCalls: readonly ServerCall[] = [
   {
     call: "`POST {app}/api/v1/sales/prepaidaccounts/addtocart` with JSON `PrepaidAccountId`, `Quantity`",
     answer:
-      'JSON, a string: the address of this site to go to (another one is not followed: the cart is shown); refused: 422 with `{ "Message": "..." }`',
+      "JSON, a string: the address on this site to open (for another site, the cart is shown instead); refused: " +
+      '422 with `{ "Message": "..." }`',
     by: "prepaid-accounts",
   },
   {
@@ -225,9 +267,12 @@ export const serverCalls: readonly ServerCall[] = [
     by: "prepaid-accounts",
   },
   {
-    call: "`PUT {app}/api/v1/sales/orders/addtocart` with a form, urlencoded: `OrderId`, and of each line `Quantity[{lineId}]`",
+    call:
+      "`PUT {app}/api/v1/sales/orders/addtocart` with a form, urlencoded: `OrderId`, and `Quantity[{lineId}]` for " +
+      "each line",
     answer:
-      'JSON `Cart` (as above), `Added`, the number of lines that are in it now, `NotAdded`, a list of `Name`, `Message`; refused: 404 or 422 with `{ "Message": "..." }`',
+      "JSON `Cart` (as above), `Added`, the number of lines that were added, `NotAdded`, a list of `Name`, " +
+      '`Message`; refused: 404 or 422 with `{ "Message": "..." }`',
     by: "order-again",
   },
   {
@@ -238,7 +283,8 @@ export const serverCalls: readonly ServerCall[] = [
   {
     call: "`POST` of that form, urlencoded, to its own address",
     answer:
-      'HTML with an element of class `messages`, in it elements of class `success` or `error` with a sentence each; 422 with `{ "Message": "..." }` where a field is wrong, and the form stays',
+      "HTML with an element of class `messages`, which contains elements of class `success` or `error` with a " +
+      'sentence each; 422 with `{ "Message": "..." }` when a field is invalid, and the form stays',
     by: "change-delivery-address",
   },
   {
@@ -247,45 +293,60 @@ export const serverCalls: readonly ServerCall[] = [
     by: "customer-edit",
   },
   {
-    call: "`POST {app}/api/v1/shipping/{provider}/getpickuppoints` with JSON `City`, `PostalCode`, `CountryCode`, `Address`, `ShippingMethodId`, `SearchRadius` (km), `MaximumListSize`, `CultureName`",
+    call:
+      "`POST {app}/api/v1/shipping/{provider}/getpickuppoints` with JSON `City`, `PostalCode`, `CountryCode`, " +
+      "`Address`, `ShippingMethodId`, `SearchRadius` (km), `MaximumListSize`, `CultureName`",
     answer:
-      "JSON `ResponseStatusDescription`, of which only `Success` is success, and `PickupPointViewModels`, a list of `PublicAccessPointID`, `ConsigneeName`, `Address`, `PostCode`, `City`, `CountryId`, `Distance` (km), `Geocode` (`Latitude`, `Longitude`), `StandardHoursOfOperation` (lines with semicolons between them) and what else the carrier tells; numbers may be texts, with a comma",
+      "JSON `ResponseStatusDescription`, of which only `Success` is success, and `PickupPointViewModels`, a list " +
+      "of `PublicAccessPointID`, `ConsigneeName`, `Address`, `PostCode`, `City`, `CountryId`, `Distance` (km), " +
+      "`Geocode` (`Latitude`, `Longitude`), `StandardHoursOfOperation` (lines separated by semicolons) and other " +
+      "fields of the carrier; numbers may be texts, with a comma",
     by: "pickup-points",
   },
   {
-    call: "`POST {app}/api/v1/shoppingcarts/externalpickuppoint` with JSON `ShippingFirstName`, `ShippingLastName` (of the billing address), `ShippingMethodId`, `PickupPointName`, `ShippingStreet1`, `ShippingPostalCode`, `ShippingCity`, `ShippingCountryId`, `ShippingPhoneNumber`, `ExternalPickupPointRef`, what the carrier told of the point under the names of its answer, and, of the carrier `static`, `PickupPointId`",
-    answer: 'nothing; refused: 409 or 422 with `{ "Message": "..." }`',
+    call:
+      "`POST {app}/api/v1/shoppingcarts/externalpickuppoint` with JSON `ShippingFirstName`, `ShippingLastName` (of " +
+      "the billing address), `ShippingMethodId`, `PickupPointName`, `ShippingStreet1`, `ShippingPostalCode`, " +
+      "`ShippingCity`, `ShippingCountryId`, `ShippingPhoneNumber`, `ExternalPickupPointRef`, the fields of the point " +
+      "in the carrier's answer under the same names, and, for the carrier `static`, `PickupPointId`",
+    answer: 'an empty response; refused: 409 or 422 with `{ "Message": "..." }`',
     by: "pickup-points",
   },
   {
     call: "`GET {app}{islands.map.geocoder}?lat=51.21&lng=3.22`",
     answer:
-      "JSON as geocoding services answer: `status` (`OK`, or `ZERO_RESULTS`), `results`, the best first, each with `address_components` (`long_name`, `short_name`, `types`), `formatted_address`, `geometry` (`location`: `lat`, `lng`), `types`, `place_id`",
-    by: "map, where a visitor asks where they are",
+      "JSON as geocoding services answer: `status` (`OK`, or `ZERO_RESULTS`), `results`, the best first, each with " +
+      "`address_components` (`long_name`, `short_name`, `types`), `formatted_address`, `geometry` (`location`: " +
+      "`lat`, `lng`), `types`, `place_id`",
+    by: "map, when a visitor asks for their location",
   },
   {
     call: "`GET {app}/api/v1/settings/GoogleFrontAPIKey`",
     answer: "a JSON text, the key of the maps service",
-    by: "pickup-points, for a provider of addresses that wants one",
+    by: "pickup-points, for an address provider that needs a key",
   },
   {
-    call: "`GET {app}/{culture}/widget/news/calendar/{categoryIds}/{displayChildren}/{postsPerPage}/{month/year}`, such as `1,11/false/3/11/2026`",
+    call:
+      "`GET {app}/{culture}/widget/news/calendar/{categoryIds}/{displayChildren}/{postsPerPage}/{month/year}`, such " +
+      "as `1,11/false/3/11/2026`",
     answer: "an HTML fragment, the calendar of the month, with at least one link with `data-month` or `data-day`",
     by: "news-calendar",
   },
   {
     call: "`GET {app}/{culture}/widget/news/newslist/{categoryIds}/{displayChildren}/{postsPerPage}/{year-month-day}`",
-    answer: "an HTML fragment, the news of the day, which begins with a heading",
-    by: "news-calendar, in a host with a `data-news-list`",
+    answer: "an HTML fragment, the news of the day, which starts with a heading",
+    by: "news-calendar, with `data-news-list` in its host",
   },
   {
     call: "`GET {app}/{culture}/security/login?returnUrl={url}`",
     answer:
-      "the login page: its form posts to an address with `loginPath` in it, and leads back to `returnUrl`; after a wrong password, or for a second factor, it answers with a page that has a password field, or with a status of 400 and above",
-    by: "whatever is answered by 401",
+      "the login page: its form posts to an address that contains `loginPath`, and redirects to `returnUrl`; after " +
+      "a wrong password, or for a second factor, it answers with a page with a password field, or with a status of " +
+      "400 or more",
+    by: "any request that is answered with 401",
   },
 ];
 
-/** The calls of one island, and those that all of them make. */
+/** The requests of one island, including those of all islands. */
 export const callsOf = (island: string): ServerCall[] =>
   serverCalls.filter(({ by }) => by === "all islands" || new RegExp(`(?<![\\w-])${island}(?![\\w-])`).test(by));

@@ -1,7 +1,7 @@
 import type { IslandDescription } from "../description/describe.ts";
 import type { MarkupDescription } from "../description/markup.ts";
-import { moments } from "../description/moments.ts";
-import { editorAttributes, isBare, meaning, words } from "./attributes.ts";
+import { loadStrategies } from "../description/load-strategies.ts";
+import { documentationOf, editorAttributes, isFlag, valuesOf } from "./attributes.ts";
 
 const markdown = (value: string) => ({ kind: "markdown" as const, value });
 
@@ -12,21 +12,21 @@ export function htmlData(islands: IslandDescription[], markup: MarkupDescription
     globalAttributes: [
       {
         name: "data-island",
-        description: markdown("Mounts an island on the element; what it holds is seen until then, and without script."),
+        description: markdown("Mounts an island on the element, whose content is the fallback until then."),
         values: islands.filter(({ wide }) => !wide).map(({ name, doc }) => ({ name, description: markdown(doc) })),
       },
       {
         name: "data-island-when",
-        description: markdown("When the island's code is loaded."),
-        values: moments.map(({ name, doc }) => ({ name, description: markdown(doc) })),
+        description: markdown("When the code of the island loads."),
+        values: loadStrategies.map(({ name, doc }) => ({ name, description: markdown(doc) })),
       },
       ...editorAttributes(islands, markup).map((attribute) => ({
         name: attribute.name,
-        description: markdown(meaning(attribute)),
-        ...(isBare(attribute)
+        description: markdown(documentationOf(attribute)),
+        ...(isFlag(attribute)
           ? { valueSet: "v" }
-          : words(attribute).length > 0
-            ? { values: words(attribute).map((name) => ({ name })) }
+          : valuesOf(attribute).length > 0
+            ? { values: valuesOf(attribute).map((name) => ({ name })) }
             : {}),
       })),
     ],

@@ -1,8 +1,11 @@
-/** What scripts of a site see of Atoll: its events, the settings block, `window.atoll`. The build makes `dist/editor/atoll.d.ts` of it. */
+/**
+ * The public types of Atoll: events, settings, `window.atoll`. The build generates `dist/editor/atoll.d.ts` from this
+ * file.
+ */
 import type { AtollEvents } from "../../shared/events.ts";
 
 export type { AtollEvents } from "../../shared/events.ts";
-export type { PageVisit, ShellFace, VisitOptions } from "../../shared/face.ts";
+export type { PageVisit, ShellApi as ShellFace, VisitOptions } from "../../shared/shell-api.ts";
 export type { PageSettings } from "../../shared/settings.ts";
 export type { ConsentSetting } from "../../shared/consent/setting.ts";
 

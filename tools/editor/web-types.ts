@@ -1,8 +1,8 @@
 import type { IslandDescription } from "../description/describe.ts";
 import type { MarkupDescription } from "../description/markup.ts";
-import { moments } from "../description/moments.ts";
+import { loadStrategies } from "../description/load-strategies.ts";
 import type { Kind } from "../../shared/island/field.ts";
-import { type EditorAttribute, editorAttributes, isBare, meaning, words } from "./attributes.ts";
+import { documentationOf, type EditorAttribute, editorAttributes, isFlag, valuesOf } from "./attributes.ts";
 
 const union = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 
@@ -17,15 +17,16 @@ const types: Record<Kind, string> = {
   json: "string",
 };
 
-/** Where those who read it disagree, any text may be right. */
+/** The type of the value; a string when the uses have different types. */
 function typeOf(attribute: EditorAttribute): string {
-  if (words(attribute).length > 0) return union(words(attribute));
+  if (valuesOf(attribute).length > 0) return union(valuesOf(attribute));
   const kinds = new Set(attribute.uses.map((use) => types[use.attribute.kind]));
   return kinds.size === 1 ? [...kinds][0]! : "string";
 }
 
 /** JetBrains' web-types: https://github.com/JetBrains/web-types */
 export function webTypes(version: string, islands: IslandDescription[], markup: MarkupDescription[]) {
+  const strategyNames = loadStrategies.map(({ name }) => `\`${name}\``).join(", ");
   const plain = (type: string) => ({ kind: "plain", type, required: true });
   return {
     $schema: "https://json.schemastore.org/web-types",
@@ -38,20 +39,20 @@ export function webTypes(version: string, islands: IslandDescription[], markup: 
         attributes: [
           {
             name: "data-island",
-            description: "Mounts an island on the element; what it holds is seen until then, and without script.",
-            // No island can be left out: of those of the document none stands in markup.
+            description: "Mounts an island on the element, whose content is the fallback until then.",
+            // Document-wide islands have no element in the markup.
             value: plain(union(islands.filter(({ wide }) => !wide).map(({ name }) => name))),
           },
           {
             name: "data-island-when",
-            description: `When the island's code is loaded: ${moments.map(({ name }) => `\`${name}\``).join(", ")}.`,
+            description: `When the code of the island loads: ${strategyNames}.`,
             value: plain("string"),
           },
           ...editorAttributes(islands, markup).map((attribute) => ({
             name: attribute.name,
-            description: meaning(attribute),
+            description: documentationOf(attribute),
             ...(attribute.uses.every((use) => use.attribute.deprecated) && { deprecated: true }),
-            value: isBare(attribute) ? { kind: "no-value" } : plain(typeOf(attribute)),
+            value: isFlag(attribute) ? { kind: "no-value" } : plain(typeOf(attribute)),
           })),
         ],
       },
@@ -65,6 +66,6 @@ function events(islands: IslandDescription[]): { name: string; description: stri
   for (const island of islands)
     for (const { name, doc } of island.events) all.set(name, [...(all.get(name) ?? []), `**${island.name}**: ${doc}`]);
   return [...all]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, docs]) => ({ name, description: docs.join("\n\n") }));
 }

@@ -1,4 +1,4 @@
-// The tree of a page, as the parser makes it and css-select reads it.
+// The tree of a page, in the form that parse5 builds and css-select reads.
 import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree-adapter";
 
 export type Document = Htmlparser2TreeAdapterMap["document"];
@@ -11,14 +11,16 @@ export const isText = (node: Node): node is Text => adapter.isTextNode(node);
 
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
 
-/** What is below `root`, in document order; also what a template holds. Nothing that is in a closed one. */
+/**
+ * The nodes below `root` in document order, also those in templates. Nodes inside of an `isClosed` node are left out.
+ */
 export function* below(root: Node, isClosed = (_node: Node): boolean => false): Generator<Node> {
-  // Not by recursion: a hostile page nests deeper than calls go.
-  const waiting = [...childrenOf(root)].reverse();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  // A stack and no recursion: a hostile page could nest deeper than the call stack allows.
+  const stack = [...childrenOf(root)].reverse();
+  for (let node = stack.pop(); node; node = stack.pop()) {
     yield node;
     const children = isClosed(node) ? [] : childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index--) waiting.push(children[index]!);
+    for (let index = children.length - 1; index >= 0; index--) stack.push(children[index]!);
   }
 }
 

@@ -1,5 +1,8 @@
-/** Attributes of others: Bootstrap, ASP.NET, jQuery and its plug-ins, tag managers, test tools, frameworks. A name that ends in `-` begins theirs. */
-const others = [
+/**
+ * Attributes of common libraries: Bootstrap, ASP.NET, jQuery and its plug-ins, tag managers, test tools, frameworks. A
+ * name that ends in `-` is a prefix.
+ */
+const foreignNames = [
   "data-bs-",
   "data-toggle",
   "data-dismiss",
@@ -105,11 +108,11 @@ const others = [
   "data-color-scheme",
 ] as const;
 
-/** Whether an attribute belongs to somebody else; `more` are beginnings of names that this site names. */
-export function isForeign(name: string, more: readonly string[]): boolean {
+/** Whether an attribute belongs to another library or to the site. @param prefixes the site's own prefixes */
+export function isForeign(name: string, prefixes: readonly string[]): boolean {
   return (
     !name.startsWith("data-") ||
-    others.some((other) => name === other || (other.endsWith("-") && name.startsWith(other))) ||
-    more.some((prefix) => name.startsWith(prefix))
+    foreignNames.some((foreign) => name === foreign || (foreign.endsWith("-") && name.startsWith(foreign))) ||
+    prefixes.some((prefix) => name.startsWith(prefix))
   );
 }

@@ -1,4 +1,4 @@
-// The command `atoll-lint`. The build puts what it knows of the islands in the place of these two names.
+// The command `atoll-lint`. The build replaces the two declared names by values.
 import { writeFile } from "node:fs/promises";
 import type { IslandDescription } from "../description/describe.ts";
 import { markup } from "../description/markup.ts";
@@ -8,7 +8,7 @@ import { vocabularyOf } from "./vocabulary.ts";
 declare const ATOLL_ISLANDS: readonly IslandDescription[];
 declare const ATOLL_VERSION: string;
 
-// `atoll-lint views | head`: who has read enough hangs up.
+// In `atoll-lint views | head`, head closes the pipe early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -19,5 +19,5 @@ process.exitCode = await run(process.argv.slice(2), {
   fetch,
   writeFile: (path, text) => writeFile(path, text),
   print: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  printError: (text) => void process.stderr.write(text),
 });

@@ -3,14 +3,14 @@ import { hasContent } from "./page/content.ts";
 import { type Page, readPage } from "./page/page.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const known = new WeakMap<IslandDescription, boolean>();
+const cache = new WeakMap<IslandDescription, boolean>();
 
-/** Whether its element may hold nothing, as in one of its examples: it shows nothing before it is live. */
+/** Whether the element of an island may be empty, as it is in one of the island's examples. */
 export function mayBeEmpty(island: IslandDescription, vocabulary: Vocabulary): boolean {
-  const answer =
-    known.get(island) ?? island.examples.some((example) => hasEmptyHost(readPage(example, vocabulary), island));
-  known.set(island, answer);
-  return answer;
+  const result =
+    cache.get(island) ?? island.examples.some((example) => hasEmptyHost(readPage(example, vocabulary), island));
+  cache.set(island, result);
+  return result;
 }
 
 const hasEmptyHost = (page: Page, island: IslandDescription): boolean =>

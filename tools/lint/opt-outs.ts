@@ -4,51 +4,58 @@ import type { Range } from "./page/range.ts";
 import type { Problem } from "./rule.ts";
 import { unknownOptOut, unusedOptOut } from "./rules/opt-outs.ts";
 
-/** A comment that asks for silence. */
+/** A comment that turns rules off. */
 interface OptOut {
   at: Range;
-  /** Empty: all of them. */
+  /** The rules that it turns off; empty for all. */
   codes: readonly string[];
-  /** Lines for which it holds, both included. */
+  /** The first and the last line that it applies to. */
   from: number;
   to: number;
 }
 
-/** A problem with the code of the rule that found it. */
-export interface Coded extends Problem {
+/** A problem with the code of its rule. */
+export interface CodedProblem extends Problem {
   code: string;
 }
 
-interface Looked {
+interface RuleCodes {
+  /** The codes of all rules. */
   codes: readonly string[];
-  isOn(code: string): boolean;
+  /** Whether the rule is turned on. */
+  isActive(code: string): boolean;
+  /** The line of an offset. */
   lineAt(offset: number): number;
 }
 
-const words = ["disable-next-line", "disable", "enable"];
+const directives = ["disable-next-line", "disable", "enable"];
 const directive = /atoll-lint-([a-z]+(?:-[a-z]+)*)([^\r\n]*)/g;
 
 /**
- * What is left of `problems` once the comments of the page are heard, and what is wrong with these. `codes` are all that there are,
- * `isOn` tells those that are looked for, `lineAt` the line of an offset.
+ * Removes the problems that a comment in the page turns off, and adds the problems of these comments: unknown or unused
+ * codes.
  */
-export function applyOptOuts(page: Page, problems: readonly Coded[], { codes, isOn, lineAt }: Looked): Coded[] {
-  const { optOuts, slips } = commentsOf(page, codes, lineAt);
+export function applyOptOuts(
+  page: Page,
+  problems: readonly CodedProblem[],
+  { codes, isActive, lineAt }: RuleCodes,
+): CodedProblem[] {
+  const { optOuts, mistakes } = commentsOf(page, codes, lineAt);
   const used = new Set<string>();
-  const left = problems.filter(({ code, at, element }) => {
+  const remaining = problems.filter(({ code, at, element }) => {
     const lines = [
       lineAt(at.start),
       ...(element?.sourceCodeLocation ? [lineAt(element.sourceCodeLocation.startOffset)] : []),
     ];
-    const holds = ({ codes, from, to }: OptOut): boolean =>
+    const applies = ({ codes, from, to }: OptOut): boolean =>
       (codes.length === 0 || codes.includes(code)) && lines.some((line) => line >= from && line <= to);
-    const silencers = optOuts.filter(holds);
-    for (const silencer of silencers) used.add(keyOf(silencer, silencer.codes.length === 0 ? "" : code));
-    return silencers.length === 0;
+    const applicable = optOuts.filter(applies);
+    for (const optOut of applicable) used.add(keyOf(optOut, optOut.codes.length === 0 ? "" : code));
+    return applicable.length === 0;
   });
-  return [...left, ...slips, ...optOuts.flatMap((optOut) => troubleWith(optOut))];
+  return [...remaining, ...mistakes, ...optOuts.flatMap((optOut) => problemsOf(optOut))];
 
-  function troubleWith(optOut: OptOut): Coded[] {
+  function problemsOf(optOut: OptOut): CodedProblem[] {
     const { at } = optOut;
     if (optOut.codes.length === 0)
       return used.has(keyOf(optOut, ""))
@@ -57,77 +64,79 @@ export function applyOptOuts(page: Page, problems: readonly Coded[], { codes, is
             {
               code: unusedOptOut.meta.code,
               at,
-              message: "This comment turns off rules where none reports anything. Take it away.",
+              message: "This comment turns all rules off, but no rule reports a problem here. Remove the comment.",
             },
           ];
-    return optOut.codes.flatMap((code): Coded[] => {
+    return optOut.codes.flatMap((code): CodedProblem[] => {
       if (!codes.includes(code)) return [unknownCode(code, at, codes)];
-      if (!isOn(code) || used.has(keyOf(optOut, code))) return [];
+      if (!isActive(code) || used.has(keyOf(optOut, code))) return [];
       return [
         {
           code: unusedOptOut.meta.code,
           at,
-          message: `This comment turns off ${code}, which reports nothing here. Take that away.`,
+          message: `This comment turns ${code} off, but that rule reports no problem here. Remove the code.`,
         },
       ];
     });
   }
 }
 
-function unknownCode(code: string, at: Range, codes: readonly string[]): Coded {
-  const meant = nearest(code, codes);
+function unknownCode(code: string, at: Range, codes: readonly string[]): CodedProblem {
+  const suggestion = nearest(code, codes);
   return {
     code: unknownOptOut.meta.code,
     at,
-    message: `This comment expects codes of rules, got "${code}".${meant ? ` Did you mean ${meant}?` : " --list-rules shows them."}`,
+    message:
+      `This comment expects rule codes, got "${code}".` +
+      (suggestion ? ` Did you mean ${suggestion}?` : " --list-rules shows all codes."),
   };
 }
 
 const keyOf = ({ at }: OptOut, code: string): string => `${at.start} ${code}`;
 
-/** The comments that turn something off, and what is wrong with others. */
+/** The comments of a page that turn rules off, and the mistakes in others. */
 function commentsOf(
   { source, remarks }: Page,
   all: readonly string[],
   lineAt: (offset: number) => number,
-): { optOuts: OptOut[]; slips: Coded[] } {
+): { optOuts: OptOut[]; mistakes: CodedProblem[] } {
   const optOuts: OptOut[] = [];
-  const slips: Coded[] = [];
+  const mistakes: CodedProblem[] = [];
   for (const { start, end } of remarks) {
     for (const match of source.slice(start, end).matchAll(directive)) {
-      const word = match[1]!;
+      const name = match[1]!;
       const codes = codesIn(match[2]!);
       const at = { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
       const line = lineAt(end);
-      if (word === "disable-next-line") optOuts.push({ at, codes, from: line + 1, to: line + 1 });
-      else if (word === "disable")
-        for (const one of codes.length > 0 ? codes.map((code) => [code]) : [[]])
-          optOuts.push({ at, codes: one, from: line, to: Infinity });
-      else if (word === "enable") {
+      if (name === "disable-next-line") optOuts.push({ at, codes, from: line + 1, to: line + 1 });
+      else if (name === "disable")
+        for (const group of codes.length > 0 ? codes.map((code) => [code]) : [[]])
+          optOuts.push({ at, codes: group, from: line, to: Infinity });
+      else if (name === "enable") {
         for (const open of optOuts)
           if (open.to === Infinity && (codes.length === 0 || codes.includes(open.codes[0]!))) open.to = lineAt(start);
-        slips.push(...codes.filter((code) => !all.includes(code)).map((code) => unknownCode(code, at, all)));
-      } else slips.push(...unknownWord(word, at));
+        mistakes.push(...codes.filter((code) => !all.includes(code)).map((code) => unknownCode(code, at, all)));
+      } else mistakes.push(...unknownDirective(name, at));
     }
   }
-  return { optOuts, slips };
+  return { optOuts, mistakes };
 }
 
-/** Words that are near to none may be anybody's. */
-function unknownWord(word: string, at: Range): Coded[] {
-  const meant = nearest(word, words) ?? (word.startsWith("disable-") ? "disable-next-line" : undefined);
-  return meant
+/** Reports only names that resemble a directive: others may mean something to another tool. */
+function unknownDirective(name: string, at: Range): CodedProblem[] {
+  const suggestion = nearest(name, directives) ?? (name.startsWith("disable-") ? "disable-next-line" : undefined);
+  return suggestion
     ? [
         {
           code: unknownOptOut.meta.code,
           at,
-          message: `This comment turns off nothing: no atoll-lint-${word} is known. Did you mean atoll-lint-${meant}?`,
+          message: `Unknown comment atoll-lint-${name}; it has no effect. Did you mean atoll-lint-${suggestion}?`,
         },
       ]
     : [];
 }
 
-/** `bad-value, missing-label -- the shop's own --%>`: up to the reason or the end of the comment. */
+/** The codes of `bad-value, missing-label -- a reason --%>`: up to the reason or the end of the comment. */
 const codesIn = (text: string): string[] =>
   text
     .replace(/(?:--|[-~*#%?]*[@/}>]|\{%).*/, "")

@@ -4,24 +4,27 @@ import type { Element } from "../html/tree.ts";
 import { namesPage, refreshDown } from "./headers.ts";
 import { type ParsedPage, tagOf } from "./parsed-page.ts";
 
-/** Attributes that hold one address. What a form sends (`value`) stays: the site judges it. */
+/** Attributes with one address. `value` is not among them: forms send it to the site, which may compare it. */
 const single = /^(href|xlink:href|src|action|formaction|poster|data|background|manifest|longdesc|cite|data-.+)$/;
-/** Those that hold several, or code. */
+/** Attributes with several addresses, or with code. */
 const several = /^(srcset|imagesrcset|srcdoc|data-(.+-)?srcset|ping|style|on[a-z]+)$/;
 
-/** JSON in an attribute of a script's own holds as many as it likes. */
-const isMany = (name: string, value: string): boolean =>
+/** JSON in a data attribute may contain several addresses too. */
+const hasSeveral = (name: string, value: string): boolean =>
   several.test(name) || (name.startsWith("data-") && /^\s*[[{]/.test(value));
 
-/** Own addresses of the site become the proxy's, in attributes and in inline scripts and styles. With `asIs` the latter stay, as their text is what a policy trusts. */
-export function addressEdits({ source, elements }: ParsedPage, map: Addresses, asIs: boolean): Edit[] {
+/**
+ * Edits that replace the site's addresses by those of the proxy, in attributes and in inline scripts and styles.
+ * @param keepCode leaves inline scripts and styles unchanged, because a policy allows them by the hash of their text
+ */
+export function addressEdits({ source, elements }: ParsedPage, map: Addresses, keepCode: boolean): Edit[] {
   return elements.flatMap((element) => [
-    ...attributeEdits(element, source, map, asIs),
-    ...(asIs ? [] : codeEdits(element, source, map)),
+    ...attributeEdits(element, source, map, keepCode),
+    ...(keepCode ? [] : codeEdits(element, source, map)),
   ]);
 }
 
-function attributeEdits(element: Element, source: string, map: Addresses, asIs: boolean): Edit[] {
+function attributeEdits(element: Element, source: string, map: Addresses, keepCode: boolean): Edit[] {
   if (element.name === "link" && namesPage(element.attribs["rel"] ?? "")) return [];
   const isRefresh = element.name === "meta" && /^\s*refresh\s*$/i.test(element.attribs["http-equiv"] ?? "");
   return Object.entries(tagOf(element, source)?.attributes ?? {}).flatMap(([name, { start, end }]) => {
@@ -30,8 +33,8 @@ function attributeEdits(element: Element, source: string, map: Addresses, asIs: 
     const next =
       isRefresh && name === "content"
         ? refreshDown(value, map)
-        : isMany(name, value)
-          ? asIs && /^(style|on)/.test(name)
+        : hasSeveral(name, value)
+          ? keepCode && /^(style|on)/.test(name)
             ? value
             : map.all(value)
           : single.test(name)
@@ -42,7 +45,7 @@ function attributeEdits(element: Element, source: string, map: Addresses, asIs: 
   });
 }
 
-/** JSON-LD tells search engines what the page is called. */
+/** JSON-LD stays unchanged: it gives search engines the canonical addresses. */
 function codeEdits(element: Element, source: string, map: Addresses): Edit[] {
   const isCode =
     element.name === "style" || (element.name === "script" && !/ld\+json/i.test(element.attribs["type"] ?? ""));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, type Readable } from "node:stream";
-import { type Exchange, wantsPage } from "./exchange.ts";
+import { type Exchange, type Limits, wantsPage } from "./exchange.ts";
 import { type Headers, headersDown } from "./headers.ts";
 import { note } from "./notes.ts";
 import { openPolicy } from "./policy.ts";
@@ -10,13 +10,16 @@ import { broken, type Trouble, troublePage } from "./trouble.ts";
 import { encodings, packingOf, readUpTo, unpacked } from "./unpack.ts";
 import { asksForRewritten, freshness, tagDown } from "./validators.ts";
 
-/** The site's answer: a page with the shell in it, anything else as it is. */
+/** Sends the site's answer: a page with the shell in it, anything else unchanged. */
 export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<void> | void {
   if (!isPage(answer)) return pass(exchange, answer);
   const unknown = packingOf(answer).find((name) => !encodings.includes(name));
   if (unknown === undefined) return answerPage(exchange, answer);
-  exchange.tell(
-    note(`It is packed with "${unknown}", which this proxy cannot unpack: it is shown as it is, without the shell.`),
+  exchange.report(
+    note(
+      `The page has the encoding "${unknown}", which the proxy cannot decode; it is shown unchanged, without the ` +
+        "shell.",
+    ),
   );
   return pass(exchange, answer);
 }
@@ -28,13 +31,13 @@ function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
   return isHtml && ![204, 205, 206, 304].includes(statusCode);
 }
 
-/** The answer as it comes, piece by piece, with `more` headers in place of its own. */
+/** Streams the answer to the browser. @param more headers that replace those of the answer */
 export function pass({ request, response, map, version }: Exchange, answer: IncomingMessage, more: Headers = {}): void {
   const headers = { ...headersDown(answer.headersDistinct, map), ...more };
-  const asked = request.headers["if-none-match"] ?? "";
-  if (answer.statusCode === 304 && asksForRewritten(asked, version)) {
-    headers["etag"] = [tagDown(answer.headersDistinct, version) ?? asked];
-    // Of the page that the browser keeps: the policy that came with it holds its nonces.
+  const ifNoneMatch = request.headers["if-none-match"] ?? "";
+  if (answer.statusCode === 304 && asksForRewritten(ifNoneMatch, version)) {
+    headers["etag"] = [tagDown(answer.headersDistinct, version) ?? ifNoneMatch];
+    // The cached page keeps its own policy, whose nonces are those in the page.
     for (const name of ["last-modified", "expires", "content-security-policy", "content-security-policy-report-only"])
       delete headers[name];
     headers["cache-control"] = [freshness(answer.headers["cache-control"] ?? "")];
@@ -43,14 +46,17 @@ export function pass({ request, response, map, version }: Exchange, answer: Inco
   send(answer, response);
 }
 
-/** Ends with the source: broken off, where that breaks off, so that nobody takes the half for the whole. */
+/**
+ * Pipes the source to the browser. When the source breaks off, so does the response: half a file must not look
+ * complete.
+ */
 function send(source: Readable, response: ServerResponse): void {
   response.flushHeaders();
   pipeline(source, response, () => {});
 }
 
-/** What a rewritten page no longer is. */
-const ofTheSource = [
+/** Headers that are wrong for a rewritten page. */
+const sourceHeaders = [
   "content-length",
   "content-encoding",
   "content-md5",
@@ -64,51 +70,28 @@ const ofTheSource = [
   "etag",
 ];
 
-/** The page with the shell in it. One that is too large comes as it is. */
+/** Sends the page with the shell in it. A page that is too large is sent unchanged. */
 async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<void> {
-  const { request, response, map, rules, version, limits, folder, tell } = exchange;
-  const headers = headersDown(answer.headersDistinct, map);
-  for (const name of ofTheSource) delete headers[name];
-  const tag = tagDown(answer.headersDistinct, version);
-  if (tag) headers["etag"] = [tag];
-  headers["cache-control"] = [freshness(answer.headers["cache-control"] ?? "")];
-
+  const { request, response, map, rules, limits, folder, report } = exchange;
+  const headers = pageHeaders(exchange, answer);
   const newNonce = randomBytes(16).toString("base64");
   const policies = [...(headers["content-security-policy"] ?? [])];
-  const open = (nonce: string): void => {
-    for (const name of ["content-security-policy", "content-security-policy-report-only"]) {
-      if (!headers[name]) continue;
-      const opened = headers[name]
-        .flatMap((value) => value.split(","))
-        .map((policy) => openPolicy(policy, { ...map, folder, nonce }));
-      headers[name] = opened.map(({ policy }) => policy);
-      if (name === "content-security-policy") tell(...opened.flatMap(({ notes }) => notes));
-    }
-  };
   if (request.method === "HEAD") {
-    open(newNonce);
-    // Unread it would keep its connection.
+    openPolicies(headers, newNonce, exchange);
+    // An unread body would keep the connection to the site.
     answer.resume();
     response.writeHead(answer.statusCode!, headers).end();
     return;
   }
-
-  let body: Readable;
-  let read: Awaited<ReturnType<typeof readUpTo>>;
-  try {
-    const giveUp = (): unknown => answer.destroy(new Error(`nothing more came for ${limits.patience / 1000} seconds`));
-    // How it is packed is seen by its first byte, which may never come.
-    const timer = setTimeout(giveUp, limits.patience);
-    body = await unpacked(answer).finally(() => clearTimeout(timer));
-    read = await readUpTo(body, { limit: limits.page, patience: limits.patience, giveUp });
-  } catch (error) {
-    return answerTrouble(exchange, broken((error as Error).message, map.site), answer);
-  }
+  const read = await readBody(answer, limits).catch((error: Error) =>
+    answerTrouble(exchange, broken(error.message, map.site), answer),
+  );
+  if (!read) return;
   if (!read.isWhole) {
-    tell(note(`It has more than ${limits.page / 1024 / 1024} MB: it is shown as it is, without the shell.`));
+    report(note(`The page has more than ${limits.page / 1024 / 1024} MB; it is shown unchanged, without the shell.`));
     response.writeHead(answer.statusCode!, headers);
     response.write(read.bytes);
-    return send(body, response);
+    return send(read.body, response);
   }
   const page = rewritePage(read.bytes, {
     contentType: answer.headers["content-type"]!,
@@ -118,12 +101,46 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
     folder,
     newNonce,
   });
-  open(page.nonce);
-  tell(...page.notes);
+  openPolicies(headers, page.nonce, exchange);
+  report(...page.notes);
   response.writeHead(answer.statusCode!, { ...headers, "content-length": page.bytes.length }).end(page.bytes);
 }
 
-/** Says what is wrong: to a person as a page, to a script as text. Cookies of the site come along. */
+function pageHeaders({ map, version }: Exchange, { headers: received, headersDistinct }: IncomingMessage): Headers {
+  const headers = headersDown(headersDistinct, map);
+  for (const name of sourceHeaders) delete headers[name];
+  const tag = tagDown(headersDistinct, version);
+  if (tag) headers["etag"] = [tag];
+  headers["cache-control"] = [freshness(received["cache-control"] ?? "")];
+  return headers;
+}
+
+/**
+ * Changes the policies in `headers` so that they allow the proxy and the shell, and reports the changes to the author.
+ */
+function openPolicies(headers: Headers, nonce: string, { map, folder, report }: Exchange): void {
+  for (const name of ["content-security-policy", "content-security-policy-report-only"]) {
+    if (!headers[name]) continue;
+    const opened = headers[name]
+      .flatMap((value) => value.split(","))
+      .map((policy) => openPolicy(policy, { ...map, folder, nonce }));
+    headers[name] = opened.map(({ policy }) => policy);
+    if (name === "content-security-policy") report(...opened.flatMap(({ notes }) => notes));
+  }
+}
+
+async function readBody(
+  answer: IncomingMessage,
+  { page, patience }: Limits,
+): Promise<{ body: Readable; bytes: Buffer; isWhole: boolean }> {
+  const giveUp = (): unknown => answer.destroy(new Error(`the site sent no more data for ${patience / 1000} seconds`));
+  // Unpacking starts with the first byte, which may never arrive.
+  const timer = setTimeout(giveUp, patience);
+  const body = await unpacked(answer).finally(() => clearTimeout(timer));
+  return { body, ...(await readUpTo(body, { limit: page, patience, giveUp })) };
+}
+
+/** Sends an error, as a page for a person or as text for a script, with the cookies of the site's answer. */
 export function answerTrouble({ request, response, map }: Exchange, trouble: Trouble, answer?: IncomingMessage): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const isForPerson = wantsPage(request);

@@ -1,20 +1,25 @@
 /**
- * Cookies of the site, kept by the browser for the proxy's address: that has another domain, and no https. Names that browsers
- * take only with `Secure` or without `Domain` (`__Host-`, `__Secure-`) get another beginning, which is taken off on the way up.
+ * The browser stores the site's cookies for the address of the proxy, which has another domain and no https. Browsers
+ * accept the name prefixes `__Host-` and `__Secure-` only with https, so the proxy adds a prefix to such names and
+ * removes it from requests.
  */
 
 const alias = "atoll";
 
-/** A `Set-Cookie` of the site, as the browser takes it from the proxy. Its value, path and expiry stay as they are. */
+/**
+ * Converts a `Set-Cookie` of the site so that browsers accept it from the proxy. Value, path and expiry stay unchanged.
+ */
 export function cookieDown(header: string): string {
   const [pair = "", ...attributes] = header.split(";");
-  const kept = attributes.filter((attribute) => !/^\s*(domain\s*=.*|domain|secure|partitioned)\s*$/i.test(attribute));
-  // Without Secure browsers refuse None.
-  const lax = kept.map((attribute) => attribute.replace(/^(\s*samesite\s*=\s*)none\s*$/i, "$1Lax"));
+  const allowed = attributes.filter(
+    (attribute) => !/^\s*(domain\s*=.*|domain|secure|partitioned)\s*$/i.test(attribute),
+  );
+  // Browsers reject SameSite=None without Secure.
+  const lax = allowed.map((attribute) => attribute.replace(/^(\s*samesite\s*=\s*)none\s*$/i, "$1Lax"));
   return [pair.replace(/^(\s*)(?=__(Host|Secure|Http|Host-Http)-)/i, `$1${alias}`), ...lax].join(";");
 }
 
-/** A `Cookie` of the browser, with the names that the site gave. */
+/** Converts a `Cookie` of the browser back to the site's names. */
 export const cookiesUp = (header: string): string =>
   header
     .split(";")

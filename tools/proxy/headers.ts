@@ -2,12 +2,12 @@ import { type Addresses, toSite } from "./addresses.ts";
 import { cookieDown, cookiesUp } from "./cookies.ts";
 import { validatorsUp } from "./validators.ts";
 
-/** Headers by their names in small letters, a value a line, as Node's `headersDistinct`. */
+/** Headers by lower-case name, as in Node's `headersDistinct`. */
 export type Headers = Record<string, string[]>;
 type Received = Record<string, string[] | undefined>;
 
-/** They are between two neighbours, and not for who stands behind. */
-const betweenNeighbours = [
+/** Hop-by-hop headers: they apply to one connection and must not be forwarded (RFC 9110, 7.6.1). */
+const hopByHop = [
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -19,44 +19,48 @@ const betweenNeighbours = [
   "upgrade",
 ];
 
-/** Of https alone; browsers that heed them would leave the proxy. */
-const ofHttps = ["strict-transport-security", "alt-svc"];
+/** With these headers, browsers would switch to https and leave the proxy. */
+const httpsHeaders = ["strict-transport-security", "alt-svc"];
 
-/** Without those that `drop` or the message itself (`Connection`) names. */
+/** Removes hop-by-hop headers, those that the `Connection` header names, and those in `drop`. */
 function without(received: Received, drop: string[]): Headers {
   const named = (received["connection"] ?? [])
     .join(",")
     .toLowerCase()
     .split(/[\s,]+/);
-  const gone = new Set([...betweenNeighbours, ...named, ...drop]);
+  const removed = new Set([...hopByHop, ...named, ...drop]);
   return Object.fromEntries(
     Object.entries(received).filter(
-      (entry): entry is [string, string[]] => !gone.has(entry[0]) && entry[1] !== undefined,
+      (entry): entry is [string, string[]] => !removed.has(entry[0]) && entry[1] !== undefined,
     ),
   );
 }
 
-/** What the site is asked with, but for `Host`: as if the browser were there itself. `encodings` are those that the proxy can read. */
+/**
+ * The request headers for the site, without `Host`, as if the browser requested the site itself.
+ * @param encodings those that the proxy can decode
+ */
 export function headersUp(received: Received, map: Addresses, version: string, encodings: string[]): Headers {
   const headers = without(received, ["host", "if-none-match"]);
   const accepted = (received["accept-encoding"] ?? [])
     .join(",")
     .split(",")
-    .filter((wish) => encodings.includes(wish.split(";")[0]!.trim().toLowerCase()));
-  headers["accept-encoding"] = [accepted.map((wish) => wish.trim()).join(", ") || "identity"];
+    .map((entry) => entry.trim())
+    .filter((entry) => encodings.includes(entry.split(";")[0]!.trim().toLowerCase()));
+  headers["accept-encoding"] = [accepted.join(", ") || "identity"];
   for (const name of ["origin", "referer"])
     if (headers[name]) headers[name] = headers[name].map((value) => toSite(value, map));
   if (headers["cookie"]) headers["cookie"] = [headers["cookie"].map(cookiesUp).join("; ")];
   for (const [name, value] of Object.entries(validatorsUp((received["if-none-match"] ?? []).join(", "), version)))
     headers[name] = [value];
-  // A body of unknown length; Node gives it pieces of its own.
+  // The body has an unknown length; Node chunks it again.
   if (received["transfer-encoding"]) headers["transfer-encoding"] = ["chunked"];
   return headers;
 }
 
-/** What the browser is told: addresses of the site are the proxy's, cookies stay here. A redirect and policies are the caller's. */
+/** The response headers for the browser, with the proxy's addresses and adapted cookies. The caller adapts policies. */
 export function headersDown(received: Received, map: Addresses): Headers {
-  const headers = without(received, ofHttps);
+  const headers = without(received, httpsHeaders);
   if (headers["set-cookie"]) headers["set-cookie"] = headers["set-cookie"].map(cookieDown);
   for (const name of ["location", "content-location"]) if (headers[name]) headers[name] = headers[name].map(map.one);
   if (headers["refresh"]) headers["refresh"] = headers["refresh"].map((value) => refreshDown(value, map));
@@ -64,14 +68,14 @@ export function headersDown(received: Received, map: Addresses): Headers {
   return headers;
 }
 
-/** `5; url=https://shop.example/x`, as a header or in a `<meta>`. */
+/** Converts the address in `5; url=https://shop.example/x`, of a header or a `<meta>`. */
 export const refreshDown = (value: string, { one }: Addresses): string =>
   value.replace(
     /^(\s*[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?)(.*)$/i,
     (_, before: string, address: string) => before + one(address),
   );
 
-/** What a page is called stays its name; what is loaded or followed, such as the page in another language, comes by the proxy. */
+/** Whether a link names the page itself. Such an address stays the site's; other links lead to the proxy. */
 export const namesPage = (rel: string): boolean => /(^|\s)(canonical|shortlink)(\s|$)/i.test(rel);
 
 const linksDown = (value: string, { one }: Addresses): string =>

@@ -4,31 +4,31 @@ import { proxy, type ProxyOptions } from "./server.ts";
 
 export { openRules } from "./rules-file.ts";
 
-/** Shows a site with the shell in its pages, at an address of this machine. Rejects with the error of `listen`. */
+/** Starts the proxy, which serves a site with the shell in its pages. Rejects with the error of `listen`. */
 export async function startProxy({
   host,
   port,
   ...options
 }: ProxyOptions & { host: string; port: number }): Promise<{ url: string; close(): Promise<void> }> {
   const server = proxy(options);
-  // The server no longer counts those that have left HTTP, and waits for them.
-  const joined = new Set<Duplex>();
+  // closeAllConnections() does not close upgraded sockets, but close() waits for them.
+  const upgraded = new Set<Duplex>();
   server.on("upgrade", (_request, socket: Duplex) => {
-    joined.add(socket);
-    socket.on("close", () => joined.delete(socket));
+    upgraded.add(socket);
+    socket.on("close", () => upgraded.delete(socket));
   });
-  await new Promise<void>((listening, refused) => {
-    server.once("error", refused);
-    server.listen(port, host, listening);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
   });
   const name = host.includes(":") ? `[${host}]` : host;
   return {
     url: `http://${name}:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
-        for (const socket of joined) socket.destroy();
+        for (const socket of upgraded) socket.destroy();
       }),
   };
 }

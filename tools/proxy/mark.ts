@@ -8,13 +8,16 @@ import type { CompiledRules, Selector } from "./rules.ts";
 
 type Value = string | null;
 
-/** Attributes that elements get, and elements that go, by the rules. More may be `set` before the edits are taken. */
+/**
+ * Edits that set attributes and remove elements by the rules. The caller may `set` further attributes before it calls
+ * `edits`. `notes` says how many elements each selector found.
+ */
 export function markEdits(
   { source, document }: ParsedPage,
   rules: CompiledRules,
 ): { set(element: Element, name: string, value: Value): void; edits(): Edit[]; notes: Note[] } {
-  /** By the place of the tag: the parser makes several elements out of one tag of broken HTML. */
-  const wanted = new Map<number, { element: Element; values: Map<string, Value> }>();
+  /** By the offset of the tag, because the parser may create several elements for one tag of invalid HTML. */
+  const changes = new Map<number, { element: Element; values: Map<string, Value> }>();
   const notes: Note[] = [];
   const removed: Edit[] = [];
 
@@ -22,17 +25,17 @@ export function markEdits(
     const list = selectAll<Element, Element>(matches, document.children as Element[]).filter((element) =>
       tagOf(element, source),
     );
-    const count = ["nothing", "an element"][list.length] ?? `${list.length} elements`;
+    const count = ["no element", "1 element"][list.length] ?? `${list.length} elements`;
     notes.push(note(`${place} "${selector}" found ${count}.`, `${place} ${list.length > 0}`));
     return list;
   };
   const set = (element: Element, name: string, value: Value): void => {
     const tag = tagOf(element, source);
     if (!tag) return;
-    const entry = wanted.get(tag.at) ?? { element, values: new Map<string, Value>() };
-    wanted.set(tag.at, entry);
-    const before = entry.values.get(name) ?? element.attribs[name] ?? "";
-    entry.values.set(name, name === "class" && value !== null ? `${before} ${value}`.trim() : value);
+    const change = changes.get(tag.at) ?? { element, values: new Map<string, Value>() };
+    changes.set(tag.at, change);
+    const previous = change.values.get(name) ?? element.attribs[name] ?? "";
+    change.values.set(name, name === "class" && value !== null ? `${previous} ${value}`.trim() : value);
   };
 
   for (const rule of rules.remove) {
@@ -49,7 +52,7 @@ export function markEdits(
   }
   const edits = (): Edit[] => [
     ...removed,
-    ...[...wanted.values()].flatMap(({ element, values }) => tagEdits(element, values, source)),
+    ...[...changes.values()].flatMap(({ element, values }) => tagEdits(element, values, source)),
   ];
   return { set, edits, notes };
 }

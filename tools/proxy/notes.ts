@@ -1,23 +1,25 @@
-/** What an author should hear about a page. */
+/** A message about a page for the author. */
 export interface Note {
   text: string;
-  /** Notes with the same key are one and the same news. */
+  /** Notes with the same key are reported once. */
   key: string;
 }
 
 export const note = (text: string, key = text): Note => ({ text, key });
 
-/** Tells each piece of news once, with the page where it came up first; again when the rules have changed. */
-export function teller(say: (line: string) => void): (path: string, version: string, notes: Note[]) => void {
-  const told = new Set<string>();
-  let last = "";
+/**
+ * Returns a function that logs each note once, with the first page that has it. A new version of the rules starts over.
+ */
+export function createReporter(log: (line: string) => void): (path: string, version: string, notes: Note[]) => void {
+  const reported = new Set<string>();
+  let lastVersion = "";
   return (path, version, notes) => {
-    if (version !== last) told.clear();
-    last = version;
+    if (version !== lastVersion) reported.clear();
+    lastVersion = version;
     for (const { text, key } of notes) {
-      if (told.has(key)) continue;
-      told.add(key);
-      say(`${path}: ${text}`);
+      if (reported.has(key)) continue;
+      reported.add(key);
+      log(`${path}: ${text}`);
     }
   };
 }

@@ -3,19 +3,22 @@ import type { Element } from "../html/tree.ts";
 import type { CompiledRules } from "./rules.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
-/** How the element that the shell swaps comes to the id `page`. */
+/** The element whose content the shell swaps, and how it gets the id `page`. */
 export type Section = {
   element: Element;
-  /** `has`: it is called so. `name`: it had no id. `wrap`: it keeps its own, and its content gets an element around it. */
+  /**
+   * `has`: it has the id. `name`: it has no id and gets it. `wrap`: it keeps its id; a wrapper around its content gets
+   * it.
+   */
   how: "has" | "name" | "wrap";
-  /** Which selector found it. */
+  /** The selector that found it. */
   selector: string;
-  /** Elements before it that are called so: the shell would take the first. */
-  others: Element[];
+  /** Earlier elements with the id `page`, which the shell would find first. */
+  duplicates: Element[];
 };
 
-/** Where pages usually have what differs from one to the next, the surest first. */
-const usual = [
+/** Common selectors of the main content, the most reliable first. */
+const guesses = [
   "#page",
   "main",
   "[role=main]",
@@ -30,15 +33,15 @@ const usual = [
   "#container",
 ];
 
-/** Elements that hold no `<div>`, or in which the browser would move it elsewhere. */
+/** Elements that may not contain a `<div>`, or out of which the parser would move it. */
 const holdsNoDiv =
   /^(table|thead|tbody|tfoot|tr|ul|ol|dl|select|p|svg|math|textarea|iframe|script|style|template|html|head)$/;
 
-/** The section of a page, or why there is none. `rules.page` is asked for, else it is guessed. */
+/** Finds the section by `rules.page`, or by a guess. `missing` says why there is none, as the end of a sentence. */
 export function findSection({ document }: ParsedPage, { page }: CompiledRules): Section | { missing: string } {
   for (const [selector, matches] of page
     ? [[page.selector, page.matches] as const]
-    : usual.map((one) => [one, one] as const)) {
+    : guesses.map((guess) => [guess, guess] as const)) {
     const [element] = selectAll<Element, Element>(matches as string, document.children as Element[]).filter(
       ({ sourceCodeLocation, name }) => sourceCodeLocation && name !== "input",
     );
@@ -46,24 +49,27 @@ export function findSection({ document }: ParsedPage, { page }: CompiledRules): 
     if (isInForm(element)) {
       if (!page) continue;
       return {
-        missing: `${selector} stands in a form, which would stay that of another page: such pages are the browser's`,
+        missing: `${selector} is inside of a form, which the shell would not replace with the page`,
       };
     }
     const id = element.attribs["id"];
     const how = id === "page" ? "has" : id === undefined && element.name !== "body" ? "name" : "wrap";
     if (how === "wrap" && holdsNoDiv.test(element.name))
       return {
-        missing: `${selector} is a <${element.name} id="${id}">, which cannot hold the <div id="page"> that its content needs: choose an element in it or around it`,
+        missing:
+          `${selector} is a <${element.name} id="${id}">, which cannot contain the <div id="page"> ` +
+          "that its content needs; choose an element inside or around it",
       };
-    const others = selectAll<Element, Element>("#page:not(input)", document.children as Element[]).filter(
-      (one) => (one.sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset,
+    const duplicates = selectAll<Element, Element>("#page:not(input)", document.children as Element[]).filter(
+      ({ sourceCodeLocation }) =>
+        (sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset,
     );
-    return { element, how, selector, others };
+    return { element, how, selector, duplicates };
   }
   return {
     missing: page
-      ? `${page.selector} is not on it`
-      : `none of ${usual.join(", ")} is on it: name the element in a rules file, as "page"`,
+      ? `the page has no ${page.selector}`
+      : `the page has none of ${guesses.join(", ")}; name the element in a rules file, as "page"`,
   };
 }
 

@@ -14,25 +14,27 @@ import type { CompiledRules } from "./rules.ts";
 
 export interface PageContext {
   contentType: string;
-  /** Of the answer's headers, as the site sent them. */
+  /** The policies of the answer's headers, as the site sent them. */
   policies: string[];
   map: Addresses;
   rules: CompiledRules;
-  /** Folder of the proxy's own scripts and styles, such as `http://127.0.0.1:4173/__atoll__/`. */
+  /** Address of the proxy's own scripts and styles, such as `http://127.0.0.1:4173/__atoll__/`. */
   folder: string;
-  /** For a policy that trusts by nonce, and has none. */
+  /** The nonce for a policy that requires nonces but contains none. */
   newNonce: string;
 }
 
 export interface RewrittenPage {
   bytes: Buffer;
-  /** What its script tags have; empty where no policy asks for one. */
+  /** The nonce of the script tags; empty when no policy requires one. */
   nonce: string;
-  /** For the author: what was done, or could not be; one that was told already need not be told again. */
+  /** Messages for the author about the changes, and about what could not be changed. */
   notes: Note[];
 }
 
-/** The page of a site with the shell in it, its elements marked by the rules, and its addresses those of the proxy. */
+/**
+ * Adds the shell to a page, sets the attributes of the rules, and replaces the site's addresses by those of the proxy.
+ */
 export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage {
   const { contentType, policies, map, rules, newNonce } = context;
   const charset = charsetOf(bytes, contentType, charsetInHtml);
@@ -40,10 +42,12 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
     return {
       bytes,
       nonce: "",
-      notes: [note(`It is in ${charset}, which this proxy does not read: it is shown as it is, without the shell.`)],
+      notes: [
+        note(`The page is in ${charset}, which the proxy does not support; it is shown unchanged, without the shell.`),
+      ],
     };
   const { mark, text } = splitMark(bytes);
-  // Data that is sent as a page, as for an upload in a frame: HTML in it is that of a text.
+  // JSON with the type of a page, as for an upload in a frame: any HTML in it is part of a text.
   if (isJson(text)) return { bytes, nonce: "", notes: [] };
   const page = parsePage(text, charset);
   const metas = page.elements.filter(isPolicy);
@@ -54,9 +58,13 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   const edits: Edit[] = [];
   const marks = markEdits(page, rules);
   for (const meta of metas) {
-    const { policy, notes: changed } = openPolicy(meta.attribs["content"]!, { ...map, folder: context.folder, nonce });
+    const { policy, notes: policyNotes } = openPolicy(meta.attribs["content"]!, {
+      ...map,
+      folder: context.folder,
+      nonce,
+    });
     marks.set(meta, "content", policy);
-    notes.push(...changed);
+    notes.push(...policyNotes);
   }
   if (isWhole(page)) {
     const section = sectionEdits(page, rules, marks.set);
@@ -78,30 +86,36 @@ function sectionEdits(
 ): { edits: Edit[]; notes: Note[] } {
   const section = findSection(page, rules);
   if ("missing" in section)
-    return { edits: [], notes: [note(`There is no #page: ${section.missing}. Every link of it is a full load.`)] };
-  const { element, how, selector, others } = section;
+    return { edits: [], notes: [note(`There is no #page: ${section.missing}. Each link is a full page load.`)] };
+  const { element, how, selector, duplicates } = section;
   const notes =
-    others.length > 0
-      ? [note(`Another element has the id "page", too; it is called "page-of-site" here, as an id is one element's.`)]
+    duplicates.length > 0
+      ? [
+          note(
+            'Another element also has the id "page"; the proxy changes its id to "page-of-site", as ids must be ' +
+              "unique.",
+          ),
+        ]
       : [];
-  for (const other of others) set(other, "id", "page-of-site");
-  if (how === "has") return { edits: [], notes: [...notes, note(`#page is the site's own.`)] };
+  for (const duplicate of duplicates) set(duplicate, "id", "page-of-site");
+  if (how === "has") return { edits: [], notes: [...notes, note("The site has its own #page.")] };
   if (how === "name") {
     set(element, "id", "page");
-    return { edits: [], notes: [...notes, note(`${selector} is #page.`)] };
+    return { edits: [], notes: [...notes, note(`${selector} becomes #page.`)] };
   }
   const [begin, end] = [tagOf(element, page.source)!.end, contentEnd(element)];
   const edits = [
     { start: begin, end: begin, text: '<div id="page">' },
     { start: end, end, text: "</div>" },
   ];
-  return { edits, notes: [...notes, note(`A <div id="page"> around the content of ${selector} is #page.`)] };
+  return { edits, notes: [...notes, note(`The content of ${selector} gets a <div id="page"> around it.`)] };
 }
 
-/** At the end of the head: what the site says of itself there, its charset, base and policy, comes first. */
+/** Adds the shell at the end of the head, after the site's charset, base and policy. */
 function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: string): Edit[] {
-  const permit = nonce && ` nonce="${attributeValue(nonce)}"`;
-  const tag = (file: string): string => `<script src="${attributeValue(folder + file)}"${permit} defer></script>`;
+  const nonceAttribute = nonce && ` nonce="${attributeValue(nonce)}"`;
+  const tag = (file: string): string =>
+    `<script src="${attributeValue(folder + file)}"${nonceAttribute} defer></script>`;
   const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
   const settings = rules.settings
     ? `<script type="application/json" data-atoll-settings>${jsonInScript(rules.settings)}</script>`
@@ -109,12 +123,12 @@ function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: stri
   const adapters = rules.adapters.map((_, at) => tag(`adapter/${at}.js`));
   const text = [settings, style("atoll.css"), style("atoll-islands.css"), tag("atoll.js"), ...adapters].join("");
   const at = endOfHead(page);
-  const older = rules.settings
+  const replaced = rules.settings
     ? page.elements.filter(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs)
     : [];
   return [
     { start: at, end: at, text },
-    ...older.map(({ sourceCodeLocation }) => ({
+    ...replaced.map(({ sourceCodeLocation }) => ({
       start: sourceCodeLocation!.startOffset,
       end: sourceCodeLocation!.endOffset,
       text: "",

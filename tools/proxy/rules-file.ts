@@ -5,48 +5,51 @@ import { Problem } from "../problem.ts";
 import { rulesProblems } from "./rules-problems.ts";
 import { type CompiledRules, noRules, readRules } from "./rules.ts";
 
-/** The rules, which follow their file. */
+/** The rules of a file, read again when the file changes. */
 export interface RulesFile {
-  /** Those that hold now. */
+  /** The current rules. */
   current(): CompiledRules;
-  /** What to tell of the rules at the start. */
+  /** A summary to print at the start. */
   about: string;
-  /** Tells what is wrong with the settings and the attributes that they set, now and after each change. */
+  /** Logs problems of the settings and the attributes in the rules, now and after each change of the file. */
   check(islands: readonly IslandDescription[]): void;
 }
 
-/** Without a file there are no rules, and the page section is guessed. Fails with a `Problem` when the file cannot be used. */
-export function openRules(file: string | undefined, say: (line: string) => void): RulesFile {
+/**
+ * Opens a rules file. Without a file there are no rules, and the proxy guesses the page section. Throws a `Problem`
+ * when the file cannot be used.
+ */
+export function openRules(file: string | undefined, log: (line: string) => void): RulesFile {
   if (file === undefined) {
     return {
       current: () => noRules,
-      about: "No rules: #page is guessed, and nothing is marked. A rules file says more: --rules rules.json",
+      about: "No rules: #page is guessed, and no attributes are added. To change that, use --rules rules.json",
       check: () => {},
     };
   }
   let rules = load(file);
   let stamp = stampOf(file);
-  let known: readonly IslandDescription[] | undefined;
-  const complain = (): void => {
-    if (known) for (const problem of rulesProblems(rules, known)) say(`Rules: ${problem}`);
+  let descriptions: readonly IslandDescription[] | undefined;
+  const logProblems = (): void => {
+    if (descriptions) for (const problem of rulesProblems(rules, descriptions)) log(`Rules: ${problem}`);
   };
   return {
     check(islands) {
-      known = islands;
-      complain();
+      descriptions = islands;
+      logProblems();
     },
-    about: `Rules: ${file} (${summary(rules)}). A change of it holds from the next page on.`,
+    about: `Rules: ${file} (${summary(rules)}). Changes apply from the next page on.`,
     current() {
       const now = stampOf(file);
       if (now === stamp) return rules;
       stamp = now;
       try {
         rules = load(file);
-        say(`Rules: ${file} has changed (${summary(rules)}).`);
-        complain();
+        log(`Rules: ${file} has changed (${summary(rules)}).`);
+        logProblems();
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        say(`${error.message} The rules from before still hold.`);
+        log(`${error.message} The previous rules still apply.`);
       }
       return rules;
     },
@@ -65,7 +68,8 @@ function load(file: string): CompiledRules {
   const missing = adapters.findIndex((path) => !statSync(path, { throwIfNoEntry: false })?.isFile());
   if (missing >= 0)
     throw new Problem(
-      `${file}: adapters[${missing}]: there is no file "${rules.adapters[missing]}" beside it (${adapters[missing]}).`,
+      `${file}: adapters[${missing}] expects a file beside the rules, got "${rules.adapters[missing]}", ` +
+        `which does not exist (${adapters[missing]}).`,
     );
   return { ...rules, adapters };
 }
@@ -77,7 +81,9 @@ function read(file: string): CompiledRules {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Problem(
-      code === "ENOENT" ? `There is no rules file ${file}.` : `The rules file ${file} cannot be read: ${message}.`,
+      code === "ENOENT"
+        ? `The rules file ${file} does not exist.`
+        : `The rules file ${file} cannot be read: ${message}.`,
     );
   }
   try {
@@ -90,5 +96,5 @@ function read(file: string): CompiledRules {
 
 function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.size}` : "gone";
+  return stat ? `${stat.mtimeMs} ${stat.size}` : "missing";
 }

@@ -7,8 +7,8 @@ import { settingsProblems } from "../settings-problems.ts";
 import { attributeValue } from "./charset.ts";
 import type { CompiledRules } from "./rules.ts";
 
-/** What attributes alone may have wrong; all else is the business of the page that they come to. */
-const judged = [
+/** Lint rules that check attributes alone. The others need a page. */
+const attributeRules = [
   "unknown-island",
   "island-without-element",
   "unknown-attribute",
@@ -18,23 +18,27 @@ const judged = [
   "deprecated-attribute",
 ];
 const severities = new Map(
-  lintRules.map(({ meta: { code, severity } }) => [code, judged.includes(code) ? severity : ("off" as const)]),
+  lintRules.map(({ meta: { code, severity } }) => [code, attributeRules.includes(code) ? severity : ("off" as const)]),
 );
 
 type Mark = CompiledRules["mark"][number];
 
-/** What is wrong with the settings, and with the attributes that rules put onto elements, a sentence each, by the words of the linter. */
+/** The problems of the settings and the attributes in the rules, a sentence each, as the linter words them. */
 export function rulesProblems({ settings = {}, mark }: CompiledRules, islands: readonly IslandDescription[]): string[] {
   const vocabulary = vocabularyOf(islands, markup.attributes);
   return [
-    ...settingsProblems(settings).map(({ message, meant }) => `${message}${meant ? ` Did you mean "${meant}"?` : ""}`),
-    ...mark.flatMap((one) =>
-      [...wrong(one, vocabulary), ...lacking(one, mark, vocabulary)].map((problem) => `${one.place}: ${problem}`),
+    ...settingsProblems(settings).map(
+      ({ message, suggestion }) => `${message}${suggestion ? ` Did you mean "${suggestion}"?` : ""}`,
+    ),
+    ...mark.flatMap((rule) =>
+      [...lintProblems(rule, vocabulary), ...missingAttributes(rule, mark, vocabulary)].map(
+        (problem) => `${rule.place}: ${problem}`,
+      ),
     ),
   ];
 }
 
-function wrong({ attributes }: Mark, vocabulary: Vocabulary): string[] {
+function lintProblems({ attributes }: Mark, vocabulary: Vocabulary): string[] {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === null ? [] : ` ${name}="${attributeValue(value)}"`,
   );
@@ -44,14 +48,14 @@ function wrong({ attributes }: Mark, vocabulary: Vocabulary): string[] {
   );
 }
 
-/** What the island needs, and neither a rule gives nor the selector asks for: the element may have it all the same. */
-function lacking({ selector, attributes }: Mark, all: readonly Mark[], vocabulary: Vocabulary): string[] {
+/** Required attributes that neither the selector demands nor a rule sets. The elements may still have them. */
+function missingAttributes({ selector, attributes }: Mark, all: readonly Mark[], vocabulary: Vocabulary): string[] {
   const island = vocabulary.islands.get(attributes["data-island"] ?? "");
   return (island?.attributes ?? []).flatMap(({ name, required }) =>
     !required ||
     new RegExp(`\\[${name}(?![\\w-])`).test(selector) ||
     all.some((rule) => typeof rule.attributes[name] === "string")
       ? []
-      : `${island!.name} expects ${name}: the element has to have it, or the rule to give it.`,
+      : `${island!.name} expects ${name}; the element must have it, or the rule must set it.`,
   );
 }

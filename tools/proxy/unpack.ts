@@ -2,22 +2,22 @@ import type { IncomingMessage } from "node:http";
 import { pipeline, Readable, type Transform } from "node:stream";
 import zlib from "node:zlib";
 
-/** Node has zstd from 22.15 on. */
+/** Undefined before Node 22.15. */
 const { createZstdDecompress } = zlib as { createZstdDecompress?: () => Transform };
 
 const unpackers: Record<string, (first: number) => Transform> = {
   gzip: () => zlib.createGunzip(),
   "x-gzip": () => zlib.createGunzip(),
   br: () => zlib.createBrotliDecompress(),
-  // Some servers leave out the two bytes before it.
+  // Some servers omit the two bytes of the zlib header.
   deflate: (first) => ((first & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()),
   ...(createZstdDecompress && { zstd: () => createZstdDecompress() }),
 };
 
-/** The packings that can be undone. */
+/** The content encodings that the proxy can decode. */
 export const encodings = ["identity", ...Object.keys(unpackers)];
 
-/** How the answer is packed, the last packing first. */
+/** The content encodings of the answer, the last applied first. */
 export const packingOf = ({ headers }: IncomingMessage): string[] =>
   (headers["content-encoding"] ?? "")
     .toLowerCase()
@@ -26,36 +26,36 @@ export const packingOf = ({ headers }: IncomingMessage): string[] =>
     .filter((name) => name && name !== "identity")
     .toReversed();
 
-/** The body of an answer without its packing; what is wrong with it is an error of the stream. */
+/** The decoded body of an answer. Invalid data is an error of the stream. */
 export async function unpacked(answer: IncomingMessage): Promise<Readable> {
   let body: Readable = answer;
   for (const name of packingOf(answer)) {
     const first = await firstByte(body);
-    // Nothing, which is no packing of nothing, but browsers take it.
+    // An empty body is invalid in every encoding, but browsers accept it.
     if (first === undefined) return Readable.from([]);
     body = pipeline(body, unpackers[name]!(first), () => {});
   }
   return body;
 }
 
-/** Looks at it, and puts it back; undefined when there is none. */
+/** Peeks at the first byte; undefined for an empty stream. */
 function firstByte(stream: Readable): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const look = (): void => {
+    const peek = (): void => {
       const chunk = stream.read() as Buffer | null;
-      if (chunk === null) return void stream.once("readable", look);
+      if (chunk === null) return void stream.once("readable", peek);
       stream.unshift(chunk);
       resolve(chunk[0]!);
     };
     stream.once("error", reject);
     stream.once("end", () => resolve(undefined));
-    look();
+    peek();
   });
 }
 
 /**
- * Reads `stream` until its end, or until it has more than `limit` bytes: then the rest is still to be had from it. `giveUp` is
- * called when nothing comes for `patience` milliseconds, and is to end the stream.
+ * Reads `stream` to its end, or until it has more than `limit` bytes; the stream then still has the remaining data.
+ * @param giveUp called after `patience` milliseconds without data; must end the stream
  */
 export async function readUpTo(
   stream: Readable,

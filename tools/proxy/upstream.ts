@@ -2,33 +2,34 @@ import { Agent, type ClientRequest, type IncomingMessage, request as httpRequest
 import { Agent as TlsAgent, request as httpsRequest } from "node:https";
 import type { Headers } from "./headers.ts";
 
-/** The one place that connects to anyone: the host and port are the site's, whatever the browser asks for. */
+/** Sends requests to the site. This is the only module that opens connections, always to the site's host and port. */
 export interface Upstream {
-  ask(question: Question): ClientRequest;
+  request(options: SiteRequest): ClientRequest;
   close(): void;
 }
 
-interface Question {
+interface SiteRequest {
   method: string;
-  /** Path and query, as the browser wrote them. */
+  /** Path and query, as in the browser's request. */
   path: string;
   headers: Headers;
 }
 
-/** `patience`: how long the site may be silent, in milliseconds. */
+/** @param patience how long the site may send no data, in milliseconds */
 export function upstream(site: URL, patience: number): Upstream {
   const isTls = site.protocol === "https:";
   const agent = isTls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   return {
-    ask: ({ method, path, headers }) =>
+    request: ({ method, path, headers }) =>
       (isTls ? httpsRequest : httpRequest)({
-        // A site may close a kept connection just as it is used once more. What can be asked again is (isStale); all else has one of its own.
-        agent: repeats(method) ? agent : false,
+        // The site may close an idle connection just when it is reused. Only methods that may be repeated (see isStale)
+        // reuse one.
+        agent: isRepeatable(method) ? agent : false,
         host: site.hostname.replace(/^\[|\]$/g, ""),
         port: site.port || (isTls ? 443 : 80),
         method,
         path,
-        // Node wants this one as a text.
+        // Node accepts the host header only as a string.
         headers: { ...headers, host: site.host },
         timeout: patience,
         maxHeaderSize: 65_536,
@@ -37,15 +38,17 @@ export function upstream(site: URL, patience: number): Upstream {
   };
 }
 
-/** The site said nothing for too long. */
-export class Silence extends Error {
-  override name = "Silence";
+/** The site sent no data for too long. */
+export class UpstreamTimeout extends Error {
+  override name = "UpstreamTimeout";
 }
 
-/** Resolves with the answer; rejects when there is none. From then on silence is no fault: an event stream has pauses. */
+/**
+ * Resolves with the answer; rejects when there is none. The timeout ends with the headers: an event stream has pauses.
+ */
 export function answerTo(request: ClientRequest, patience: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    request.on("timeout", () => request.destroy(new Silence(`nothing came for ${patience / 1000} seconds`)));
+    request.on("timeout", () => request.destroy(new UpstreamTimeout(`sent no answer for ${patience / 1000} seconds`)));
     request.on("error", reject);
     request.on("response", (answer) => {
       request.setTimeout(0);
@@ -54,8 +57,8 @@ export function answerTo(request: ClientRequest, patience: number): Promise<Inco
   });
 }
 
-const repeats = (method: string): boolean => ["GET", "HEAD"].includes(method);
+const isRepeatable = (method: string): boolean => ["GET", "HEAD"].includes(method);
 
-/** Whether the site closed a kept connection as it was used once more: it is asked again by a new one. */
+/** Whether the request failed because the site closed an idle connection just when it was reused. Then repeat it. */
 export const isStale = (request: ClientRequest, error: unknown): boolean =>
   request.reusedSocket && ["ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "");

@@ -1,21 +1,21 @@
 /**
- * What the browser compares a page with, to hear "304 not modified". A rewritten page is another one than the site's, and another
- * one again with other rules: its tag is made of the site's own tag, or date, and of the version of the rewriting.
+ * ETags of rewritten pages. A rewritten page differs from the site's page, and differs again with other rules, so its
+ * tag combines the site's ETag or date with the version of the rewriting.
  */
 
 type Headers = Record<string, string[] | undefined>;
 
 const own = (version: string): string => `W/"atoll-${version}-`;
 
-/** The tag of a rewritten page; undefined where the site gives nothing to compare. */
+/** The ETag of a rewritten page; undefined when the site sends neither an ETag nor a date. */
 export function tagDown(headers: Headers, version: string): string | undefined {
   const [etag] = headers["etag"] ?? [];
   const [modified] = headers["last-modified"] ?? [];
-  const kept = etag ? `e${encode(etag)}` : modified ? `m${encode(modified)}` : undefined;
-  return kept && `${own(version)}${kept}"`;
+  const encoded = etag ? `e${encode(etag)}` : modified ? `m${encode(modified)}` : undefined;
+  return encoded && `${own(version)}${encoded}"`;
 }
 
-/** What the site is asked in place of the browser's question about rewritten pages; one about pages of another version is dropped. */
+/** Converts the browser's tags of rewritten pages into validators of the site. Tags of other versions are dropped. */
 export function validatorsUp(
   ifNoneMatch: string,
   version: string,
@@ -31,11 +31,11 @@ export function validatorsUp(
   };
 }
 
-/** Whether the browser asked about a rewritten page: then so is the one that has not changed. */
+/** Whether the browser revalidates a rewritten page. */
 export const asksForRewritten = (ifNoneMatch: string, version: string): boolean => ifNoneMatch.includes(own(version));
 
-/** A rewritten page must be asked for each time, or changed rules would not be seen. */
+/** Makes the browser revalidate a rewritten page each time, so that changed rules take effect. */
 export const freshness = (cacheControl: string): string => (/no-store/i.test(cacheControl) ? cacheControl : "no-cache");
 
 const encode = (text: string): string => Buffer.from(text, "latin1").toString("base64url");
-const decode = (kept: string): string => Buffer.from(kept.slice(1), "base64url").toString("latin1");
+const decode = (encoded: string): string => Buffer.from(encoded.slice(1), "base64url").toString("latin1");

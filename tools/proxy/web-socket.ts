@@ -4,7 +4,7 @@ import type { Addresses } from "./addresses.ts";
 import { type Headers, headersDown, headersUp } from "./headers.ts";
 import type { Upstream } from "./upstream.ts";
 
-/** A connection that leaves HTTP, such as a web socket: once the site agrees, both sides speak to each other directly. */
+/** Forwards an upgrade request, such as a web socket's. When the site accepts, joins both sockets. */
 export function joinSockets(
   request: IncomingMessage,
   socket: Duplex,
@@ -14,19 +14,20 @@ export function joinSockets(
 ): void {
   const { upgrade = "websocket" } = request.headers;
   const headers = { ...headersUp(request.headersDistinct, map, "", []), connection: ["Upgrade"], upgrade: [upgrade] };
-  const question = up.ask({ method: request.method!, path: request.url!, headers });
-  socket.on("close", () => question.destroy());
-  question.on("timeout", () => question.destroy(new Error("nothing came")));
-  question.on("error", ({ message }) =>
+  const siteRequest = up.request({ method: request.method!, path: request.url!, headers });
+  socket.on("close", () => siteRequest.destroy());
+  siteRequest.on("timeout", () => siteRequest.destroy(new Error("timeout")));
+  siteRequest.on("error", ({ message }) =>
     socket.end(
-      `HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nThe site cannot be reached: ${message}\n`,
+      "HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n" +
+        `The site cannot be reached: ${message}\n`,
     ),
   );
-  question.on("response", (answer) => {
+  siteRequest.on("response", (answer) => {
     socket.write(headOf(answer, { ...headersDown(answer.headersDistinct, map), connection: ["close"] }));
     pipeline(answer, socket, () => socket.destroy());
   });
-  question.on("upgrade", (answer, site, first) => {
+  siteRequest.on("upgrade", (answer, site, first) => {
     site.setTimeout(0);
     socket.write(
       headOf(answer, {
@@ -42,7 +43,7 @@ export function joinSockets(
       site.destroy();
     });
   });
-  question.end();
+  siteRequest.end();
 }
 
 const headOf = ({ statusCode = 502 }: IncomingMessage, headers: Headers): string =>

@@ -1,4 +1,4 @@
-/** A stretch of a doc sentence: plain text, what stands between two backticks, or a link to the page of an island. */
+/** A part of a doc text: plain text, code, or a link to the page of an island. */
 export interface Run {
   text: string;
   code?: true;
@@ -6,8 +6,8 @@ export interface Run {
 }
 
 /**
- * "Opens with `data-open`." as text, code, text. A backtick without a second one is a backtick; a link to what is no island, but a chapter of
- * the README, is text.
+ * Splits a doc text: "Opens with `data-open`." becomes text, code, text. A single backtick stays a backtick. A link to
+ * a chapter of the README, which is no island, becomes text.
  */
 export function runs(doc: string, islands: readonly string[]): Run[] {
   return doc
@@ -15,8 +15,8 @@ export function runs(doc: string, islands: readonly string[]): Run[] {
     .filter(Boolean)
     .map((text) => {
       if (/^`[^`]+`$/.test(text)) return { text: text.slice(1, -1), code: true };
-      const [, words, target] = /^\[([^\]]+)\]\(#([^)]*)\)$/.exec(text) ?? [];
-      if (words === undefined) return { text };
-      return islands.includes(target!) ? { text: words, href: `${target}.html` } : { text: words };
+      const [, label, target] = /^\[([^\]]+)\]\(#([^)]*)\)$/.exec(text) ?? [];
+      if (label === undefined) return { text };
+      return islands.includes(target!) ? { text: label, href: `${target}.html` } : { text: label };
     });
 }

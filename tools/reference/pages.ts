@@ -4,64 +4,66 @@ import type { RuleMeta } from "../lint/rule.ts";
 import { callsOf } from "../description/server-calls.ts";
 import { runs } from "./inline-code.ts";
 
-/** What an island costs a page, compressed with brotli, in bytes. */
+/** The size of an island's code in bytes, compressed with brotli. */
 export interface IslandSize {
   own: number;
-  /** What it may load later. */
+  /** The code that it may load on demand. */
   later?: number;
 }
 
-/** One page of the reference: its file in the folder, the view that draws it, what that is given. */
+/** A page of the reference: its file, the template that renders it, and the data of the template. */
 export interface ReferencePage {
   file: string;
   view: string;
   data: Record<string, unknown>;
 }
 
-/** All that the reference tells of. */
-export interface Told {
+export interface ReferenceContent {
   islands: IslandDescription[];
   markup: typeof allMarkup;
-  /** What the linter reports. */
+  /** The lint rules. */
   checks: RuleMeta[];
+  /** Sizes by island. */
   sizes: Record<string, IslandSize>;
 }
 
-/** `live`: the pages stand in the gallery, where examples are shown in frames; else they are files, opened without a server. */
-export function referencePages({ islands, markup, checks, sizes }: Told, live: boolean): ReferencePage[] {
+/**
+ * @param live whether the pages are for the gallery, which shows examples in frames; otherwise they are static files
+ */
+export function referencePages({ islands, markup, checks, sizes }: ReferenceContent, live: boolean): ReferencePage[] {
   const domains = [...new Set(islands.map(({ domain }) => domain))].sort();
   const menu = domains.map((domain) => ({ domain, islands: islands.filter((island) => island.domain === domain) }));
   const names = islands.map(({ name }) => name);
-  const frame = { live, menu, kilobytes, runs: (doc: string) => runs(doc, names) };
+  const common = { live, menu, kilobytes, runs: (doc: string) => runs(doc, names) };
   return [
     {
       file: "index.html",
       view: "index",
-      data: { ...frame, title: "Islands", current: "", root: "", sizes, firstSentence },
+      data: { ...common, title: "Islands", current: "", root: "", sizes, firstSentence },
     },
     {
       file: "markup.html",
       view: "markup",
-      data: { ...frame, title: "Other markup", current: "markup", root: "", markup, takes },
+      data: { ...common, title: "Other markup", current: "markup", root: "", markup, attributeRow },
     },
-    { file: "checks.html", view: "checks", data: { ...frame, title: "Checks", current: "checks", root: "", checks } },
+    { file: "checks.html", view: "checks", data: { ...common, title: "Checks", current: "checks", root: "", checks } },
     ...checks.map((check) => ({
       file: `lint/${check.code}.html`,
       view: "check",
-      data: { ...frame, title: check.code, current: "checks", root: "../", check },
+      data: { ...common, title: check.code, current: "checks", root: "../", check },
     })),
     ...islands.map((island) => ({
       file: `${island.name}.html`,
       view: "island",
       data: {
-        ...frame,
+        ...common,
         title: island.name,
         current: island.name,
         root: "",
         island,
         calls: callsOf(island.name),
         size: sizes[island.name],
-        takes,
+        attributeRow,
       },
     })),
   ];
@@ -70,16 +72,19 @@ export function referencePages({ islands, markup, checks, sizes }: Told, live: b
 /** The first sentence of a doc, for lists. */
 export const firstSentence = (doc: string): string => /^.*?\.(?=\s|$)/s.exec(doc)?.[0] ?? doc;
 
-/** What an attribute takes and what counts without it, for its row. Of a `mark`, on an element that is no island, only whether it is there counts. */
-export function takes(
+/**
+ * The texts of an attribute's table row: accepted values and default.
+ * @param isPart whether the attribute is on an element without an island, where the value of a flag is ignored
+ */
+export function attributeRow(
   { expects, required, default: fallback, kind }: AttributeDescription,
-  mark = false,
+  isPart = false,
 ): { expects: string; without: string } {
-  const wanted = kind !== "flag" ? expects : mark ? "nothing: it is there or not" : "nothing, or true or false";
-  if (required) return { expects: wanted, without: "required" };
+  const accepted = kind !== "flag" ? expects : isPart ? "no value" : "no value, true or false";
+  if (required) return { expects: accepted, without: "required" };
   if (fallback === undefined || fallback === "" || (Array.isArray(fallback) && fallback.length === 0))
-    return { expects: wanted, without: "" };
-  return { expects: wanted, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
+    return { expects: accepted, without: "" };
+  return { expects: accepted, without: kind === "flag" ? (fallback ? "true" : "") : String(fallback) };
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,12 +1,12 @@
 import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
-import { message } from "../answer/message.ts";
+import { message } from "../http/message.ts";
 import { placeInCart } from "../cart/order.ts";
 import { summaryOf } from "../cart/summary.ts";
 import { variantById } from "../catalogue/index.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { photoAddress } from "../shop/photo-address.ts";
+import { photoUrl } from "../shop/photo-url.ts";
 import { readOrder } from "./read-order.ts";
 
 export async function addToCart(c: Request): Promise<Response> {
@@ -22,7 +22,7 @@ export async function addToCart(c: Request): Promise<Response> {
     Cart: summaryOf(culture, c.var.session),
     Name: sold.product.name[culture],
     Quantity: (order.quantity ?? 0) / 1000,
-    PhotoUrl: photoAddress(sold.product, sold.variant),
+    PhotoUrl: photoUrl(sold.product, sold.variant),
   };
   c.header("Cache-Control", "no-store");
   return c.json(answer);

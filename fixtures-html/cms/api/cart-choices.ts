@@ -1,5 +1,5 @@
-import { type JsonBody, jsonBody, textIn } from "../answer/json-body.ts";
-import { message } from "../answer/message.ts";
+import { type JsonBody, jsonBody, textIn } from "../http/json-body.ts";
+import { message } from "../http/message.ts";
 import type { ChoiceRefusal } from "../checkout/choices.ts";
 import {
   chooseCountries,

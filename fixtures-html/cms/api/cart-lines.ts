@@ -1,9 +1,9 @@
 import type { LineChanged } from "../../../shared/api/cart-lines.ts";
-import { jsonBody } from "../answer/json-body.ts";
-import { message } from "../answer/message.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { message } from "../http/message.ts";
 import { remove, setQuantity } from "../cart/cart.ts";
-import { heldQuantity } from "../cart/line-quantity.ts";
-import { exactly, refusal } from "../cart/quantity.ts";
+import { lineQuantity } from "../cart/line-quantity.ts";
+import { fromUnits, refusal } from "../cart/quantity.ts";
 import { refusalText } from "../cart/refusal-text.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -20,7 +20,7 @@ export async function changeLine(c: Request): Promise<Response> {
   if (!line) return message(c, 404, texts.line);
   if (typeof body?.["Quantity"] !== "number") return message(c, 400, texts.malformed);
   const { product, variant } = line;
-  const quantity = heldQuantity(line, exactly(body["Quantity"]));
+  const quantity = lineQuantity(line, fromUnits(body["Quantity"]));
   const refused = refusal(product, variant, quantity);
   if (refused) return message(c, 422, refusalText(culture, product, refused));
   c.var.session.cart = setQuantity(c.var.session.cart, line.id, quantity ?? 0);

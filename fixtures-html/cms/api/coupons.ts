@@ -1,9 +1,9 @@
 import type { Coupon } from "../../../shared/api/coupons.ts";
-import { jsonBody, textIn } from "../answer/json-body.ts";
-import { message } from "../answer/message.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
-import { chooseCoupon, dropCoupon } from "../checkout/choose.ts";
-import { offered } from "../checkout/coupons.ts";
+import { jsonBody, textIn } from "../http/json-body.ts";
+import { message } from "../http/message.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
+import { chooseCoupon, clearCoupon } from "../checkout/choose.ts";
+import { currentCoupons } from "../checkout/coupons.ts";
 import { today } from "../checkout/today.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -17,16 +17,18 @@ export async function applyCoupon(c: Request): Promise<Response> {
 
 /** CPN-02 */
 export function removeCoupon(c: Request): Response {
-  dropCoupon(c.var.session);
+  clearCoupon(c.var.session);
   return c.json(true);
 }
 
-/** Nobody sees another's. CPN-03 */
+/** Lists only the signed-in customer's own coupons. CPN-03 */
 export function customerCoupons(c: Request): Response {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const culture = cultureOf(c);
   if (c.req.param("id") !== userId(c.var.session.user)) return message(c, 403, textsOf(culture).coupons.notYours);
   c.header("Cache-Control", "no-store");
-  return c.json(offered(today(), true).map(({ code, name }): Coupon => ({ CouponCode: code, Name: name[culture] })));
+  return c.json(
+    currentCoupons(today(), true).map(({ code, name }): Coupon => ({ CouponCode: code, Name: name[culture] })),
+  );
 }

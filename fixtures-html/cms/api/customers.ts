@@ -1,5 +1,5 @@
-import { message } from "../answer/message.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { message } from "../http/message.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -8,7 +8,7 @@ import { customersLike, isStaff } from "../sales/customers.ts";
 /** ORD-03 */
 export function customers(c: Request): Response {
   const t = textsOf(cultureOf(c)).sales;
-  const refused = refuseStranger(c, t.signIn);
+  const refused = requireSignIn(c, t.signIn);
   if (refused) return refused;
   if (!isStaff(c.var.session)) return message(c, 403, t.customer.forbidden);
   const text = (c.req.query("q") ?? "").trim();

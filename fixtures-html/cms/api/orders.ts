@@ -1,13 +1,13 @@
 import type { OrderAgainAnswer } from "../../../shared/api/orders.ts";
-import { formFields } from "../answer/form.ts";
-import { message } from "../answer/message.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import { message } from "../http/message.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { summaryOf } from "../cart/summary.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { orderAgain } from "../sales/order-again.ts";
-import { orderOf } from "../sales/orders-of.ts";
+import { reorder } from "../sales/reorder.ts";
+import { orderOf } from "../sales/customer-orders.ts";
 
 /** ORD-01 */
 export async function orderAddToCart(c: Request): Promise<Response> {
@@ -15,11 +15,11 @@ export async function orderAddToCart(c: Request): Promise<Response> {
   const t = textsOf(culture).sales;
   const { session } = c.var;
   const fields = await formFields(c);
-  const refused = refuseStranger(c, t.signIn);
+  const refused = requireSignIn(c, t.signIn);
   if (refused) return refused;
   const order = orderOf(session, fields.get("OrderId") ?? "");
   if (!order) return message(c, 404, t.unknown);
-  const { added, notAdded } = orderAgain(session, culture, order, fields);
+  const { added, notAdded } = reorder(session, culture, order, fields);
   if (added + notAdded.length === 0) return message(c, 422, t.nothing);
   const answer: OrderAgainAnswer = { Cart: summaryOf(culture, session), Added: added, NotAdded: notAdded };
   c.header("Cache-Control", "no-store");

@@ -1,10 +1,10 @@
 import type { PickupSearch, SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
-import { jsonBody, textIn } from "../answer/json-body.ts";
-import { message } from "../answer/message.ts";
+import { jsonBody, textIn } from "../http/json-body.ts";
+import { message } from "../http/message.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { answerOf } from "../pickup/answer.ts";
+import { pickupAnswer } from "../pickup/search.ts";
 import { choosePoint } from "../pickup/choose.ts";
 
 const providers = new Set(["parcelpoint", "static", "postal"]);
@@ -16,7 +16,7 @@ export async function getPickupPoints(c: Request): Promise<Response> {
   const body = await jsonBody(c);
   if (!body) return message(c, 400, t.malformed);
   if (!providers.has(provider)) return message(c, 404, t.method);
-  const number = (name: string, most: number): number => Math.min(Math.max(Number(body[name]) || 0, 0), most);
+  const number = (name: string, max: number): number => Math.min(Math.max(Number(body[name]) || 0, 0), max);
   const search: PickupSearch = {
     City: textIn(body, "City"),
     PostalCode: textIn(body, "PostalCode"),
@@ -28,7 +28,7 @@ export async function getPickupPoints(c: Request): Promise<Response> {
     CultureName: textIn(body, "CultureName"),
   };
   c.header("Cache-Control", "no-store");
-  return c.json(answerOf(provider, search));
+  return c.json(pickupAnswer(provider, search));
 }
 
 /** PUP-05 */
@@ -40,7 +40,7 @@ export async function externalPickupPoint(c: Request): Promise<Response> {
   return refused ? message(c, 422, t[refused]) : c.body(null, 204);
 }
 
-const texts = [
+const textFields = [
   "ShippingFirstName",
   "ShippingLastName",
   "ShippingMethodId",
@@ -71,8 +71,8 @@ const texts = [
 ] as const;
 
 function readSaved(body: Record<string, unknown>): SavedPickupPoint {
-  const read = Object.fromEntries(texts.map((name) => [name, textIn(body, name).slice(0, 500)])) as Record<
-    (typeof texts)[number],
+  const read = Object.fromEntries(textFields.map((name) => [name, textIn(body, name).slice(0, 500)])) as Record<
+    (typeof textFields)[number],
     string
   >;
   const pickupPointId = textIn(body, "PickupPointId");

@@ -1,6 +1,6 @@
 import type { PrepaidNotification, PrepaidOrder } from "../../../shared/api/prepaid-accounts.ts";
-import { message } from "../answer/message.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { message } from "../http/message.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -17,7 +17,7 @@ export async function prepaidOrder(c: Request): Promise<Response> {
   const culture = cultureOf(c);
   const t = textsOf(culture).payment.prepaid;
   const { PrepaidAccountId, Quantity } = await bodyOf<PrepaidOrder>(c);
-  const refused = refuseStranger(c, t.signIn);
+  const refused = requireSignIn(c, t.signIn);
   if (refused) return refused;
   if (typeof PrepaidAccountId !== "string" || (Quantity !== undefined && typeof Quantity !== "number"))
     return message(c, 400, t.malformed);
@@ -30,7 +30,7 @@ export async function prepaidOrder(c: Request): Promise<Response> {
 export async function prepaidNotification(c: Request): Promise<Response> {
   const t = textsOf(cultureOf(c)).payment.prepaid;
   const { PrepaidAccountId, IsActivated } = await bodyOf<PrepaidNotification>(c);
-  const refused = refuseStranger(c, t.signIn);
+  const refused = requireSignIn(c, t.signIn);
   if (refused) return refused;
   if (typeof PrepaidAccountId !== "string" || typeof IsActivated !== "boolean") return message(c, 400, t.malformed);
   const account = c.var.session.wallet.account(PrepaidAccountId);

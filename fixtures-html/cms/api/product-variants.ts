@@ -1,5 +1,5 @@
-import { message } from "../answer/message.ts";
-import { isMeasured, one, readQuantity } from "../cart/quantity.ts";
+import { message } from "../http/message.ts";
+import { isMeasured, oneUnit, readQuantity } from "../cart/quantity.ts";
 import { productById } from "../catalogue/index.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -7,7 +7,7 @@ import type { Request } from "../env.ts";
 import { variantModel } from "../shop/variant-model.ts";
 import { nearestVariant } from "../shop/variants.ts";
 
-/** The variant that the fields of an order form choose, for a quantity. VAR-01 */
+/** Returns the variant that the order form's fields select, priced for a quantity. VAR-01 */
 export function productVariants(c: Request): Response {
   const culture = cultureOf(c);
   const { refused } = textsOf(culture).cart;
@@ -16,7 +16,7 @@ export function productVariants(c: Request): Response {
   const fields = new URL(c.req.url).searchParams;
   const quantity = readQuantity(fields.get("quantity") ?? "1");
   if (!quantity) return message(c, 422, refused.number);
-  if (!isMeasured(product.kind) && quantity % one !== 0) return message(c, 422, refused.whole);
+  if (!isMeasured(product.kind) && quantity % oneUnit !== 0) return message(c, 422, refused.whole);
   c.header("Cache-Control", "no-store");
   return c.json(variantModel(culture, product, nearestVariant(product, fields), quantity));
 }

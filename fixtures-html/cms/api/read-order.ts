@@ -1,14 +1,14 @@
-import { type Thousandths, exactly } from "../cart/quantity.ts";
+import { type Thousandths, fromUnits } from "../cart/quantity.ts";
 
 export interface ReadOrder {
   variantId: string;
-  /** Null for a quantity below zero, or finer than a thousandth. */
+  /** Null when it is negative or finer than a thousandth. */
   quantity: Thousandths | null;
   origin: string;
   key: string;
 }
 
-/** Reads an `AddToCartOrder`; null when it does not parse or a value is of another type. */
+/** Parses an `AddToCartOrder`; null when it is not valid JSON or a value has the wrong type. */
 export function readOrder(json: string): ReadOrder | null {
   const body = parsed(json);
   if (typeof body !== "object" || body === null) return null;
@@ -16,7 +16,7 @@ export function readOrder(json: string): ReadOrder | null {
   if (typeof ProductVariantId !== "string" || ProductVariantId === "") return null;
   if (typeof Quantity !== "number" || !Number.isFinite(Quantity) || typeof Name !== "string") return null;
   if (typeof ItemOrigin !== "string" || typeof ItemKey !== "string") return null;
-  return { variantId: ProductVariantId, quantity: exactly(Quantity), origin: ItemOrigin, key: ItemKey };
+  return { variantId: ProductVariantId, quantity: fromUnits(Quantity), origin: ItemOrigin, key: ItemKey };
 }
 
 function parsed(json: string): unknown {

@@ -1,17 +1,17 @@
 import { ACCURACY, NBR_RESULTS, type SuggestionsQuery } from "../../../shared/api/search-suggestions.ts";
-import { message } from "../answer/message.ts";
+import { message } from "../http/message.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { suggested, suppliedBy } from "../shop/suggested.ts";
+import { suggestions, supplierVariants } from "../shop/suggestions.ts";
 import { suppliers } from "../shop/suppliers.ts";
 
 const most = 30;
 
 export function searchSuggestions(c: Request): Response {
-  const wanted = read(c);
+  const query = read(c);
   c.header("Cache-Control", "no-store");
-  return c.json(wanted.q.length < 2 ? [] : suggested(cultureOf(c), wanted));
+  return c.json(query.q.length < 2 ? [] : suggestions(cultureOf(c), query));
 }
 
 export function supplierSuggestions(c: Request): Response {
@@ -20,7 +20,7 @@ export function supplierSuggestions(c: Request): Response {
   if (!supplier) return message(c, 404, textsOf(culture).information.missing.text);
   const { q, nbrResults } = read(c);
   c.header("Cache-Control", "no-store");
-  return c.json(suppliedBy(culture, supplier, q).slice(0, nbrResults));
+  return c.json(supplierVariants(culture, supplier, q).slice(0, nbrResults));
 }
 
 function read(c: Request): SuggestionsQuery {

@@ -1,4 +1,4 @@
-import { alwaysAsk, send } from "../assets/send.ts";
+import { revalidate, send } from "../assets/send.ts";
 import { isCulture } from "../culture/cultures.ts";
 import { stringsOf } from "../culture/strings.ts";
 import type { Request } from "../env.ts";
@@ -9,6 +9,6 @@ export function stringResources(c: Request): Response | Promise<Response> {
   return send(c, {
     body: JSON.stringify(stringsOf(culture)),
     type: "application/json; charset=utf-8",
-    cache: alwaysAsk,
+    cache: revalidate,
   });
 }

@@ -1,8 +1,8 @@
 import type { VatCheck } from "../../../shared/api/vat.ts";
-import { message } from "../answer/message.ts";
+import { message } from "../http/message.ts";
 import { countryById } from "../checkout/countries.ts";
 import { vatMessage } from "../checkout/vat-message.ts";
-import { rememberVat } from "../checkout/vat-in-cart.ts";
+import { saveVat } from "../checkout/save-vat.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -12,7 +12,7 @@ export function vatCheck(c: Request): Response {
   const culture = cultureOf(c);
   const country = countryById(c.req.query("countryId") ?? "");
   if (!country) return message(c, 422, textsOf(culture).checkout.refused.country);
-  const vat = rememberVat(c.var.session, country, c.req.query("VAT") ?? "");
+  const vat = saveVat(c.var.session, country, c.req.query("VAT") ?? "");
   const answer: VatCheck = {
     IsVATValidWebService: vat ? vat.isValid : null,
     ErrorMessage: vatMessage(culture, country, vat),

@@ -8,10 +8,10 @@ import {
   wishlistRoutes,
   wishlistToCartPath,
 } from "../../../shared/api/wishlists.ts";
-import { type JsonBody, jsonBody, textIn } from "../answer/json-body.ts";
-import { message } from "../answer/message.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
-import { exactly, one } from "../cart/quantity.ts";
+import { type JsonBody, jsonBody, textIn } from "../http/json-body.ts";
+import { message } from "../http/message.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
+import { fromUnits, oneUnit } from "../cart/quantity.ts";
 import { summaryOf } from "../cart/summary.ts";
 import { variantById } from "../catalogue/index.ts";
 import type { Culture } from "../catalogue/types.ts";
@@ -20,8 +20,8 @@ import { fill } from "../culture/fill.ts";
 import { type PageTexts, textsOf } from "../culture/texts.ts";
 import type { Env, Request } from "../env.ts";
 import { itemOf } from "../shop/item.ts";
-import { describe, orderWishes, rename, setQuantity } from "../wishlist/change.ts";
-import { has, type Wishlist, type Wishlists } from "../wishlist/wishlists.ts";
+import { setDescription, orderWishes, setName, setQuantity } from "../wishlist/change.ts";
+import { hasVariant, type Wishlist, type Wishlists } from "../wishlist/wishlists.ts";
 
 interface Customer {
   culture: Culture;
@@ -29,12 +29,12 @@ interface Customer {
   lists: Wishlists;
 }
 
-/** A call that only a signed-in customer may make. */
+/** Wraps a call that only a signed-in customer may make. */
 const ofCustomer = (answer: (c: Request, customer: Customer) => Response | Promise<Response>) => (c: Request) => {
   const culture = cultureOf(c);
   const t = textsOf(culture).wishlist;
   c.header("Cache-Control", "no-store");
-  return refuseStranger(c, t.signIn) ?? answer(c, { culture, t, lists: c.var.session.wishlists.open(culture) });
+  return requireSignIn(c, t.signIn) ?? answer(c, { culture, t, lists: c.var.session.wishlists.open(culture) });
 };
 
 export function wishlistApi(): Hono<Env> {
@@ -45,8 +45,8 @@ export function wishlistApi(): Hono<Env> {
   app.post(wishlistRoutes.deleteList, deleteList);
   app.post(wishlistRoutes.updateQuantity, updateQuantity);
   app.post(wishlistRoutes.addVariant, addVariant);
-  app.post(wishlistRoutes.updateName, update("Name", rename));
-  app.post(wishlistRoutes.updateDescription, update("Description", describe));
+  app.post(wishlistRoutes.updateName, update("Name", setName));
+  app.post(wishlistRoutes.updateDescription, update("Description", setDescription));
   app.get(
     wishlistRoutes.count,
     ofCustomer((c, { lists }) => c.json(lists.count)),
@@ -84,11 +84,11 @@ const updateQuantity = ofCustomer((c, { lists, t, culture }) => {
   const wish = lists.wish(c.req.query("Id") ?? "");
   if (!wish) return message(c, 404, t.wishGone);
   const sent = c.req.query("Quantity") ?? "";
-  const refused = setQuantity(culture, wish, /^\d+(\.\d+)?$/.test(sent) ? exactly(Number(sent)) : null);
+  const refused = setQuantity(culture, wish, /^\d+(\.\d+)?$/.test(sent) ? fromUnits(Number(sent)) : null);
   const answer: WishQuantityUpdated = {
     IsSuccessfull: !refused,
     WishlistProductId: wish.id,
-    Quantity: wish.quantity / one,
+    Quantity: wish.quantity / oneUnit,
     Status: refused ? 422 : 200,
     Message: refused || t.saved,
   };
@@ -126,7 +126,7 @@ function update(field: "Name" | "Description", change: (culture: Culture, list: 
 const isInList = ofCustomer((c, { lists, t }) => {
   const { productVariantId = "", listId = "" } = c.req.query();
   const list = lists.list(listId);
-  return list ? c.json(has(list, productVariantId)) : message(c, 404, t.listGone);
+  return list ? c.json(hasVariant(list, productVariantId)) : message(c, 404, t.listGone);
 });
 
 /** WSH-08 */
@@ -147,6 +147,6 @@ const toCart = ofCustomer(async (c, { lists, t, culture }) => {
 function wishIn(item: JsonBody | null) {
   const sold = variantById(textIn(item, "variantId"));
   const qty = item?.["qty"];
-  const quantity = typeof qty === "number" ? exactly(qty) : null;
+  const quantity = typeof qty === "number" ? fromUnits(qty) : null;
   return sold && quantity ? { ...sold, quantity } : null;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, normalize, resolve, sep } from "node:path";
 import type { Request } from "../env.ts";
-import { alwaysAsk, forGood, send } from "./send.ts";
+import { revalidate, immutable, send } from "./send.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -32,15 +32,18 @@ const packed = [
   { encoding: "gzip", ending: ".gz" },
 ];
 
-/** The build puts eight capitals and digits into the name of a file whose content never changes. */
+/** The build puts a hash of eight capitals and digits into the name of a file that may be cached for ever. */
 const hashed = /[-.][A-Z0-9]{8}\.(js|css)(\.map)?$/;
 
-/** Sends a file of a folder, packed when a packed one lies beside it; null when there is none. */
+/**
+ * Sends a file of a folder, compressed when a compressed copy exists and the browser accepts it. Null when the folder
+ * has no such file.
+ */
 export async function sendFile(c: Request, folder: string, name: string): Promise<Response | null> {
   const path = resolve(folder, normalize(`./${name}`));
   if (!path.startsWith(resolve(folder) + sep)) return null;
   const type = types[extname(path)] ?? "application/octet-stream";
-  const cache = hashed.test(path) ? forGood : alwaysAsk;
+  const cache = hashed.test(path) ? immutable : revalidate;
   const accepted = c.req.header("Accept-Encoding") ?? "";
   for (const { encoding, ending } of packed) {
     const body = accepted.includes(encoding) ? await contentOf(path + ending) : null;

@@ -5,34 +5,34 @@ import { productPhoto, turnedPhoto } from "../catalogue/photos.ts";
 import { productById } from "../catalogue/index.ts";
 import { partners } from "../catalogue/partners.ts";
 import type { Env, Request, Site } from "../env.ts";
-import { inRepository } from "../in-repository.ts";
+import { repositoryPath } from "../repository-path.ts";
 import { suppliers } from "../shop/suppliers.ts";
 import { sendFile } from "./folder.ts";
-import { fromAbove, mapTile } from "./map-tile.ts";
-import { alwaysAsk, forAnHour, send } from "./send.ts";
+import { toSatellite, mapTile } from "./map-tile.ts";
+import { revalidate, cacheOneHour, send } from "./send.ts";
 import { themeStyle } from "./theme-style.ts";
 
-const theme = inRepository("fixtures-html/cms/theme");
-const bootstrap = inRepository("node_modules/bootstrap/dist");
+const theme = repositoryPath("fixtures-html/cms/theme");
+const bootstrap = repositoryPath("node_modules/bootstrap/dist");
 
-/** Built scripts, the site's theme, and pictures. */
+/** Serves the built scripts, the theme and the pictures. */
 export function assets(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   const file = async (c: Request, folder: string, name: string) => (await sendFile(c, folder, name)) ?? c.notFound();
 
   app.get("/atoll/*", (c) => {
-    // As a CDN sends it: modules and styles with integrity are asked for with CORS.
+    // CORS as on a CDN: the browser requests modules and styles that have an integrity attribute with CORS.
     c.header("Access-Control-Allow-Origin", "*");
     return file(c, site.dist, c.req.path.slice("/atoll/".length));
   });
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
   app.get("/theme/theme.css", async (c) =>
-    send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: alwaysAsk }),
+    send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: revalidate }),
   );
   app.get("/theme/tiles/:z{\\d{1,2}}/:x{\\d+}/:y{\\d+\\.svg}", (c) => {
     const tile = mapTile(Number(c.req.param("z")), Number(c.req.param("x")), Number.parseInt(c.req.param("y"), 10));
-    return tile ? picture(c, c.req.query("kind") === "satellite" ? fromAbove(tile) : tile) : c.notFound();
+    return tile ? picture(c, c.req.query("kind") === "satellite" ? toSatellite(tile) : tile) : c.notFound();
   });
   app.get("/theme/*", (c) => file(c, theme, c.req.path.slice("/theme/".length)));
 
@@ -63,7 +63,10 @@ export function assets(site: Site): Hono<Env> {
 
 const sizes: Record<string, number> = { large: 2, small: 0.25 };
 
-/** `?size=large` gives twice the width and height, `small` a quarter. A variant may have a size of its own before it. */
+/**
+ * `?size=large` doubles the width and height, `small` divides them by four. The last `size` counts, because a variant's
+ * own `size` may precede it.
+ */
 function inSize(c: Request, svg: string): string {
   const factor = sizes[c.req.queries("size")?.at(-1) ?? ""];
   if (!factor) return svg;
@@ -74,5 +77,5 @@ function inSize(c: Request, svg: string): string {
 
 function picture(c: Request, svg: string): Response {
   const headers = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
-  return send(c, { body: svg, type: "image/svg+xml", cache: forAnHour, headers });
+  return send(c, { body: svg, type: "image/svg+xml", cache: cacheOneHour, headers });
 }

@@ -4,16 +4,16 @@ import type { Request } from "../env.ts";
 export interface Asset {
   body: string | Uint8Array<ArrayBuffer>;
   type: string;
-  /** A `Cache-Control` value. */
+  /** Value of `Cache-Control`. */
   cache: string;
   headers?: Record<string, string>;
 }
 
-export const alwaysAsk = "no-cache";
-export const forAnHour = "public, max-age=3600";
-export const forGood = "public, max-age=31536000, immutable";
+export const revalidate = "no-cache";
+export const cacheOneHour = "public, max-age=3600";
+export const immutable = "public, max-age=31536000, immutable";
 
-/** Answers with an asset, with the part of a file that is asked for, or with 304 when the browser has it. */
+/** Answers with an asset, with the requested range of a file, or with 304 when the browser has the current version. */
 export function send(c: Request, { body, type, cache, headers = {} }: Asset): Response {
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
   const common = { ...headers, ETag: tag, "Cache-Control": cache, "X-Content-Type-Options": "nosniff" };
@@ -33,7 +33,10 @@ export function send(c: Request, { body, type, cache, headers = {} }: Asset): Re
   });
 }
 
-/** The bytes that a `Range` asks for, the last one included: Safari plays no film without. "none" when there are none of them, null for the whole. */
+/**
+ * Parses a `Range` header; `to` is inclusive. Safari plays no video without ranges. "none" when no byte is in the
+ * range, null when the whole file is requested.
+ */
 export function readRange(header: string | undefined, length: number): { from: number; to: number } | "none" | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === undefined || (!from && !to)) return null;

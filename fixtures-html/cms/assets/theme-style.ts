@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { inRepository } from "../in-repository.ts";
+import { repositoryPath } from "../repository-path.ts";
 
-/** The parts of Lagune's style in their order: sea, sand and ink. */
+/** Stylesheets of the theme in the order of the cascade. */
 const parts = [
   ...[
     "base",
@@ -38,8 +38,8 @@ const parts = [
   ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "wish"],
 ];
 
-/** All of it in one file: one for each part would be more requests. Read anew each time, for whoever is at work on it. */
+/** Joins the stylesheets into one response to save requests. Reads them each time, so that an edit shows on reload. */
 export async function themeStyle(): Promise<string> {
-  const folder = inRepository("fixtures-html/cms/theme/styles");
+  const folder = repositoryPath("fixtures-html/cms/theme/styles");
   return (await Promise.all(parts.map((name) => readFile(`${folder}/${name}.css`, "utf8")))).join("\n");
 }

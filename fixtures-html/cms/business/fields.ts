@@ -4,12 +4,15 @@ import { textsOf } from "../culture/texts.ts";
 
 export type Typed = (name: string) => string;
 
-/** A field of the form for a business account: what its markup asks for, and what the server itself finds wrong. */
+/** A field of the form for a business account, with its client-side rules and its server-side check. */
 export interface Field {
   name: string;
-  /** `data-val-` attributes: a rule with its message (empty: the culture's own), and its parameters. */
+  /**
+   * `data-val-` attributes: each rule with its message (empty for the default message of the culture), and its
+   * parameters.
+   */
   val: Record<string, string>;
-  /** The message, or null. */
+  /** Returns an error message, or null when the value is valid. */
   check?(value: string, typed: Typed): string | null;
 }
 
@@ -20,13 +23,28 @@ const vatPattern = "[Bb][Ee] ?0\\d{3}\\.?\\d{3}\\.?\\d{3}";
 const passwordPattern = "(?=.*\\d).{8,}";
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** The fields by name, with the names of a model's prefix, as ASP.NET writes them. */
-export function fieldsOf(culture: Culture): Record<string, Field> {
+/** Texts and checks that the fields share. */
+interface Rules {
+  culture: Culture;
+  errors: ReturnType<typeof textsOf>["business"]["errors"];
+  required(name: keyof ReturnType<typeof textsOf>["business"]["labels"]): string;
+}
+
+const unless = (holds: boolean, message: string): string | null => (holds ? null : message);
+const matchesWhole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
+
+/** The fields by name. Names carry a model's prefix, as in ASP.NET. */
+export function businessFields(culture: Culture): Record<string, Field> {
   const { errors, labels } = textsOf(culture).business;
-  const required = (name: keyof typeof labels): string => fill(errors.required, labels[name]);
-  const unless = (holds: boolean, message: string): string | null => (holds ? null : message);
-  const whole = (pattern: string, value: string): boolean => new RegExp(`^(?:${pattern})$`).test(value);
-  const list: Field[] = [
+  const rules: Rules = { culture, errors, required: (name) => fill(errors.required, labels[name]) };
+  const fields = [companyFields, figureFields, contactFields, passwordFields, billingFields, closingFields].flatMap(
+    (fieldsOf) => fieldsOf(rules),
+  );
+  return Object.fromEntries(fields.map((field) => [field.name, field]));
+}
+
+function companyFields({ culture, errors, required }: Rules): Field[] {
+  return [
     {
       name: "Company",
       val: { required: required("Company"), length: errors.length, "length-min": "2", "length-max": "60" },
@@ -45,7 +63,7 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
       check: (value) =>
         !value
           ? required("VatNumber")
-          : !whole(vatPattern, value)
+          : !matchesWhole(vatPattern, value)
             ? errors.vat
             : unless(!isKnownVat(value), errors.vatKnown),
     },
@@ -62,6 +80,11 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
       },
       check: (value, typed) => unless(typed("Kind") !== "other" || value !== "", required("OtherKind")),
     },
+  ];
+}
+
+function figureFields({ errors }: Rules): Field[] {
+  return [
     {
       name: "Founded",
       val: { date: "" },
@@ -83,6 +106,11 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
         ),
     },
     { name: "Website", val: { url: "" }, check: (value) => unless(!value || /^https?:\/\//.test(value), errors.other) },
+  ];
+}
+
+function contactFields({ culture, errors, required }: Rules): Field[] {
+  return [
     {
       name: "Email",
       val: {
@@ -115,16 +143,26 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
       val: { mandatory: required("Contact") },
       check: (value) => unless(value !== "", required("Contact")),
     },
+  ];
+}
+
+function passwordFields({ errors, required }: Rules): Field[] {
+  return [
     {
       name: "Password",
       val: { required: required("Password"), regex: errors.password, "regex-pattern": passwordPattern },
-      check: (value) => unless(whole(passwordPattern, value), errors.password),
+      check: (value) => unless(matchesWhole(passwordPattern, value), errors.password),
     },
     {
       name: "ConfirmPassword",
       val: { equalto: errors.samePassword, "equalto-other": "*.Password" },
       check: (value, typed) => unless(value === typed("Password"), errors.samePassword),
     },
+  ];
+}
+
+function billingFields({ errors, required }: Rules): Field[] {
+  return [
     {
       name: "BillingEmail",
       val: { email: "", notequalto: errors.otherEmail, "notequalto-other": "*.Email" },
@@ -142,6 +180,11 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
       },
       check: (value, typed) => unless(typed("PaperInvoice") !== "true" || value !== "", required("BillingAddress")),
     },
+  ];
+}
+
+function closingFields({ errors }: Rules): Field[] {
+  return [
     {
       name: "Remarks",
       val: { maxlength: "", "maxlength-max": "200" },
@@ -150,7 +193,6 @@ export function fieldsOf(culture: Culture): Record<string, Field> {
     { name: "Newsletter", val: { required: "" } },
     { name: "Terms", val: { enforcetrue: errors.terms }, check: (value) => unless(value === "true", errors.terms) },
   ];
-  return Object.fromEntries(list.map((field) => [field.name, field]));
 }
 
 export const isKnownVat = (text: string): boolean => text.replace(/[ .]/g, "").toUpperCase() === knownVat;

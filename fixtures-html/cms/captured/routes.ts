@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status";
-import { newNonce } from "../answer/security.ts";
+import { newNonce } from "../http/security-headers.ts";
 import { sendFile } from "../assets/folder.ts";
 import type { Env, Request } from "../env.ts";
-import { inRepository } from "../in-repository.ts";
-import { answerOf, capturesFolder, filledIn, readSite } from "./site.ts";
+import { repositoryPath } from "../repository-path.ts";
+import { findAnswer, capturesFolder, fillPlaceholders, readSite } from "./site.ts";
 import { textsAt } from "./texts.ts";
 
-/** Libraries that the captures share, by the name they have below `/captured/vendor/`. */
+/** Folders of the libraries that the captures share, by their name below `/captured/vendor/`. */
 const vendor: Record<string, string> = {
   "jquery-1.12": "node_modules/jquery1/dist",
   "jquery-3": "node_modules/jquery/dist",
@@ -17,12 +17,15 @@ const vendor: Record<string, string> = {
   "bootstrap-5": "node_modules/bootstrap/dist",
 };
 
-/** Sites in the styles of other content systems, kept by hand or by `npm run capture` in `fixtures-html/captured/NAME/`, at `/captured/NAME/`. */
-export function captured(captures = capturesFolder): Hono<Env> {
+/**
+ * Serves captured sites of other content management systems at `/captured/NAME/`. They are written by hand or by `npm
+ * run capture`, in `fixtures-html/captured/NAME/`.
+ */
+export function capturedRoutes(captures = capturesFolder): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/captured/vendor/:library/:file{.+}", async (c) => {
     const folder = vendor[c.req.param("library")];
-    return (folder && (await sendFile(c, inRepository(folder), c.req.param("file")))) || c.notFound();
+    return (folder && (await sendFile(c, repositoryPath(folder), c.req.param("file")))) || c.notFound();
   });
   app.all("/captured/:name{[a-z0-9-]+}/*", async (c) => {
     const name = c.req.param("name");
@@ -31,7 +34,7 @@ export function captured(captures = capturesFolder): Hono<Env> {
     if (!site) return c.notFound();
     const url = new URL(c.req.url);
     const path = url.pathname.slice(`/captured/${name}`.length);
-    const answer = answerOf(site, c.req.method, path + url.search, await c.req.text());
+    const answer = findAnswer(site, c.req.method, path + url.search, await c.req.text());
     if (!answer && path === "/" && site.start) return c.redirect(`/captured/${name}${site.start}`);
     if (!answer)
       return (
@@ -61,5 +64,5 @@ function page(c: Request, file: string, policy: string | undefined, status: Cont
   const nonce = newNonce();
   if (policy) c.header("Content-Security-Policy", policy.replaceAll("{{nonce}}", nonce));
   const own = { nonce, origin: new URL(c.req.url).origin, token: `once-${(tokens += 1)}` };
-  return c.html(filledIn(readFileSync(file, "utf8"), own), status);
+  return c.html(fillPlaceholders(readFileSync(file, "utf8"), own), status);
 }

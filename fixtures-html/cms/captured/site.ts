@@ -1,36 +1,45 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inRepository } from "../in-repository.ts";
+import { repositoryPath } from "../repository-path.ts";
 
-/** What stands at which address of a capture: its `site.json`. */
+/** Content of a capture's `site.json`: which response belongs to which URL. */
 export interface CapturedSite {
-  /** The template generation that it is in the style of. */
+  /** Describes the kind of site and the markup that the capture covers. */
   about: string;
-  /** Content security policy; `{{nonce}}` in it and in its pages is the nonce of the answer. Without one there is no policy. */
+  /**
+   * Content security policy. `{{nonce}}` in it and in the pages becomes the nonce of the response. When missing, no
+   * policy is sent.
+   */
   policy?: string;
-  /** Where who asks for `/` is sent when no answer is for that. */
+  /** Redirect target of `/` when no answer matches it. */
   start?: string;
-  /** The first that fits the request is given. Whatever else is asked for is a file of the folder. */
+  /**
+   * The first answer that matches a request is given. Without a match, other GET requests get files of
+   * the folder, and the rest is answered with 404.
+   */
   answers: Answer[];
 }
 
 export interface Answer {
-  /** Path below the capture, and those parameters that the query must have; `POST ` before it for another method than GET. */
+  /**
+   * Path below the capture and the query parameters that a request must have. A method other than GET precedes it:
+   * `POST /path`.
+   */
   at: string;
-  /** What the body must contain. */
+  /** Text that the request's body must contain. */
   sent?: string;
   status?: number;
-  /** A page of the folder. */
+  /** Name of a page file in the folder. */
   file?: string;
   json?: unknown;
-  /** Another address of the capture. */
+  /** Redirect target: a path below the capture. */
   redirect?: string;
 }
 
-/** Holds a folder for each capture. */
-export const capturesFolder = inRepository("fixtures-html/captured");
+/** Contains one folder for each capture. */
+export const capturesFolder = repositoryPath("fixtures-html/captured");
 
-/** Read anew each time, so that what one edits is seen at the next load. Null when the folder is no capture. */
+/** Reads a capture's `site.json` each time, so that an edit shows on reload. Null when the folder is not a capture. */
 export function readSite(folder: string): CapturedSite | null {
   try {
     return JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as CapturedSite;
@@ -41,25 +50,30 @@ export function readSite(folder: string): CapturedSite | null {
 }
 
 /**
- * A page as it stands on disk, with what each answer has of its own: `{{nonce}}`, `{{origin}}` and a one-time `{{token}}`. `{{open}}` is `{{`, for a page
- * that says such a word itself.
+ * Replaces the placeholders in a captured page: `{{nonce}}`, `{{origin}}` and a one-time `{{token}}` differ for each
+ * response. `{{open}}` becomes `{{`, for a page that contains such a placeholder as text.
  */
-export const filledIn = (html: string, own: Record<"nonce" | "origin" | "token", string>): string =>
+export const fillPlaceholders = (html: string, own: Record<"nonce" | "origin" | "token", string>): string =>
   html.replace(/\{\{(nonce|origin|token|open)\}\}/g, (_, name: string) =>
     name === "open" ? "{{" : own[name as keyof typeof own],
   );
 
-/** The answer for a request; `address` is its path and query below the capture. */
-export function answerOf({ answers }: CapturedSite, method: string, address: string, body: string): Answer | undefined {
-  const asked = new URL(address, "http://captured/");
+/** Finds the answer to a request; `address` is its path and query below the capture. */
+export function findAnswer(
+  { answers }: CapturedSite,
+  method: string,
+  address: string,
+  body: string,
+): Answer | undefined {
+  const requested = new URL(address, "http://captured/");
   return answers.find(({ at, sent }) => {
     if (sent !== undefined && !body.includes(sent)) return false;
-    const [wantedMethod, path] = at.includes(" ") ? (at.split(" ") as [string, string]) : (["GET", at] as const);
-    const wanted = new URL(path, "http://captured/");
+    const [expectedMethod, path] = at.includes(" ") ? (at.split(" ") as [string, string]) : (["GET", at] as const);
+    const expected = new URL(path, "http://captured/");
     return (
-      wantedMethod === method &&
-      wanted.pathname === asked.pathname &&
-      [...wanted.searchParams].every(([name, value]) => asked.searchParams.get(name) === value)
+      expectedMethod === method &&
+      expected.pathname === requested.pathname &&
+      [...expected.searchParams].every(([name, value]) => requested.searchParams.get(name) === value)
     );
   });
 }

@@ -1,21 +1,23 @@
-/** Amounts are whole euro cents; prices carry tax. */
+/** Amounts are whole euro cents; prices include tax. */
 import { unitPrice } from "../catalogue/degressive.ts";
 import type { Product, Variant } from "../catalogue/types.ts";
 import type { Cart, Line } from "./cart.ts";
 import { cuttingCharge } from "./cutting.ts";
-import { type Thousandths, one } from "./quantity.ts";
+import { type Thousandths, oneUnit } from "./quantity.ts";
 
-export function amountOf(line: Line): number {
-  return goodsOf(line.product, line.variant, line.quantity) + cuttingCharge(line.product, line.quantity);
+/** Price of a line with its cutting charge. */
+export function linePrice(line: Line): number {
+  return goodsPrice(line.product, line.variant, line.quantity) + cuttingCharge(line.product, line.quantity);
 }
 
-/** So much of a variant, without what its cutting costs. */
-export const goodsOf = (product: Product, variant: Variant, quantity: Thousandths): number =>
-  Math.round((unitPrice(product, variant, quantity) * quantity) / one);
+/** Price of a quantity of a variant, without the cutting charge. */
+export const goodsPrice = (product: Product, variant: Variant, quantity: Thousandths): number =>
+  Math.round((unitPrice(product, variant, quantity) * quantity) / oneUnit);
 
-/** What is in a cart, without its cutting. */
-export const goodsIn = (cart: Cart): number =>
-  cart.reduce((sum, { product, variant, quantity }) => sum + goodsOf(product, variant, quantity), 0);
+/** Price of all goods in a cart, without cutting charges. */
+export const goodsTotal = (cart: Cart): number =>
+  cart.reduce((sum, { product, variant, quantity }) => sum + goodsPrice(product, variant, quantity), 0);
 
-export const cuttingIn = (cart: Cart): number =>
+/** Cutting charges of all lines. */
+export const cuttingTotal = (cart: Cart): number =>
   cart.reduce((sum, { product, quantity }) => sum + cuttingCharge(product, quantity), 0);

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Product, Variant } from "../catalogue/types.ts";
-import { type Thousandths, isMeasured, one } from "./quantity.ts";
+import { type Thousandths, isMeasured, oneUnit } from "./quantity.ts";
 
 export interface Line {
   id: string;
   product: Product;
   variant: Variant;
   quantity: Thousandths;
-  /** Where the order came from, as the page told it. */
+  /** Where the order was made, as the page reported it. */
   origin: string;
   key: string;
 }
@@ -22,12 +22,12 @@ export interface Addition {
   key: string;
 }
 
-/** How much of a variant there would be after an addition. */
+/** Quantity of a variant in the cart after an addition. */
 export function quantityAfter(cart: Cart, variant: Variant, added: Thousandths): Thousandths {
   return added + (cart.find((line) => line.variant.id === variant.id)?.quantity ?? 0);
 }
 
-/** A variant that is in the cart already gets more; its line keeps its place. */
+/** Increases the variant's line when the cart has one, else appends a line. */
 export function add(cart: Cart, addition: Addition): Cart {
   const present = cart.some((line) => line.variant.id === addition.variant.id);
   if (!present) return [...cart, { id: randomBytes(6).toString("hex"), ...addition }];
@@ -44,7 +44,7 @@ export function remove(cart: Cart, id: string): Cart {
   return cart.filter((line) => line.id !== id);
 }
 
-/** Pieces in the cart; a line by weight or length counts as one. CRT-05 */
+/** Number of pieces in the cart; a line sold by weight or length counts as one. CRT-05 */
 export function piecesIn(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + (isMeasured(line.product.kind) ? 1 : line.quantity / one), 0);
+  return cart.reduce((sum, line) => sum + (isMeasured(line.product.kind) ? 1 : line.quantity / oneUnit), 0);
 }

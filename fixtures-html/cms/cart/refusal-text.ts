@@ -4,10 +4,10 @@ import { textsOf } from "../culture/texts.ts";
 import { inUnits } from "../shop/units.ts";
 import type { Refusal } from "./quantity.ts";
 
-/** The sentence that tells a visitor why a quantity is refused. */
+/** Message for a refused quantity. */
 export function refusalText(culture: Culture, product: Product, refused: Refusal): string {
   const texts = textsOf(culture).cart.refused;
-  if (!("limit" in refused)) return texts[refused.because];
-  if (refused.because === "stock" && refused.limit === 0) return texts.soldOut;
-  return fill(texts[refused.because], inUnits(culture, product, refused.limit));
+  if (!("limit" in refused)) return texts[refused.reason];
+  if (refused.reason === "stock" && refused.limit === 0) return texts.soldOut;
+  return fill(texts[refused.reason], inUnits(culture, product, refused.limit));
 }

@@ -1,14 +1,14 @@
 import type { Localized } from "./types.ts";
-import { words } from "./words.ts";
+import { localized } from "./localized.ts";
 
 export interface Colour {
   id: string;
   name: Localized;
-  /** One to three CSS colours. */
+  /** CSS colours, one to three. */
   codes: string[];
 }
 
-const colour = (id: string, name: string, ...codes: string[]): Colour => ({ id, name: words(name), codes });
+const colour = (id: string, name: string, ...codes: string[]): Colour => ({ id, name: localized(name), codes });
 
 const list: Colour[] = [
   colour("natural", "natural | naturel | naturel", "#e9dfc9"),
@@ -51,11 +51,11 @@ const byId = new Map(list.map((entry) => [entry.id, entry]));
 
 export function colourOf(id: string): Colour {
   const found = byId.get(id);
-  if (!found) throw new Error(`No colour "${id}" in colours.ts`);
+  if (!found) throw new Error(`Unknown colour "${id}". Add it to colours.ts.`);
   return found;
 }
 
-/** The first CSS code of a colour. */
+/** First CSS colour of a colour. */
 export function codeOf(id: string): string {
   return colourOf(id).codes[0] ?? "#cccccc";
 }

@@ -1,16 +1,16 @@
-import type { Made } from "./make.ts";
+import type { CatalogueEntry } from "./make-entries.ts";
 import type { Localized, Variant } from "./types.ts";
-import { words } from "./words.ts";
+import { localized } from "./localized.ts";
 
-/** The customer's prepaid accounts; each is topped up with a variant of the credit. */
+/** Prepaid accounts; each one is topped up by its own variant of the credit product. */
 export const creditAccounts: { id: string; name: Localized }[] = [
-  { id: "1", name: words("Ghent office | Bureau de Gand | Kantoor Gent") },
-  { id: "2", name: words("Antwerp showroom | Showroom d’Anvers | Toonzaal Antwerpen") },
-  { id: "3", name: words("Canteen coffee | Café de la cantine | Koffie voor de kantine") },
-  { id: "4", name: words("Gifts for clients | Cadeaux pour les clients | Geschenken voor klanten") },
-  { id: "5", name: words("Seminar room | Salle de séminaire | Seminariezaal") },
-  { id: "6", name: words("Welcome boxes | Boîtes de bienvenue | Welkomstpakketten") },
-  { id: "7", name: words("Year-end party | Fête de fin d’année | Eindejaarsfeest") },
+  { id: "1", name: localized("Ghent office | Bureau de Gand | Kantoor Gent") },
+  { id: "2", name: localized("Antwerp showroom | Showroom d’Anvers | Toonzaal Antwerpen") },
+  { id: "3", name: localized("Canteen coffee | Café de la cantine | Koffie voor de kantine") },
+  { id: "4", name: localized("Gifts for clients | Cadeaux pour les clients | Geschenken voor klanten") },
+  { id: "5", name: localized("Seminar room | Salle de séminaire | Seminariezaal") },
+  { id: "6", name: localized("Welcome boxes | Boîtes de bienvenue | Welkomstpakketten") },
+  { id: "7", name: localized("Year-end party | Fête de fin d’année | Eindejaarsfeest") },
 ];
 
 const [first, ...others] = creditAccounts.map(({ id }): Variant => ({
@@ -21,16 +21,16 @@ const [first, ...others] = creditAccounts.map(({ id }): Variant => ({
   values: { account: id },
 }));
 
-/** What tops up a prepaid account: it goes into a cart as any product does, but stands on no shelf. */
-export const credit: Made = {
+/** Credit that tops up a prepaid account: a product like any other in the cart, but the shop does not list it. */
+export const credit: CatalogueEntry = {
   product: {
     id: "p990",
     slug: "prepaid-credit",
     categoryId: "stationery",
     kind: "variation",
     brand: "Lagune",
-    name: words("Prepaid credit | Crédit prépayé | Tegoed"),
-    summary: words("Tops up a prepaid account. | Alimente un compte prépayé. | Vult een prepaidrekening aan."),
+    name: localized("Prepaid credit | Crédit prépayé | Tegoed"),
+    summary: localized("Tops up a prepaid account. | Alimente un compte prépayé. | Vult een prepaidrekening aan."),
     description: [],
     facts: [],
     min: 1,
@@ -40,7 +40,7 @@ export const credit: Made = {
     attributes: [
       {
         id: "account",
-        name: words("Account | Compte | Rekening"),
+        name: localized("Account | Compte | Rekening"),
         display: "select",
         values: creditAccounts.map(({ id, name }) => ({ id, name, colours: [] })),
       },

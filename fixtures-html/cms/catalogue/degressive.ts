@@ -1,9 +1,11 @@
-import { type Thousandths, one } from "../cart/quantity.ts";
+import { type Thousandths, oneUnit } from "../cart/quantity.ts";
 import type { Product, Variant } from "./types.ts";
 
-/** From so many on, a piece costs so many per cent less. PRO-06 */
+/** A step of a volume discount. PRO-06 */
 export interface Step {
+  /** Lowest quantity, in pieces. */
   from: number;
+  /** Discount per piece, in per cent. */
   less: number;
 }
 
@@ -21,7 +23,7 @@ const tins: Step[] = [
   { from: 12, less: 15 },
 ];
 
-/** By product id; all others cost the same however many are bought. */
+/** By product id; other products have no volume discount. */
 const steps: Record<string, Step[]> = {
   p401: shirts,
   p402: shirts,
@@ -35,7 +37,7 @@ const steps: Record<string, Step[]> = {
   p370: tins,
 };
 
-/** The steps of a product, beginning with one piece; empty where there are none. */
+/** Price steps of a product, the first one without a discount; empty when it has no volume discount. */
 export function degressiveSteps({ id, min }: Product): Step[] {
   const own = steps[id];
   return own ? [{ from: min, less: 0 }, ...own] : [];
@@ -43,8 +45,8 @@ export function degressiveSteps({ id, min }: Product): Step[] {
 
 export const priceAt = ({ price }: Variant, { less }: Step): number => Math.round((price * (100 - less)) / 100);
 
-/** What one of so many costs, in cents. */
+/** Price of one unit in cents when `quantity` is ordered. */
 export function unitPrice(product: Product, variant: Variant, quantity: Thousandths): number {
-  const step = degressiveSteps(product).findLast(({ from }) => quantity >= from * one);
+  const step = degressiveSteps(product).findLast(({ from }) => quantity >= from * oneUnit);
   return step ? priceAt(variant, step) : variant.price;
 }

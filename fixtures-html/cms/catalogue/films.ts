@@ -1,47 +1,47 @@
 import type { Localized } from "./types.ts";
-import { words } from "./words.ts";
+import { localized } from "./localized.ts";
 
 export interface Film {
-  /** On a service for videos. Free films of others stand in for the shop's own. */
+  /** URL on a video service. Free films stand in for the shop's own. */
   address: string;
   service: string;
-  /** Address of its poster. */
+  /** URL of the poster. */
   picture: string;
   title: Localized;
-  /** As people read it. */
+  /** Duration for display, such as 9:56. */
   length: string;
 }
 
 const bunnyOnYoutube = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 const bunnyOnVimeo = "https://vimeo.com/1084537";
 
-/** Films that stand in an article, by its slug. */
-export const filmsOf: Readonly<Record<string, readonly Film[]>> = {
+/** Films inside an article, by its slug. */
+export const articleFilms: Readonly<Record<string, readonly Film[]>> = {
   "behind-the-dunes": [
     {
       address: bunnyOnYoutube,
       service: "YouTube",
       picture: "/media/articles/studio.svg",
-      title: words("At the wheel | Au tour | Aan de draaischijf"),
+      title: localized("At the wheel | Au tour | Aan de draaischijf"),
       length: "9:56",
     },
     {
       address: bunnyOnVimeo,
       service: "Vimeo",
       picture: "/media/products/p279.svg?view=evening&size=large",
-      title: words("The kiln is opened | L’ouverture du four | De oven gaat open"),
+      title: localized("The kiln is opened | L’ouverture du four | De oven gaat open"),
       length: "10:34",
     },
   ],
 };
 
-/** A film at the head of an article in place of its picture. */
-export const headFilmOf: Readonly<Record<string, Film>> = {
+/** Film at the top of an article instead of its picture, by slug. */
+export const headFilms: Readonly<Record<string, Film>> = {
   "first-coffee-by-sail": {
     address: bunnyOnYoutube,
     service: "YouTube",
     picture: "/media/articles/harbour.svg",
-    title: words("The schooner comes in | La goélette arrive | De schoener loopt binnen"),
+    title: localized("The schooner comes in | La goélette arrive | De schoener loopt binnen"),
     length: "9:56",
   },
 };

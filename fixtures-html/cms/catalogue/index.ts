@@ -1,12 +1,12 @@
 import type { Product, Variant } from "./types.ts";
 import { credit } from "./credit.ts";
-import { made } from "./made.ts";
+import { catalogueEntries } from "./entries.ts";
 
 export { categories } from "./categories.ts";
 
-export const products: Product[] = made.map(({ product }) => product);
+export const products: Product[] = catalogueEntries.map(({ product }) => product);
 
-/** What can be in a cart. */
+/** Everything that a cart can contain. */
 const sold = [...products, credit.product];
 const byId = new Map(sold.map((product) => [product.id, product]));
 const bySlug = new Map(products.map((product) => [product.slug, product]));
@@ -28,7 +28,7 @@ export function productBySlug(slug: string): Product | undefined {
   return bySlug.get(slug);
 }
 
-/** The products of a category, in the shop's own order. */
+/** Products of a category, in the shop's default order. */
 export function productsOf(categoryId: string): Product[] {
   return byCategory.get(categoryId) ?? [];
 }

@@ -1,5 +1,5 @@
 import type { BannerScene } from "./photos/logos.ts";
-import { slugOf } from "./words.ts";
+import { slugOf } from "./localized.ts";
 
 const drawn: Record<string, BannerScene> = {
   "Harbour Sailing School": "sail",
@@ -12,7 +12,7 @@ const drawn: Record<string, BannerScene> = {
   "North Sea Museum": "sail",
 };
 
-/** With whom the shop works: those who are on the coast with it. */
+/** Partners of the shop, with the scene of their banner. */
 export const partners = Object.entries(drawn).map(([name, scene]) => {
   const slug = slugOf(name);
   return { name, scene, slug, address: `https://${slug}.example/` };

@@ -1,20 +1,20 @@
 import type { Product } from "./types.ts";
 import { colourOf } from "./colours.ts";
 import { credit } from "./credit.ts";
-import { made } from "./made.ts";
+import { catalogueEntries } from "./entries.ts";
 import { knitted, shirt } from "./photos/clothes.ts";
 import { gardening, paper } from "./photos/desk.ts";
-import { type Sight, scene } from "./photos/draw.ts";
+import { type PhotoSpec, scene } from "./photos/draw.ts";
 import { candle, tool } from "./photos/kitchen.ts";
 import { coffeeBag, nutBowl, spiceJar, teaTin } from "./photos/pantry.ts";
 import { staged } from "./photos/staged.ts";
 import { ceramic, glass } from "./photos/table.ts";
 import { fabric, ribbonSpool, ropeCoil } from "./photos/textile.ts";
-import { turned } from "./photos/turned.ts";
+import { drawTurned } from "./photos/turned.ts";
 import { viewIds } from "./photos/views.ts";
-import { seedOf } from "./seeded.ts";
+import { seedOf } from "./seeded-random.ts";
 
-const drawings: Record<string, (sight: Sight) => string> = {
+const drawings: Record<string, (sight: PhotoSpec) => string> = {
   coffee: coffeeBag,
   tea: teaTin,
   spices: spiceJar,
@@ -60,9 +60,9 @@ const lying = new Set([
   "ruler",
 ]);
 
-const looks = new Map([...made, credit].map(({ product, look }) => [product.id, look]));
+const looks = new Map([...catalogueEntries, credit].map(({ product, look }) => [product.id, look]));
 
-/** A complete SVG of a product; for one with variants, in the colour of the chosen values or else of its first variant. */
+/** SVG of a product photo. A product with variants has the colour of `values`, or of its first variant. */
 export function productPhoto(product: Product, values: Record<string, string> = {}): string {
   const sight = sightOf(product, values);
   const draw = drawings[product.categoryId];
@@ -75,14 +75,14 @@ export function productPhoto(product: Product, values: Record<string, string> = 
     : staged[view]({ content: draw(sight), sight, product, seed, isLying });
 }
 
-/** A product seen from all sides: frame `index` of `count`. Null for those of which there are no such photos. */
+/** Frame `index` of `count` of a product's 360° view; null when it has none. */
 export function turnedPhoto(product: Product, index: number, count: number): string | null {
   const sight = sightOf(product, {});
-  const content = sight && turned(sight, (index / count) * 2 * Math.PI);
+  const content = sight && drawTurned(sight, (index / count) * 2 * Math.PI);
   return content ? scene(content, seedOf(product.id)) : null;
 }
 
-function sightOf(product: Product, values: Record<string, string>): Sight | null {
+function sightOf(product: Product, values: Record<string, string>): PhotoSpec | null {
   const look = looks.get(product.id);
   if (!look) return null;
   const chosen = values["colour"] ?? product.variants[0].values["colour"];

@@ -1,12 +1,15 @@
 import type { Localized } from "./types.ts";
-import { words } from "./words.ts";
+import { localized } from "./localized.ts";
 
-/** A subject under which products, stories and workshops stand together. */
+/** A tag under which products, articles and workshops are listed together. */
 export interface Tag {
-  /** As it is written in addresses. */
+  /** Id, also used in URLs. */
   id: string;
   name: Localized;
-  /** Ids of categories, whose products it is for, and of those products only with a word in their English name. */
+  /**
+   * Ids of categories whose products have the tag. With `word`, only products with that word in their English name have
+   * it.
+   */
   categories: string[];
   word?: string;
   articles: string[];
@@ -16,14 +19,14 @@ export interface Tag {
 export const tags: Tag[] = [
   {
     id: "coffee",
-    name: words("coffee | le café | koffie"),
+    name: localized("coffee | le café | koffie"),
     categories: ["coffee"],
     articles: ["first-coffee-by-sail"],
     workshops: ["coffee"],
   },
   {
     id: "stoneware",
-    name: words("stoneware | le grès | steengoed"),
+    name: localized("stoneware | le grès | steengoed"),
     categories: ["ceramics"],
     word: "glaze",
     articles: ["behind-the-dunes"],
@@ -31,7 +34,7 @@ export const tags: Tag[] = [
   },
   {
     id: "linen",
-    name: words("linen | le lin | linnen"),
+    name: localized("linen | le lin | linnen"),
     categories: ["fabrics"],
     word: "linen",
     articles: ["cloth-by-the-metre"],

@@ -1,5 +1,5 @@
 import type { Localized } from "./types.ts";
-import { words } from "./words.ts";
+import { localized } from "./localized.ts";
 
 export interface Workshop {
   id: string;
@@ -7,13 +7,13 @@ export interface Workshop {
   name: Localized;
   text: Localized;
   minutes: number;
-  /** Euro cents a person, materials not included. */
+  /** Euro cents per person, without materials. */
   price: number;
-  /** For `articlePicture`. */
+  /** Key for `articlePicture`. */
   pictureKey: string;
 }
 
-/** The day that it is in the shop: pages that were right once stay right. */
+/** Fixed date of the shop, so that pages show the same dates for ever. */
 export const today = "2026-11-20";
 
 export const season = {
@@ -27,12 +27,12 @@ export const season = {
 
 export const group = { smallest: 1, largest: 12 };
 
-/** Euros a person that materials may cost. */
+/** Range of what materials may cost, in euros per person. */
 export const budget = { least: 0, most: 120, step: 5 };
 
 export const studios: { id: string; name: Localized }[] = [
-  { id: "ostend", name: words("Ostend | Ostende | Oostende") },
-  { id: "ghent", name: words("Ghent | Gand | Gent") },
+  { id: "ostend", name: localized("Ostend | Ostende | Oostende") },
+  { id: "ghent", name: localized("Ghent | Gand | Gent") },
 ];
 
 export const workshops: Workshop[] = [
@@ -42,9 +42,11 @@ export const workshops: Workshop[] = [
     minutes: 150,
     price: 5400,
     pictureKey: "studio",
-    name: words("A first cup on the wheel | Une première tasse au tour | Een eerste kop op de draaischijf"),
-    text: words(
-      "You throw two cups; we glaze and fire them, and send them home a month later. | Vous tournez deux tasses ; nous les émaillons, les cuisons et les envoyons un mois plus tard. | U draait twee koppen; wij glazuren en bakken ze en sturen ze een maand later op.",
+    name: localized("A first cup on the wheel | Une première tasse au tour | Een eerste kop op de draaischijf"),
+    text: localized(
+      "You throw two cups; we glaze and fire them, and send them home a month later. | " +
+        "Vous tournez deux tasses ; nous les émaillons, les cuisons et les envoyons un mois plus tard. | " +
+        "U draait twee koppen; wij glazuren en bakken ze en sturen ze een maand later op.",
     ),
   },
   {
@@ -53,9 +55,13 @@ export const workshops: Workshop[] = [
     minutes: 180,
     price: 4800,
     pictureKey: "loom",
-    name: words("Linen apron, cut and sewn | Un tablier en lin, coupé et cousu | Linnen schort, geknipt en genaaid"),
-    text: words(
-      "From the roll to the last seam in an afternoon. The machines are patient. | Du rouleau à la dernière couture en un après-midi. Les machines sont patientes. | Van de rol tot de laatste naad in één namiddag. De machines hebben geduld.",
+    name: localized(
+      "Linen apron, cut and sewn | Un tablier en lin, coupé et cousu | Linnen schort, geknipt en genaaid",
+    ),
+    text: localized(
+      "From the roll to the last seam in an afternoon. The machines are patient. | " +
+        "Du rouleau à la dernière couture en un après-midi. Les machines sont patientes. | " +
+        "Van de rol tot de laatste naad in één middag. De machines hebben geduld.",
     ),
   },
   {
@@ -64,9 +70,11 @@ export const workshops: Workshop[] = [
     minutes: 90,
     price: 2900,
     pictureKey: "harbour",
-    name: words("Tasting coffee at the quay | Dégustation de café sur le quai | Koffie proeven aan de kade"),
-    text: words(
-      "Six coffees, one of which came by sail, and how to tell them apart. | Six cafés, dont un venu à la voile, et comment les distinguer. | Zes koffies, waarvan één onder zeil kwam, en hoe u ze onderscheidt.",
+    name: localized("Tasting coffee at the quay | Dégustation de café sur le quai | Koffie proeven aan de kade"),
+    text: localized(
+      "Six coffees, one of which came by sail, and how to tell them apart. | " +
+        "Six cafés, dont un venu à la voile, et comment les distinguer. | " +
+        "Zes koffies, waarvan één onder zeil kwam, en hoe u ze onderscheidt.",
     ),
   },
 ];

@@ -1,4 +1,4 @@
-/** Addresses, with the names of their forms' fields. */
+/** Addresses; keys are the field names of their forms. */
 
 export const addressFields = [
   "Company",
@@ -21,7 +21,7 @@ type AccountType = "Private" | "Company";
 
 export type AddressType = "Billing" | "Shipping" | "Both";
 
-/** One of a customer's address book. */
+/** An entry of a customer's address book. */
 export interface SavedAddress {
   id: string;
   type: AddressType;
@@ -43,17 +43,17 @@ export const noAddress: PostalAddress = {
   CountryId: "",
 };
 
-/** What stands in the fields of a form whose names have such a prefix. */
-export const addressIn = (typed: (name: string) => string, prefix: string): PostalAddress =>
+/** Reads an address from form fields whose names have a prefix. */
+export const readAddress = (typed: (name: string) => string, prefix: string): PostalAddress =>
   Object.fromEntries(addressFields.map((name) => [name, typed(prefix + name)])) as PostalAddress;
 
-/** The same as values of fields with a prefix. */
-export const asFields = (address: PostalAddress, prefix: string): Record<string, string> =>
+/** The opposite of `addressIn`: values of form fields with a prefix. */
+export const toFields = (address: PostalAddress, prefix: string): Record<string, string> =>
   Object.fromEntries(addressFields.map((name) => [prefix + name, address[name]]));
 
 export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
   addressFields.every((name) => one[name] === other[name]);
 
-/** Those that may be chosen for invoices, or for delivery. */
+/** Addresses of a book that may be chosen for invoices, or for delivery. */
 export const addressesFor = (book: SavedAddress[], type: AddressType): SavedAddress[] =>
   book.filter((saved) => saved.type === type || saved.type === "Both");

@@ -1,4 +1,4 @@
-import { cuttingIn, goodsIn } from "../cart/amounts.ts";
+import { cuttingTotal, goodsTotal } from "../cart/amounts.ts";
 import type { Session } from "../session/sessions.ts";
 import { deliveryCountry, methodOf } from "./choices.ts";
 import { type Buyer, type Coupon, couponByCode, couponRefusal, discountOn } from "./coupons.ts";
@@ -6,23 +6,23 @@ import { deliveryPrice } from "./delivery.ts";
 import { isTaxFree, taxPercentOf, withoutTax } from "./taxes.ts";
 import { today } from "./today.ts";
 
-/** What a cart costs, in euro cents with tax where nothing else is said. */
+/** Amounts of a cart, in euro cents including tax unless stated otherwise. */
 export interface Amounts {
   goods: number;
   cutting: number;
-  /** Of the coupon that counts, or null. */
+  /** The coupon that applies, or null. */
   coupon: Coupon | null;
-  /** Taken off the goods. */
+  /** Amount taken off the goods. */
   discount: number;
-  /** Goods and cutting without what is taken off. */
+  /** Goods and cutting less the discount. */
   worth: number;
   delivery: number;
   taxPercent: number;
   withoutTax: number;
   tax: number;
-  /** Taken off, for who pays it in another country. */
+  /** Tax taken off, for a company that pays it in another country. */
   taxOff: number;
-  /** To be paid. */
+  /** Amount to pay. */
   total: number;
 }
 
@@ -30,9 +30,9 @@ type Bought = Pick<Session, "cart" | "choices" | "user">;
 
 export function amountsOf(session: Bought, day = today()): Amounts {
   const { cart, choices } = session;
-  const goods = goodsIn(cart);
-  const cutting = cuttingIn(cart);
-  const coupon = countingCoupon(session, day);
+  const goods = goodsTotal(cart);
+  const cutting = cuttingTotal(cart);
+  const coupon = applicableCoupon(session, day);
   const discount = coupon ? discountOn(goods, coupon) : 0;
   const worth = goods + cutting - discount;
   const isFree = cart.length === 0 || coupon?.gives === "delivery";
@@ -40,18 +40,18 @@ export function amountsOf(session: Bought, day = today()): Amounts {
   return { goods, cutting, coupon, discount, worth, delivery, ...taxed(worth + delivery, session) };
 }
 
-/** The same for the goods alone: what a cart is worth before anybody knows where it goes. */
-export function worthOf(session: Bought, day = today()): Pick<Amounts, "total" | "withoutTax"> {
+/** Amounts of the goods alone: what a cart is worth before the destination is known. */
+export function goodsAmounts(session: Bought, day = today()): Pick<Amounts, "total" | "withoutTax"> {
   return taxed(amountsOf(session, day).worth, session);
 }
 
 export const buyerOf = ({ cart, user }: Pick<Session, "cart" | "user">, day = today()): Buyer => ({
-  goods: goodsIn(cart),
+  goods: goodsTotal(cart),
   isSignedIn: user !== "",
   today: day,
 });
 
-function countingCoupon(session: Bought, day: string): Coupon | null {
+function applicableCoupon(session: Bought, day: string): Coupon | null {
   const coupon = couponByCode(session.choices.coupon);
   return coupon && couponRefusal(coupon, buyerOf(session, day)) === null ? coupon : null;
 }

@@ -1,4 +1,4 @@
-/** A visitor's choices for the whole cart, as they are sent. Each answers why it is refused, or null when it counts from now on. */
+/** Functions that change a visitor's choices for the whole cart. Each returns the reason of a refusal, or null. */
 import type { Session } from "../session/sessions.ts";
 import { buyerOf } from "./amounts.ts";
 import {
@@ -13,25 +13,28 @@ import { countryByCode, countryById } from "./countries.ts";
 import { type CouponRefusal, couponByCode, couponRefusal } from "./coupons.ts";
 
 export const chooseMethod = (session: Session, id: string): ChoiceRefusal | null =>
-  keep(session, withMethod(session.choices, id));
+  saveChoices(session, withMethod(session.choices, id));
 
 export const chooseCountryByCode = (session: Session, code: string): ChoiceRefusal | null =>
-  keep(session, withCountry(session.choices, countryByCode(code)));
+  saveChoices(session, withCountry(session.choices, countryByCode(code)));
 
 export const choosePostalCode = (session: Session, typed: string): ChoiceRefusal | null =>
-  keep(session, withPostalCode(session.choices, typed));
+  saveChoices(session, withPostalCode(session.choices, typed));
 
-/** Both, or none of the two. */
+/** Changes both countries or neither. */
 export function chooseCountries(session: Session, deliveryId: string, billingId: string): ChoiceRefusal | null {
   const delivery = withCountry(session.choices, countryById(deliveryId));
-  return keep(session, typeof delivery === "string" ? delivery : withBillingCountry(delivery, countryById(billingId)));
+  return saveChoices(
+    session,
+    typeof delivery === "string" ? delivery : withBillingCountry(delivery, countryById(billingId)),
+  );
 }
 
 export function chooseSalesCountry(session: Session, code: string): ChoiceRefusal | null {
-  return keep(session, countryByCode(code) ? { ...session.choices, salesCountry: code } : "country");
+  return saveChoices(session, countryByCode(code) ? { ...session.choices, salesCountry: code } : "country");
 }
 
-/** One that does not count is not taken, and leaves the one before. CPN-01 */
+/** A refused coupon does not replace the previous one. CPN-01 */
 export function chooseCoupon(session: Session, typed: string): CouponRefusal | null {
   const coupon = couponByCode(typed);
   const refused = couponRefusal(coupon, buyerOf(session));
@@ -39,17 +42,17 @@ export function chooseCoupon(session: Session, typed: string): CouponRefusal | n
   return refused;
 }
 
-/** A coupon that does not count any more is not kept for a day when it would. */
-export function dropLostCoupon(session: Session): void {
+/** Removes a coupon that no longer applies, so that it does not silently apply again later. */
+export function clearInvalidCoupon(session: Session): void {
   if (session.choices.coupon && couponRefusal(couponByCode(session.choices.coupon), buyerOf(session)))
-    dropCoupon(session);
+    clearCoupon(session);
 }
 
-export function dropCoupon(session: Session): void {
+export function clearCoupon(session: Session): void {
   session.choices = { ...session.choices, coupon: "" };
 }
 
-function keep(session: Session, choices: Choices | ChoiceRefusal): ChoiceRefusal | null {
+function saveChoices(session: Session, choices: Choices | ChoiceRefusal): ChoiceRefusal | null {
   if (typeof choices === "string") return choices;
   session.choices = choices;
   return null;

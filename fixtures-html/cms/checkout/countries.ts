@@ -1,18 +1,18 @@
-/** Where the shop delivers, and by whose tax it sells. */
+/** A country to which the shop delivers, or whose tax rate may apply. */
 import type { Localized } from "../catalogue/types.ts";
 import type { ZoneName } from "./zones.ts";
 
 export interface Country {
-  /** Of the shop's own table. */
+  /** Id in the shop's own table. */
   id: string;
-  /** ISO 3166-1. */
+  /** ISO 3166-1 code. */
   code: string;
   name: Localized;
   zone: ZoneName;
   taxPercent: number;
-  /** Without spaces, in capitals. */
+  /** Matches a postal code in capitals and without spaces. */
   postalCode: RegExp;
-  /** What one looks like. */
+  /** Example of a postal code. */
   example: string;
 }
 
@@ -64,13 +64,13 @@ export const countries: [Country, ...Country[]] = [
   },
 ];
 
-/** The shop's own. */
-export const home = countries[0];
+/** The shop's own country. */
+export const homeCountry = countries[0];
 
 export const countryById = (id: string): Country | undefined => countries.find((country) => country.id === id);
 
 export const countryByCode = (code: string): Country | undefined => countries.find((country) => country.code === code);
 
-/** Whether it is written as in that country. */
+/** Whether a text has the form of the country's postal codes. */
 export const isPostalCodeOf = ({ postalCode }: Country, text: string): boolean =>
   postalCode.test(text.replaceAll(/\s/g, "").toUpperCase());

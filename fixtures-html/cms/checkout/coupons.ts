@@ -1,16 +1,16 @@
-/** Codes that make an order cheaper; one at a time counts. */
+/** A code that makes an order cheaper. One coupon applies at a time. */
 import type { Localized } from "../catalogue/types.ts";
 
 export interface Coupon {
   code: string;
   name: Localized;
-  /** Per cent off the goods, euro cents off them, or delivery for nothing. */
+  /** Per cent or euro cents off the goods, or free delivery. */
   gives: { percent: number } | { cents: number } | "delivery";
-  /** Euro cents of goods that it takes. */
+  /** Minimum value of the goods, in euro cents. */
   from: number;
-  /** Last day, as 2026-12-31; empty for none. */
+  /** Last day, such as 2026-12-31; empty for none. */
   until: string;
-  /** Nobody but a customer who has signed in may use it. */
+  /** Only signed-in customers may use it. */
   forCustomers: boolean;
 }
 
@@ -18,7 +18,7 @@ const coupons: Coupon[] = [
   {
     code: "ZOMER10",
     name: {
-      en: "10% off all goods",
+      en: "10% off all products",
       fr: "10 % de réduction sur tous les articles",
       nl: "10% korting op alle artikelen",
     },
@@ -29,7 +29,7 @@ const coupons: Coupon[] = [
   },
   {
     code: "WELKOM5",
-    name: { en: "€5 off from €30 on", fr: "5 € de réduction dès 30 €", nl: "€ 5 korting vanaf € 30" },
+    name: { en: "€5 off when you spend €30", fr: "5 € de réduction dès 30 €", nl: "€ 5 korting vanaf € 30" },
     gives: { cents: 500 },
     from: 3000,
     until: "",
@@ -65,21 +65,21 @@ const coupons: Coupon[] = [
   },
 ];
 
-/** As it was typed: capitals and spaces do not matter. */
+/** Finds a coupon; capitals and spaces do not matter. */
 export const couponByCode = (typed: string): Coupon | undefined =>
   coupons.find(({ code }) => code === typed.replaceAll(/\s/g, "").toUpperCase());
 
 export interface Buyer {
-  /** Euro cents of goods in the cart. */
+  /** Value of the goods in the cart, in euro cents. */
   goods: number;
   isSignedIn: boolean;
-  /** As 2026-11-22. */
+  /** Current day, such as 2026-11-22. */
   today: string;
 }
 
 export type CouponRefusal = "unknown" | "expired" | "customers" | "tooSmall";
 
-/** Why a coupon does not count, or null when it does. */
+/** Reason why a coupon does not apply, or null. */
 export function couponRefusal(coupon: Coupon | undefined, { goods, isSignedIn, today }: Buyer): CouponRefusal | null {
   if (!coupon) return "unknown";
   if (coupon.until && today > coupon.until) return "expired";
@@ -87,12 +87,12 @@ export function couponRefusal(coupon: Coupon | undefined, { goods, isSignedIn, t
   return goods < coupon.from ? "tooSmall" : null;
 }
 
-/** Euro cents that it takes off the goods. */
+/** Amount off the goods, in euro cents. */
 export function discountOn(goods: number, { gives }: Coupon): number {
   if (gives === "delivery") return 0;
   return "percent" in gives ? Math.round((goods * gives.percent) / 100) : Math.min(goods, gives.cents);
 }
 
-/** Coupons that the shop offers to everyone, or to customers only. */
-export const offered = (today: string, forCustomers: boolean): Coupon[] =>
+/** Current coupons for everyone, or for customers only. */
+export const currentCoupons = (today: string, forCustomers: boolean): Coupon[] =>
   coupons.filter((coupon) => coupon.forCustomers === forCustomers && (!coupon.until || today <= coupon.until));

@@ -1,11 +1,11 @@
-/** The checkout's form: what stands in it, and how one field changes others. */
+/** The checkout form: its values, and how one field affects others. */
 import type { Session } from "../session/sessions.ts";
 import {
   type AddressType,
   addressesFor,
   addressFields,
-  addressIn,
-  asFields,
+  readAddress,
+  toFields,
   isSameAddress,
   noAddress,
   type PostalAddress,
@@ -14,17 +14,17 @@ import {
 import { billingCountry, type ChoiceRefusal, deliveryCountry } from "./choices.ts";
 import { chooseCountries, chooseMethod } from "./choose.ts";
 import { townsOf } from "./towns.ts";
-import { rememberVat } from "./vat-in-cart.ts";
+import { saveVat } from "./save-vat.ts";
 import { fixedAddresses } from "./warehouses.ts";
 
-/** Texts by the names of the fields. */
+/** Values by field name. */
 export type CheckoutForm = Record<string, string>;
 
 export type Typed = (name: string) => string;
 
 const longest = 1000;
 
-/** Characters. */
+/** In characters. */
 export const longestRemarks = 500;
 
 const names = [
@@ -58,22 +58,25 @@ export const typedIn =
   (name) =>
     form[name] ?? "";
 
-/** Of a checkbox and its hidden companion the first counts. */
+/** Reads the form. The first value of a name counts: a checkbox precedes its hidden companion. */
 export const readForm = (fields: URLSearchParams): CheckoutForm =>
   Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, longest)]));
 
 const isSame = (form: CheckoutForm): boolean => form["SameAddressForShipping"] === "true";
 
-/** Whether the goods are collected at a warehouse: its address is that of the delivery. CHK-04 */
+/** Address of the warehouse where the goods are collected, if any; it then is the delivery address. CHK-04 */
 const warehouseOf = (form: CheckoutForm): PostalAddress | undefined => fixedAddresses[form["ShippingMethodId"] ?? ""];
 
-/** Whether the visitor fills in another address for the delivery than that of the invoice. */
+/** Whether the visitor enters a delivery address other than the billing address. */
 export const asksDeliveryAddress = (form: CheckoutForm): boolean => !isSame(form) && !warehouseOf(form);
 
 export const deliveryAddress = (form: CheckoutForm): PostalAddress =>
-  warehouseOf(form) ?? addressIn(typedIn(form), isSame(form) ? "Billing" : "");
+  warehouseOf(form) ?? readAddress(typedIn(form), isSame(form) ? "Billing" : "");
 
-/** What stands in the form of a visitor who has not sent it yet. Addresses of a customer come from the book, those in the country that was chosen first. */
+/**
+ * Initial values of the form. A customer's addresses come from the address book, preferably those in the chosen
+ * country.
+ */
 function prefilled(session: Session): CheckoutForm {
   const { addresses, choices, user } = session;
   const isThere = ({ address }: SavedAddress): boolean => address.CountryId === choices.countryId;
@@ -98,8 +101,8 @@ function prefilled(session: Session): CheckoutForm {
   };
 }
 
-/** What stands in the form now: what was sent last, or what is known, with the choices of the cart as they are. */
-export function standing(session: Session): CheckoutForm {
+/** Current values: those sent last or else the initial ones, with the cart's current choices. */
+export function currentForm(session: Session): CheckoutForm {
   const { choices, draft } = session;
   const chosen = {
     ShippingMethodId: choices.methodId,
@@ -109,10 +112,10 @@ export function standing(session: Session): CheckoutForm {
   return withWarehouse({ ...(draft ?? prefilled(session)), ...chosen });
 }
 
-/** Before a customer has said where to deliver, it is to an address of theirs. */
-export function chooseByBook(session: Session): void {
+/** Selects an address of the address book for a customer who has not chosen a destination yet. */
+export function chooseFromAddressBook(session: Session): void {
   const { addresses, choices, draft } = session;
-  if (addresses.length > 0 && !draft && !choices.billingCountryId) chooseByForm(session, prefilled(session));
+  if (addresses.length > 0 && !draft && !choices.billingCountryId) applyForm(session, prefilled(session));
 }
 
 function fromPostalCode({ choices }: Session): CheckoutForm {
@@ -122,17 +125,17 @@ function fromPostalCode({ choices }: Session): CheckoutForm {
 
 const prefixOf = (type: AddressType): string => (type === "Billing" ? "Billing" : "");
 
-/** An address of the book as fields of the form. */
+/** Converts a saved address to form fields. */
 function fieldsOf({ id, accountType, vat, address }: SavedAddress, type: "Billing" | "Shipping"): CheckoutForm {
   const picked = { [`Existing${type}AddressId`]: id, [`Filled${type}AddressId`]: id };
   return {
-    ...asFields(address, prefixOf(type)),
+    ...toFields(address, prefixOf(type)),
     ...picked,
     ...(type === "Billing" ? { AccountType: accountType, BillingVAT: vat } : {}),
   };
 }
 
-/** The form with an address of the book in it, for invoices, for deliveries, or both. */
+/** Puts a saved address into the form: as delivery address for type `Shipping`, else as billing address. */
 export function withAddress(form: CheckoutForm, saved: SavedAddress, type: AddressType): CheckoutForm {
   const billing = type === "Shipping" ? {} : fieldsOf(saved, "Billing");
   const shipping = type === "Shipping" ? { ...fieldsOf(saved, "Shipping"), SameAddressForShipping: "false" } : {};
@@ -140,26 +143,26 @@ export function withAddress(form: CheckoutForm, saved: SavedAddress, type: Addre
 }
 
 /**
- * Fills in the addresses that were picked without a script; null when there are none. Fields that were changed are left: then a
- * script has filled them, or the visitor knows better.
+ * Fills in addresses that were selected without a script; null when there are none. Skips an address whose fields were
+ * changed: either a script has filled them in, or the visitor typed another address.
  */
-export function withPicked(form: CheckoutForm, book: SavedAddress[]): CheckoutForm | null {
+export function withPickedAddresses(form: CheckoutForm, book: SavedAddress[]): CheckoutForm | null {
   let filled: CheckoutForm | null = null;
   for (const type of ["Billing", "Shipping"] as const) {
     const now: CheckoutForm = filled ?? form;
     const typed = typedIn(now);
     const picked = typed(`Existing${type}AddressId`);
-    const before = book.find(({ id }) => id === typed(`Filled${type}AddressId`))?.address ?? noAddress;
-    const stands = addressIn(typed, prefixOf(type));
-    // The country may be another one since: it is chosen by itself.
+    const previous = book.find(({ id }) => id === typed(`Filled${type}AddressId`))?.address ?? noAddress;
+    const present = readAddress(typed, prefixOf(type));
+    // Ignore the country: it is a separate choice and may have changed.
     if (
       picked === typed(`Filled${type}AddressId`) ||
-      !isSameAddress({ ...stands, CountryId: "" }, { ...before, CountryId: "" })
+      !isSameAddress({ ...present, CountryId: "" }, { ...previous, CountryId: "" })
     )
       continue;
     const saved = book.find(({ id }) => id === picked);
     const blank = {
-      ...asFields({ ...noAddress, CountryId: stands.CountryId }, prefixOf(type)),
+      ...toFields({ ...noAddress, CountryId: present.CountryId }, prefixOf(type)),
       [`Filled${type}AddressId`]: "",
       ...(type === "Billing" ? { BillingVAT: "" } : {}),
     };
@@ -168,21 +171,21 @@ export function withPicked(form: CheckoutForm, book: SavedAddress[]): CheckoutFo
   return filled;
 }
 
-/** What goes with the method: the address of a warehouse, which is nobody's any more once another method is chosen. CHK-04 */
+/** Fills in the warehouse address of the shipping method, and removes it when another method is chosen. CHK-04 */
 export function withWarehouse(form: CheckoutForm): CheckoutForm {
   const warehouse = warehouseOf(form);
-  if (warehouse) return { ...form, ...asFields(warehouse, ""), SameAddressForShipping: "false" };
-  const stands = addressIn(typedIn(form), "");
-  const isLeft = Object.values(fixedAddresses).some((fixed) => isSameAddress(fixed, stands));
-  return isLeft ? { ...form, ...asFields(noAddress, ""), SameAddressForShipping: "true" } : form;
+  if (warehouse) return { ...form, ...toFields(warehouse, ""), SameAddressForShipping: "false" };
+  const present = readAddress(typedIn(form), "");
+  const isLeft = Object.values(fixedAddresses).some((fixed) => isSameAddress(fixed, present));
+  return isLeft ? { ...form, ...toFields(noAddress, ""), SameAddressForShipping: "true" } : form;
 }
 
-/** What the form says of the whole cart counts from now on; answers why its shipping method does not. */
-export function chooseByForm(session: Session, form: CheckoutForm): ChoiceRefusal | null {
+/** Applies the form's choices to the cart. Returns the reason when its shipping method is refused. */
+export function applyForm(session: Session, form: CheckoutForm): ChoiceRefusal | null {
   const typed = typedIn(form);
   const deliveryId = warehouseOf(form) ? session.choices.countryId : deliveryAddress(form).CountryId;
   chooseCountries(session, deliveryId, typed("BillingCountryId"));
   const isCompany = typed("AccountType") === "Company";
-  rememberVat(session, billingCountry(session.choices), isCompany ? typed("BillingVAT") : "");
+  saveVat(session, billingCountry(session.choices), isCompany ? typed("BillingVAT") : "");
   return chooseMethod(session, typed("ShippingMethodId"));
 }

@@ -1,17 +1,16 @@
-/** How an order comes to its customer. */
 import type { Localized } from "../catalogue/types.ts";
 import type { Country } from "./countries.ts";
 
 export interface ShippingMethod {
   id: string;
   name: Localized;
-  /** A sentence or two for whoever wants to know more. */
+  /** Details in one or two sentences. */
   about: Localized;
-  /** ISO codes of the countries; empty: whoever comes from wherever. */
+  /** ISO codes of the countries; empty when customers of any country may use it. */
   serves: string[];
-  /** Euro cents on top of the zone's price; null: it costs nothing. */
+  /** Euro cents on top of the zone's price; null when it is free. */
   surcharge: number | null;
-  /** Who knows the points to choose from, with the carrier's gateway; null where there is nothing to choose. */
+  /** Provider and carrier gateway of the pickup points; null when there are none to choose from. */
   pickup: { provider: "parcelpoint" | "static" | "postal"; carrierGatewayId: string } | null;
   /** Only companies may choose it. */
   forBusiness: boolean;
@@ -20,11 +19,17 @@ export interface ShippingMethod {
 export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   {
     id: "1",
-    name: { en: "To your door", fr: "À votre porte", nl: "Aan huis" },
+    name: { en: "Home delivery", fr: "À domicile", nl: "Aan huis" },
     about: {
-      en: "By parcel carrier on a working day, between 9 am and 6 pm. Nobody at home? The parcel goes to a neighbour, or to a parcel point nearby.",
-      fr: "Par transporteur un jour ouvrable, entre 9 h et 18 h. Personne à la maison ? Le colis va chez un voisin ou dans un point relais proche.",
-      nl: "Met de pakjesdienst op een werkdag, tussen 9 en 18 uur. Niemand thuis? Dan gaat het pakje naar een buur, of naar een afhaalpunt in de buurt.",
+      en:
+        "By parcel carrier on a working day, between 9:00 and 18:00. Nobody at home? We leave the parcel " +
+        "with a neighbour or at a parcel point nearby.",
+      fr:
+        "Par transporteur un jour ouvrable, entre 9 h et 18 h. Personne à la maison ? Le colis est remis " +
+        "à un voisin ou déposé dans un point relais proche.",
+      nl:
+        "Met de pakketdienst op een werkdag, tussen 9 en 18 uur. Niemand thuis? Dan gaat het pakket naar " +
+        "de buren of naar een afhaalpunt in de buurt.",
     },
     serves: ["BE", "NL", "LU", "FR", "DE"],
     surcharge: 0,
@@ -33,11 +38,15 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "2",
-    name: { en: "To your door, in the evening", fr: "À votre porte, le soir", nl: "Aan huis, ’s avonds" },
+    name: { en: "Home delivery, evening", fr: "À domicile, le soir", nl: "Aan huis, ’s avonds" },
     about: {
-      en: "By bicycle courier or van between 6 and 10 pm. You hear the hour on the day itself. Only in Belgium.",
-      fr: "Par coursier à vélo ou camionnette entre 18 h et 22 h. L’heure vous est communiquée le jour même. Uniquement en Belgique.",
-      nl: "Met de fietskoerier of de bestelwagen tussen 18 en 22 uur. U hoort het uur op de dag zelf. Alleen in België.",
+      en: "By bicycle courier or van between 18:00 and 22:00. We tell you the time on the day itself. Belgium only.",
+      fr:
+        "Par coursier à vélo ou camionnette entre 18 h et 22 h. L’heure vous est communiquée le jour " +
+        "même. Uniquement en Belgique.",
+      nl:
+        "Met de fietskoerier of de bestelwagen tussen 18 en 22 uur. U hoort het tijdstip op de dag zelf. " +
+        "Alleen in België.",
     },
     serves: ["BE"],
     surcharge: 200,
@@ -46,11 +55,17 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "3",
-    name: { en: "To a parcel point", fr: "Dans un point relais", nl: "In een afhaalpunt" },
+    name: { en: "Parcel point", fr: "Point relais", nl: "Afhaalpunt" },
     about: {
-      en: "At a newsagent’s or a grocer’s near you, many open in the evening and on Saturday. Your parcel waits for ten days; bring your identity card.",
-      fr: "Chez un libraire ou un épicier près de chez vous, souvent ouvert le soir et le samedi. Le colis vous y attend dix jours ; munissez-vous de votre carte d’identité.",
-      nl: "Bij een krantenwinkel of kruidenier bij u in de buurt, vaak ’s avonds en op zaterdag open. Uw pakje wacht er tien dagen; breng uw identiteitskaart mee.",
+      en:
+        "At a newsagent or grocer near you, many of them open in the evening and on Saturday. We keep " +
+        "your parcel for ten days; please bring your identity card.",
+      fr:
+        "Chez un libraire ou un épicier près de chez vous, souvent ouvert le soir et le samedi. Le colis " +
+        "vous y attend dix jours ; munissez-vous de votre carte d’identité.",
+      nl:
+        "Bij een krantenwinkel of kruidenier bij u in de buurt, vaak ’s avonds en op zaterdag open. Uw " +
+        "pakket ligt er tien dagen klaar; breng uw identiteitskaart mee.",
     },
     serves: ["BE", "NL", "LU", "FR"],
     surcharge: 0,
@@ -60,14 +75,20 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   {
     id: "4",
     name: {
-      en: "Collect it in one of our shops",
-      fr: "À retirer dans un de nos magasins",
+      en: "Collect from one of our shops",
+      fr: "Retrait dans l’une de nos boutiques",
       nl: "Afhalen in een van onze winkels",
     },
     about: {
-      en: "Ready within two hours while the shop is open; we send you a message. It costs nothing, and you can look at it before you take it home.",
-      fr: "Prêt en deux heures pendant l’ouverture du magasin ; nous vous envoyons un message. C’est gratuit, et vous pouvez regarder avant d’emporter.",
-      nl: "Klaar binnen twee uur terwijl de winkel open is; we sturen u een bericht. Het kost niets, en u kunt alles bekijken voor u het meeneemt.",
+      en:
+        "Ready within two hours while the shop is open; we will send you a message. Collection is free, " +
+        "and you can check your order before you take it home.",
+      fr:
+        "Prêt en deux heures pendant l’ouverture de la boutique ; nous vous envoyons un message. C’est " +
+        "gratuit, et vous pouvez vérifier votre commande avant de l’emporter.",
+      nl:
+        "Klaar binnen twee uur tijdens de openingstijden; we sturen u een bericht. Afhalen is gratis, en " +
+        "u kunt uw bestelling bekijken voordat u ze meeneemt.",
     },
     serves: ["BE"],
     surcharge: null,
@@ -76,11 +97,17 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "5",
-    name: { en: "To a post office", fr: "Dans un bureau de poste", nl: "In een postkantoor" },
+    name: { en: "Post office", fr: "Bureau de poste", nl: "Postkantoor" },
     about: {
-      en: "At a counter of the postal carrier, or at a parcel locker beside it. Your parcel waits for fifteen days. Only in Belgium.",
-      fr: "Au guichet de la poste ou dans un distributeur de colis tout proche. Le colis vous y attend quinze jours. Uniquement en Belgique.",
-      nl: "Aan het loket van de post, of in een pakjesautomaat ernaast. Uw pakje wacht er vijftien dagen. Alleen in België.",
+      en:
+        "At the post office counter, or at a parcel locker next to it. We keep your parcel for fifteen " +
+        "days. Belgium only.",
+      fr:
+        "Au guichet de la poste ou dans un distributeur de colis tout proche. Le colis vous y attend " +
+        "quinze jours. Uniquement en Belgique.",
+      nl:
+        "Aan het loket van de post, of in een pakketautomaat ernaast. Uw pakket ligt er vijftien dagen " +
+        "klaar. Alleen in België.",
     },
     serves: ["BE"],
     surcharge: 0,
@@ -90,12 +117,12 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   {
     id: "11",
     name: {
-      en: "Collect it at our warehouse in Ostend",
-      fr: "À retirer à notre entrepôt d’Ostende",
+      en: "Collect from our Ostend warehouse",
+      fr: "Retrait à notre entrepôt d’Ostende",
       nl: "Afhalen in ons magazijn in Oostende",
     },
     about: {
-      en: "For business customers: from 7 am on, at the loading dock, also by the pallet. Ring at gate 4.",
+      en: "For business customers: from 7:00 at the loading dock, also by the pallet. Please ring at gate 4.",
       fr: "Pour les clients professionnels : dès 7 h au quai de chargement, aussi par palette. Sonnez à la porte 4.",
       nl: "Voor zakelijke klanten: vanaf 7 uur aan de laadkade, ook per pallet. Bel aan poort 4.",
     },
@@ -107,14 +134,20 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   {
     id: "12",
     name: {
-      en: "Collect it at our warehouse in Luxembourg",
-      fr: "À retirer à notre entrepôt de Luxembourg",
+      en: "Collect from our Luxembourg warehouse",
+      fr: "Retrait à notre entrepôt de Luxembourg",
       nl: "Afhalen in ons magazijn in Luxemburg",
     },
     about: {
-      en: "For business customers: on Tuesday and Friday, in Strassen near the motorway. Orders of before Monday noon are there on Tuesday.",
-      fr: "Pour les clients professionnels : le mardi et le vendredi, à Strassen près de l’autoroute. Commandé avant lundi midi, arrivé mardi.",
-      nl: "Voor zakelijke klanten: op dinsdag en vrijdag, in Strassen vlak bij de snelweg. Besteld voor maandagmiddag, dinsdag ter plaatse.",
+      en:
+        "For business customers: on Tuesday and Friday, in Strassen near the motorway. Orders placed " +
+        "before noon on Monday are ready on Tuesday.",
+      fr:
+        "Pour les clients professionnels : le mardi et le vendredi, à Strassen près de l’autoroute. " +
+        "Commandé avant lundi midi, prêt mardi.",
+      nl:
+        "Voor zakelijke klanten: op dinsdag en vrijdag, in Strassen vlak bij de snelweg. Besteld vóór " +
+        "maandag 12 uur, dinsdag klaar.",
     },
     serves: [],
     surcharge: null,
@@ -123,11 +156,11 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
 ];
 
-/** What every country can have. */
-export const toTheDoor = shippingMethods[0];
+/** Serves every country. */
+export const homeDelivery = shippingMethods[0];
 
 export const methodById = (id: string): ShippingMethod | undefined =>
   shippingMethods.find((method) => method.id === id);
 
-export const reaches = ({ serves }: ShippingMethod, { code }: Country): boolean =>
+export const deliversTo = ({ serves }: ShippingMethod, { code }: Country): boolean =>
   serves.length === 0 || serves.includes(code);

@@ -1,7 +1,7 @@
 import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { Session } from "../session/sessions.ts";
-import { addressIn, type PostalAddress } from "./address.ts";
+import { readAddress, type PostalAddress } from "./address.ts";
 import { type Amounts, amountsOf } from "./amounts.ts";
 import { methodOf } from "./choices.ts";
 import { type CheckoutForm, deliveryAddress, typedIn } from "./form.ts";
@@ -10,9 +10,9 @@ import { today } from "./today.ts";
 
 export interface PlacedOrder {
   number: number;
-  /** As 2026-11-22. */
+  /** Day of the order, such as 2026-11-22. */
   date: string;
-  /** Of the form that it was sent with: a form makes one order. */
+  /** Token of the form that placed the order: each form makes one order. */
   token: string;
   lines: Cart;
   amounts: Amounts;
@@ -20,19 +20,19 @@ export interface PlacedOrder {
   email: string;
   billing: PostalAddress;
   delivery: PostalAddress;
-  /** Where its customer collects it, instead of there. */
+  /** Pickup point, instead of the delivery address. */
   pickup: SavedPickupPoint | null;
   payment: Payment;
-  /** Of the account that it was paid from. */
+  /** Account that paid the order; empty for other payments. */
   prepaidAccountId: string;
-  /** Of the coupon that counted. */
+  /** Code of the coupon that applied; empty for none. */
   coupon: string;
   remarks: string;
 }
 
 let latest = 10_430;
 
-/** Takes the cart as an order, of a form in which nothing is wrong. What was chosen for this one order is not for the next. */
+/** Makes an order of the cart from a valid form. Clears the choices that are for one order only. */
 export function placeOrder(session: Session, form: CheckoutForm): PlacedOrder {
   const typed = typedIn(form);
   const amounts = amountsOf(session);
@@ -47,7 +47,7 @@ export function placeOrder(session: Session, form: CheckoutForm): PlacedOrder {
     amounts,
     methodId: method.id,
     email: typed("Email"),
-    billing: addressIn(typed, "Billing"),
+    billing: readAddress(typed, "Billing"),
     delivery: deliveryAddress(form),
     pickup: method.pickup ? session.choices.pickup : null,
     payment,

@@ -4,7 +4,7 @@ import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import { looksLikeEmail } from "../pages/email.ts";
 import type { Session } from "../session/sessions.ts";
-import { addressIn } from "./address.ts";
+import { readAddress } from "./address.ts";
 import { addressProblems } from "./address-rules.ts";
 import { amountsOf } from "./amounts.ts";
 import { billingCountry, methodOf } from "./choices.ts";
@@ -12,7 +12,9 @@ import { asksDeliveryAddress, type CheckoutForm, longestRemarks, typedIn } from 
 import { paymentById } from "./payments.ts";
 import { vatMessage } from "./vat-message.ts";
 
-/** What is wrong with the checkout's form, by the names of its fields, in their order; its choices count already. */
+/**
+ * Errors of the checkout form by field name, in the order of the fields. Apply the form's choices to the session first.
+ */
 export function problemsOf(culture: Culture, session: Session, form: CheckoutForm): Record<string, string> {
   const typed = typedIn(form);
   const { errors } = textsOf(culture).checkout;
@@ -21,10 +23,10 @@ export function problemsOf(culture: Culture, session: Session, form: CheckoutFor
   const problems: Record<string, string | null> = {
     Email: looksLikeEmail(typed("Email")) ? null : errors.email,
     Phone: /^(\+?[\d\s()./-]{6,25})?$/.test(typed("Phone")) ? null : errors.phone,
-    ...addressProblems(culture, addressIn(typed, "Billing"), "Billing", { isCompany, isSecond: false }),
+    ...addressProblems(culture, readAddress(typed, "Billing"), "Billing", { isCompany, isSecond: false }),
     BillingVAT: vat?.isValid === false ? vatMessage(culture, billingCountry(session.choices), vat) : null,
     ...(asksDeliveryAddress(form)
-      ? addressProblems(culture, addressIn(typed, ""), "", { isCompany: false, isSecond: true })
+      ? addressProblems(culture, readAddress(typed, ""), "", { isCompany: false, isSecond: true })
       : {}),
     ShippingMethodId: methodOf(session.choices).forBusiness && !isCompany ? errors.business : null,
     ...paymentProblems(culture, session, form),

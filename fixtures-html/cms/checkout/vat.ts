@@ -1,9 +1,8 @@
-/** VAT numbers by the check digits of their countries. CHK-02 */
+/** Checks VAT numbers by the check digits of their countries. CHK-02 */
 
-/** Null: not known, as the service that knows does not answer. CHK-03 */
+/** Null when unknown, because the service that checks numbers does not answer. CHK-03 */
 export type Validity = boolean | null;
 
-/** A number that was looked at, with its country. */
 export interface CheckedVat {
   countryId: string;
   number: string;
@@ -11,30 +10,33 @@ export interface CheckedVat {
 }
 
 const remainder = (digits: string, by: number): number =>
-  [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0);
+  [...digits].reduce((total, digit) => (total * 10 + Number(digit)) % by, 0);
 
 interface Rule {
-  /** After the country's two letters. */
+  /** Pattern of the part after the country's two letters. */
   pattern: RegExp;
-  isRight(rest: string): boolean;
+  isRight(digits: string): boolean;
 }
 
 const rules: Record<string, Rule> = {
-  BE: { pattern: /^[01]\d{9}$/, isRight: (rest) => 97 - remainder(rest.slice(0, 8), 97) === Number(rest.slice(8)) },
-  NL: { pattern: /^\d{9}B\d{2}$/, isRight: (rest) => isByElevens(rest.slice(0, 9)) || isByIso7064(`NL${rest}`) },
-  LU: { pattern: /^\d{8}$/, isRight: (rest) => remainder(rest.slice(0, 6), 89) === Number(rest.slice(6)) },
+  BE: {
+    pattern: /^[01]\d{9}$/,
+    isRight: (digits) => 97 - remainder(digits.slice(0, 8), 97) === Number(digits.slice(8)),
+  },
+  NL: { pattern: /^\d{9}B\d{2}$/, isRight: (digits) => isByElevens(digits.slice(0, 9)) || isByIso7064(`NL${digits}`) },
+  LU: { pattern: /^\d{8}$/, isRight: (digits) => remainder(digits.slice(0, 6), 89) === Number(digits.slice(6)) },
   FR: {
     pattern: /^\d{11}$/,
-    isRight: (rest) => (12 + 3 * remainder(rest.slice(2), 97)) % 97 === Number(rest.slice(0, 2)),
+    isRight: (digits) => (12 + 3 * remainder(digits.slice(2), 97)) % 97 === Number(digits.slice(0, 2)),
   },
   DE: { pattern: /^[1-9]\d{8}$/, isRight: isByMod1110 },
 };
 
-/** Of Dutch companies: weights 9 to 2. */
+/** Check of Dutch companies: weights 9 to 2, modulo 11. */
 const isByElevens = (digits: string): boolean =>
   [...digits.slice(0, 8)].reduce((sum, digit, at) => sum + Number(digit) * (9 - at), 0) % 11 === Number(digits.at(-1));
 
-/** Of Dutch self-employed, since 2020: the whole number with its letters as numbers, modulo 97. */
+/** Check of Dutch self-employed persons since 2020: the whole number with its letters as numbers, modulo 97. */
 const isByIso7064 = (number: string): boolean =>
   remainder([...number].map((sign) => Number.parseInt(sign, 36)).join(""), 97) === 1;
 
@@ -46,10 +48,10 @@ function isByMod1110(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
-/** About numbers of this range nobody answers, as on a bad day of the real service. */
-const outOfReach = /^(BE0|NL|LU|DE|FR\d\d)999/;
+/** Numbers for which the check gets no answer, to simulate an outage of the real service. */
+const unanswered = /^(BE0|NL|LU|DE|FR\d\d)999/;
 
-/** A number as offices write it, with its country's letters, such as `BE0403170701`. */
+/** Normalises a VAT number, including the country's letters, such as `BE0403170701`. */
 export function vatNumber(countryCode: string, typed: string): string {
   const plain = typed.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();
   return /^[A-Z]{2}/.test(plain) ? plain : countryCode + plain;
@@ -58,7 +60,7 @@ export function vatNumber(countryCode: string, typed: string): string {
 export function checkVat(countryCode: string, typed: string): Validity {
   const number = vatNumber(countryCode, typed);
   const rule = rules[countryCode];
-  const rest = number.slice(2);
-  if (!rule || !number.startsWith(countryCode) || !rule.pattern.test(rest)) return false;
-  return outOfReach.test(number) ? null : rule.isRight(rest);
+  const digits = number.slice(2);
+  if (!rule || !number.startsWith(countryCode) || !rule.pattern.test(digits)) return false;
+  return unanswered.test(number) ? null : rule.isRight(digits);
 }

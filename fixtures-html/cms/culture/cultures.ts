@@ -2,7 +2,7 @@ import type { Culture } from "../catalogue/types.ts";
 
 export const cultures: readonly Culture[] = ["en", "fr", "nl"];
 
-const locales: Record<Culture, string> = { en: "en", fr: "fr-BE", nl: "nl-BE" };
+const locales: Record<Culture, string> = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" };
 
 const names: Record<Culture, string> = { en: "English", fr: "Français", nl: "Nederlands" };
 
@@ -20,7 +20,7 @@ export function cultureInPath(path: string): Culture | null {
   return isCulture(segment) ? segment : null;
 }
 
-/** The culture a browser asks for most, English when it asks for none of ours. */
+/** The culture that the browser prefers; English when it prefers none of ours. */
 export function cultureWanted(acceptLanguage: string | undefined): Culture {
   const wishes = (acceptLanguage ?? "")
     .split(",")

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import { frame } from "../answer/frame.ts";
-import { newNonce, secure } from "../answer/security.ts";
-import { render } from "../answer/templates.ts";
-import { tools } from "../answer/tools.ts";
+import { layoutData } from "../http/layout-data.ts";
+import { newNonce, setSecurityHeaders } from "../http/security-headers.ts";
+import { render } from "../http/templates.ts";
+import { templateHelpers } from "../http/template-helpers.ts";
 import { sendFile } from "../assets/folder.ts";
-import { alwaysAsk, send } from "../assets/send.ts";
+import { revalidate, send } from "../assets/send.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request, Site } from "../env.ts";
 import { islandOf } from "./islands.ts";
 
-/** Code that never comes to an end: the island that waits for it stays `loading`, and no connection is held. */
+/** Module that never finishes loading: an island that waits for it stays `loading`, and no connection stays open. */
 const endless = "await new Promise(() => {});\nexport default null;\n";
 
-/** The built files as the shell of a frame finds them: those of one island never come, or are gone. */
-export function troubled(site: Site): Hono<Env> {
+/** Serves the built files for frames with a loading or failed island: its module never finishes, or is missing. */
+export function failingIslands(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/islands/:trouble{loading|failed}/:name/:file{.+}", async (c) => {
     const { trouble, name, file } = c.req.param();
@@ -21,12 +21,12 @@ export function troubled(site: Site): Hono<Env> {
     if (!isIsland) return (await sendFile(c, site.dist, file)) ?? c.notFound();
     return trouble === "failed"
       ? c.notFound()
-      : send(c, { body: endless, type: "text/javascript; charset=utf-8", cache: alwaysAsk });
+      : send(c, { body: endless, type: "text/javascript; charset=utf-8", cache: revalidate });
   });
   return app;
 }
 
-/** The reference of the islands with their examples in frames, at /islands/. */
+/** Serves the reference of the islands, with their examples in frames, under /islands/. */
 export function gallery(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/islands", (c) => c.redirect("/islands/", 302));
@@ -55,7 +55,7 @@ const shells: Record<string, (name: string) => string> = {
   failed: (name) => `/islands/failed/${name}/atoll.js`,
 };
 
-/** One example, or all of an island, on a page without anything else. */
+/** Shows one example of an island, or all of them, on an otherwise empty page. */
 function exampleFrame(site: Site, c: Request): Response | null {
   const { name = "", number } = c.req.param() as { name?: string; number?: string };
   const island = islandOf(site.gallery, name);
@@ -63,16 +63,16 @@ function exampleFrame(site: Site, c: Request): Response | null {
   if (!island || !examples?.length) return null;
   const { as = "live", dir, theme } = c.req.query();
   const nonce = newNonce();
-  secure(c, nonce, island.domain === "payment");
+  setSecurityHeaders(c, nonce, island.domain === "payment");
   c.header("Cache-Control", "private, no-cache");
-  // Nothing is to be seen of an island that waits for a touch.
+  // Load at once: an island that waits for interaction would not show its state.
   const html =
     as === "loading" || as === "failed"
       ? examples.map((markup) => markup.replaceAll(`data-island="${name}"`, `$& data-island-when="load"`))
       : examples;
-  const { settings } = frame(site, c, { view: "gallery/frame", title: name, description: "" }, nonce);
+  const { settings } = layoutData(site, c, { view: "gallery/frame", title: name, description: "" }, nonce);
   const it = {
-    ...tools(cultureOf(c)),
+    ...templateHelpers(cultureOf(c)),
     title: `${name}${number ? `, example ${number}` : ""}`,
     nonce,
     settings,

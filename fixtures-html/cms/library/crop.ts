@@ -4,14 +4,14 @@ import { fill } from "../culture/fill.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { uploadOf } from "./described.ts";
+import { uploadJson } from "./asset-json.ts";
 import { type Content, newUpload, type Upload } from "./file.ts";
 import { safeName } from "./kinds.ts";
 import { type Area, cut, readPicture } from "./picture.ts";
 
 const mostSide = 4000;
 
-/** Cuts an image that was sent, and makes an upload of its own of it. What cannot be cut is told in `Error`. IMG-04, IMG-06 */
+/** Crops an uploaded image into a new upload. Reports a failure in `Error`. IMG-04, IMG-06 */
 export async function crop(c: Request): Promise<Response> {
   c.header("Cache-Control", "private, no-store");
   const answer = await cropped(c, cultureOf(c));
@@ -28,11 +28,11 @@ async function cropped(c: Request, culture: Culture): Promise<Asset | string> {
   const area = { x, y, width: w, height: h };
   const problem = problemOf(culture, content, area, cropWidth, cropHeight);
   if (problem) return problem;
-  const made = await make(source, content, area, cropWidth, cropHeight);
-  if (!made) return t.failed;
-  if (!library.add(made)) return textsOf(culture).library.refused.room;
-  if (c.req.query("keepOriginal") !== "true") library.forget(source.guid);
-  return uploadOf(made);
+  const cropped = await make(source, content, area, cropWidth, cropHeight);
+  if (!cropped) return t.failed;
+  if (!library.add(cropped)) return textsOf(culture).library.refused.room;
+  if (c.req.query("keepOriginal") !== "true") library.discard(source.guid);
+  return uploadJson(cropped);
 }
 
 function problemOf(
@@ -69,11 +69,11 @@ async function make(
   }
 }
 
-/** The largest part of that shape, in the middle: for a visitor who could not choose one. */
+/** Crops the largest centred area of that shape, for a visitor without scripts, who cannot choose an area. */
 export const cropMiddle = async (source: Upload, width: number, height: number): Promise<Upload | null> =>
   make(source, await source.content(), null, width, height);
 
-/** Numbers of the address; NaN for what is none. */
+/** Numbers in the URL's path; NaN for anything else. */
 function numbers<Name extends string>(c: Request, ...names: Name[]): Record<Name, number> {
   const read = (name: string): number => Number((c.req.param(name) ?? "").replace(/^$/, "NaN"));
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;

@@ -1,4 +1,6 @@
-/** The folders of the library: what the shop shares with its business customers, and the place of what a visitor keeps there. */
+/**
+ * Folders of the library: what the shop shares with its business customers, and a folder for the visitor's own files.
+ */
 import type { Folder } from "../../../shared/api/assets.ts";
 import type { Culture, Localized } from "../catalogue/types.ts";
 
@@ -10,7 +12,7 @@ interface Branch {
 
 export const rootFolderId = "100";
 
-/** Holds what the visitor has stored, and nothing of the shop. */
+/** Contains only files that the visitor stored. */
 export const ownFolderId = "150";
 
 const tree: Branch = {
@@ -19,9 +21,9 @@ const tree: Branch = {
   children: [
     {
       id: "110",
-      name: { en: "Photos of the shop", fr: "Photos du magasin", nl: "Foto’s van de winkel" },
+      name: { en: "Photos of the shop", fr: "Photos de la boutique", nl: "Foto’s van de winkel" },
       children: [
-        { id: "111", name: { en: "Shop and window", fr: "Magasin et vitrine", nl: "Winkel en etalage" } },
+        { id: "111", name: { en: "Shop and window", fr: "Boutique et vitrine", nl: "Winkel en etalage" } },
         {
           id: "112",
           name: { en: "Products", fr: "Produits", nl: "Producten" },
@@ -63,7 +65,7 @@ const tree: Branch = {
   ],
 };
 
-/** The folders from the root to that of the id, itself included; empty when there is none. */
+/** Folders from the root to an id, inclusive; empty when the id is unknown. */
 function trail(id: string, branch: Branch = tree): Branch[] {
   if (branch.id === id) return [branch];
   for (const child of branch.children ?? []) {
@@ -78,14 +80,14 @@ export interface NamedFolder {
   name: string;
 }
 
-/** The folders from `rootId` down to `id`, themselves included; empty when it does not stand in that root. */
+/** Folders from `rootId` down to `id`, inclusive; empty when `id` is not inside of that root. */
 export function folderTrail(culture: Culture, id: string, rootId: string): NamedFolder[] {
   const all = trail(id).map((branch) => ({ id: branch.id, name: branch.name[culture] }));
   const from = all.findIndex((folder) => folder.id === rootId);
   return from < 0 ? [] : all.slice(from);
 }
 
-/** The folder with all that is in it; null for an unknown one. */
+/** The folder with its subfolders; null when the id is unknown. */
 export function hierarchy(culture: Culture, id: string): Folder | null {
   const path = trail(id);
   const found = path.at(-1);

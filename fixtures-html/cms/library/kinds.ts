@@ -1,10 +1,10 @@
-/** What a file is, by its content: its name and the type that a browser gives it may say anything. */
+/** Kind of a file by its content, because its name and the type from the browser cannot be trusted. */
 
 export interface FileKind {
-  /** Content-Type that it is served with. */
+  /** Content-Type of its response. */
   type: string;
   fileType: "Image" | "Document";
-  /** Endings that its name may have; the first is given to a name with another. */
+  /** Endings that its name may have. The first one is added to a name with any other. */
   endings: readonly [string, ...string[]];
 }
 
@@ -28,10 +28,10 @@ export const kinds = {
   text: { type: "text/plain; charset=utf-8", fileType: "Document", endings: [".txt", ".csv", ".md"] },
 } as const satisfies Record<string, FileKind>;
 
-/** Why a file is no kind that is taken. A drawing (SVG) may hold scripts. */
-export type Unkind = "empty" | "program" | "drawing" | "unknown";
+/** Reason why a file is of no accepted kind. A drawing (SVG) may contain scripts. */
+export type RejectedKind = "empty" | "program" | "drawing" | "unknown";
 
-export function recognise(bytes: Uint8Array): FileKind | Unkind {
+export function detectKind(bytes: Uint8Array): FileKind | RejectedKind {
   if (bytes.length === 0) return "empty";
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = content.toString("latin1", 0, 1024);
@@ -39,7 +39,10 @@ export function recognise(bytes: Uint8Array): FileKind | Unkind {
   return binary(head, content) ?? readable(content, head);
 }
 
-/** Windows, Linux, macOS (in its four byte orders), Java, and scripts; documents with macros are found by what is packed into them. */
+/**
+ * Recognises programs of Windows, Linux, macOS (in its four byte orders) and Java, and scripts. Macros in documents are
+ * recognised by the file that is packed into them.
+ */
 const isProgram = (head: string): boolean =>
   /^(MZ|\x7fELF|\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|\xca\xfe\xba\xbe|#!)/.test(head);
 
@@ -55,8 +58,10 @@ function binary(head: string, content: Buffer): FileKind | null {
   return null;
 }
 
-/** Text in UTF-8 or in an older charset: without the signs that only other files hold. */
-function readable(content: Buffer, head: string): FileKind | Unkind {
+/**
+ * Recognises text in UTF-8 or an older charset: it has none of the control characters that only other files contain.
+ */
+function readable(content: Buffer, head: string): FileKind | RejectedKind {
   if (/<svg[\s>]/i.test(head)) return "drawing";
   if (/<(!doctype|html|head|body|script|iframe|\?xml)\b/i.test(head)) return "unknown";
   // eslint-disable-next-line no-control-regex
@@ -66,9 +71,9 @@ function readable(content: Buffer, head: string): FileKind | Unkind {
 const known = new Set<string>(Object.values(kinds).flatMap(({ endings }) => endings));
 const longestName = 120;
 
-/** A name for the file that no system stumbles over, with an ending that its content allows. */
-export function safeName(given: string, kind: FileKind): string {
-  const name = (given.split(/[/\\]/).pop() ?? "")
+/** Turns a name into one that is safe on all systems, with an ending that fits the content. */
+export function safeName(original: string, kind: FileKind): string {
+  const name = (original.split(/[/\\]/).pop() ?? "")
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x1f\x7f<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .trim();

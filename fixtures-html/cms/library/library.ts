@@ -5,7 +5,7 @@ import { ownAssets } from "./seeded.ts";
 const mostUploads = 60;
 const mostBytes = 96 * 1024 * 1024;
 
-/** What a visitor has sent, and what of it is stored. */
+/** A visitor's uploads, and those of them that are stored. */
 export class Library {
   /** In the visitor's order. */
   documents: LibraryAsset[] = [];
@@ -13,7 +13,7 @@ export class Library {
   #uploads = new Map<string, Upload>();
   #hasOwn = false;
 
-  /** The library of someone who is a customer already: with what the shop knows of them. */
+  /** Library of a signed-in customer, with the files that the shop already has of them. */
   open(culture: Culture): this {
     if (!this.#hasOwn) ({ documents: this.documents, photo: this.photo } = ownAssets(culture));
     this.#hasOwn = true;
@@ -32,12 +32,15 @@ export class Library {
     return [...this.#uploads.values()].reduce((sum, { weight }) => sum + weight, 0);
   }
 
-  /** An upload, by its guid or its temporary name. */
+  /** Finds an upload by its guid or temporary name. */
   upload(key: string): Upload | null {
     return this.#uploads.get(key) ?? [...this.#uploads.values()].find(({ tmpName }) => tmpName === key) ?? null;
   }
 
-  /** Keeps an upload; the oldest ones that are not stored make room. False when there is none. */
+  /**
+   * Adds an upload, and discards the oldest uploads that are not stored when there is no room. False when there still
+   * is none.
+   */
   add(upload: Upload): boolean {
     this.#uploads.set(upload.guid, upload);
     for (const [guid] of this.#uploads) {
@@ -49,7 +52,7 @@ export class Library {
     return false;
   }
 
-  forget(guid: string): void {
+  discard(guid: string): void {
     this.#uploads.delete(guid);
   }
 }

@@ -1,11 +1,11 @@
-/** A PDF of one page with lines of text, the first as its title. */
+/** Makes a PDF of one page with lines of text; the first line is the title. */
 export function pdf(lines: string[]): Uint8Array<ArrayBuffer> {
-  const [title = "", ...rest] = lines;
+  const [title = "", ...others] = lines;
   const text = [
     "BT /F1 20 Tf 56 770 Td",
     `(${escaped(title)}) Tj`,
     "/F1 11 Tf 0 -18 Td",
-    ...rest.map((line) => `0 -18 Td (${escaped(line)}) Tj`),
+    ...others.map((line) => `0 -18 Td (${escaped(line)}) Tj`),
     "ET",
   ].join("\n");
   const objects = [
@@ -22,11 +22,14 @@ export function pdf(lines: string[]): Uint8Array<ArrayBuffer> {
     return `${String(offset).padStart(10, "0")} 00000 n \n`;
   });
   const table = file.length;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  file +=
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n` +
+    offsets.join("") +
+    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
   return new Uint8Array(Buffer.from(file, "latin1"));
 }
 
-/** In WinAnsi, of which only what it shares with Latin-1 is written as it is. */
+/** Escapes a line for WinAnsi. Only characters that it shares with Latin-1 are written unchanged. */
 function escaped(line: string): string {
   return line
     .replaceAll("€", "EUR")

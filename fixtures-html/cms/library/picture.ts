@@ -1,12 +1,12 @@
-/** Reads and cuts images, as they are seen: turned upright by what the camera noted. */
+/** Reads and crops images in their upright orientation, which the camera recorded. */
 import type { Sharp } from "sharp";
 import { type FileKind, kinds } from "./kinds.ts";
 
 export interface Picture {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
-  /** WebP. */
+  /** WebP image. */
   thumbnail: Uint8Array<ArrayBuffer>;
 }
 
@@ -17,11 +17,11 @@ export interface Area {
   height: number;
 }
 
-/** A small file can unfold into gigabytes. */
+/** Limit for decoding, because a small file can expand to gigabytes. */
 const mostPixels = 50_000_000;
 const thumbnailSide = 320;
 
-/** Loaded with the first image: most visitors never send one. */
+/** Loads the library with the first image, because most visitors never send one. */
 async function open(bytes: Uint8Array | string): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   return sharp(typeof bytes === "string" ? Buffer.from(bytes) : bytes, {
@@ -32,7 +32,7 @@ async function open(bytes: Uint8Array | string): Promise<Sharp> {
 
 const plain = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-/** Size and small picture of an image; reads all of it. Why not, when it cannot be read. */
+/** Decodes an image completely, and returns its size and thumbnail, or the reason why it cannot be read. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | "huge" | "unreadable"> {
   try {
     const { width, height, autoOrient } = await (await open(bytes)).metadata();
@@ -50,7 +50,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | "huge" |
   }
 }
 
-/** What an image is cut into. */
+/** Output format of a crop, by type of the original. */
 const outputs: Record<string, { kind: FileKind; write(cut: Sharp): Sharp }> = {
   [kinds.jpeg.type]: { kind: kinds.jpeg, write: (cut) => cut.jpeg({ quality: 90 }) },
   [kinds.webp.type]: { kind: kinds.webp, write: (cut) => cut.webp({ quality: 90 }) },
@@ -62,7 +62,10 @@ export interface Cut {
   kind: FileKind;
 }
 
-/** The area of the upright image, in `width` x `height` pixels; without an area the largest one of that shape, in the middle. */
+/**
+ * Crops an area of the upright image to `width` x `height` pixels. Without an area, crops the largest centred one of
+ * that shape.
+ */
 export async function cut(
   bytes: Uint8Array,
   from: FileKind,
@@ -76,7 +79,7 @@ export async function cut(
   return { bytes: plain(await write(part.resize(width, height, { fit: area ? "fill" : "cover" })).toBuffer()), kind };
 }
 
-/** A photo out of one of the shop's own drawings. */
-export async function photograph(svg: string, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Renders one of the shop's own drawings as a photo. */
+export async function renderPhoto(svg: string, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   return plain(await (await open(svg)).resize(width, height, { fit: "cover" }).jpeg({ quality: 82 }).toBuffer());
 }

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { send } from "../assets/send.ts";
-import { message } from "../answer/message.ts";
+import { message } from "../http/message.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Env, Request } from "../env.ts";
 import { crop } from "./crop.ts";
-import { storedAssetOf } from "./described.ts";
+import { storedAssetJson } from "./asset-json.ts";
 import type { LibraryFile } from "./file.ts";
 import { hierarchy, rootFolderId } from "./folders.ts";
 import { shopAssets } from "./seeded.ts";
 import { upload } from "./upload.ts";
 
-/** The calls of the library, and its files. */
+/** API of the library, and its files. */
 export function libraryRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.post("/:culture{(?:en|fr|nl)}/assetslibrary/upload", upload);
@@ -27,7 +27,7 @@ export function libraryRoutes(): Hono<Env> {
     const stored = user ? library.open(culture).stored : library.stored;
     const found = [...stored, ...shopAssets(culture)].find(({ id }) => id === c.req.param("id"));
     c.header("Cache-Control", "private, no-cache");
-    return found ? c.json(await storedAssetOf(found)) : message(c, 404, textsOf(culture).information.missing.text);
+    return found ? c.json(await storedAssetJson(found)) : message(c, 404, textsOf(culture).information.missing.text);
   });
   app.get("/assets/file/:guid/:name", async (c) => {
     const file = fileOf(c);
@@ -41,16 +41,16 @@ export function libraryRoutes(): Hono<Env> {
   return app;
 }
 
-/** Others than the one who sent it do not get it. */
+/** Shared caches must not store it: only the visitor who sent a file may get it. */
 const cache = "private, no-cache";
 
-/** What visitors sent is never a page: nothing in it runs, nothing else is loaded, no other site shows it. */
+/** An uploaded file must never act as a page: nothing in it runs, it loads nothing, and no other site can embed it. */
 const safe = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** A file of the shop, or of this visitor. */
+/** Finds a file of the shop or of this visitor. */
 function fileOf(c: Request, guid = c.req.param("guid") ?? ""): LibraryFile | null {
   const { library } = c.var.session;
   return (
@@ -62,7 +62,8 @@ function fileOf(c: Request, guid = c.req.param("guid") ?? ""): LibraryFile | nul
 
 async function sendFile(c: Request, file: LibraryFile, name: string): Promise<Response> {
   const { bytes, picture } = await file.content();
-  const disposition = `${picture ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+  const fileName = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const disposition = `${picture ? "inline" : "attachment"}; filename*=UTF-8''${fileName}`;
   return send(c, {
     body: bytes,
     type: file.kind.type,

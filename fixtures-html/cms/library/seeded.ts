@@ -1,4 +1,4 @@
-/** The files that are there from the start: those of the shop, and what it knows of a customer. */
+/** Files that exist from the start: those of the shop, and those of a customer's earlier visits. */
 import { createHash } from "node:crypto";
 import { productsOf } from "../catalogue/index.ts";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
@@ -9,7 +9,7 @@ import type { Content, LibraryAsset, LibraryFile } from "./file.ts";
 import { ownFolderId } from "./folders.ts";
 import { type FileKind, kinds } from "./kinds.ts";
 import { pdf } from "./pdf.ts";
-import { photograph, readPicture } from "./picture.ts";
+import { renderPhoto, readPicture } from "./picture.ts";
 
 interface Seed {
   id: string;
@@ -18,7 +18,7 @@ interface Seed {
   file: LibraryFile;
 }
 
-/** Made once, when it is first asked for. */
+/** Generates the content once, on first use. */
 function seed(
   id: string,
   folderId: string,
@@ -26,24 +26,24 @@ function seed(
   kind: FileKind,
   make: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>,
 ): Seed {
-  let made: Promise<Content> | undefined;
+  let content: Promise<Content> | undefined;
   const draw = async (): Promise<Content> => {
     const bytes = await make();
     const picture = kind.fileType === "Image" ? await readPicture(bytes) : null;
-    if (typeof picture === "string") throw new Error(`the seeded image ${id} is ${picture}`);
+    if (typeof picture === "string") throw new Error(`The image ${id} could not be created: it is ${picture}.`);
     return { bytes, picture };
   };
   const guid = createHash("sha256")
     .update(`lagune ${id}`)
     .digest("hex")
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, "$1-$2-$3-$4-$5");
-  return { id, folderId, name, file: { guid, kind, content: () => (made ??= draw()) } };
+  return { id, folderId, name, file: { guid, kind, content: () => (content ??= draw()) } };
 }
 
 const same = (name: string): Localized => ({ en: name, fr: name, nl: name });
 
 const photo = (id: string, folderId: string, name: Localized, svg: () => string, width = 1200, height = 800): Seed =>
-  seed(id, folderId, name, kinds.jpeg, () => photograph(svg(), width, height));
+  seed(id, folderId, name, kinds.jpeg, () => renderPhoto(svg(), width, height));
 
 function photosOf(folderId: string, categoryId: string, count: number): Seed[] {
   return productsOf(categoryId)
@@ -196,10 +196,10 @@ const inCulture =
   (culture: Culture) =>
   ({ id, folderId, name, file }: Seed): LibraryAsset => ({ id, folderId, name: name[culture], file });
 
-/** What the shop shares, in its order. */
+/** Files that the shop shares, in its own order. */
 export const shopAssets = (culture: Culture): LibraryAsset[] => shop.map(inCulture(culture));
 
-/** What a customer has stored in earlier days. */
+/** Files that a customer stored earlier. */
 export const ownAssets = (culture: Culture): { documents: LibraryAsset[]; photo: LibraryAsset } => ({
   documents: own.map(inCulture(culture)),
   photo: inCulture(culture)(ownPhoto),

@@ -1,22 +1,22 @@
-import { message } from "../answer/message.ts";
+import { message } from "../http/message.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { cultureInPath } from "../culture/cultures.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { uploadOf } from "./described.ts";
+import { uploadJson } from "./asset-json.ts";
 import type { Upload } from "./file.ts";
 import { folderTrail, ownFolderId, rootFolderId } from "./folders.ts";
-import { receive, type Refused } from "./receive.ts";
+import { receiveFile, type RefusedFile } from "./receive-file.ts";
 import type { Place } from "./rules.ts";
 
-/** Bytes of one file, where its place does not say less. */
+/** Bytes of one file, unless its place has a lower limit. */
 const largestFile = 25 * 1024 * 1024;
 const mostFiles = 20;
 
 /**
- * Takes the files of a form, whatever their fields are called; all, or none. Its fields `folderId`, `fileType`, `accept` and
- * `maxFileSize` narrow down what is taken, so that a widget's own rules hold here, too. AST-12
+ * Accepts all files of a form, whatever the names of their fields, or none. The fields `folderId`, `fileType`, `accept`
+ * and `maxFileSize` restrict what is accepted, so that the server also applies a widget's own rules. AST-12
  */
 export async function upload(c: Request): Promise<Response> {
   const culture = cultureInPath(c.req.path) ?? "en";
@@ -32,38 +32,38 @@ export async function upload(c: Request): Promise<Response> {
   const received = await receiveAll(culture, files, placeOf(form), folderId);
   if ("message" in received) return message(c, received.status, received.message);
   const { library } = c.var.session;
-  if (!received.every((one) => library.add(one))) {
-    for (const { guid } of received) library.forget(guid);
+  if (!received.every((upload) => library.add(upload))) {
+    for (const { guid } of received) library.discard(guid);
     return message(c, 422, t.room);
   }
-  return c.json(await Promise.all(received.map(uploadOf)));
+  return c.json(await Promise.all(received.map(uploadJson)));
 }
 
-/** One after the other: each may unfold into many pixels. */
+/** Reads one file at a time, because each one may expand to many pixels. */
 async function receiveAll(
   culture: Culture,
   files: File[],
   place: Place,
   folderId: string,
-): Promise<Upload[] | Refused> {
+): Promise<Upload[] | RefusedFile> {
   const received: Upload[] = [];
   for (const file of files) {
-    const one = await receive(culture, file, place, folderId);
-    if ("message" in one) return one;
-    received.push(one);
+    const upload = await receiveFile(culture, file, place, folderId);
+    if ("message" in upload) return upload;
+    received.push(upload);
   }
   return received;
 }
 
 function placeOf(form: FormData): Place {
-  const wanted = Number(textOf(form, "maxFileSize"));
+  const limit = Number(textOf(form, "maxFileSize"));
   return {
     accept: textOf(form, "accept")
       .split(",")
       .map((wish) => wish.trim())
       .filter(Boolean),
     fileType: textOf(form, "fileType"),
-    maxFileSize: wanted > 0 ? Math.min(wanted, largestFile) : largestFile,
+    maxFileSize: limit > 0 ? Math.min(limit, largestFile) : largestFile,
   };
 }
 

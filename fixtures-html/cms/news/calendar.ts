@@ -1,21 +1,21 @@
 import type { Culture } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
-import { monthAfter, weeksOf, writtenMonth } from "./dates.ts";
-import { articlesIn, newsAddress, type Scope } from "./scope.ts";
+import { addMonths, weeksOf, formatMonth } from "./dates.ts";
+import { articlesIn, newsPath, type Scope } from "./scope.ts";
 
-/** The month that a calendar opens with: the latest that has news. */
+/** Initial month of a calendar: the latest one with news. */
 export const latestMonth = (scope: Scope): string => articlesIn(scope)[0]?.date.slice(0, 7) ?? "2026-11";
 
-/** The calendar of a month as its fragment shows it; `chosen` is the day whose news are listed. NEW-01 */
+/** View data of a month's calendar; `chosen` is the day whose news are listed. NEW-01 */
 export function calendarOf(culture: Culture, scope: Scope, month: string, chosen = "") {
   const dates = articlesIn(scope).map(({ date }) => date);
   const [latest = month, earliest = month] = [dates[0]?.slice(0, 7), dates.at(-1)?.slice(0, 7)];
   const counts = new Map<string, number>();
   for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1);
   const link = (to: string) => ({
-    value: writtenMonth(to),
+    value: formatMonth(to),
     name: monthName(culture, to),
-    path: newsAddress(culture, scope, { month: writtenMonth(to) }),
+    path: newsPath(culture, scope, { month: formatMonth(to) }),
   });
   return {
     name: monthName(culture, month),
@@ -27,21 +27,21 @@ export function calendarOf(culture: Culture, scope: Scope, month: string, chosen
             day,
             number: Number(day.slice(8)),
             count: counts.get(day) ?? 0,
-            path: newsAddress(culture, scope, { day }),
+            path: newsPath(culture, scope, { day }),
             isChosen: day === chosen,
           },
       ),
     ),
-    // From a month without news there is a way back to those that have some.
-    previous: month > earliest ? link(month > latest ? latest : monthAfter(month, -1)) : null,
-    next: month < latest ? link(month < earliest ? earliest : monthAfter(month, 1)) : null,
+    // From a month before or after all news, link to the nearest one that has some.
+    previous: month > earliest ? link(month > latest ? latest : addMonths(month, -1)) : null,
+    next: month < latest ? link(month < earliest ? earliest : addMonths(month, 1)) : null,
   };
 }
 
 export const monthName = (culture: Culture, month: string): string =>
   format(culture, `${month}-01`, { month: "long", year: "numeric" });
 
-/** Monday to Sunday. The first of June 2026 is a Monday. */
+/** Monday to Sunday. 1 June 2026 is a Monday. */
 const weekdays = (culture: Culture) =>
   Array.from({ length: 7 }, (_, day) => {
     const date = `2026-06-0${day + 1}`;

@@ -1,12 +1,12 @@
-/** Days are written as `2026-11-05`, months inside as `2026-11` and in addresses as `11/2026`. */
+/** Days are written as `2026-11-05`. Months are written as `2026-11` in code and as `11/2026` in URLs. */
 
-/** `2026-11` for `11/2026`; null for what is no month. */
+/** Parses `11/2026` as `2026-11`; null when it is not a month. */
 export function readMonth(written: string): string | null {
   const [, month = "", year = ""] = /^(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, "0")}` : null;
 }
 
-/** The same day; null for what is none, such as the thirtieth of February. */
+/** Returns the day itself, or null when it does not exist, such as 30 February. */
 export function readDay(written: string): string | null {
   const date = new Date(`${written}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(written) &&
@@ -16,17 +16,20 @@ export function readDay(written: string): string | null {
     : null;
 }
 
-/** `11/2026` for `2026-11`. */
-export const writtenMonth = (month: string): string => month.split("-").reverse().join("/");
+/** Formats `2026-11` as `11/2026`. */
+export const formatMonth = (month: string): string => month.split("-").reverse().join("/");
 
-/** The month so many after `2026-11`. */
-export function monthAfter(month: string, months: number): string {
+/** Adds a number of months to a month such as `2026-11`. */
+export function addMonths(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 7);
 }
 
-/** The days of a month in weeks from Monday on, `null` where the week has days of another month; six weeks, so that each month is as high as the others. */
+/**
+ * Weeks of a month from Monday on, with null for days of other months. There are always six, so that all months have
+ * the same height.
+ */
 export function weeksOf(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const lead = (first.getUTCDay() + 6) % 7;

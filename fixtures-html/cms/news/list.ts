@@ -6,23 +6,22 @@ import { localeOf } from "../culture/cultures.ts";
 import { textsOf } from "../culture/texts.ts";
 import { teaser } from "../pages/teasers.ts";
 import { monthName } from "./calendar.ts";
-import { articlesIn, newsAddress, type Scope } from "./scope.ts";
+import { articlesIn, newsPath, type Scope } from "./scope.ts";
 
-/** So many stand on the page of the journal as it opens. */
+/** Number of articles that the news page first shows. */
 const LATEST = 6;
 
-/** The news of a day, at most `most` of them: the others are on the day's own page. NEW-02 */
+/** The news of a day, at most `most`; the day's own page shows the rest. NEW-02 */
 export function listOfDay(culture: Culture, scope: Scope, day: string, most = Number.POSITIVE_INFINITY) {
   const t = textsOf(culture).news;
   const found = articlesIn(scope).filter((article) => article.date === day);
-  const rest =
+  const wholeDay =
     found.length > most
-      ? { path: newsAddress(culture, scope, { day }), text: counted(localeOf(culture), t.wholeDay, found.length) }
+      ? { path: newsPath(culture, scope, { day }), text: counted(localeOf(culture), t.wholeDay, found.length) }
       : null;
-  return listed(culture, fill(t.ofDay, date(culture, day)), found.slice(0, most), [rest, back(culture, scope)]);
+  return listed(culture, fill(t.ofDay, date(culture, day)), found.slice(0, most), [wholeDay, back(culture, scope)]);
 }
 
-/** The news of a month. */
 export function listOfMonth(culture: Culture, scope: Scope, month: string) {
   const found = articlesIn(scope).filter((article) => article.date.startsWith(month));
   return listed(culture, fill(textsOf(culture).news.ofMonth, monthName(culture, month)), found, [back(culture, scope)]);
@@ -35,7 +34,7 @@ export function listOfLatest(culture: Culture, scope: Scope) {
 type Link = { path: string; text: string } | null;
 
 const back = (culture: Culture, scope: Scope): Link => ({
-  path: newsAddress(culture, scope),
+  path: newsPath(culture, scope),
   text: textsOf(culture).news.latest,
 });
 

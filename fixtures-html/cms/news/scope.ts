@@ -1,20 +1,19 @@
 import { type Article, articles } from "../catalogue/articles.ts";
 import { newsCategories } from "../catalogue/news-categories.ts";
 
-/** Which news a page or a fragment is about. */
+/** Selects the news of a page or a fragment. */
 export interface Scope {
   categoryIds: string[];
-  /** Those of the categories below them, too. */
+  /** Includes the child categories. */
   children: boolean;
 }
 
-/** The whole journal. */
-export const everything: Scope = { categoryIds: newsCategories.map(({ id }) => id), children: false };
+export const allNews: Scope = { categoryIds: newsCategories.map(({ id }) => id), children: false };
 
-/** A category as its page shows it. */
-export const ofCategory = (id: string): Scope => ({ categoryIds: [id], children: true });
+/** Scope of a category's page. */
+export const categoryScope = (id: string): Scope => ({ categoryIds: [id], children: true });
 
-/** Reads `1,11` and `true` or `false`; null where one of them is not known. */
+/** Parses `1,11` and `true` or `false`; null when a value is unknown. */
 export function readScope(ids: string, children: string): Scope | null {
   const categoryIds = ids.split(",");
   const isKnown = categoryIds.every((id) => newsCategories.some((category) => category.id === id));
@@ -23,7 +22,7 @@ export function readScope(ids: string, children: string): Scope | null {
     : null;
 }
 
-/** The latest first. */
+/** Articles of a scope, newest first. */
 export function articlesIn({ categoryIds, children }: Scope): Article[] {
   const parentOf = (id: string): string => newsCategories.find((category) => category.id === id)?.parentId ?? "";
   return articles.filter(
@@ -31,12 +30,8 @@ export function articlesIn({ categoryIds, children }: Scope): Article[] {
   );
 }
 
-/** Address of the page of a scope, with more in its query. */
-export function newsAddress(
-  culture: string,
-  { categoryIds, children }: Scope,
-  more: Record<string, string> = {},
-): string {
+/** URL of the page of a scope, with more query parameters. */
+export function newsPath(culture: string, { categoryIds, children }: Scope, more: Record<string, string> = {}): string {
   const [id = ""] = children && categoryIds.length === 1 ? categoryIds : [];
   const query = Object.entries({ ...(id && { category: id }), ...more }).map(([name, value]) => `${name}=${value}`);
   return `/${culture}/news${query.length > 0 ? `?${query.join("&")}` : ""}`;

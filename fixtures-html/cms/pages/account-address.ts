@@ -1,17 +1,17 @@
-/** The form of one address: a new one, or one of the address book. ADR-01, ADR-04 */
+/** Form of an address: a new one, or one of the address book. ADR-01, ADR-04 */
 import { randomBytes } from "node:crypto";
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import { localPath } from "../answer/local-path.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
-import { addressFields, addressIn, asFields, noAddress, type SavedAddress } from "../checkout/address.ts";
+import { formFields } from "../http/form-fields.ts";
+import { localPath } from "../http/local-path.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
+import { addressFields, readAddress, toFields, noAddress, type SavedAddress } from "../checkout/address.ts";
 import { addressProblems } from "../checkout/address-rules.ts";
 import { deliveryCountry } from "../checkout/choices.ts";
 import { countries, countryById } from "../checkout/countries.ts";
-import { chooseByForm, type CheckoutForm, standing, typedIn, withAddress } from "../checkout/form.ts";
-import { shownField } from "../checkout/shown-form.ts";
-import { addressTypeOf } from "../checkout/shown-picker.ts";
+import { applyForm, type CheckoutForm, currentForm, typedIn, withAddress } from "../checkout/form.ts";
+import { fieldView } from "../checkout/field-view.ts";
+import { addressTypeOf } from "../checkout/picker-view.ts";
 import { checkVat, vatNumber } from "../checkout/vat.ts";
 import { vatMessage } from "../checkout/vat-message.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -19,13 +19,16 @@ import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 import type { Session } from "../session/sessions.ts";
 
-/** Where someone comes from, and what for. */
-interface Way {
+/** The page that the customer came from, and the type of address that it needs. */
+interface Origin {
   returnUrl: string;
   type: string;
 }
 
-const wayOf = (c: Request): Way => ({ returnUrl: c.req.query("returnUrl") ?? "", type: c.req.query("type") ?? "" });
+const originOf = (c: Request): Origin => ({
+  returnUrl: c.req.query("returnUrl") ?? "",
+  type: c.req.query("type") ?? "",
+});
 
 const bookPath = (culture: Culture): string => `/${culture}/account/addresses`;
 
@@ -35,19 +38,19 @@ export const addAddress = (show: Show) => (c: Request, culture: Culture) => {
     AccountType: "Private",
     CountryId: deliveryCountry(c.var.session.choices).id,
   };
-  return refuseStranger(c) ?? showForm(show, c, culture, form, wayOf(c), {});
+  return requireSignIn(c) ?? showForm(show, c, culture, form, originOf(c), {});
 };
 
 export const editAddress = (show: Show) => (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const saved = c.var.session.addresses.find(({ id }) => id === c.req.query("id"));
-  return saved ? showForm(show, c, culture, formOf(saved), wayOf(c), {}) : c.redirect(bookPath(culture), 303);
+  return saved ? showForm(show, c, culture, formOf(saved), originOf(c), {}) : c.redirect(bookPath(culture), 303);
 };
 
-/** Takes both forms; the id of an address that is changed stands in it. */
+/** Handles both forms. The form of an existing address contains its id. */
 export const saveAddress = (show: Show) => async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const fields = await formFields(c);
   const form: CheckoutForm = Object.fromEntries(
@@ -56,30 +59,30 @@ export const saveAddress = (show: Show) => async (c: Request, culture: Culture) 
       (fields.get(name) ?? "").trim().slice(0, 200),
     ]),
   );
-  const way: Way = { returnUrl: fields.get("returnUrl") ?? "", type: fields.get("type") ?? "" };
+  const origin: Origin = { returnUrl: fields.get("returnUrl") ?? "", type: fields.get("type") ?? "" };
   const { session } = c.var;
   const id = form["Id"] ?? "";
   if (id && !session.addresses.some((one) => one.id === id)) return null;
   const saved = savedFrom(form);
   const problems = problemsOf(culture, saved);
-  if (Object.keys(problems).length > 0) return showForm(show, c, culture, form, way, problems);
+  if (Object.keys(problems).length > 0) return showForm(show, c, culture, form, origin, problems);
   session.addresses = id
     ? session.addresses.map((one) => (one.id === id ? saved : one))
     : [...session.addresses, saved];
-  const back = localPath(way.returnUrl) ?? bookPath(culture);
-  if (back.startsWith(`/${culture}/checkout`)) takeToCheckout(session, saved, way);
+  const back = localPath(origin.returnUrl) ?? bookPath(culture);
+  if (back.startsWith(`/${culture}/checkout`)) useInCheckout(session, saved, origin);
   flash(c, textsOf(culture).addresses.saved);
   return c.redirect(back, 303);
 };
 
-/** Who comes from the checkout wants to order with it. */
-function takeToCheckout(session: Session, saved: SavedAddress, { type }: Way): void {
+/** A customer who came from the checkout wants to use the address there. */
+function useInCheckout(session: Session, saved: SavedAddress, { type }: Origin): void {
   session.draft = withAddress(
-    standing(session),
+    currentForm(session),
     saved,
     type === "Shipping" || saved.type === "Shipping" ? "Shipping" : "Billing",
   );
-  chooseByForm(session, session.draft);
+  applyForm(session, session.draft);
 }
 
 const formOf = ({ id, type, accountType, vat, address }: SavedAddress): CheckoutForm => ({
@@ -87,13 +90,13 @@ const formOf = ({ id, type, accountType, vat, address }: SavedAddress): Checkout
   AddressType: type,
   AccountType: accountType,
   VAT: vat,
-  ...asFields(address, ""),
+  ...toFields(address, ""),
 });
 
 function savedFrom(form: CheckoutForm): SavedAddress {
   const typed = typedIn(form);
   const isCompany = typed("AccountType") === "Company";
-  const address = { ...noAddress, ...addressIn(typed, ""), ...(isCompany ? {} : { Company: "" }) };
+  const address = { ...noAddress, ...readAddress(typed, ""), ...(isCompany ? {} : { Company: "" }) };
   const vat = isCompany && typed("VAT") ? vatNumber(countryById(address.CountryId)?.code ?? "", typed("VAT")) : "";
   return {
     id: typed("Id") || randomBytes(6).toString("hex"),
@@ -118,7 +121,7 @@ function showForm(
   c: Request,
   culture: Culture,
   form: CheckoutForm,
-  { returnUrl, type }: Way,
+  { returnUrl, type }: Origin,
   problems: Record<string, string>,
 ): Response {
   const t = textsOf(culture).addresses;
@@ -138,7 +141,7 @@ function showForm(
       returnUrl: localPath(returnUrl) ?? "",
       back: localPath(returnUrl) ?? bookPath(culture),
       countries: Object.fromEntries(countries.map(({ id, name }) => [id, name[culture]])),
-      field: (name: string) => shownField(culture, name, form, problems, { isCompany: true, isSecond: false }),
+      field: (name: string) => fieldView(culture, name, form, problems, { isCompany: true, isSecond: false }),
       problems: Object.entries(problems),
     },
   });

@@ -1,13 +1,13 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { addressLines } from "../checkout/address-lines.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 
 /** The customer's address book. */
 export const accountAddresses = (show: Show) => (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const t = textsOf(culture).addresses;
   const addresses = c.var.session.addresses.map(({ id, type, vat, address }) => ({

@@ -1,30 +1,30 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { fill } from "../culture/fill.ts";
 import { fileSize } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { ownFolderId } from "../library/folders.ts";
-import { type OwnFiles, readOwnForm } from "../library/own-form.ts";
-import { documentsPlace, photoPlace } from "../library/places.ts";
-import { shownAsset } from "../library/shown.ts";
+import { type OwnFiles, readOwnForm } from "../library/own-files-form.ts";
+import { documentsPlace, photoPlace } from "../library/upload-places.ts";
+import { assetView } from "../library/asset-view.ts";
 import { flash } from "../session/flash.ts";
 
 export const accountFiles = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ?? showFiles(show, c, culture);
+  requireSignIn(c) ?? showFiles(show, c, culture);
 
-/** All that is in the form is stored, or nothing. */
+/** Stores everything in the form, or nothing. */
 export const accountFilesSave = (show: Show) => async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const library = c.var.session.library.open(culture);
   const form = await c.req.formData().catch(() => new FormData());
   const files = await readOwnForm(culture, form, library);
   const { documents, photo, errors } = files;
   if (errors.documents.length + errors.photo.length + errors.names.size > 0) return showFiles(show, c, culture, files);
-  const kept = new Set([...documents, ...(photo ? [photo] : [])].map(({ file }) => file.guid));
-  for (const { file } of library.stored) if (!kept.has(file.guid)) library.forget(file.guid);
+  const stored = new Set([...documents, ...(photo ? [photo] : [])].map(({ file }) => file.guid));
+  for (const { file } of library.stored) if (!stored.has(file.guid)) library.discard(file.guid);
   Object.assign(library, { documents, photo });
   flash(c, textsOf(culture).library.own.saved);
   return c.redirect(`/${culture}/account/files`, 303);
@@ -37,7 +37,7 @@ async function showFiles(show: Show, c: Request, culture: Culture, files?: OwnFi
   const { smallest } = photoPlace;
   const stored = new Set(library.stored.map(({ id }) => id));
   const row = async (asset: OwnFiles["documents"][number]) => ({
-    ...(await shownAsset(culture, asset)),
+    ...(await assetView(culture, asset)),
     isNew: !stored.has(asset.id),
     error: files?.errors.names.get(asset.id) ?? "",
   });

@@ -1,8 +1,8 @@
 import type { Culture } from "../catalogue/types.ts";
 import { credit } from "../catalogue/credit.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -11,17 +11,17 @@ import { orderCredit } from "../payment/order-credit.ts";
 import { flash } from "../session/flash.ts";
 
 const pageSize = 4;
-/** Euro cents. */
+/** Balance in euro cents below which an account is low. */
 const low = 2_000;
 
-/** The customer's prepaid accounts. PRE-01 */
+/** Page with the customer's prepaid accounts. PRE-01 */
 export const accountPrepaid = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ?? showAccounts(show, c, culture, Number(c.req.query("page")));
+  requireSignIn(c) ?? showAccounts(show, c, culture, Number(c.req.query("page")));
 
-/** The forms of those without script. PRE-01, PRE-02 */
+/** Handles the forms when scripts do not run. PRE-01, PRE-02 */
 export const accountPrepaidAdd = (show: Show) => async (c: Request, culture: Culture) => {
-  const stranger = refuseStranger(c);
-  if (stranger) return stranger;
+  const refused = requireSignIn(c);
+  if (refused) return refused;
   const fields = await formFields(c);
   const [id, typed, page] = ["PrepaidAccountId", "Quantity", "page"].map((name) => fields.get(name) ?? "") as [
     string,
@@ -35,8 +35,8 @@ export const accountPrepaidAdd = (show: Show) => async (c: Request, culture: Cul
 };
 
 export const accountPrepaidNotify = async (c: Request, culture: Culture) => {
-  const stranger = refuseStranger(c);
-  if (stranger) return stranger;
+  const refused = requireSignIn(c);
+  if (refused) return refused;
   const fields = await formFields(c);
   const account = c.var.session.wallet.account(fields.get("PrepaidAccountId") ?? "");
   if (account) {
@@ -52,11 +52,11 @@ interface Refused {
   error: string;
 }
 
-function showAccounts(show: Show, c: Request, culture: Culture, wanted: number, refused?: Refused): Response {
+function showAccounts(show: Show, c: Request, culture: Culture, requestedPage: number, refused?: Refused): Response {
   const { accounts } = c.var.session.wallet;
   const t = textsOf(culture).payment.prepaid;
   const pages = Math.ceil(accounts.length / pageSize);
-  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+  const page = Math.min(Math.max(1, Math.trunc(requestedPage) || 1), pages);
   const pathOf = (number: number): string => `/${culture}/account/prepaid?page=${number}`;
   return show(c, {
     view: "account-prepaid",

@@ -1,21 +1,21 @@
 import { assetsByFolderPath, type Folder } from "../../../shared/api/assets.ts";
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { counted } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { folderTrail, hierarchy, ownFolderId, rootFolderId } from "../library/folders.ts";
 import { shopAssets } from "../library/seeded.ts";
-import { shownAsset } from "../library/shown.ts";
+import { assetView } from "../library/asset-view.ts";
 
-/** Folders of this level and above stand open, and so do those around the one that is shown. AST-02 */
+/** Folders of this level and above are open, as are those around the current folder. AST-02 */
 const depth = 1;
 
-/** The files of a folder beside the tree of all folders. AST-03 */
+/** Page with the files of a folder and the tree of all folders. AST-03 */
 export const assetsByFolder = (show: Show) => async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const rootId = c.req.param("rootFolderId") ?? rootFolderId;
   const id = c.req.param("folderId") ?? rootId;
@@ -41,7 +41,7 @@ export const assetsByFolder = (show: Show) => async (c: Request, culture: Cultur
       tree: [branch(root, { path, current: id, open: trail.map((one) => one.id) })],
       folders: folder.Children.map(({ FolderId, Name }) => ({ name: Name, path: path(FolderId) })),
       count: counted(localeOf(culture), t.count, assets.length),
-      assets: await Promise.all(assets.map((asset) => shownAsset(culture, asset))),
+      assets: await Promise.all(assets.map((asset) => assetView(culture, asset))),
     },
   });
 };
@@ -50,7 +50,7 @@ interface Branch {
   name: string;
   path: string;
   current: boolean;
-  /** None in a folder that is closed. */
+  /** Empty when the folder is closed. */
   children: Branch[];
 }
 

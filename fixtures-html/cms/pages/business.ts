@@ -1,6 +1,6 @@
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { fieldsOf, isKnownVat, knownEmail, type Typed } from "../business/fields.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { businessFields, isKnownVat, knownEmail, type Typed } from "../business/fields.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -8,14 +8,14 @@ import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 
 const prefix = "Account.";
-/** Never written back into a page. */
+/** Fields whose value is never written into a page. */
 const secret = new Set(["Password", "ConfirmPassword"]);
 
 export const business = (show: Show) => (c: Request, culture: Culture) => showBusiness(show, c, culture, () => "", {});
 
 export const businessSend = (show: Show) => async (c: Request, culture: Culture) => {
   const sent = await formFields(c);
-  // Of a checkbox and its hidden companion the first counts.
+  // The first value counts: a checkbox precedes its hidden companion.
   const typed: Typed = (name) => (sent.get(prefix + name) ?? "").trim();
   const { saved, sent: thanks } = textsOf(culture).business;
   if (sent.has("Draft")) {
@@ -23,7 +23,7 @@ export const businessSend = (show: Show) => async (c: Request, culture: Culture)
     return showBusiness(show, c, culture, typed, {});
   }
   const errors: Record<string, string> = {};
-  for (const { name, check } of Object.values(fieldsOf(culture))) {
+  for (const { name, check } of Object.values(businessFields(culture))) {
     const message = check?.(typed(name), typed);
     if (message) errors[name] = message;
   }
@@ -32,7 +32,7 @@ export const businessSend = (show: Show) => async (c: Request, culture: Culture)
   return c.redirect(`/${culture}/business`, 303);
 };
 
-/** What `data-val-remote` asks: true, or the sentence of the markup (false), or one of its own. */
+/** Answers a `data-val-remote` request: true, or false (the message is in the markup), or a message. */
 export const checkVat = (c: Request): Response =>
   c.json(!isKnownVat(new URL(c.req.url).searchParams.get(`${prefix}VatNumber`) ?? ""));
 
@@ -51,7 +51,7 @@ function showBusiness(
   errors: Record<string, string>,
 ): Response {
   const t = textsOf(culture).business;
-  const fields = fieldsOf(culture);
+  const fields = businessFields(culture);
   const field = (name: string) => ({
     name: prefix + name,
     id: `Account_${name}`,

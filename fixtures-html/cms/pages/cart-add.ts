@@ -1,7 +1,7 @@
 import { variantById } from "../catalogue/index.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { placeInCart } from "../cart/order.ts";
 import { readQuantity } from "../cart/quantity.ts";
 import { fill } from "../culture/fill.ts";

@@ -1,6 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { chooseCountryByCode, chooseMethod, choosePostalCode } from "../checkout/choose.ts";
 import { choiceRefusalText } from "../checkout/refusal-text.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -10,7 +10,7 @@ import { showCart } from "./cart.ts";
 
 const choices = { CountryCode: chooseCountryByCode, CityId: choosePostalCode, ShippingMethodId: chooseMethod };
 
-/** The small forms of country, postal code and shipping method, without their scripts. */
+/** Handles the forms of country, postal code and shipping method when scripts do not run. */
 export const cartChoices = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
   for (const name of Object.keys(choices) as (keyof typeof choices)[]) {

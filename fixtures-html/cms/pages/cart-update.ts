@@ -1,9 +1,9 @@
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { type Line, remove, setQuantity } from "../cart/cart.ts";
 import { inCentimetres } from "../cart/cutting.ts";
-import { heldQuantity } from "../cart/line-quantity.ts";
+import { lineQuantity } from "../cart/line-quantity.ts";
 import { type Thousandths, readQuantity, refusal } from "../cart/quantity.ts";
 import { refusalText } from "../cart/refusal-text.ts";
 import { fill } from "../culture/fill.ts";
@@ -12,7 +12,7 @@ import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 import { type Refusals, showCart } from "./cart.ts";
 
-/** Takes the whole cart form. The button that was pressed says what is meant; without one the quantities count. */
+/** Handles the cart form. The pressed button names the action; without one the quantities change. */
 export const cartUpdate = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
   const [action, id = ""] = (fields.get("action") ?? "update").split(":");
@@ -37,7 +37,7 @@ function removeLine(c: Request, culture: Culture, id: string): void {
   flash(c, fill(textsOf(culture).cart.removed, line.product.name[culture]));
 }
 
-/** All lines change, or none: a refused quantity leaves the cart as it was. */
+/** Changes all lines or none: a refused quantity leaves the cart unchanged. */
 function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams): Refusals {
   const refusals: Refusals = new Map();
   let { cart } = c.var.session;
@@ -45,10 +45,10 @@ function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams)
     const { id, product, variant } = line;
     const typed = typedFor(fields, id);
     if (typed === null) continue;
-    const wanted = wantedOf(line, fields);
-    const refused = refusal(product, variant, wanted);
+    const quantity = quantityOf(line, fields);
+    const refused = refusal(product, variant, quantity);
     if (refused) refusals.set(id, { typed, message: refusalText(culture, product, refused) });
-    else cart = setQuantity(cart, id, wanted ?? 0);
+    else cart = setQuantity(cart, id, quantity ?? 0);
   }
   if (refusals.size > 0) {
     for (const { id } of cart) {
@@ -62,12 +62,12 @@ function changeQuantities(c: Request, culture: Culture, fields: URLSearchParams)
   return refusals;
 }
 
-/** What the visitor typed for a line: of what is weighed, the length. */
+/** Input of a line; for weighed goods, the length. */
 const typedFor = (fields: URLSearchParams, id: string): string | null =>
   fields.get(`Length[${id}]`) ?? fields.get(`Quantity[${id}]`);
 
-/** The weight of a length follows from it, and says it only where the length itself is not told. LEN-03 */
-function wantedOf(line: Line, fields: URLSearchParams): Thousandths | null {
-  const wanted = readQuantity(typedFor(fields, line.id) ?? "");
-  return fields.has(`Length[${line.id}]`) ? inCentimetres(line.product, wanted) : heldQuantity(line, wanted);
+/** The weight of weighed goods follows from their length. The weight counts only when the form has no length. LEN-03 */
+function quantityOf(line: Line, fields: URLSearchParams): Thousandths | null {
+  const quantity = readQuantity(typedFor(fields, line.id) ?? "");
+  return fields.has(`Length[${line.id}]`) ? inCentimetres(line.product, quantity) : lineQuantity(line, quantity);
 }

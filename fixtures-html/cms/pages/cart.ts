@@ -1,13 +1,13 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
-import { shownLine } from "../cart/shown-line.ts";
+import type { Show } from "../http/page.ts";
+import { lineView } from "../cart/line-view.ts";
 import { buyerOf } from "../checkout/amounts.ts";
 import { deliveryCountry } from "../checkout/choices.ts";
 import { countries } from "../checkout/countries.ts";
 import { couponByCode, couponRefusal } from "../checkout/coupons.ts";
 import { couponRefusalText } from "../checkout/refusal-text.ts";
-import { shownAmounts } from "../checkout/shown-amounts.ts";
-import { shownMethods } from "../checkout/shown-methods.ts";
+import { amountsView } from "../checkout/amounts-view.ts";
+import { methodsView } from "../checkout/methods-view.ts";
 import { townsOf } from "../checkout/towns.ts";
 import { zones } from "../checkout/zones.ts";
 import { fill } from "../culture/fill.ts";
@@ -16,14 +16,14 @@ import type { Request } from "../env.ts";
 import type { Session } from "../session/sessions.ts";
 import { userId } from "../session/user-id.ts";
 
-/** Line ids with what was typed there, and why it was refused. */
+/** Input and message by line id. */
 export type Refusals = Map<string, { typed: string; message: string }>;
 
-/** What a form of the page asked for and did not get. */
+/** Refused input of the page's forms. */
 export interface RefusedForms {
   lines?: Refusals;
   coupon?: { typed: string; message: string };
-  /** By the names of their fields. */
+  /** By field name. */
   choices?: Partial<Record<"CountryCode" | "CityId" | "ShippingMethodId", { typed: string; message: string }>>;
 }
 
@@ -41,9 +41,9 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
     path: "/shoppingcarts",
     data: {
       lines: session.cart.map((line) =>
-        shownLine(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message),
+        lineView(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message),
       ),
-      amounts: shownAmounts(culture, session),
+      amounts: amountsView(culture, session),
       coupon: refused?.coupon ?? shownCoupon(culture, session),
       hasCoupon: session.choices.coupon !== "",
       userId: userId(session.user),
@@ -53,7 +53,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
   });
 }
 
-/** The coupon that was taken; one that counts no more says why. */
+/** The redeemed coupon, with a message when it no longer applies. */
 function shownCoupon(culture: Culture, session: Session): { typed: string; message: string } {
   const { coupon: typed } = session.choices;
   const refused = typed ? couponRefusal(couponByCode(typed), buyerOf(session)) : null;
@@ -77,6 +77,6 @@ function shownDelivery(culture: Culture, session: Session) {
     hint: town
       ? fill(days === "1" ? t.arrives.one : t.arrives.many, days, town)
       : fill(t.postalCodeHint, country.example),
-    methods: shownMethods(culture, session),
+    methods: methodsView(culture, session),
   };
 }

@@ -1,20 +1,26 @@
-import { type Filter, filterOf, noFilter, searchWith, writeFilter } from "../../../shared/api/catalog-filter.ts";
+import {
+  type Filter,
+  filterFromSearch,
+  emptyFilter,
+  withFilter,
+  writeFilter,
+} from "../../../shared/api/catalog-filter.ts";
 import { categories, products, productsOf } from "../catalogue/index.ts";
 import type { Category, Culture, Product } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { counted, fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { card } from "../shop/card.ts";
-import { chipsOf, rescues } from "../shop/chips.ts";
+import { chipsOf, removableFilters } from "../shop/chips.ts";
 import { filterBlock } from "../shop/filter-block.ts";
 import { knownFilter, type Scope, variantFor } from "../shop/facets.ts";
 import { isFilterField, withFilterFields } from "../shop/filter-fields.ts";
-import { hiddenFields, withParameters } from "../shop/list-address.ts";
-import { type ListQuery, displays, listing, named, pageSizes, readQuery, sorts } from "../shop/listing.ts";
-import { quickOf } from "../shop/quick.ts";
-import { narrowed, readNarrowing, searchFilter } from "../shop/search-filter.ts";
+import { hiddenFields, withParameters } from "../shop/list-url.ts";
+import { type ListQuery, displays, listing, matchingText, pageSizes, readQuery, sorts } from "../shop/listing.ts";
+import { quickRow } from "../shop/quick-view.ts";
+import { narrow, readNarrowing, searchFilter } from "../shop/search-filter.ts";
 
 export const catalog = (show: Show) => (c: Request, culture: Culture) => {
   const slug = c.req.param("category");
@@ -23,8 +29,8 @@ export const catalog = (show: Show) => (c: Request, culture: Culture) => {
   const { search } = new URL(c.req.url);
   const query = readQuery(new URLSearchParams(search));
   const scope = category ? "shelf" : query.q ? "search" : "shop";
-  const all = named(
-    category ? productsOf(category.id) : scope === "search" ? narrowed(products, readNarrowing(c)) : products,
+  const all = matchingText(
+    category ? productsOf(category.id) : scope === "search" ? narrow(products, readNarrowing(c)) : products,
     query.q,
     culture,
   );
@@ -48,10 +54,10 @@ function showList(
   const list = listing(all, query, culture, filter);
   const path = c.req.path;
   const { search } = new URL(c.req.url);
-  const asked = c.req.query("pageindex") ?? String(list.pageindex);
+  const requestedPage = c.req.query("pageindex") ?? String(list.pageindex);
   const isOpenHere = query.display === "list" && list.products.some(({ id }) => id === query.quick);
-  // The address tells what is shown: no page that there is not, and no quick view of a product that is not here.
-  if (asked !== String(list.pageindex) || (query.quick && !isOpenHere))
+  // Redirect to the URL of what is shown: the page must exist, and a quick view must be of a product on the page.
+  if (requestedPage !== String(list.pageindex) || (query.quick && !isOpenHere))
     return c.redirect(
       path + withParameters(search, { pageindex: list.pageindex > 1 ? String(list.pageindex) : null }),
       303,
@@ -74,54 +80,84 @@ function showList(
       before: (list.pageindex - 1) * query.pageSize,
       cards: list.products.map((product) => ({
         ...card(culture, product, variantFor(product, filter.attributes)),
-        ...quickOf(culture, product, query, path, search),
+        ...quickRow(culture, product, query, path, search),
       })),
       count: counted(localeOf(culture), t.count, list.count),
-      // The block of the whole shop is a long one: it is asked for when somebody looks at it.
-      filters: {
-        ...filterBlock(culture, all, filter, path, search, scope),
-        isLater: scope === "shop" && c.req.query("facets") !== "shown",
-        here: at({ facets: "shown" }),
-        categoryId: category?.id ?? "",
-      },
-      chips: chipsOf(culture, all, filter, path, search, scope),
-      rescues: list.count === 0 ? rescues(culture, all, filter, path, search, scope) : [],
-      clear: path + searchWith(search, noFilter),
+      ...filterData(c, culture, category, all, filter, scope, list.count === 0),
       kept: hiddenFields(search, (name) => name === "sort"),
-      sorts: sorts.map((value) => ({ value, label: t.sorts[value], chosen: value === query.sort })),
-      pageSizes: pageSizes.map((value) => ({
-        value,
-        path: at({ pageSize: value === 12 ? null : String(value), pageindex: null }),
-        chosen: value === query.pageSize,
-      })),
-      displays: displays.map((value) => ({
-        value,
-        label: t.displays[value],
-        path: at({
-          display: value === "grid" ? null : value,
-          pageindex: query.pageindex > 1 ? String(list.pageindex) : null,
-        }),
-        current: value === query.display,
-      })),
+      ...displayOptions(culture, query, list.pageindex, at),
       pagination: pagination(at, list.pageindex, list.pages),
     },
   });
 }
 
-/** What the address asks for, also with the fields of the form, as far as this list knows it. */
-function wantedFilter(culture: Culture, all: Product[], search: string, scope: Scope): Filter {
-  const parameters = new URLSearchParams(search);
-  return knownFilter(culture, all, withFilterFields(filterOf(search) ?? noFilter, parameters), scope);
+/** The filter block, the active filters and, for an empty list, the filters to remove. */
+function filterData(
+  c: Request,
+  culture: Culture,
+  category: Category | undefined,
+  all: Product[],
+  filter: Filter,
+  scope: Scope,
+  isEmpty: boolean,
+) {
+  const { path } = c.req;
+  const { search } = new URL(c.req.url);
+  return {
+    // The filters of the whole shop are long: they load when they become visible.
+    filters: {
+      ...filterBlock(culture, all, filter, path, search, scope),
+      isLater: scope === "shop" && c.req.query("facets") !== "shown",
+      here: path + withParameters(search, { facets: "shown" }),
+      categoryId: category?.id ?? "",
+    },
+    chips: chipsOf(culture, all, filter, path, search, scope),
+    rescues: isEmpty ? removableFilters(culture, all, filter, path, search, scope) : [],
+    clear: path + withFilter(search, emptyFilter),
+  };
 }
 
-/** The one address of a list: a filter that does not parse or is not known here is no longer in it, nor are fields of the form. */
+/** Links and choices for the order, page size and display of a list. */
+function displayOptions(
+  culture: Culture,
+  query: ListQuery,
+  pageindex: number,
+  at: (changes: Record<string, string | null>) => string,
+) {
+  const t = textsOf(culture).catalog;
+  return {
+    sorts: sorts.map((value) => ({ value, label: t.sorts[value], chosen: value === query.sort })),
+    pageSizes: pageSizes.map((value) => ({
+      value,
+      path: at({ pageSize: value === 12 ? null : String(value), pageindex: null }),
+      chosen: value === query.pageSize,
+    })),
+    displays: displays.map((value) => ({
+      value,
+      label: t.displays[value],
+      path: at({
+        display: value === "grid" ? null : value,
+        pageindex: query.pageindex > 1 ? String(pageindex) : null,
+      }),
+      current: value === query.display,
+    })),
+  };
+}
+
+/** Filter of the URL, including fields of the filter form, reduced to values that this list has. */
+function wantedFilter(culture: Culture, all: Product[], search: string, scope: Scope): Filter {
+  const parameters = new URLSearchParams(search);
+  return knownFilter(culture, all, withFilterFields(filterFromSearch(search) ?? emptyFilter, parameters), scope);
+}
+
+/** Canonical query of a list: without an invalid or unknown filter, and without fields of the filter form. */
 function canonical(search: string, filter: Filter): string {
   const parameters = new URLSearchParams(search);
   const isClean =
     (parameters.get("filter") ?? "") === writeFilter(filter) &&
     parameters.getAll("filter").length <= 1 &&
     ![...parameters.keys()].some(isFilterField);
-  return isClean ? search : searchWith(search, filter);
+  return isClean ? search : withFilter(search, filter);
 }
 
 function heading(culture: Culture, category: Category | undefined, query: ListQuery): { title: string; intro: string } {
@@ -132,7 +168,7 @@ function heading(culture: Culture, category: Category | undefined, query: ListQu
     : { title: t.title, intro: t.intro };
 }
 
-/** All pages are there; style shows the two before and after this one. */
+/** Links to all pages. CSS shows only the two before and after the current one. */
 function pagination(at: (changes: Record<string, string | null>) => string, current: number, pages: number) {
   const path = (page: number): string => at({ pageindex: page === 1 ? null : String(page) });
   return {

@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import {
-  chooseByBook,
-  chooseByForm,
+  chooseFromAddressBook,
+  applyForm,
   type CheckoutForm,
   readForm,
-  standing,
-  withPicked,
+  currentForm,
+  withPickedAddresses,
   withWarehouse,
 } from "../checkout/form.ts";
-import { dropLostCoupon } from "../checkout/choose.ts";
+import { clearInvalidCoupon } from "../checkout/choose.ts";
 import { obstaclesTo } from "../checkout/obstacles.ts";
 import { placeOrder, type PlacedOrder } from "../checkout/orders.ts";
 import { problemsOf } from "../checkout/problems.ts";
 import { choiceRefusalText } from "../checkout/refusal-text.ts";
-import { shownCheckout } from "../checkout/shown-checkout.ts";
+import { checkoutView } from "../checkout/checkout-view.ts";
 import { fixedAddresses } from "../checkout/warehouses.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -25,24 +25,27 @@ import { flash } from "../session/flash.ts";
 export const checkout = (show: Show) => (c: Request, culture: Culture) => {
   const { session } = c.var;
   if (session.cart.length === 0) return toCart(c, culture);
-  chooseByBook(session);
-  return showCheckout(show, c, culture, { ...standing(session), OrderToken: newToken() }, {});
+  chooseFromAddressBook(session);
+  return showCheckout(show, c, culture, { ...currentForm(session), OrderToken: newToken() }, {});
 };
 
-/** Takes the form: to show it with what was chosen ("refresh"), or to order. The same form sent twice makes one order. */
+/**
+ * Handles the form: shows it again with the new choices ("refresh"), or places the order. The same form sent twice
+ * makes one order.
+ */
 export const checkoutSend = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
   const { session } = c.var;
   const sent = readForm(fields);
   const token = sent["OrderToken"] || newToken();
-  const before = session.orders.find((order) => order.token === token);
-  if (before) return toPayment(c, culture, before);
+  const placed = session.orders.find((order) => order.token === token);
+  if (placed) return toPayment(c, culture, placed);
   if (session.cart.length === 0) return toCart(c, culture);
 
-  const picked = withPicked(sent, session.addresses);
-  const asked: CheckoutForm = { ...(picked ?? sent), OrderToken: token };
-  const refused = chooseByForm(session, withWarehouse(asked));
-  const form = withWarehouse(refused ? { ...asked, ShippingMethodId: session.choices.methodId } : asked);
+  const picked = withPickedAddresses(sent, session.addresses);
+  const input: CheckoutForm = { ...(picked ?? sent), OrderToken: token };
+  const refused = applyForm(session, withWarehouse(input));
+  const form = withWarehouse(refused ? { ...input, ShippingMethodId: session.choices.methodId } : input);
   session.draft = form;
   const problems: Record<string, string> = refused
     ? { ShippingMethodId: choiceRefusalText(culture, session, refused) }
@@ -57,7 +60,7 @@ export const checkoutSend = (show: Show) => async (c: Request, culture: Culture)
   if (Object.keys(all).length > 0) return showCheckout(show, c, culture, form, all, { status: 422, messages: [] });
   const obstacles = obstaclesTo(culture, session, Number(sent["ExpectedTotal"]));
   if (obstacles.length > 0) {
-    dropLostCoupon(session);
+    clearInvalidCoupon(session);
     return showCheckout(show, c, culture, form, {}, { status: 409, messages: obstacles });
   }
   return toPayment(c, culture, placeOrder(session, form));
@@ -65,7 +68,7 @@ export const checkoutSend = (show: Show) => async (c: Request, culture: Culture)
 
 interface Refused {
   status: 409 | 422;
-  /** Of the whole order. */
+  /** Messages about the whole order. */
   messages: string[];
 }
 
@@ -87,7 +90,7 @@ function showCheckout(
     path: "/checkout",
     settings: { fixedAddresses },
     data: {
-      ...shownCheckout(culture, c.var.session, form, problems),
+      ...checkoutView(culture, c.var.session, form, problems),
       token: form["OrderToken"],
       messages: refused?.messages ?? [],
     },

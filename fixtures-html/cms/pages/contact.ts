@@ -1,15 +1,15 @@
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { mapAddress, shops } from "../places/shops.ts";
+import { mapUrl, shops } from "../places/shops.ts";
 import { looksLikeEmail } from "./email.ts";
 
 const subjects = ["question", "order", "return"] as const;
 const fewestCharacters = 10;
 
-/** For address books, as a QR code tells it. RFC 6350 */
+/** Contact details for the QR code. RFC 6350 */
 const vcard = [
   "BEGIN:VCARD",
   "VERSION:3.0",
@@ -36,7 +36,7 @@ export const contactSend = (show: Show) => async (c: Request, culture: Culture) 
 
 export const contactSent = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).forms.contact;
-  // Who signs in or changes the language here has not sent anything again.
+  // Path of the form: the message was not sent again when the visitor signs in or changes the language here.
   return show(c, { view: "contact-sent", title: t.sentTitle, description: t.sent, path: "/contact" });
 };
 
@@ -51,7 +51,7 @@ function showContact(show: Show, c: Request, culture: Culture, fields: URLSearch
     status: errors ? 422 : 200,
     data: {
       vcard,
-      shops: shops.map((shop) => ({ ...shop, mapAddress: mapAddress(shop) })),
+      shops: shops.map((shop) => ({ ...shop, mapAddress: mapUrl(shop) })),
       shopMarkers: shops.map(({ id, name, at }) => ({ id, title: name, coors: at, template: `shop-${id}` })),
       errors: errors ?? {},
       typed: { name: fields.get("name") ?? "", email: fields.get("email") ?? "", message: fields.get("message") ?? "" },

@@ -1,12 +1,12 @@
 import { categories, products, productsOf } from "../catalogue/index.ts";
 import type { Category, Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { productAvailability } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
-import { photoAddress } from "../shop/photo-address.ts";
-import { shownBrands, shownPartners } from "./moving.ts";
+import { photoUrl } from "../shop/photo-url.ts";
+import { brandViews, partnerViews } from "./carousels.ts";
 import { teasers } from "./teasers.ts";
 
 export const home = (show: Show) => (c: Request, culture: Culture) => {
@@ -28,8 +28,8 @@ export const home = (show: Show) => (c: Request, culture: Culture) => {
         2,
       ).map((product) => card(culture, product)),
       news: teasers(culture).slice(0, 3),
-      brands: shownBrands(culture),
-      partners: shownPartners,
+      brands: brandViews(culture),
+      partners: partnerViews,
     },
   });
 };
@@ -41,11 +41,11 @@ function categoryCard(culture: Culture, category: Category) {
     path: `/${culture}/catalog/${category.slug}`,
     name: category.name[culture],
     count: sold.length,
-    photo: face ? photoAddress(face, face.variants[0]) : "",
+    photo: face ? photoUrl(face, face.variants[0]) : "",
   };
 }
 
-/** Four things from shelves that lie far apart, beginning at a given one. */
+/** Four items of categories that are far apart in the list, starting at category `from`. */
 function spread<T extends { categoryId: string }>(list: T[], from: number): T[] {
   const seen = new Set<string>();
   const oneOfEach = list.filter(({ categoryId }) => !seen.has(categoryId) && seen.add(categoryId));

@@ -1,6 +1,6 @@
-/** The small pages of text. */
+/** Short text pages and error pages. */
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { type ZoneName, zones } from "../checkout/zones.ts";
 import { textsOf } from "../culture/texts.ts";
 import { money } from "../culture/formats.ts";

@@ -1,7 +1,7 @@
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import { localPath } from "../answer/local-path.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import { localPath } from "../http/local-path.ts";
+import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -43,7 +43,7 @@ interface Attempt {
   email: string;
   returnUrl: string;
   errors: { email?: string; password?: string };
-  /** Above the form; empty on a first visit. */
+  /** Message above the form; empty on the first visit. */
   message: string;
 }
 

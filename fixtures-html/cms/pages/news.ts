@@ -3,20 +3,22 @@ import { newsCategories } from "../catalogue/news-categories.ts";
 import { productById } from "../catalogue/index.ts";
 import { tags } from "../catalogue/tags.ts";
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { calendarOf, latestMonth } from "../news/calendar.ts";
 import { readDay, readMonth } from "../news/dates.ts";
 import { listOfDay, listOfLatest, listOfMonth } from "../news/list.ts";
-import { articlesIn, everything, ofCategory } from "../news/scope.ts";
+import { articlesIn, allNews, categoryScope } from "../news/scope.ts";
 import { pictureOf } from "../shop/article-picture.ts";
 import { productPhotos } from "../shop/product-photos.ts";
-import { shownFilms, shownHeadFilm } from "./moving.ts";
+import { filmViews, headFilmView } from "./carousels.ts";
 import { teaser, teasers } from "./teasers.ts";
 
-/** The journal, or a category of it: as it opens, of a month, or of a day. NEW-01 NEW-02 NEW-04 */
+/**
+ * News page of the journal or of a category: the latest news, those of a month, or those of a day. NEW-01 NEW-02 NEW-04
+ */
 export const news = (show: Show) => (c: Request, culture: Culture) => {
   const { reading } = textsOf(culture);
   const id = c.req.query("category") ?? "";
@@ -25,7 +27,7 @@ export const news = (show: Show) => (c: Request, culture: Culture) => {
   const day = written.day === undefined ? "" : readDay(written.day);
   const month = written.month === undefined ? "" : readMonth(written.month);
   if ((id && !category) || day === null || month === null) return null;
-  const scope = category ? ofCategory(category.id) : everything;
+  const scope = category ? categoryScope(category.id) : allNews;
   const title = category ? category.name[culture] : reading.news;
   return show(c, {
     view: "news",
@@ -70,8 +72,8 @@ export const article = (show: Show) => (c: Request, culture: Culture) => {
           path: `/${culture}/catalog/tag?tag=${id}`,
           title: fill(textsOf(culture).search.tag.title, name[culture]),
         })),
-      films: shownFilms(culture, found.slug),
-      headFilm: shownHeadFilm(culture, found.slug),
+      films: filmViews(culture, found.slug),
+      headFilm: headFilmView(culture, found.slug),
       others: teasers(culture)
         .filter((other) => other.path !== content.path)
         .slice(0, 3),

@@ -1,4 +1,4 @@
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { products } from "../catalogue/index.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
@@ -6,9 +6,9 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { priceFrom, productAvailability } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
-import { endOfOffers, inWords } from "../shop/offer-week.ts";
+import { endOfOffers, formatEnd } from "../shop/offer-week.ts";
 
-/** Each with its address, what it shows of the shop, and what comes with it. CNT-04, CNT-05 */
+/** Pages of offers: their URL, their products, and the island that accompanies them. CNT-04, CNT-05 */
 const shelves = [
   {
     name: "offers",
@@ -36,14 +36,14 @@ const shelves = [
   },
 ] as const;
 
-const MOST = 8;
+const MAXIMUM_CARDS = 8;
 
 export const offers = (show: Show) => (c: Request, culture: Culture) => {
   const shelf = shelves.find(({ name }) => name === (c.req.param("shelf") ?? "offers"));
   if (!shelf) return null;
   const t = textsOf(culture).offers;
   const end = endOfOffers(Date.now());
-  const held = products.filter((product) => productAvailability(product) !== "out" && shelf.holds(product));
+  const offered = products.filter((product) => productAvailability(product) !== "out" && shelf.holds(product));
   return show(c, {
     view: "offers",
     widgets: true,
@@ -53,8 +53,8 @@ export const offers = (show: Show) => (c: Request, culture: Culture) => {
       name: shelf.name,
       comes: shelf.comes,
       end,
-      until: fill(t.until, inWords(culture, end)),
-      cards: spread(held).map((product) => card(culture, product)),
+      until: fill(t.until, formatEnd(culture, end)),
+      cards: spread(offered).map((product) => card(culture, product)),
       others: shelves
         .filter((other) => other !== shelf)
         .map(({ path, title }) => ({ path: `/${culture}${path}`, name: t[title] })),
@@ -62,6 +62,6 @@ export const offers = (show: Show) => (c: Request, culture: Culture) => {
   });
 };
 
-/** As many as fit on a page, from all over the list. */
+/** As many products as fit on a page, spread over the whole list. */
 const spread = (list: Product[]): Product[] =>
-  list.filter((_, index) => index % Math.max(1, Math.floor(list.length / MOST)) === 0).slice(0, MOST);
+  list.filter((_, index) => index % Math.max(1, Math.floor(list.length / MAXIMUM_CARDS)) === 0).slice(0, MAXIMUM_CARDS);

@@ -1,14 +1,14 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { dueOf } from "../payment/due.ts";
+import { amountDue } from "../payment/amount-due.ts";
 import { methods } from "../payment/methods.ts";
 import { clientKey, openSession } from "../payment/provider-session.ts";
 
-/** The payment provider's form. PAY-01 */
+/** Page with the payment provider's form. PAY-01 */
 export const paymentCard = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).payment.byCard;
   return showCard(show, c, culture, {
@@ -20,7 +20,7 @@ export const paymentCard = (show: Show) => (c: Request, culture: Culture) => {
   });
 };
 
-/** Where a bank sends the shopper back to. PAY-01 */
+/** Page to which a bank redirects the shopper. PAY-01 */
 export const paymentResult = (show: Show) => (c: Request, culture: Culture) => {
   const { order = "", sessionId, redirectResult } = c.req.query();
   if (!redirectResult || !sessionId)
@@ -38,14 +38,14 @@ export const paymentResult = (show: Show) => (c: Request, culture: Culture) => {
 interface CardPage {
   title: string;
   description: string;
-  /** Said where there is no script. */
+  /** Text for browsers without scripts. */
   script: string;
   redirectResult: string;
   session: { id: string; sessionData?: string };
 }
 
 function showCard(show: Show, c: Request, culture: Culture, { title, description, ...page }: CardPage): Response {
-  const { order, cents } = dueOf(c.var.session, c.req.query("order"));
+  const { order, cents } = amountDue(c.var.session, c.req.query("order"));
   const query = `?${new URLSearchParams({ order })}`;
   if (cents === 0) return c.redirect(`/${culture}/payment/done${query}`, 303);
   return show(c, {

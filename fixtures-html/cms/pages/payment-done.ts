@@ -1,18 +1,21 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
-import { shownOrder } from "../checkout/shown-order.ts";
+import type { Show } from "../http/page.ts";
+import { orderView } from "../checkout/order-view.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { dueOf } from "../payment/due.ts";
+import { amountDue } from "../payment/amount-due.ts";
 import { methods } from "../payment/methods.ts";
 
-/** After the payment, or the choice to pay later. A real shop asks the provider how a session ended, and believes no address. */
+/**
+ * Page after the payment, or after choosing to pay later. A real shop asks the provider how a session ended, and does
+ * not trust the URL.
+ */
 export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).payment;
-  const { order: wanted, resultCode, method } = c.req.query();
-  const { order, reference, cents, placed } = dueOf(c.var.session, wanted);
+  const { order: requested, resultCode, method } = c.req.query();
+  const { order, reference, cents, placed } = amountDue(c.var.session, requested);
   const state = resultCode
     ? resultCode === "Authorised"
       ? "Authorised"
@@ -27,7 +30,7 @@ export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
     data: {
       text: t.done[state],
       isOpen: state === "open",
-      order: placed && shownOrder(culture, c.var.session, placed),
+      order: placed && orderView(culture, c.var.session, placed),
       reference,
       due: money(culture, cents),
       orderText: fill(t.order, order, money(culture, cents)),

@@ -1,14 +1,14 @@
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { dueOf } from "../payment/due.ts";
+import { amountDue } from "../payment/amount-due.ts";
 import { isMethod, methods } from "../payment/methods.ts";
 
-/** How an order is paid: from a prepaid account, by card, by bank transfer, in the shop. PAY-03, PRE-03 */
+/** Payment of an order: from a prepaid account, by card, by bank transfer, or in the shop. PAY-03, PRE-03 */
 export const payment = (show: Show) => (c: Request, culture: Culture) =>
   showPayment(show, c, culture, c.req.query("order"), {
     account: "",
@@ -20,10 +20,10 @@ export const paymentSend = (show: Show) => async (c: Request, culture: Culture) 
   const fields = await formFields(c);
   const { session } = c.var;
   const t = textsOf(culture).payment;
-  const [wanted, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map(
+  const [requested, accountId, method] = ["order", "PrepaidAccountId", "PaymentMethodId"].map(
     (name) => fields.get(name) ?? "",
   ) as [string, string, string];
-  const { order, cents } = dueOf(session, wanted);
+  const { order, cents } = amountDue(session, requested);
   const account = session.user ? session.wallet.account(accountId) : undefined;
   const refuse = (error: string): Response =>
     showPayment(show, c, culture, order, { account: accountId, method, error });
@@ -45,12 +45,12 @@ function showPayment(
   show: Show,
   c: Request,
   culture: Culture,
-  wanted: string | undefined,
+  requested: string | undefined,
   { account, method, error }: Choice,
 ): Response {
   const { session } = c.var;
   const t = textsOf(culture).payment;
-  const { order, reference, cents } = dueOf(session, wanted);
+  const { order, reference, cents } = amountDue(session, requested);
   return show(c, {
     view: "payment",
     widgets: true,

@@ -1,24 +1,24 @@
-import { formFields } from "../answer/form.ts";
-import { cameFrom, localPath } from "../answer/local-path.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import { refererPath, localPath } from "../http/local-path.ts";
+import type { Show } from "../http/page.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { countryById, home } from "../checkout/countries.ts";
+import { countryById, homeCountry } from "../checkout/countries.ts";
 import { methodById } from "../checkout/methods.ts";
 import { fill } from "../culture/fill.ts";
 import { quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { described, pointsNear } from "../pickup/answer.ts";
+import { pickupPointJson, pointsNear } from "../pickup/search.ts";
 import { choosePoint, pointOf } from "../pickup/choose.ts";
 import { flash } from "../session/flash.ts";
 
-const RADIUS = 25;
-const MOST = 20;
+const RADIUS_KM = 25;
+const MAXIMUM_POINTS = 20;
 
-/** The choice of a pickup point as a page of its own. PUP-01 */
+/** Page for choosing a pickup point. PUP-01 */
 export const pickupSearch = (show: Show) => (c: Request, culture: Culture) => {
   const query = new URLSearchParams(c.req.query());
-  if (!query.has("returnUrl")) query.set("returnUrl", cameFrom(c) ?? "");
+  if (!query.has("returnUrl")) query.set("returnUrl", refererPath(c) ?? "");
   return showSearch(show, c, culture, query, "");
 };
 
@@ -28,10 +28,10 @@ export const pickupChoose = (show: Show) => async (c: Request, culture: Culture)
   const methodId = fields.get("shippingMethodId") ?? "";
   const point = pointOf(methodId, fields.get("point") ?? "");
   if (!point) return showSearch(show, c, culture, fields, fields.has("point") ? t.refused.point : t.refused.nothing);
-  const told = described({ point, far: null });
-  const { PublicAccessPointID, ConsigneeName, Address, PostCode, City, CountryId, PhoneNumber } = told;
+  const pickupPoint = pickupPointJson({ point, kilometres: null });
+  const { PublicAccessPointID, ConsigneeName, Address, PostCode, City, CountryId, PhoneNumber } = pickupPoint;
   const refused = choosePoint(c.var.session, {
-    ...told,
+    ...pickupPoint,
     ShippingFirstName: "",
     ShippingLastName: "",
     ShippingMethodId: methodId,
@@ -54,7 +54,7 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
   const method = methodById(read("shippingMethodId"));
   if (!method?.pickup) return null;
   const { provider } = method.pickup;
-  const country = countryById(read("countryId")) ?? home;
+  const country = countryById(read("countryId")) ?? homeCountry;
   const t = textsOf(culture).pickup;
   const [postCode, city] = [read("postCode"), read("city")];
   const where = [postCode, city].filter(Boolean).join(" ");
@@ -63,8 +63,8 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
         CountryCode: country.code,
         PostalCode: postCode,
         City: city,
-        SearchRadius: RADIUS,
-        MaximumListSize: MOST,
+        SearchRadius: RADIUS_KM,
+        MaximumListSize: MAXIMUM_POINTS,
       })
     : null;
   const chosen = query.get("point") ?? c.var.session.choices.pickup?.PublicAccessPointID ?? "";
@@ -88,11 +88,11 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
       },
       back: localPath(read("returnUrl")) ?? `/${culture}/checkout`,
       heading: found && fill(found.length > 0 ? t.points : t.nothing, where),
-      points: (found ?? []).map(({ point, far }) => ({
+      points: (found ?? []).map(({ point, kilometres }) => ({
         id: point.id,
         name: point.name,
         address: `${point.address}, ${point.town.postalCode} ${point.town.names[0]}`,
-        far: far === null ? "" : `${quantity(culture, Math.round(far * 10) * 100)} km`,
+        far: kilometres === null ? "" : `${quantity(culture, Math.round(kilometres * 10) * 100)} km`,
         hours: point.hours.split(";").map((line) => line.trim()),
         isChosen: point.id === chosen,
       })),

@@ -1,7 +1,7 @@
 import { categories, productBySlug, productsOf } from "../catalogue/index.ts";
-import { factsOf } from "../catalogue/more-facts.ts";
+import { factsOf } from "../catalogue/facts.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { inCentimetres } from "../cart/cutting.ts";
 import { readQuantity, thousandths } from "../cart/quantity.ts";
 import { fill } from "../culture/fill.ts";
@@ -11,7 +11,7 @@ import type { Request } from "../env.ts";
 import { availabilityOf } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
 import { customerReference } from "../shop/customer-reference.ts";
-import { shownCutting } from "../shop/cutting.ts";
+import { cuttingView } from "../shop/cutting-view.ts";
 import { itemOf } from "../shop/item.ts";
 import { productChoice } from "../shop/product-choice.ts";
 import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
@@ -19,20 +19,20 @@ import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { chosenVariant, isChosen, nearestVariant } from "../shop/variants.ts";
 
-/** A refused order, which the page shows again with what was typed. */
+/** A refused order, which the page shows again with its input. */
 export interface Refused {
   fields: URLSearchParams;
   message: string;
 }
 
-/** The attribute table shows so many rows before it collapses. */
+/** Number of rows of the attribute table before it collapses. */
 const factsShown = 8;
 
 export const product = (show: Show) => (c: Request, culture: Culture) => {
   const found = productBySlug(c.req.param("slug") ?? "");
   if (!found) return null;
   const { searchParams } = new URL(c.req.url);
-  // A variant that is gone, or another product's, is not passed off as one that was asked for.
+  // Do not show another variant instead of one that is gone or belongs to another product.
   if (!chosenVariant(found, searchParams) && !isChosen(found, searchParams))
     return c.redirect(`${c.req.path}${without(searchParams, "ProductVariantId")}`, 303);
   return showProduct(show, c, culture, found);
@@ -42,7 +42,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
   const fields = refused?.fields ?? new URL(c.req.url).searchParams;
   const variant = nearestVariant(product, fields);
   const typed = fields.get("Quantity") ?? quantity(culture, thousandths(product.min));
-  const wanted = inCentimetres(product, readQuantity(typed)) ?? thousandths(product.min);
+  const ordered = inCentimetres(product, readQuantity(typed)) ?? thousandths(product.min);
   const t = textsOf(culture).product;
   const category = categories.find((one) => one.id === product.categoryId);
   return show(c, {
@@ -61,10 +61,10 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       paragraphs: product.description.map((paragraph) => paragraph[culture]),
       category: { name: category?.name[culture], path: `/${culture}/catalog/${category?.slug}` },
       isNew: product.isNew,
-      ...productChoice(culture, product, variant, wanted),
+      ...productChoice(culture, product, variant, ordered),
       ...customerReference(c.var.session, variant),
       unit: t.units[product.kind],
-      item: itemOf(culture, product, variant, wanted),
+      item: itemOf(culture, product, variant, ordered),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
       hints: hints(culture, product),
       field: quantityField(product, {
@@ -74,7 +74,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
         value: typed,
         error: refused?.message ?? "",
       }),
-      cutting: shownCutting(culture, product, variant, wanted),
+      cutting: cuttingView(culture, product, variant, ordered),
       facts: factRows(culture, product).slice(0, factsShown),
       moreFacts: factRows(culture, product).slice(factsShown),
       related: neighbours(product).map((one) => card(culture, one)),
@@ -83,9 +83,9 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
 }
 
 function without(parameters: URLSearchParams, name: string): string {
-  const left = new URLSearchParams(parameters);
-  left.delete(name);
-  return left.size > 0 ? `?${left}` : "";
+  const remaining = new URLSearchParams(parameters);
+  remaining.delete(name);
+  return remaining.size > 0 ? `?${remaining}` : "";
 }
 
 const factRows = (culture: Culture, product: Product) =>
@@ -97,19 +97,19 @@ function version(culture: Culture, product: Product, variant: Variant) {
   return { name: variantName(culture, product, variant), price: money(culture, variant.price), availability, stock };
 }
 
-/** The limits of its quantity, in words. */
+/** Sentences about the limits of the quantity. */
 function hints(culture: Culture, product: Product): string[] {
   const t = textsOf(culture).product;
-  const say = (text: string, units: number) => fill(text, inUnits(culture, product, thousandths(units)));
+  const hint = (text: string, units: number) => fill(text, inUnits(culture, product, thousandths(units)));
   const isSet = product.step > 1;
   return [
-    product.min !== 1 && !isSet ? say(t.smallest, product.min) : "",
-    isSet ? say(t.soldIn, product.step) : "",
-    product.max > 0 ? say(t.limit, product.max) : "",
+    product.min !== 1 && !isSet ? hint(t.smallest, product.min) : "",
+    isSet ? hint(t.soldIn, product.step) : "",
+    product.max > 0 ? hint(t.limit, product.max) : "",
   ].filter(Boolean);
 }
 
-/** The next four of its shelf, starting again at the front. */
+/** The next four products of the category, starting again at its first. */
 function neighbours(product: Product): Product[] {
   const shelf = productsOf(product.categoryId);
   const place = shelf.indexOf(product);

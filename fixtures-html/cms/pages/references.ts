@@ -1,5 +1,5 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { counted } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";

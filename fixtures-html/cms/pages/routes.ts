@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { credit } from "../catalogue/credit.ts";
-import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request } from "../env.ts";
+import type { AddRoutes, Page } from "./add-routes.ts";
 import { business, businessSend, checkEmail, checkVat } from "./business.ts";
 import { addAddress, editAddress, saveAddress } from "./account-address.ts";
 import { accountAddresses } from "./account-addresses.ts";
@@ -31,7 +31,7 @@ import { paymentCard, paymentResult } from "./payment-card.ts";
 import { paymentDone } from "./payment-done.ts";
 import { pickupChoose, pickupSearch } from "./pickup-search.ts";
 import { product } from "./product.ts";
-import { quick } from "./quick.ts";
+import { quickViewFragment } from "./quick.ts";
 import { references } from "./references.ts";
 import { supplier } from "./supplier.ts";
 import { tag } from "./tag.ts";
@@ -63,37 +63,27 @@ import { workshops, workshopsBook, workshopsBooked } from "./workshops.ts";
 import { offers } from "./offers.ts";
 import { informations, visit } from "./visit.ts";
 
-/** Answers a request in a culture; null when what its address names does not exist. */
-type Page = (c: Request, culture: Culture) => Response | null | Promise<Response | null>;
-
 const toPrepaid: Page = (c, culture) => c.redirect(`/${culture}/account/prepaid`, 303);
 
 const toWishlists: Page = (c, culture) => c.redirect(`/${culture}/catalog/wishlist/list`, 303);
 
 const toCart: Page = (c, culture) => c.redirect(`/${culture}/shoppingcarts`, 303);
 
-export function pageRoutes(show: Show): Hono<Env> {
-  const app = new Hono<Env>();
-  const page = (answer: Page) => async (c: Request) => {
-    const culture = cultureOf(c);
-    return (await answer(c, culture)) ?? missing(show, c, culture);
-  };
-
-  app.get("/language", language);
-  app.post("/sales-country", salesCountry);
-  const root = "/:culture{(?:en|fr|nl)}";
-  app.get(root, page(home(show)));
+const catalogRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/catalog`, page(catalog(show)));
-  app.get(`${root}/catalog/quick/:id`, page(quick));
+  app.get(`${root}/catalog/quick/:id`, page(quickViewFragment));
   app.get(`${root}/catalog/tag`, page(tag(show)));
   app.get(`${root}/catalog/supplier`, page(supplier(show)));
   app.get(`${root}/catalog/references`, page(references(show)));
   app.get(`${root}/catalog/:category`, page(catalog(show)));
-  // Credit stands on no shelf: a line of the cart leads to the accounts.
+  // The shop does not list the credit: its lines in the cart link to the prepaid accounts.
   app.get(`${root}/product/${credit.product.slug}`, page(toPrepaid));
   app.get(`${root}/product/:slug`, page(product(show)));
   app.get(`${root}/catalog/stocknotification/subscribe`, page(stockNotification(show)));
   app.post(`${root}/catalog/stocknotification/subscribe`, page(stockNotificationSend(show)));
+};
+
+const wishlistRoutes: AddRoutes = (app, root, page, show) => {
   const wishlist = `${root}/catalog/wishlist`;
   app.get(`${wishlist}/popup`, page(wishlistPopup(show)));
   app.post(`${wishlist}/popup`, page(wishlistPopupSend(show)));
@@ -106,18 +96,24 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.post(`${wishlist}/delete`, page(wishlistDelete(show)));
   app.post(`${wishlist}/tocart`, page(wishlistOrder));
   for (const form of ["edit", "remove", "delete", "tocart"]) app.get(`${wishlist}/${form}`, page(toWishlists));
+};
+
+const cartRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/shoppingcarts`, page(cart(show)));
   app.post(`${root}/shoppingcarts/add`, page(cartAdd(show)));
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
   app.post(`${root}/shoppingcarts/choices`, page(cartChoices(show)));
   app.post(`${root}/shoppingcarts/coupon`, page(cartCoupon(show)));
-  // Someone who comes back to the address of a form that was refused finds the cart.
+  // Going back to the URL of a refused form shows the cart.
   for (const form of ["add", "update", "choices", "coupon"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
   app.get(`${root}/shippings/pickuppoint/search`, page(pickupSearch(show)));
   app.post(`${root}/shippings/pickuppoint/search`, page(pickupChoose(show)));
   app.get(`${root}/checkout`, page(checkout(show)));
   app.post(`${root}/checkout`, page(checkoutSend(show)));
+};
+
+const formRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/business`, page(business(show)));
   app.post(`${root}/business`, page(businessSend(show)));
   app.get(`${root}/business/checkvat`, page(checkVat));
@@ -125,6 +121,12 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.get(`${root}/contact`, page(contact(show)));
   app.post(`${root}/contact`, page(contactSend(show)));
   app.get(`${root}/contact/sent`, page(contactSent(show)));
+  app.get(`${root}/workshops`, page(workshops(show)));
+  app.post(`${root}/workshops`, page(workshopsBook(show)));
+  app.get(`${root}/workshops/booked`, page(workshopsBooked(show)));
+};
+
+const securityRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/security/login`, page(login(show)));
   app.post(`${root}/security/login`, page(loginSend(show)));
   app.get(`${root}/security/logoff`, page(logoff));
@@ -141,21 +143,24 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.post(`${twoFactor}/send`, page(twoFactorSend));
   app.get(`${twoFactor}/done`, page(twoFactorDone(show)));
   app.post(`${twoFactor}/off`, page(twoFactorOff));
-  // Someone who comes back to the address of a form finds the first step.
+  // Going back to the URL of a form shows the first step.
   for (const form of ["send", "off"])
     app.get(
       `${twoFactor}/${form}`,
       page((c, culture) => c.redirect(`/${culture}/security/twofactorhome`, 303)),
     );
+};
+
+const readingRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/news`, page(news(show)));
   app.get(`${root}/news/:slug`, page(article(show)));
   app.get(`${root}/inspiration`, page(inspiration(show)));
-  app.get(`${root}/workshops`, page(workshops(show)));
-  app.post(`${root}/workshops`, page(workshopsBook(show)));
-  app.get(`${root}/workshops/booked`, page(workshopsBooked(show)));
   app.get(`${root}/terms`, page(terms(show)));
   app.get(`${root}/cookies`, page(cookies(show)));
   app.get(`${root}/delivery`, page(delivery(show)));
+};
+
+const accountRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/account/addresses`, page(accountAddresses(show)));
   app.get(`${root}/account/addresses/add`, page(addAddress(show)));
   app.get(`${root}/account/addresses/edit`, page(editAddress(show)));
@@ -167,16 +172,46 @@ export function pageRoutes(show: Show): Hono<Env> {
   app.post(`${root}/account/prepaid/notification`, page(accountPrepaidNotify));
   for (const form of ["add", "notification"]) app.get(`${root}/account/prepaid/${form}`, page(toPrepaid));
   app.get(`${root}/account/security`, page(accountSecurity(show)));
-  salesRoutes(app, root, page, show);
+};
+
+const paymentRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/payment`, page(payment(show)));
   app.post(`${root}/payment`, page(paymentSend(show)));
   app.get(`${root}/payment/card`, page(paymentCard(show)));
   app.get(`${root}/payment/result`, page(paymentResult(show)));
   app.get(`${root}/payment/done`, page(paymentDone(show)));
+};
+
+const otherRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/assetslibrary/asset/assetsbyfolder`, page(assetsByFolder(show)));
   app.get(`${root}/assetslibrary/asset/assetsbyfolder/:folderId/:rootFolderId`, page(assetsByFolder(show)));
   for (const path of ["/offers", "/offers/:shelf"]) app.get(root + path, page(offers(show)));
   app.get(`${root}/visit`, page(visit(show)));
   app.get(`${root}/informations`, page(informations(show)));
+};
+
+export function pageRoutes(show: Show): Hono<Env> {
+  const app = new Hono<Env>();
+  const page = (answer: Page) => async (c: Request) => {
+    const culture = cultureOf(c);
+    return (await answer(c, culture)) ?? missing(show, c, culture);
+  };
+  const root = "/:culture{(?:en|fr|nl)}";
+  app.get("/language", language);
+  app.post("/sales-country", salesCountry);
+  app.get(root, page(home(show)));
+  for (const add of [
+    catalogRoutes,
+    wishlistRoutes,
+    cartRoutes,
+    formRoutes,
+    securityRoutes,
+    readingRoutes,
+    accountRoutes,
+    salesRoutes,
+    paymentRoutes,
+    otherRoutes,
+  ])
+    add(app, root, page, show);
   return app;
 }

@@ -1,36 +1,36 @@
-/** Customers ask for another delivery address: an e-mail then wants them to confirm it. ORD-02 */
+/** Lets a customer request another delivery address. An e-mail then asks them to confirm it. ORD-02 */
 import { changeAddressPath } from "../../../shared/api/orders.ts";
-import { formFields } from "../answer/form.ts";
-import { message } from "../answer/message.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import { message } from "../http/message.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { addressFields, addressIn, asFields } from "../checkout/address.ts";
+import { addressFields, readAddress, toFields } from "../checkout/address.ts";
 import { addressProblems } from "../checkout/address-rules.ts";
 import { countries, countryById } from "../checkout/countries.ts";
 import { type CheckoutForm, typedIn } from "../checkout/form.ts";
-import { shownField } from "../checkout/shown-form.ts";
+import { fieldView } from "../checkout/field-view.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { canBeSentElsewhere, type PastOrder } from "../sales/order.ts";
-import { orderOf } from "../sales/orders-of.ts";
+import { canChangeAddress, type PastOrder } from "../sales/order.ts";
+import { orderOf } from "../sales/customer-orders.ts";
 
 const use = { isCompany: false, isSecond: false };
 
 export const salesAddress = (show: Show) => (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const order = orderOf(c.var.session, c.req.query("orderId") ?? "");
   if (!order) return null;
   const stopped = obstacle(c, culture, order);
   return stopped
     ? showPage(show, c, culture, order, { said: stopped })
-    : showPage(show, c, culture, order, { form: asFields(order.delivery, "") });
+    : showPage(show, c, culture, order, { form: toFields(order.delivery, "") });
 };
 
 export const salesAddressSend = (show: Show) => async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const fields = await formFields(c);
   const order = orderOf(c.var.session, fields.get("OrderId") ?? "");
@@ -38,10 +38,10 @@ export const salesAddressSend = (show: Show) => async (c: Request, culture: Cult
   const form: CheckoutForm = Object.fromEntries(
     addressFields.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, 200)]),
   );
-  const address = addressIn(typedIn(form), "");
+  const address = readAddress(typedIn(form), "");
   const problems = addressProblems(culture, address, "", use);
   if (Object.keys(problems).length > 0) {
-    // A script's call has its form still.
+    // A script still has the form: the message is enough.
     if (c.req.header("X-Requested-With") === "XMLHttpRequest")
       return message(c, 422, Object.values(problems).join(" "));
     return showPage(show, c, culture, order, { form, problems });
@@ -63,11 +63,11 @@ interface Said {
   text: string;
 }
 
-/** Why there is nothing to ask for. */
+/** Message instead of the form when the address cannot be changed; null when it can. */
 function obstacle(c: Request, culture: Culture, order: PastOrder): Said | null {
   const t = textsOf(culture).sales.readdress;
   if (c.var.session.sales.readdressed.has(order.number)) return { kind: "success", text: fill(t.sent, order.email) };
-  return canBeSentElsewhere(order) ? null : { kind: "error", text: t.gone };
+  return canChangeAddress(order) ? null : { kind: "error", text: t.gone };
 }
 
 function showPage(
@@ -90,7 +90,7 @@ function showPage(
       said,
       hasForm: !!form,
       countries: Object.fromEntries(countries.map(({ id, name }) => [id, name[culture]])),
-      field: (name: string) => shownField(culture, name, form ?? {}, problems, use),
+      field: (name: string) => fieldView(culture, name, form ?? {}, problems, use),
       problems: Object.entries(problems),
     },
   });

@@ -1,23 +1,23 @@
-/** The shop's own people give an order to another customer. ORD-03 */
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+/** Lets the shop's staff give an order to another customer. ORD-03 */
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { customerBy, isStaff } from "../sales/customers.ts";
+import { findCustomer, isStaff } from "../sales/customers.ts";
 import type { PastOrder } from "../sales/order.ts";
-import { orderOf } from "../sales/orders-of.ts";
+import { orderOf } from "../sales/customer-orders.ts";
 import { flash } from "../session/flash.ts";
 
 export const salesCustomer = (show: Show) => (c: Request, culture: Culture) => {
   const order = isStaff(c.var.session) ? orderOf(c.var.session, c.req.query("orderId") ?? "") : undefined;
-  return refuseStranger(c) ?? (order ? showForm(show, c, culture, order, "", "") : null);
+  return requireSignIn(c) ?? (order ? showForm(show, c, culture, order, "", "") : null);
 };
 
 export const salesCustomerSave = (show: Show) => async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const fields = await formFields(c);
   const { session } = c.var;
@@ -25,7 +25,7 @@ export const salesCustomerSave = (show: Show) => async (c: Request, culture: Cul
   if (!order) return null;
   const t = textsOf(culture).sales;
   const email = (fields.get("Email") ?? "").trim().slice(0, 200);
-  const customer = customerBy(fields.get("CustomerId") ?? "", email);
+  const customer = findCustomer(fields.get("CustomerId") ?? "", email);
   if (!customer) return showForm(show, c, culture, order, email, email ? t.customer.unknown : t.customer.missing);
   session.sales.customers.set(order.number, customer.Email);
   flash(c, fill(t.customer.saved, order.number, customer.Email));

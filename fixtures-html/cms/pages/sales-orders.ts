@@ -1,27 +1,27 @@
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { counted } from "../culture/fill.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { orderAgain } from "../sales/order-again.ts";
-import { orderOf, ordersOf } from "../sales/orders-of.ts";
-import { shownPastOrder } from "../sales/shown-order.ts";
+import { reorder } from "../sales/reorder.ts";
+import { orderOf, ordersOf } from "../sales/customer-orders.ts";
+import { pastOrderView } from "../sales/order-view.ts";
 import { flash } from "../session/flash.ts";
 
 const pageSize = 5;
 
-/** What was ordered before. ORD-01 */
+/** Page with the customer's past orders. ORD-01 */
 export const salesOrders = (show: Show) => (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const { session } = c.var;
   const t = textsOf(culture).sales;
   const orders = ordersOf(session);
   const pages = Math.ceil(orders.length / pageSize);
-  // What is no number is the first page, what is beyond the last the last.
+  // An invalid number shows the first page, a number that is too high the last one.
   const page = Math.min(Math.max(1, Math.trunc(Number(c.req.query("pagenbr"))) || 1), pages);
   const pathOf = (number: number): string => `/${culture}/sales/orders?pagenbr=${number}`;
   return show(c, {
@@ -33,7 +33,7 @@ export const salesOrders = (show: Show) => (c: Request, culture: Culture) => {
       page,
       orders: orders
         .slice((page - 1) * pageSize, page * pageSize)
-        .map((order) => shownPastOrder(culture, session, order)),
+        .map((order) => pastOrderView(culture, session, order)),
       pages: Array.from({ length: pages }, (_, index) => ({
         number: index + 1,
         path: pathOf(index + 1),
@@ -45,9 +45,9 @@ export const salesOrders = (show: Show) => (c: Request, culture: Culture) => {
   });
 };
 
-/** The form of those without script. ORD-01 */
+/** Handles the form when scripts do not run. ORD-01 */
 export const salesOrdersAdd = async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const t = textsOf(culture).sales;
   const fields = await formFields(c);
@@ -57,12 +57,12 @@ export const salesOrdersAdd = async (c: Request, culture: Culture) => {
     flash(c, t.unknown, "danger");
     return c.redirect(back, 303);
   }
-  const { added, notAdded } = orderAgain(c.var.session, culture, order, fields);
+  const { added, notAdded } = reorder(c.var.session, culture, order, fields);
   const reasons = notAdded.map(({ Name, Message }) => `${Name}: ${Message}`);
-  const said = [
+  const text = [
     added > 0 ? counted(localeOf(culture), t.added, added) : reasons.length > 0 ? t.noneAdded : t.nothing,
     ...reasons,
   ].join(" ");
-  flash(c, said, added > 0 ? "success" : "danger");
+  flash(c, text, added > 0 ? "success" : "danger");
   return c.redirect(added > 0 ? `/${culture}/shoppingcarts` : back, 303);
 };

@@ -1,7 +1,7 @@
-/** Customers ask for money back. REF-01 */
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+/** Lets a customer request a refund. REF-01 */
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { isMeasured } from "../cart/quantity.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
@@ -10,9 +10,9 @@ import { localeOf } from "../culture/cultures.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { canBeRefunded, type PastOrder } from "../sales/order.ts";
-import { orderOf } from "../sales/orders-of.ts";
+import { orderOf } from "../sales/customer-orders.ts";
 import { type Refund, type RefundLine, refundOf } from "../sales/refund.ts";
-import { shownOrderLine } from "../sales/shown-order.ts";
+import { orderLineView } from "../sales/order-view.ts";
 import { inUnits } from "../shop/units.ts";
 
 const mostRemarks = 1000;
@@ -21,7 +21,7 @@ const requestedPath = (culture: Culture, { number }: PastOrder): string =>
   `/${culture}/sales/refunds/requested?orderId=${number}`;
 
 export const salesRefund = (show: Show) => (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const order = orderOf(c.var.session, c.req.query("orderId") ?? "");
   if (!order || !canBeRefunded(order)) return null;
@@ -30,7 +30,7 @@ export const salesRefund = (show: Show) => (c: Request, culture: Culture) => {
 };
 
 export const salesRefundSend = (show: Show) => async (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const fields = await formFields(c);
   const { session } = c.var;
@@ -40,17 +40,17 @@ export const salesRefundSend = (show: Show) => async (c: Request, culture: Cultu
   const refund = refundOf(order, fields);
   const remarks = (fields.get("Remarks") ?? "").slice(0, mostRemarks);
   const isWrong = refund.lines.some(({ problem }) => problem);
-  const again = (text: string): Response => showForm(show, c, culture, order, refund, remarks, text);
-  if (fields.get("action") === "calculate") return again(isWrong ? t.mistakes : "");
-  if (isWrong) return again(t.mistakes);
-  if (refund.amount === 0) return again(t.nothing);
+  const showAgain = (text: string): Response => showForm(show, c, culture, order, refund, remarks, text);
+  if (fields.get("action") === "calculate") return showAgain(isWrong ? t.mistakes : "");
+  if (isWrong) return showAgain(t.mistakes);
+  if (refund.amount === 0) return showAgain(t.nothing);
   if (!session.sales.refunds.has(order.number)) session.sales.refunds.set(order.number, { ...refund, remarks });
   return c.redirect(requestedPath(culture, order), 303);
 };
 
-/** What was asked for. */
+/** Page that confirms a refund request. */
 export const salesRefunded = (show: Show) => (c: Request, culture: Culture) => {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const order = orderOf(c.var.session, c.req.query("orderId") ?? "");
   const request = order && c.var.session.sales.refunds.get(order.number);
@@ -66,7 +66,7 @@ export const salesRefunded = (show: Show) => (c: Request, culture: Culture) => {
       lines: request.lines
         .filter(({ quantity }) => quantity > 0)
         .map((one) => ({
-          ...shownOrderLine(culture, one.line),
+          ...orderLineView(culture, one.line),
           inUnits: inUnits(culture, one.line.product, one.quantity),
           amount: money(culture, one.amount),
         })),
@@ -111,7 +111,7 @@ function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, probl
   const ordered = quantity(culture, line.quantity);
   const most = inUnits(culture, product, line.quantity);
   return {
-    ...shownOrderLine(culture, line),
+    ...orderLineView(culture, line),
     fields: `Lines[${id}]`,
     fieldId: `refund-${id}`,
     label: fill(t.quantityOf, product.name[culture]),
@@ -120,7 +120,7 @@ function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, probl
     ordered,
     of: fill(t.refund.of, most),
     isMeasured: isMeasured(product.kind),
-    /** As its culture writes it: with a comma in French and Dutch. */
+    /** In the format of the culture: French and Dutch have a decimal comma. */
     unitPrice: new Intl.NumberFormat(localeOf(culture), { minimumFractionDigits: 2, useGrouping: false }).format(
       line.price / 100,
     ),

@@ -1,25 +1,24 @@
-/** The forms of the account's security: they work in place, and as pages of their own. SEC-01, SEC-04 */
+/** Security forms of an account. They work in place and as separate pages. SEC-01, SEC-04 */
 import { robotTrap } from "../../../shared/api/security.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { fill } from "../culture/fill.ts";
 import { type PageTexts, textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { changeFields, forgotFields, mistakesIn, registerFields, type SecurityField } from "../security/fields.ts";
+import { changeFields, forgotFields, findErrors, registerFields, type SecurityField } from "../security/fields.ts";
 import { openAccount } from "../session/account.ts";
 import { flash } from "../session/flash.ts";
 
 type Texts = PageTexts["security"];
 
-/** What one of the forms is, and what becomes of it once it is right. */
 interface Form {
   name: "change" | "forgot" | "register";
   path: string;
   isForCustomers?: true;
   fields(c: Request, culture: Culture): SecurityField[];
-  /** Does what was asked for, and says so; the path that it leads to. */
+  /** Carries out a valid form, sets a flash message, and returns the path to redirect to. */
   done(c: Request, t: Texts, typed: (name: string) => string): string;
 }
 
@@ -27,9 +26,9 @@ export const changePassword: Form = {
   name: "change",
   path: "/security/changepassword",
   isForCustomers: true,
-  fields: (c, culture) => changeFields(culture, c.var.session.safety.password),
+  fields: (c, culture) => changeFields(culture, c.var.session.credentials.password),
   done(c, t, typed) {
-    c.var.session.safety.password = typed("NewPassword");
+    c.var.session.credentials.password = typed("NewPassword");
     flash(c, t.change.done);
     return "/account/security";
   },
@@ -51,7 +50,7 @@ export const register: Form = {
   fields: (_c, culture) => registerFields(culture),
   done(c, t, typed) {
     openAccount(c.var.session, typed("Email"));
-    c.var.session.safety.password = typed("Password");
+    c.var.session.credentials.password = typed("Password");
     flash(c, fill(t.register.done, typed("FirstName")));
     return "";
   },
@@ -64,15 +63,15 @@ export const securityFormSend = (form: Form) => (show: Show) => async (c: Reques
   const refused = refuse(form, c);
   if (refused) return refused;
   const sent = await formFields(c);
-  // A password is taken as it was typed.
+  // Passwords are not trimmed.
   const typed = (name: string): string =>
     /password/i.test(name) ? (sent.get(name) ?? "") : (sent.get(name) ?? "").trim();
-  const mistakes = mistakesIn(form.fields(c, culture), typed);
+  const mistakes = findErrors(form.fields(c, culture), typed);
   if (Object.keys(mistakes).length > 0) return showForm(form, show, c, culture, typed, mistakes);
   return c.redirect(`/${culture}${form.done(c, textsOf(culture).security, typed)}`, 303);
 };
 
-const refuse = (form: Form, c: Request): Response | null => (form.isForCustomers ? refuseStranger(c) : null);
+const refuse = (form: Form, c: Request): Response | null => (form.isForCustomers ? requireSignIn(c) : null);
 
 function showForm(
   form: Form,
@@ -89,7 +88,7 @@ function showForm(
     label: t.labels[field.name as keyof typeof t.labels],
     hint: field.hint ?? "",
     required: "required" in field.val,
-    // A secret is never written back into a page.
+    // Never write a secret into a page.
     value: field.kind === "password" ? "" : typed(field.name),
     error: mistakes[field.name] ?? "",
   }));

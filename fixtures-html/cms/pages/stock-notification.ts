@@ -1,5 +1,5 @@
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { variantById } from "../catalogue/index.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
@@ -8,7 +8,7 @@ import type { Request } from "../env.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { looksLikeEmail } from "./email.ts";
 
-/** Whoever wants to hear when a variant is back leaves an address. STK-01 */
+/** Lets a visitor leave an e-mail address to learn when a variant is back in stock. STK-01 */
 export const stockNotification = (show: Show) => (c: Request, culture: Culture) =>
   showForm(show, c, culture, c.req.query("ProductVariantId") ?? "", { email: c.var.session.user, error: "", done: "" });
 
@@ -16,11 +16,11 @@ export const stockNotificationSend = (show: Show) => async (c: Request, culture:
   const fields = await formFields(c);
   const email = (fields.get("Email") ?? "").trim();
   const t = textsOf(culture).choice;
-  const isRight = looksLikeEmail(email);
+  const isValid = looksLikeEmail(email);
   return showForm(show, c, culture, fields.get("ProductVariantId") ?? "", {
     email,
-    error: isRight ? "" : t.notifyError,
-    done: isRight ? fill(t.notifyDone, email) : "",
+    error: isValid ? "" : t.notifyError,
+    done: isValid ? fill(t.notifyDone, email) : "",
   });
 };
 
@@ -31,9 +31,9 @@ function showForm(
   variantId: string,
   form: { email: string; error: string; done: string },
 ): Response | null {
-  const sold = variantById(variantId);
-  if (!sold) return null;
-  const { product, variant } = sold;
+  const found = variantById(variantId);
+  if (!found) return null;
+  const { product, variant } = found;
   const t = textsOf(culture).choice;
   const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
   const data = {

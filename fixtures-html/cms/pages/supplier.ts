@@ -1,13 +1,13 @@
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { stringsOf } from "../culture/strings.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { suppliedBy } from "../shop/suggested.ts";
+import { supplierVariants } from "../shop/suggestions.ts";
 import { brandSku, suppliers } from "../shop/suppliers.ts";
 
-/** Finds variants by the code of their maker, for customers whose own systems know them by it. SRC-03 */
+/** Finds variants by the brand's code, for customers whose own systems use it. SRC-03 */
 export const supplier = (show: Show) => (c: Request, culture: Culture) => {
   const { supplier: t } = textsOf(culture).search;
   const chosen = suppliers.find(({ id }) => id === c.req.query("supplier")) ?? suppliers[0]!;
@@ -25,7 +25,7 @@ export const supplier = (show: Show) => (c: Request, culture: Culture) => {
       suppliers: suppliers.map(({ id, name }) => ({ id, name, chosen: id === chosen.id })),
       hint: fill(t.hint, brandSku(product!, product!.variants[0])),
       results: word
-        ? suppliedBy(culture, chosen, word).map((one) => ({ ...one, stock: stock[one.CurrentStockState] ?? "" }))
+        ? supplierVariants(culture, chosen, word).map((one) => ({ ...one, stock: stock[one.CurrentStockState] ?? "" }))
         : null,
     },
   });

@@ -1,13 +1,13 @@
 import { tags } from "../catalogue/tags.ts";
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { counted, fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { entityNames, tagged, tagSorts } from "../shop/tagged.ts";
+import { entityNames, taggedItems, tagSorts } from "../shop/tagged-items.ts";
 
-/** All with a tag; `sort` and `entityName` in the address say how and what of it. SRC-05 */
+/** Page with everything that has a tag; the query parameters `sort` and `entityName` order and restrict it. SRC-05 */
 export const tag = (show: Show) => (c: Request, culture: Culture) => {
   const found = tags.find(({ id }) => id === c.req.query("tag"));
   if (!found) return null;
@@ -16,7 +16,7 @@ export const tag = (show: Show) => (c: Request, culture: Culture) => {
     offered.find((one) => one === c.req.query(name)) ?? "";
   const sort = known(tagSorts, "sort") || "name";
   const entityName = known(entityNames, "entityName");
-  const items = tagged(culture, found, sort, entityName);
+  const items = taggedItems(culture, found, sort, entityName);
   const title = fill(t.title, found.name[culture]);
   return show(c, {
     view: "tag",

@@ -1,10 +1,10 @@
-import { termsOfSale } from "../catalogue/long-page.ts";
+import { termsOfSale } from "../catalogue/terms-of-sale.ts";
 import type { Culture } from "../catalogue/types.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 
-/** From the fourth section on, four stand in an accordion; the two before the last share tabs. */
+/** Four sections from the fourth on are in an accordion; the two before the last share tabs. */
 const accordion = { from: 3, to: 7 };
 const tabs = { from: -3, to: -1 };
 

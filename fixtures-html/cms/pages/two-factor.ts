@@ -1,12 +1,12 @@
-/** The steps of the two-factor screen, each a page that also shows in a dialog. SEC-02, SEC-03 */
+/** Steps of the two-factor setup. Each one is a page that can also open in a dialog. SEC-02, SEC-03 */
 import type { Culture } from "../catalogue/types.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
-import { newCode, newRecoveryCodes, newSafety, type Safety } from "../security/safety.ts";
+import { newCode, newRecoveryCodes, newCredentials, type Credentials } from "../security/credentials.ts";
 import { isCode, secretUri } from "../security/totp.ts";
 
 type Step = "home" | "app" | "email" | "done";
@@ -17,49 +17,51 @@ const pathOf = (culture: Culture, step: Step): string =>
 const toStep = (c: Request, culture: Culture, step: Step): Response => c.redirect(pathOf(culture, step), 303);
 
 export const twoFactorHome = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ?? showStep(show, c, culture, "home");
+  requireSignIn(c) ?? showStep(show, c, culture, "home");
 
 export const twoFactorApp = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ?? showStep(show, c, culture, "app");
+  requireSignIn(c) ?? showStep(show, c, culture, "app");
 
 export const twoFactorEmail = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ?? showStep(show, c, culture, "email");
+  requireSignIn(c) ?? showStep(show, c, culture, "email");
 
 export const twoFactorDone = (show: Show) => (c: Request, culture: Culture) =>
-  refuseStranger(c) ??
-  (c.var.session.safety.twoFactor ? showStep(show, c, culture, "done") : toStep(c, culture, "home"));
+  requireSignIn(c) ??
+  (c.var.session.credentials.twoFactor ? showStep(show, c, culture, "done") : toStep(c, culture, "home"));
 
 export const twoFactorSend = (c: Request, culture: Culture): Response => {
-  const stranger = refuseStranger(c);
-  if (stranger) return stranger;
-  c.var.session.safety.sentCode = newCode();
+  const refused = requireSignIn(c);
+  if (refused) return refused;
+  c.var.session.credentials.sentCode = newCode();
   return toStep(c, culture, "email");
 };
 
 export const twoFactorCheck = (step: "app" | "email") => (show: Show) => async (c: Request, culture: Culture) => {
-  const stranger = refuseStranger(c);
-  if (stranger) return stranger;
-  const { safety } = c.var.session;
+  const refused = requireSignIn(c);
+  if (refused) return refused;
+  const { credentials } = c.var.session;
   const code = ((await formFields(c)).get("Code") ?? "").replace(/\s/g, "");
-  if (!isRight(safety, step, code)) return showStep(show, c, culture, step, textsOf(culture).security.errors.code);
-  Object.assign(safety, { twoFactor: step, sentCode: "", recoveryCodes: newRecoveryCodes() });
+  if (!isRight(credentials, step, code)) return showStep(show, c, culture, step, textsOf(culture).security.errors.code);
+  Object.assign(credentials, { twoFactor: step, sentCode: "", recoveryCodes: newRecoveryCodes() });
   return toStep(c, culture, "done");
 };
 
 export const twoFactorOff = (c: Request, culture: Culture): Response => {
-  const stranger = refuseStranger(c);
-  if (stranger) return stranger;
-  c.var.session.safety = { ...newSafety(), password: c.var.session.safety.password };
+  const refused = requireSignIn(c);
+  if (refused) return refused;
+  c.var.session.credentials = { ...newCredentials(), password: c.var.session.credentials.password };
   return toStep(c, culture, "home");
 };
 
-const isRight = (safety: Safety, step: "app" | "email", code: string): boolean =>
-  step === "app" ? isCode(safety.secret, code, Date.now() / 1000) : safety.sentCode !== "" && code === safety.sentCode;
+const isRight = (credentials: Credentials, step: "app" | "email", code: string): boolean =>
+  step === "app"
+    ? isCode(credentials.secret, code, Date.now() / 1000)
+    : credentials.sentCode !== "" && code === credentials.sentCode;
 
 function showStep(show: Show, c: Request, culture: Culture, step: Step, error = ""): Response {
   const { security } = textsOf(culture);
   const t = security.twoFactor;
-  const { user, safety } = c.var.session;
+  const { user, credentials } = c.var.session;
   const response = show(c, {
     view: `two-factor-${step}`,
     widgets: true,
@@ -70,11 +72,11 @@ function showStep(show: Show, c: Request, culture: Culture, step: Step, error = 
     data: {
       home: pathOf(culture, "home"),
       account: user,
-      twoFactor: safety.twoFactor,
-      recoveryCodes: safety.recoveryCodes,
-      sentCode: safety.sentCode,
-      key: safety.secret.replace(/.{4}(?=.)/g, "$& "),
-      uri: secretUri(safety.secret, user),
+      twoFactor: credentials.twoFactor,
+      recoveryCodes: credentials.recoveryCodes,
+      sentCode: credentials.sentCode,
+      key: credentials.secret.replace(/.{4}(?=.)/g, "$& "),
+      uri: secretUri(credentials.secret, user),
       code: {
         id: "Code",
         name: "Code",

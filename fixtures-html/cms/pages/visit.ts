@@ -1,4 +1,4 @@
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -9,7 +9,7 @@ export const visit = (show: Show) => (c: Request, culture: Culture) => {
   return show(c, { view: "visit", widgets: true, title: t.title, description: t.intro });
 };
 
-/** What pops up: a fragment for calls of scripts, else a page. CNT-06 */
+/** Content of the popup: a fragment for scripts, else a page. CNT-06 */
 export const informations = (show: Show) => (c: Request, culture: Culture) => {
   if (c.req.header("X-Requested-With") === "XMLHttpRequest") return fragment(c, culture, "parts/informations", {});
   const t = textsOf(culture).visiting.information;

@@ -1,7 +1,7 @@
 import { type WishlistKind, wishlistPagePath, wishlistPopupPath } from "../../../shared/api/wishlists.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { variantById } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
@@ -10,12 +10,12 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 import { userId } from "../session/user-id.ts";
-import { photoAddress } from "../shop/photo-address.ts";
+import { photoUrl } from "../shop/photo-url.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { newList } from "../wishlist/new-list.ts";
-import { has, type Wishlist } from "../wishlist/wishlists.ts";
+import { hasVariant, type Wishlist } from "../wishlist/wishlists.ts";
 
-interface Asked {
+interface PopupQuery {
   kind: WishlistKind;
   product: Product;
   variant: Variant;
@@ -24,23 +24,23 @@ interface Asked {
 interface Refused {
   name: string;
   date: string;
-  /** What is wrong, of which of the two. */
+  /** Message of each field; empty when it is valid. */
   errors: { name: string; date: string };
 }
 
-/** Puts a variant on a list of the customer's: a page, of which a dialog shows the section. WSH-02, WSH-10 */
+/** Adds a variant to one of the customer's lists. It is a page, and a dialog can show its section. WSH-02, WSH-10 */
 export const wishlistPopup = (show: Show) => (c: Request, culture: Culture) => {
-  const asked = askedOf(new URL(c.req.url).searchParams);
-  return asked && (refuseStranger(c, textsOf(culture).wishlist.signIn) ?? showPopup(show, c, culture, asked));
+  const query = readPopupQuery(new URL(c.req.url).searchParams);
+  return query && (requireSignIn(c, textsOf(culture).wishlist.signIn) ?? showPopup(show, c, culture, query));
 };
 
-/** The form of those without script. WSH-02, WSH-04, WSH-07 */
+/** Handles the form when scripts do not run. WSH-02, WSH-04, WSH-07 */
 export const wishlistPopupSend = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
-  const asked = askedOf(fields);
-  const stranger = refuseStranger(c, textsOf(culture).wishlist.signIn);
-  if (!asked || stranger) return stranger;
-  const { kind, product, variant } = asked;
+  const query = readPopupQuery(fields);
+  const refused = requireSignIn(c, textsOf(culture).wishlist.signIn);
+  if (!query || refused) return refused;
+  const { kind, product, variant } = query;
   const t = textsOf(culture);
   const lists = c.var.session.wishlists.open(culture);
   const name = product.name[culture];
@@ -54,9 +54,9 @@ export const wishlistPopupSend = (show: Show) => async (c: Request, culture: Cul
   }
   if (act === "make") {
     const [typed, date] = [fields.get("Name") ?? "", fields.get("BirthDate") ?? ""];
-    const made = newList(culture, kind, typed, date);
-    if ("errors" in made) return showPopup(show, c, culture, asked, { name: typed, date, errors: made.errors });
-    list = made;
+    const created = newList(culture, kind, typed, date);
+    if ("errors" in created) return showPopup(show, c, culture, query, { name: typed, date, errors: created.errors });
+    list = created;
     lists.lists.push(list);
   }
   if (!list) {
@@ -72,7 +72,7 @@ export const wishlistPopupSend = (show: Show) => async (c: Request, culture: Cul
   return c.redirect(wishlistPagePath(culture, list.id), 303);
 };
 
-function askedOf(fields: URLSearchParams): Asked | null {
+function readPopupQuery(fields: URLSearchParams): PopupQuery | null {
   const sold = variantById(fields.get("productVariantId") ?? "");
   return sold ? { ...sold, kind: fields.get("type") === "birthlist" ? "birthlist" : "wishlist" } : null;
 }
@@ -81,13 +81,13 @@ function showPopup(
   show: Show,
   c: Request,
   culture: Culture,
-  { kind, product, variant }: Asked,
+  { kind, product, variant }: PopupQuery,
   refused?: Refused,
 ): Response {
   const t = textsOf(culture);
   const all = c.var.session.wishlists.open(culture).lists;
   const offered = all.filter(({ birth }) => (birth !== null) === (kind === "birthlist"));
-  const holding = all.filter((list) => has(list, variant.id));
+  const holding = all.filter((list) => hasVariant(list, variant.id));
   const name = product.name[culture];
   return show(c, {
     view: "wishlist-popup",
@@ -106,7 +106,7 @@ function showPopup(
       version: variantName(culture, product, variant),
       price: money(culture, variant.price),
       unit: t.product.units[product.kind],
-      photo: photoAddress(product, variant),
+      photo: photoUrl(product, variant),
       lists: offered.map(shownList),
       isOn: holding.length > 0 ? fill(t.wish.isOn, holding.map((list) => list.name).join(", ")) : "",
       made: refused ?? { name: "", date: "", errors: { name: "", date: "" } },

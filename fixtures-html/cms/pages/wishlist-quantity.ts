@@ -1,5 +1,5 @@
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { readQuantity } from "../cart/quantity.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
@@ -9,11 +9,11 @@ import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 import { quantityField } from "../shop/units.ts";
 import { setQuantity } from "../wishlist/change.ts";
-import { listPath, shownWish } from "../wishlist/shown-list.ts";
+import { listPath, wishView } from "../wishlist/list-view.ts";
 import type { Wish } from "../wishlist/wishlists.ts";
 import { forCustomer } from "./wishlist.ts";
 
-/** How much of a wish is wanted: a page, of which a dialog shows the section. WSH-06 */
+/** Form that changes a wish's quantity. It is a page, and a dialog can show its section. WSH-06 */
 export const wishlistQuantity = (show: Show) =>
   forCustomer((c, culture) => {
     const wish = c.var.session.wishlists.open(culture).wish(c.req.query("Id") ?? "");
@@ -63,7 +63,7 @@ function showForm(
     status: refused ? 422 : 200,
     path: "/catalog/wishlist/list",
     data: {
-      wish: shownWish(culture, wish),
+      wish: wishView(culture, wish),
       field: quantityField(product, field),
       back: listPath(culture, listOf(c, culture, wish)),
     },

@@ -1,45 +1,45 @@
-import { formFields } from "../answer/form.ts";
-import { message } from "../answer/message.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import { message } from "../http/message.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 import { fragment } from "../widgets/fragment.ts";
-import { describe, orderWishes, rename } from "../wishlist/change.ts";
-import { listPath, shownList } from "../wishlist/shown-list.ts";
+import { setDescription, orderWishes, setName } from "../wishlist/change.ts";
+import { listPath, listView } from "../wishlist/list-view.ts";
 import type { Wishlist } from "../wishlist/wishlists.ts";
 
 type Answer = (c: Request, culture: Culture) => Response | Promise<Response>;
 
-/** For signed-in customers only. */
+/** Wraps a handler that only signed-in customers may use. */
 export const forCustomer =
   (answer: Answer): Answer =>
   (c, culture) =>
-    refuseStranger(c, textsOf(culture).wishlist.signIn) ?? answer(c, culture);
+    requireSignIn(c, textsOf(culture).wishlist.signIn) ?? answer(c, culture);
 
 const listsOf = (c: Request, culture: Culture) => c.var.session.wishlists.open(culture);
 
-/** WSH-01 */
+/** Page with the customer's lists. WSH-01 */
 export const wishlistPage = (show: Show) =>
   forCustomer((c, culture) => showList(show, c, culture, c.req.query("Id") ?? "", { edit: c.req.query("edit") ?? "" }));
 
-/** A list as a fragment. WSH-01 */
+/** Wishes of a list as a fragment. WSH-01 */
 export const wishlistItems = forCustomer((c, culture) => {
   const list = listsOf(c, culture).list(c.req.query("wishlistid") ?? "");
   return list
-    ? fragment(c, culture, "parts/wishlist", { list: shownList(culture, list) })
+    ? fragment(c, culture, "parts/wishlist", { list: listView(culture, list) })
     : message(c, 404, textsOf(culture).wishlist.listGone);
 });
 
-/** The forms of those without script. WSH-05 */
+/** Handles the forms for name and description when scripts do not run. WSH-05 */
 export const wishlistEdit = (show: Show) =>
   ofList((c, culture, list, fields) => {
     const edit = fields.has("Description") ? "Description" : "Name";
     const typed = fields.get(edit) ?? "";
-    const error = (edit === "Name" ? rename : describe)(culture, list, typed);
+    const error = (edit === "Name" ? setName : setDescription)(culture, list, typed);
     if (error) return showList(show, c, culture, list.id, { edit, typed, error });
     flash(c, textsOf(culture).wishlist.saved);
     return c.redirect(listPath(culture, list.id), 303);
@@ -56,12 +56,12 @@ export const wishlistRemove = forCustomer(async (c, culture) => {
   return c.redirect(listPath(culture, fields.get("Id") ?? ""), 303);
 });
 
-/** Nobody loses a list by one click: without script the shop asks on a page of its own. WSH-07 */
+/** A single click must not delete a list: when scripts do not run, a separate page asks to confirm. WSH-07 */
 export const wishlistDelete = (show: Show) =>
   ofList((c, culture, list, fields) => {
     const t = textsOf(culture).wishlist;
     if (fields.get("sure") !== "true") {
-      const shown = shownList(culture, list);
+      const shown = listView(culture, list);
       return show(c, {
         view: "wishlist-delete",
         title: t.deleteList,
@@ -87,7 +87,7 @@ export const wishlistOrder = ofList((c, culture, list) => {
   return c.redirect(isOrdered ? `/${culture}/shoppingcarts` : listPath(culture, list.id), 303);
 });
 
-/** A form about a list; of one that is not there any more it says so. */
+/** Wraps a handler of a form about a list. When the list no longer exists, shows a message instead. */
 function ofList(answer: (c: Request, culture: Culture, list: Wishlist, fields: URLSearchParams) => Response): Answer {
   return forCustomer(async (c, culture) => {
     const fields = await formFields(c);
@@ -99,19 +99,19 @@ function ofList(answer: (c: Request, culture: Culture, list: Wishlist, fields: U
 }
 
 interface Editing {
-  /** What of it is edited. */
+  /** Name of the field that is edited. */
   edit: string;
-  /** Of a refused change. */
+  /** Input of a refused change. */
   typed?: string;
   error?: string;
 }
 
-/** The list of that id, or the first. */
+/** Shows the list with an id, or else the first list. */
 function showList(show: Show, c: Request, culture: Culture, id: string, { edit, typed, error }: Editing): Response {
   const t = textsOf(culture).wishlist;
   const wishlists = listsOf(c, culture);
   const { lists } = wishlists;
-  const shown = wishlists.list(id) ?? lists[0];
+  const current = wishlists.list(id) ?? lists[0];
   const group = (heading: string, name: string, isBirth: boolean) => ({
     id: name,
     heading,
@@ -122,7 +122,7 @@ function showList(show: Show, c: Request, culture: Culture, id: string, { edit, 
         name: list.name,
         path: listPath(culture, list.id),
         size: list.wishes.length,
-        isCurrent: list === shown,
+        isCurrent: list === current,
       })),
   });
   return show(c, {
@@ -135,7 +135,7 @@ function showList(show: Show, c: Request, culture: Culture, id: string, { edit, 
       groups: [group(t.lists, "wishlists", false), group(t.birthLists, "birth-lists", true)].filter(
         (one) => one.lists.length > 0,
       ),
-      list: shown ? shownList(culture, shown, edit, typed, error) : null,
+      list: current ? listView(culture, current, edit, typed, error) : null,
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Culture } from "../catalogue/types.ts";
 import { budget, group, season, studios, today, workshops as all } from "../catalogue/workshops.ts";
-import { formFields } from "../answer/form.ts";
-import type { Show } from "../answer/page.ts";
+import { formFields } from "../http/form-fields.ts";
+import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { shortDate } from "../culture/short-dates.ts";
@@ -33,7 +33,7 @@ export const workshopsBook = (show: Show) => async (c: Request, culture: Culture
 
 export const workshopsBooked = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).workshops;
-  // Who signs in or changes the language here has not booked again.
+  // Path of the form: the workshop was not booked again when the visitor signs in or changes the language here.
   return show(c, { view: "workshops-booked", title: t.bookedTitle, description: t.booked, path: "/workshops" });
 };
 
@@ -67,21 +67,7 @@ function showWorkshops(
           current: id === studio,
         }),
       ),
-      workshops: all
-        .filter((workshop) => !studio || workshop.studio === studio)
-        .map((workshop) => ({
-          name: workshop.name[culture],
-          text: workshop.text[culture],
-          picture: `/media/articles/${workshop.pictureKey}.svg`,
-          studio: studios.find(({ id }) => id === workshop.studio)?.name[culture],
-          facts: fill(t.facts, money(culture, workshop.price), workshop.minutes),
-        })),
-      choices: studios.map((place) => ({
-        studio: place.name[culture],
-        workshops: all
-          .filter((workshop) => workshop.studio === place.id)
-          .map(({ id, name }) => ({ id, name: name[culture], chosen: id === fields.get("workshop") })),
-      })),
+      ...workshopLists(culture, studio, fields.get("workshop")),
       typed: Object.fromEntries(fieldNames.map((name) => [name, fields.get(name) ?? ""])),
       errors: Object.fromEntries(
         Object.entries(problems).map(([name, problem]) => [
@@ -93,7 +79,29 @@ function showWorkshops(
   });
 }
 
-/** What the sentences of problems say of the bounds. */
+/** Workshops of the chosen studio, and the choices of the form. */
+function workshopLists(culture: Culture, studio: string, chosenId: string | null) {
+  const t = textsOf(culture).workshops;
+  return {
+    workshops: all
+      .filter((workshop) => !studio || workshop.studio === studio)
+      .map((workshop) => ({
+        name: workshop.name[culture],
+        text: workshop.text[culture],
+        picture: `/media/articles/${workshop.pictureKey}.svg`,
+        studio: studios.find(({ id }) => id === workshop.studio)?.name[culture],
+        facts: fill(t.facts, money(culture, workshop.price), workshop.minutes),
+      })),
+    choices: studios.map((place) => ({
+      studio: place.name[culture],
+      workshops: all
+        .filter((workshop) => workshop.studio === place.id)
+        .map(({ id, name }) => ({ id, name: name[culture], chosen: id === chosenId })),
+    })),
+  };
+}
+
+/** Values for the placeholders of a problem's message. */
 function valuesOf(problem: Problem, culture: Culture): (string | number)[] {
   const values: Partial<Record<Problem, (string | number)[]>> = {
     date: [shortDate(culture, season.first)],

@@ -3,18 +3,18 @@ import type { Localized } from "../catalogue/types.ts";
 
 export interface Account {
   id: string;
-  /** What stands on its statements. */
+  /** Number on the account's statements. */
   number: string;
   name: Localized;
   /** Euro cents. */
   balance: number;
-  /** The customer wants to hear when it runs low. PRE-02 */
+  /** The customer wants an e-mail when the balance is low. PRE-02 */
   isNotified: boolean;
 }
 
 const balances = [31_240, 5_000, 0, 12_875, 850, 46_000, 2_000];
 
-/** What a customer pays with, and has paid. */
+/** A customer's prepaid accounts and the payments made from them. */
 export class Wallet {
   readonly accounts: Account[] = creditAccounts.map(({ id, name }, index) => ({
     id,
@@ -23,21 +23,21 @@ export class Wallet {
     balance: balances[index] ?? 0,
     isNotified: index % 3 === 0,
   }));
-  /** By order, what prepaid accounts have paid of it; euro cents. */
-  readonly #taken = new Map<string, number>();
+  /** Euro cents paid from prepaid accounts, by order. */
+  readonly #paid = new Map<string, number>();
 
   account(id: string): Account | undefined {
     return this.accounts.find((account) => account.id === id);
   }
 
-  takenFor(reference: string): number {
-    return this.#taken.get(reference) ?? 0;
+  paidFor(reference: string): number {
+    return this.#paid.get(reference) ?? 0;
   }
 
-  /** Pays as much of `cents` as the account holds. PRE-03 */
+  /** Pays `cents`, or as much of it as the account's balance allows. PRE-03 */
   pay(reference: string, account: Account, cents: number): void {
-    const taken = Math.min(cents, account.balance);
-    account.balance -= taken;
-    this.#taken.set(reference, this.takenFor(reference) + taken);
+    const paid = Math.min(cents, account.balance);
+    account.balance -= paid;
+    this.#paid.set(reference, this.paidFor(reference) + paid);
   }
 }

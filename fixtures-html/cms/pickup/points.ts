@@ -1,5 +1,5 @@
-/** The pickup points of three carriers, each of which writes in its own manner. */
-import { type Town, type TownName, towns } from "./places.ts";
+/** Pickup points of three carriers, each of which uses another format. */
+import { type Town, type TownName, towns } from "./towns.ts";
 
 export type Provider = "parcelpoint" | "static" | "postal";
 
@@ -9,20 +9,21 @@ export interface StandInPoint {
   town: Town;
   name: string;
   address: string;
-  /** Missing where the carrier does not know. */
+  /** Null when the carrier does not know the position. */
   at: { lat: number; lon: number } | null;
   hours: string;
   phone: string;
 }
 
-/** Id, name, address, metres to the north and to the east of the middle of the town (or `?`), hours. */
+/** North and east are the distances to the town's centre in metres; `?` means that the position is unknown. */
 type Row = [id: string, name: string, address: string, north: number | "?", east: number, hours: string];
 
 const nl = "Ma-vr 9u-18u30; za 9u30-17u; zo gesloten";
 const night = "Ma-za 7u-23u; zo 8u-22u";
 const fr = "Lundi: fermé; Mardi-Vendredi: 9h-12h30 et 13h30-18h30; Samedi: 9h-18h; Dimanche: fermé";
 const en =
-  "Mon: 08:00-18:00; Tue: 08:00-12:00,13:00-18:00; Wed: 08:00-18:00; Thu: 08:00-20:00; Fri: 08:00-18:00; Sat: 09:00-13:00; Sun: closed";
+  "Mon: 08:00-18:00; Tue: 08:00-12:00,13:00-18:00; Wed: 08:00-18:00; Thu: 08:00-20:00; Fri: 08:00-18:00; " +
+  "Sat: 09:00-13:00; Sun: closed";
 
 const parcelPoints: Partial<Record<TownName, Row[]>> = {
   gent: [
@@ -53,7 +54,8 @@ const parcelPoints: Partial<Record<TownName, Row[]>> = {
       "Wondelgemstraat 214",
       2100,
       -300,
-      "Mon 0800-1200 1300-1730; Tue 0800-1200 1300-1730; Wed 0800-1200 0000-0000; Thu 0800-1200 1300-1730; Fri 0800-1200 1300-1730",
+      "Mon 0800-1200 1300-1730; Tue 0800-1200 1300-1730; Wed 0800-1200 0000-0000; Thu 0800-1200 1300-1730; " +
+        "Fri 0800-1200 1300-1730",
     ],
   ],
   brussel: [
@@ -128,7 +130,7 @@ const parcelPoints: Partial<Record<TownName, Row[]>> = {
   aachen: [["PP5201", "Kiosk am Dom", "Krämerstraße 8", 40, -120, "Mo-Fr 07:00-19:00; Sa 08:00-18:00"]],
 };
 
-/** The shop's own. */
+/** The shop's own stores. */
 const shops: Partial<Record<TownName, Row[]>> = {
   gent: [
     [

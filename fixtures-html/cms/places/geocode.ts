@@ -1,20 +1,21 @@
 import type { AddressComponent, GeocodeAnswer } from "../../../shared/api/geocode.ts";
 import type { Request } from "../env.ts";
-import { distance, type Town, towns } from "../pickup/places.ts";
+import { distance, type Town, towns } from "../pickup/towns.ts";
 
-/** Kilometres: who is farther from all towns is nowhere. */
-const NEAR = 60;
+/** Kilometres. A place farther from all towns has no result. */
+const MAXIMUM_KM = 60;
 
-/** What a geocoding service would say: the town that is nearest. CNT-02 */
+/** Imitates a geocoding service, which answers with the nearest town. CNT-02 */
 export function geocode(c: Request): Response {
   const [lat, lon] = [Number(c.req.query("lat") || "NaN"), Number(c.req.query("lng") || "NaN")];
   c.header("Cache-Control", "no-store");
   if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180))
     return c.json({ status: "INVALID_REQUEST", results: [] } satisfies GeocodeAnswer, 400);
   const [nearest] = Object.values(towns)
-    .map((town) => ({ town, far: distance(town, { lat, lon }) }))
-    .toSorted((one, other) => one.far - other.far);
-  if (!nearest || nearest.far > NEAR) return c.json({ status: "ZERO_RESULTS", results: [] } satisfies GeocodeAnswer);
+    .map((town) => ({ town, kilometres: distance(town, { lat, lon }) }))
+    .toSorted((a, b) => a.kilometres - b.kilometres);
+  if (!nearest || nearest.kilometres > MAXIMUM_KM)
+    return c.json({ status: "ZERO_RESULTS", results: [] } satisfies GeocodeAnswer);
   return c.json({ status: "OK", results: [resultOf(nearest.town)] } satisfies GeocodeAnswer);
 }
 

@@ -1,4 +1,4 @@
-/** The shops that one can walk into. CNT-02 */
+/** The shop's stores. CNT-02 */
 export interface Shop {
   id: "oostende" | "gent";
   name: string;
@@ -27,6 +27,6 @@ export const shops: Shop[] = [
   },
 ];
 
-/** The place on a map of somebody else's, for who has no script. */
-export const mapAddress = ({ at: { lat, lng } }: Shop): string =>
+/** URL of a store on OpenStreetMap, for visitors without scripts. */
+export const mapUrl = ({ at: { lat, lng } }: Shop): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;

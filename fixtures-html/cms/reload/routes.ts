@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import { alwaysAsk, send } from "../assets/send.ts";
+import { revalidate, send } from "../assets/send.ts";
 import type { Env } from "../env.ts";
 
-/** A second hello means that the server was started anew. */
+/** A second `hello` means that the server has restarted. */
 const script = `const events = new EventSource("/__dev/events");
 let met = false;
 events.addEventListener("reload", () => location.reload());
 events.addEventListener("hello", () => (met ? location.reload() : (met = true)));
 `;
 
-/** Tells open pages to load themselves again while someone works on the site. */
+/** Reloads open pages during development. */
 export class Reloader {
   #listeners = new Set<() => void>();
 
   routes(): Hono<Env> {
     const app = new Hono<Env>();
     app.get("/__dev/reload.js", (c) =>
-      send(c, { body: script, type: "text/javascript; charset=utf-8", cache: alwaysAsk }),
+      send(c, { body: script, type: "text/javascript; charset=utf-8", cache: revalidate }),
     );
     app.get("/__dev/events", (c) =>
       streamSSE(c, async (stream) => {
@@ -32,6 +32,6 @@ export class Reloader {
   }
 
   reload(): void {
-    for (const tell of this.#listeners) tell();
+    for (const notify of this.#listeners) notify();
   }
 }

@@ -1,11 +1,11 @@
-/** Whom the shop's own people may give an order to. ORD-03 */
+/** Customers to whom staff may give an order. ORD-03 */
 import type { Customer } from "../../../shared/api/customers.ts";
 import type { Session } from "../session/sessions.ts";
 
 const firstNames = ["ada", "bram", "chloe", "dries", "elise", "farid", "greet", "hugo"];
 const lastNames = ["peeters", "dubois", "maes", "lambert"];
 
-/** Twice as many at a hotel by the sea. */
+/** Half of the customers belong to a hotel. */
 const customers: Customer[] = ["example.org", "hotel-aan-zee.example"].flatMap((host, place) =>
   firstNames.flatMap((first, row) =>
     lastNames.map((last, nth) => ({
@@ -22,10 +22,10 @@ export function customersLike(text: string): Customer[] {
   return customers.filter(({ Email }) => words.every((word) => Email.includes(word))).slice(0, most);
 }
 
-/** The one of that id, else of that e-mail address. */
-export const customerBy = (id: string, email: string): Customer | undefined =>
+/** Finds a customer by id, or else by e-mail address. */
+export const findCustomer = (id: string, email: string): Customer | undefined =>
   customers.find(({ CustomerId }) => CustomerId === id) ??
   customers.find(({ Email }) => Email === email.trim().toLowerCase());
 
-/** Who works in the shop. */
+/** Whether the visitor works for the shop. */
 export const isStaff = ({ user }: Pick<Session, "user">): boolean => user.endsWith("@lagune.example");

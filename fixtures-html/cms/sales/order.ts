@@ -5,19 +5,18 @@ import type { PostalAddress } from "../checkout/address.ts";
 export type OrderState = "received" | "packed" | "sent" | "delivered" | "cancelled";
 
 export interface OrderLine {
-  /** Unlike the others of its order. */
+  /** Unique within the order. */
   id: string;
   product: Product;
   variant: Variant;
   quantity: Thousandths;
-  /** What it cost then: euro cents with tax, for a piece, a kilogram or a metre. */
+  /** Price at the time of the order: euro cents including tax, for a piece, a kilogram or a metre. */
   price: number;
 }
 
-/** An order of before. */
 export interface PastOrder {
   number: string;
-  /** As 2026-11-22. */
+  /** Day of the order, such as 2026-11-22. */
   date: string;
   state: OrderState;
   lines: OrderLine[];
@@ -27,12 +26,12 @@ export interface PastOrder {
   email: string;
 }
 
-/** Euro cents for so much of a line. */
+/** Amount of a quantity of a line, in euro cents. */
 export const lineAmount = ({ price }: OrderLine, quantity: Thousandths): number =>
   Math.round((price * quantity) / 1000);
 
-/** Before it leaves the shop. ORD-02 */
-export const canBeSentElsewhere = ({ state }: PastOrder): boolean => state === "received" || state === "packed";
+/** The address can change until the order leaves the shop. ORD-02 */
+export const canChangeAddress = ({ state }: PastOrder): boolean => state === "received" || state === "packed";
 
-/** Once its customer has it. REF-01 */
+/** An order can be refunded once it is delivered. REF-01 */
 export const canBeRefunded = ({ state }: PastOrder): boolean => state === "delivered";

@@ -1,13 +1,13 @@
-/** What a customer wants money back for, in the shop's own arithmetic: euro cents and thousandths. REF-01 */
-import { isMeasured, one, readQuantity, type Thousandths } from "../cart/quantity.ts";
+/** Refunds, calculated in whole euro cents and thousandths. REF-01 */
+import { isMeasured, oneUnit, readQuantity, type Thousandths } from "../cart/quantity.ts";
 import { type OrderLine, lineAmount, type PastOrder } from "./order.ts";
 
 export interface RefundLine {
   line: OrderLine;
   isTaken: boolean;
-  /** As it was typed, or the whole line. */
+  /** Input of the visitor; null means the whole line. */
   typed: string | null;
-  /** What counts of it: nothing where it is wrong, or not taken. */
+  /** Quantity that is refunded: 0 when the line is not selected or its input is invalid. */
   quantity: Thousandths;
   amount: number;
   problem: "number" | "whole" | "maximum" | null;
@@ -15,7 +15,7 @@ export interface RefundLine {
 
 export interface Refund {
   lines: RefundLine[];
-  /** Pieces; what is weighed or measured counts as one. */
+  /** Pieces; a weighed or measured line counts as one. */
   count: number;
   amount: number;
 }
@@ -24,13 +24,13 @@ export interface RefundRequest extends Refund {
   remarks: string;
 }
 
-/** The prices are those of the order, whatever the form says. */
+/** Calculates a refund. The prices are those of the order, whatever the form contains. */
 export function refundOf(order: PastOrder, fields: URLSearchParams): Refund {
   const lines = order.lines.map((line) => refundLine(line, fields));
   return {
     lines,
     count: lines.reduce(
-      (sum, { line, quantity }) => sum + (isMeasured(line.product.kind) ? Math.min(quantity, 1) : quantity / one),
+      (sum, { line, quantity }) => sum + (isMeasured(line.product.kind) ? Math.min(quantity, 1) : quantity / oneUnit),
       0,
     ),
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
@@ -40,14 +40,14 @@ export function refundOf(order: PastOrder, fields: URLSearchParams): Refund {
 function refundLine(line: OrderLine, fields: URLSearchParams): RefundLine {
   const isTaken = fields.get(`Lines[${line.id}].IsSelected`) === "true";
   const typed = fields.get(`Lines[${line.id}].Quantity`);
-  const wanted = typed === null ? line.quantity : readQuantity(typed);
-  const problem = isTaken ? problemOf(line, wanted) : null;
-  const quantity = isTaken && !problem ? wanted! : 0;
+  const requested = typed === null ? line.quantity : readQuantity(typed);
+  const problem = isTaken ? problemOf(line, requested) : null;
+  const quantity = isTaken && !problem ? requested! : 0;
   return { line, isTaken, typed, quantity, amount: lineAmount(line, quantity), problem };
 }
 
-function problemOf({ product, quantity }: OrderLine, wanted: Thousandths | null): RefundLine["problem"] {
-  if (wanted === null) return "number";
-  if (!isMeasured(product.kind) && wanted % one !== 0) return "whole";
-  return wanted > quantity ? "maximum" : null;
+function problemOf({ product, quantity }: OrderLine, requested: Thousandths | null): RefundLine["problem"] {
+  if (requested === null) return "number";
+  if (!isMeasured(product.kind) && requested % oneUnit !== 0) return "whole";
+  return requested > quantity ? "maximum" : null;
 }

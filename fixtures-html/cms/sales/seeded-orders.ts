@@ -1,4 +1,4 @@
-/** What every customer of this shop has ordered before. */
+/** Past orders that every customer of this shop has. */
 import { productBySlug } from "../catalogue/index.ts";
 import { thousandths } from "../cart/quantity.ts";
 import { addressBookOf } from "../checkout/customer.ts";
@@ -37,13 +37,15 @@ const drafts: [number, string, OrderState, Record<string, number>][] = [
   [10_101, "2026-02-14", "delivered", { "crew-neck-sweater-lambswool": 1, "long-scarf-merino-wool": 1 }],
 ];
 
-/** Euro cents; nothing from 60 euros on. */
+/** Delivery cost in euro cents; free from 60 euros on. */
 const deliveryCost = (goods: number): number => (goods >= 6_000 ? 0 : 490);
 
 export function seededOrders(email: string): PastOrder[] {
   const delivery = addressBookOf(email)[0]!.address;
-  return drafts.map(([number, date, state, wanted]) => {
-    const lines = Object.entries(wanted).map(([slug, quantity], index) => lineOf(slug, quantity, String(index + 1)));
+  return drafts.map(([number, date, state, quantities]) => {
+    const lines = Object.entries(quantities).map(([slug, quantity], index) =>
+      lineOf(slug, quantity, String(index + 1)),
+    );
     const goods = lines.reduce((sum, line) => sum + lineAmount(line, line.quantity), 0);
     return { number: String(number), date, state, lines, delivery, total: goods + deliveryCost(goods), email };
   });
@@ -51,7 +53,7 @@ export function seededOrders(email: string): PastOrder[] {
 
 function lineOf(slug: string, quantity: number, id: string): OrderLine {
   const product = productBySlug(slug);
-  if (!product) throw new Error(`no product ${slug}`);
+  if (!product) throw new Error(`A past order names the product "${slug}", which does not exist.`);
   const [variant] = product.variants;
   return { id, product, variant, quantity: thousandths(quantity), price: variant.price };
 }

@@ -5,7 +5,7 @@ import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import { looksLikeEmail } from "../pages/email.ts";
 
-/** A field of a form for the account's security, with how it is shown. */
+/** A field of a security form, with how it is displayed. */
 export interface SecurityField extends Field {
   kind: "text" | "email" | "password";
   autocomplete: string;
@@ -20,7 +20,7 @@ export function changeFields(culture: Culture, password: string): SecurityField[
   const [chosen, confirm] = passwordFields(culture, "NewPassword");
   return [
     {
-      ...asked(culture, "OldPassword"),
+      ...requiredField(culture, "OldPassword"),
       kind: "password",
       autocomplete: "current-password",
       check: (value) => (value === password ? null : value ? errors.oldPassword : required(culture, "OldPassword")),
@@ -39,7 +39,7 @@ export const forgotFields = (culture: Culture): SecurityField[] => [emailField(c
 export function registerFields(culture: Culture): SecurityField[] {
   const { errors, hints } = textsOf(culture).security;
   const names = (["FirstName", "LastName"] as const).map((name, index): SecurityField => {
-    const { val } = asked(culture, name);
+    const { val } = requiredField(culture, name);
     return {
       name,
       kind: "text",
@@ -58,7 +58,7 @@ export function registerFields(culture: Culture): SecurityField[] {
     },
     ...passwordFields(culture, "Password"),
     {
-      ...asked(culture, "Answer"),
+      ...requiredField(culture, "Answer"),
       kind: "text",
       autocomplete: "off",
       hint: hints.Answer,
@@ -68,8 +68,8 @@ export function registerFields(culture: Culture): SecurityField[] {
   ];
 }
 
-/** What is wrong with what was typed, by the names of the fields. */
-export function mistakesIn(fields: SecurityField[], typed: Typed): Record<string, string> {
+/** Error messages by field name. */
+export function findErrors(fields: SecurityField[], typed: Typed): Record<string, string> {
   const found = fields.map(({ name, check }) => [name, check?.(typed(name), typed) ?? ""] as const);
   return Object.fromEntries(found.filter(([, message]) => message));
 }
@@ -79,14 +79,14 @@ type Name = keyof ReturnType<typeof textsOf>["security"]["labels"];
 const required = (culture: Culture, name: Name): string =>
   fill(textsOf(culture).security.errors.required, textsOf(culture).security.labels[name]);
 
-const asked = (culture: Culture, name: Name): { name: Name; val: Record<string, string> } => ({
+const requiredField = (culture: Culture, name: Name): { name: Name; val: Record<string, string> } => ({
   name,
   val: { required: required(culture, name) },
 });
 
 function emailField(culture: Culture): SecurityField {
   const { errors } = textsOf(culture).security;
-  const { val } = asked(culture, "Email");
+  const { val } = requiredField(culture, "Email");
   return {
     name: "Email",
     kind: "email",
@@ -96,7 +96,7 @@ function emailField(culture: Culture): SecurityField {
   };
 }
 
-/** A new password, and the same once more. */
+/** A new password and its confirmation. */
 function passwordFields(culture: Culture, name: "NewPassword" | "Password"): SecurityField[] {
   const { errors, hints } = textsOf(culture).security;
   return [
@@ -106,7 +106,7 @@ function passwordFields(culture: Culture, name: "NewPassword" | "Password"): Sec
       autocomplete: "new-password",
       hint: hints.Password,
       val: {
-        ...asked(culture, name).val,
+        ...requiredField(culture, name).val,
         length: errors.length,
         "length-min": String(shortest),
         "length-max": String(longest),
@@ -118,7 +118,7 @@ function passwordFields(culture: Culture, name: "NewPassword" | "Password"): Sec
       name: "ConfirmPassword",
       kind: "password",
       autocomplete: "new-password",
-      val: { ...asked(culture, "ConfirmPassword").val, equalto: errors.confirm, "equalto-other": name },
+      val: { ...requiredField(culture, "ConfirmPassword").val, equalto: errors.confirm, "equalto-other": name },
       check: (value, typed) =>
         !value ? required(culture, "ConfirmPassword") : value === typed(name) ? null : errors.confirm,
     },

@@ -1,12 +1,12 @@
 import { addressBookOf } from "../checkout/customer.ts";
 import { Library } from "../library/library.ts";
-import { newSafety } from "../security/safety.ts";
+import { newCredentials } from "../security/credentials.ts";
 import { Wallet } from "../payment/wallet.ts";
 import { Wishlists } from "../wishlist/wishlists.ts";
 import { Sales } from "../sales/sales.ts";
 import type { Session } from "./sessions.ts";
 
-/** Signs a customer in; what is another customer's is not theirs. */
+/** Signs a customer in. Clears the data of another customer who was signed in. */
 export function openAccount(session: Session, email: string): void {
   if (session.user === email) return;
   if (session.user) closeAccount(session);
@@ -24,6 +24,6 @@ export function closeAccount(session: Session): void {
   session.addresses = [];
   session.wallet = new Wallet();
   session.wishlists = new Wishlists();
-  session.safety = newSafety();
+  session.credentials = newCredentials();
   session.sales = new Sales();
 }

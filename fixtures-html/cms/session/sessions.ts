@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Cart } from "../cart/cart.ts";
 import type { SavedAddress } from "../checkout/address.ts";
 import { type Choices, noChoices } from "../checkout/choices.ts";
-import { newSafety, type Safety } from "../security/safety.ts";
+import { newCredentials, type Credentials } from "../security/credentials.ts";
 import type { PlacedOrder } from "../checkout/orders.ts";
 import { Library } from "../library/library.ts";
 import { Wallet } from "../payment/wallet.ts";
@@ -14,36 +14,36 @@ export interface Flash {
   text: string;
 }
 
-/** What the shop remembers of a visitor. */
+/** Data of a visitor. */
 export interface Session {
   cart: Cart;
-  /** Changed by putting another object here. */
+  /** Replaced as a whole, never changed in place. */
   choices: Choices;
-  /** What was last sent of the checkout's form, by the names of its fields; null before that. */
+  /** Last submitted checkout form, by field name; null before the first. */
   draft: Record<string, string> | null;
-  /** The newest first. */
+  /** Newest first. */
   orders: PlacedOrder[];
-  /** Of the signed-in customer. */
+  /** Address book of the signed-in customer. */
   addresses: SavedAddress[];
-  /** E-mail address of the signed-in visitor; empty for anyone else. */
+  /** E-mail address of the signed-in visitor; empty when not signed in. */
   user: string;
-  /** Said once, on the next page. */
+  /** Message for the next page. */
   flash: Flash | null;
-  /** Files that were sent or are stored. */
+  /** Uploaded and stored files. */
   library: Library;
-  /** The customer's own references, by variant. */
+  /** The customer's own article codes, by variant id. */
   references: Map<string, string>;
-  /** What the customer pays with. */
+  /** Prepaid accounts and their payments. */
   wallet: Wallet;
-  /** Of the signed-in customer. */
+  /** Lists of the signed-in customer. */
   wishlists: Wishlists;
-  safety: Safety;
-  /** What was asked for orders of before. */
+  credentials: Credentials;
+  /** Requests about past orders. */
   sales: Sales;
 }
 
 const mostSessions = 2000;
-/** Of files, in memory. */
+/** Bytes of uploaded files in memory. */
 const mostBytes = 512 * 1024 * 1024;
 
 export const newSession = (): Session => ({
@@ -58,45 +58,45 @@ export const newSession = (): Session => ({
   references: new Map(),
   wallet: new Wallet(),
   wishlists: new Wishlists(),
-  safety: newSafety(),
+  credentials: newCredentials(),
   sales: new Sales(),
 });
 
-/** Sessions in memory; the one that was not used for longest makes room for a new one. */
+/** Sessions in memory. A new session replaces the one that was not used for longest. */
 export class Sessions {
-  #kept = new Map<string, Session>();
+  #sessions = new Map<string, Session>();
 
   find(id: string): Session | null {
-    const session = this.#kept.get(id);
+    const session = this.#sessions.get(id);
     if (!session) return null;
-    this.#kept.delete(id);
-    this.#kept.set(id, session);
+    this.#sessions.delete(id);
+    this.#sessions.set(id, session);
     return session;
   }
 
-  keep(session: Session): string {
+  save(session: Session): string {
     const id = randomBytes(18).toString("base64url");
-    this.#kept.set(id, session);
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > mostSessions && oldest !== undefined) this.#kept.delete(oldest);
+    this.#sessions.set(id, session);
+    const oldest = this.#sessions.keys().next().value;
+    if (this.#sessions.size > mostSessions && oldest !== undefined) this.#sessions.delete(oldest);
     return id;
   }
 
-  /** The files of those who were not here for longest make room. */
-  lighten(): void {
-    let bytes = [...this.#kept.values()].reduce((sum, { library }) => sum + library.bytes, 0);
-    for (const session of this.#kept.values()) {
+  /** Discards the files of the sessions that were not used for longest, when all files take too much memory. */
+  freeMemory(): void {
+    let bytes = [...this.#sessions.values()].reduce((sum, { library }) => sum + library.bytes, 0);
+    for (const session of this.#sessions.values()) {
       if (bytes <= mostBytes) return;
       bytes -= session.library.bytes;
       session.library = new Library();
     }
   }
 
-  drop(id: string): void {
-    this.#kept.delete(id);
+  delete(id: string): void {
+    this.#sessions.delete(id);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#sessions.clear();
   }
 }

@@ -7,10 +7,10 @@ import { type Session, type Sessions, newSession } from "./sessions.ts";
 const cookie = "lagune";
 
 /**
- * Finds the visitor's session. One that has nothing to remember yet is not kept and sets no cookie. Who signs in or off gets
- * another id: whoever knew the old one is not let in with it.
+ * Finds the visitor's session. A session without data is not saved and sets no cookie. Signing in or off changes the
+ * id, to prevent session fixation.
  */
-export const visitor = (sessions: Sessions) =>
+export const visitorSession = (sessions: Sessions) =>
   createMiddleware<Env>(async (c, next) => {
     const id = getCookie(c, cookie) ?? "";
     const known = sessions.find(id);
@@ -20,14 +20,14 @@ export const visitor = (sessions: Sessions) =>
     c.set("session", session);
     await next();
     const isAnother = session.user !== user;
-    if (isAnother) sessions.drop(id);
-    if ((!known || isAnother) && hasSomething(session)) {
-      setCookie(c, cookie, sessions.keep(session), { httpOnly: true, sameSite: "Lax", path: "/" });
+    if (isAnother) sessions.delete(id);
+    if ((!known || isAnother) && hasData(session)) {
+      setCookie(c, cookie, sessions.save(session), { httpOnly: true, sameSite: "Lax", path: "/" });
     }
-    if (session.library.bytes > bytes) sessions.lighten();
+    if (session.library.bytes > bytes) sessions.freeMemory();
   });
 
-function hasSomething(session: Session): boolean {
+function hasData(session: Session): boolean {
   return (
     session.cart.length > 0 ||
     session.choices !== noChoices ||

@@ -5,9 +5,9 @@ import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import { type Availability, priceFrom, productAvailability } from "./availability.ts";
 import { type Item, itemOf } from "./item.ts";
-import { photoAddress } from "./photo-address.ts";
+import { photoUrl } from "./photo-url.ts";
 
-/** A product as lists show it. */
+/** View data of a product in lists. */
 export interface Card {
   path: string;
   photo: string;
@@ -16,18 +16,18 @@ export interface Card {
   summary: string;
   price: string;
   oldPrice: string;
-  /** Whole percents off the old price. */
+  /** Whole per cent off the old price. */
   discount: number;
   unit: string;
   availability: Availability;
   stock: string;
   isNew: boolean;
-  /** What the card's own form orders; null when the visitor chooses on the product's page. */
+  /** Content of the card's own order form; null when the visitor must choose on the product's page. */
   order: { variantId: string; quantity: string } | null;
   item: Item;
 }
 
-/** `variant`: the one that the list is about, such as of a colour that was filtered by. */
+/** Card of a product. `variant` is the one that the list is about, for example because of a colour filter. */
 export function card(culture: Culture, product: Product, variant: Variant = product.variants[0]): Card {
   const t = textsOf(culture).product;
   const { cents, varies } = priceFrom(product);
@@ -37,7 +37,7 @@ export function card(culture: Culture, product: Product, variant: Variant = prod
   const direct = product.kind === "piece" && availability !== "out";
   return {
     path: `/${culture}/product/${product.slug}${variant === first ? "" : `?ProductVariantId=${variant.id}`}`,
-    photo: photoAddress(product, variant),
+    photo: photoUrl(product, variant),
     name: product.name[culture],
     brand: product.brand,
     summary: product.summary[culture],

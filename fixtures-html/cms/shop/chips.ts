@@ -1,5 +1,5 @@
-/** The chosen filters as links that take them away. */
-import { type Choice, type Filter, changeFilter, searchWith } from "../../../shared/api/catalog-filter.ts";
+/** Active filters as links that remove them. */
+import { type Choice, type Filter, changeFilter, withFilter } from "../../../shared/api/catalog-filter.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { counted, fill } from "../culture/fill.ts";
@@ -27,12 +27,12 @@ export function chipsOf(
 ): Chip[] {
   return chosenIn(culture, facetsOf(culture, products, filter, scope)).map((choice) => ({
     label: choice.label,
-    path: path + searchWith(search, changeFilter(filter, choice, false)),
+    path: path + withFilter(search, changeFilter(filter, choice, false)),
   }));
 }
 
-/** For an empty list: the chips whose removal brings products, with how many. */
-export function rescues(
+/** For an empty list: active filters whose removal gives results, with the number of products. */
+export function removableFilters(
   culture: Culture,
   products: readonly Product[],
   filter: Filter,
@@ -42,10 +42,16 @@ export function rescues(
 ): (Chip & { count: string })[] {
   const t = textsOf(culture).catalog.count;
   return chosenIn(culture, facetsOf(culture, products, filter, scope)).flatMap((choice) => {
-    const rest = changeFilter(filter, choice, false);
-    const count = products.filter((product) => matches(product, rest)).length;
+    const remaining = changeFilter(filter, choice, false);
+    const count = products.filter((product) => matches(product, remaining)).length;
     return count > 0
-      ? [{ label: choice.label, path: path + searchWith(search, rest), count: counted(localeOf(culture), t, count) }]
+      ? [
+          {
+            label: choice.label,
+            path: path + withFilter(search, remaining),
+            count: counted(localeOf(culture), t, count),
+          },
+        ]
       : [];
   });
 }

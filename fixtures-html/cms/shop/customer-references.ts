@@ -1,15 +1,15 @@
 import type { CustomerReference } from "../../../shared/api/customer-references.ts";
 import { products } from "../catalogue/index.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
-import { seedOf } from "../catalogue/seeded.ts";
-import { plain } from "./found-text.ts";
+import { seedOf } from "../catalogue/seeded-random.ts";
+import { plain } from "./text-match.ts";
 
-/** So many stand on a page. */
+/** Number of references on a page. */
 const pageSize = 10;
-/** A shorter text finds nothing. */
+/** A shorter query finds nothing. */
 export const shortest = 2;
 
-/** How a hotel calls what it buys: the place where a thing is used, and a number. */
+/** Codes as a hotel might have them: the place where a product is used, and a number. */
 const places = ["ROOM", "BAR", "KITCHEN", "LOBBY"];
 
 const references: { code: string; product: Product }[] = products
@@ -22,7 +22,7 @@ export interface References {
   pages: number;
 }
 
-/** A page, from 1 on, of the references that hold `q`. */
+/** Page of the references whose code contains `q`; pages count from 1. */
 export function referencesOf(culture: Culture, q: string, page: number): References {
   const code = plain(q.trim());
   const found =

@@ -1,19 +1,22 @@
 import { degressiveSteps, priceAt } from "../catalogue/degressive.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
-import { type Thousandths, one } from "../cart/quantity.ts";
+import { type Thousandths, oneUnit } from "../cart/quantity.ts";
 import { money } from "../culture/formats.ts";
 
 export interface PriceRow {
   from: number;
-  /** Such as `6–11`, or `48+`. */
+  /** Quantities, such as `6–11` or `48+`. */
   range: string;
-  /** In euros. */
+  /** Price in euros. */
   amount: number;
   price: string;
   isCurrent: boolean;
 }
 
-/** The price table of a variant, with the row of the present quantity marked; empty where it costs the same however many are bought. PRO-06 */
+/**
+ * Price table of a variant, which marks the row of the current quantity; empty when the product has no volume discount.
+ * PRO-06
+ */
 export function priceRows(culture: Culture, product: Product, variant: Variant, quantity: Thousandths): PriceRow[] {
   const steps = degressiveSteps(product);
   return steps.map((step, index) => {
@@ -25,7 +28,7 @@ export function priceRows(culture: Culture, product: Product, variant: Variant, 
         next === undefined ? `${step.from}+` : next - 1 === step.from ? `${step.from}` : `${step.from}–${next - 1}`,
       amount: cents / 100,
       price: money(culture, cents),
-      isCurrent: quantity >= step.from * one && (next === undefined || quantity < next * one),
+      isCurrent: quantity >= step.from * oneUnit && (next === undefined || quantity < next * oneUnit),
     };
   });
 }

@@ -1,13 +1,19 @@
-/** The facets of a list: what products can be told apart by, and which of them a filter leaves. */
-import { ATTRIBUTES, type Filter, changeFilter, noFilter, valuesIn } from "../../../shared/api/catalog-filter.ts";
+/** Facets of a list: the properties by which products differ, and which products match a filter. */
+import {
+  ATTRIBUTES_KEY,
+  type Filter,
+  changeFilter,
+  emptyFilter,
+  selectedValues,
+} from "../../../shared/api/catalog-filter.ts";
 import { categories } from "../catalogue/index.ts";
 import type { Attribute, Culture, Product, Variant } from "../catalogue/types.ts";
-import { slugOf } from "../catalogue/words.ts";
+import { slugOf } from "../catalogue/localized.ts";
 import { textsOf } from "../culture/texts.ts";
 import { priceFrom, productAvailability } from "./availability.ts";
 import { inRange, isRange } from "./price-range.ts";
 
-/** Where a list comes from. */
+/** Kind of list: a category, the whole shop, or search results. */
 export type Scope = "shelf" | "shop" | "search";
 
 interface Source {
@@ -15,25 +21,25 @@ interface Source {
   attribute?: string;
   kind: "box" | "square" | "range";
   label: string;
-  /** The values that a product has; of a range none. */
+  /** Values that a product has; empty for a range. */
   of(product: Product): string[];
   nameOf(value: string): string;
   coloursOf(value: string): string[];
-  /** Where it stands in its list; equal ones by name. */
+  /** Sort order in the list of values; equal ranks are sorted by name. */
   rankOf(value: string): number;
 }
 
 interface FacetValue {
   value: string;
   label: string;
-  /** How many products the list would have with it, given what is chosen in other facets. */
+  /** Number of products in the list with this value, given the choices in other facets. */
   count: number;
   chosen: boolean;
   colours: string[];
 }
 
 export interface Facet {
-  /** Name of its fields. */
+  /** Name of its form fields. */
   name: string;
   id: string;
   key: string;
@@ -41,19 +47,19 @@ export interface Facet {
   kind: Source["kind"];
   label: string;
   values: FacetValue[];
-  /** Of a range: `10-50`, as the filter has it. */
+  /** Only for a range: its value as in the filter, such as `10-50`. */
   range: string;
   open: boolean;
 }
 
-/** `products` are those of the list without filter. */
+/** Facets of a list. `products` are all products of the list, before filtering. */
 export function facetsOf(culture: Culture, products: readonly Product[], filter: Filter, scope: Scope): Facet[] {
   return sources(culture, products, scope)
     .map((source, index) => {
       const { key, attribute, kind, label } = source;
       const others = products.filter((product) => matches(product, without(filter, key, attribute)));
       const count = (value: string): number => others.filter((product) => source.of(product).includes(value)).length;
-      const chosen = valuesIn(filter, key, attribute);
+      const chosen = selectedValues(filter, key, attribute);
       const all =
         kind === "range"
           ? []
@@ -84,11 +90,11 @@ export function facetsOf(culture: Culture, products: readonly Product[], filter:
 
 /** The filter without keys and values that this list does not have. */
 export function knownFilter(culture: Culture, products: readonly Product[], filter: Filter, scope: Scope): Filter {
-  let known = noFilter;
+  let known = emptyFilter;
   for (const source of sources(culture, products, scope)) {
     const { key, attribute, kind } = source;
     const all = new Set(kind === "range" ? [] : products.flatMap(source.of));
-    const values = valuesIn(filter, key, attribute).filter((value) =>
+    const values = selectedValues(filter, key, attribute).filter((value) =>
       kind === "range" ? isRange(value) : all.has(value),
     );
     for (const value of values) known = changeFilter(known, { key, attribute, value }, true, kind === "range");
@@ -108,7 +114,7 @@ export function matches(product: Product, { lists, attributes }: Filter): boolea
   return fitsLists && variantFor(product, attributes) !== undefined;
 }
 
-/** The first variant that has the wanted attributes, rather one that is in stock. */
+/** The first variant with these attributes, preferably one that is in stock. */
 export function variantFor(product: Product, attributes: Filter["attributes"]): Variant | undefined {
   const wanted = Object.entries(attributes);
   const fitting = product.variants.filter((variant) =>
@@ -117,7 +123,7 @@ export function variantFor(product: Product, attributes: Filter["attributes"]): 
   return fitting.find(({ stock }) => stock > 0 && wanted.length > 0) ?? fitting[0];
 }
 
-/** From small to large. */
+/** Sizes from small to large. */
 const sizes = ["one", "child", "adult", "xs", "s", "small", "m", "l", "large", "xl", "xxl"];
 
 const stockOf = (product: Product): string => (productAvailability(product) === "out" ? "out" : "in");
@@ -126,10 +132,25 @@ const offersOf = (product: Product): string[] =>
   [product.isNew ? "new" : "", product.oldPrice > 0 ? "reduced" : ""].filter(Boolean);
 
 function without(filter: Filter, key: string, attribute?: string): Filter {
-  return valuesIn(filter, key, attribute).reduce(
+  return selectedValues(filter, key, attribute).reduce(
     (rest, value) => changeFilter(rest, { key, attribute, value }, false),
     filter,
   );
+}
+
+/** Attributes of the products, each with the values of all of them. */
+function attributesOf(products: readonly Product[]): Attribute[] {
+  const attributes = new Map<string, Attribute>();
+  for (const product of products) {
+    for (const attribute of product.attributes) {
+      const known = attributes.get(attribute.id);
+      const values = [...(known?.values ?? []), ...attribute.values].filter(
+        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+      );
+      attributes.set(attribute.id, { ...attribute, values });
+    }
+  }
+  return [...attributes.values()];
 }
 
 function sources(culture: Culture, products: readonly Product[], scope: Scope): Source[] {
@@ -150,21 +171,11 @@ function sources(culture: Culture, products: readonly Product[], scope: Scope): 
     of: (product) => [stockOf(product)],
     nameOf: (value) => t.stock[value as "in"],
   };
-  const attributes = new Map<string, Attribute>();
-  for (const product of products) {
-    for (const attribute of product.attributes) {
-      const known = attributes.get(attribute.id);
-      const values = [...(known?.values ?? []), ...attribute.values].filter(
-        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-      );
-      attributes.set(attribute.id, { ...attribute, values });
-    }
-  }
   return [
     ...(scope === "shop" ? [category] : []),
     { ...plain, kind: "range", key: "Price", label: t.price, of: () => [], nameOf: (range) => range },
-    ...[...attributes.values()].map(({ id, name, display, values }): Source => ({
-      key: ATTRIBUTES,
+    ...attributesOf(products).map(({ id, name, display, values }): Source => ({
+      key: ATTRIBUTES_KEY,
       attribute: id,
       kind: display === "square" ? "square" : "box",
       label: name[culture],
@@ -173,7 +184,7 @@ function sources(culture: Culture, products: readonly Product[], scope: Scope): 
       coloursOf: (value) => values.find((one) => one.id === value)?.colours ?? [],
       rankOf: (value) => sizes.indexOf(value),
     })),
-    // The form above what a search has found asks for these two.
+    // The form above search results has its own fields for category and availability.
     ...(scope === "search" ? [] : [availability]),
     { ...plain, key: "Offer", label: t.offer, of: offersOf, nameOf: (value) => t.offers[value as "new"] },
     {

@@ -2,10 +2,10 @@ import { type Filter } from "../../../shared/api/catalog-filter.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { facetsOf, type Scope } from "./facets.ts";
 import { isFilterField } from "./filter-fields.ts";
-import { hiddenFields } from "./list-address.ts";
+import { hiddenFields } from "./list-url.ts";
 import { endsOf } from "./price-range.ts";
 
-/** What the filter block shows, on the list's page and where it is asked for by itself. FIL-06 */
+/** View data of the filter block, on a list's page and as a fragment. FIL-06 */
 export function filterBlock(
   culture: Culture,
   products: readonly Product[],
@@ -15,13 +15,13 @@ export function filterBlock(
   scope: Scope,
 ) {
   const facets = facetsOf(culture, products, filter, scope);
-  const shown = (amount: string): string => (culture === "en" ? amount : amount.replace(".", ","));
+  const localAmount = (amount: string): string => (culture === "en" ? amount : amount.replace(".", ","));
   return {
     path,
     facets: facets.map((facet) => ({
       ...facet,
-      from: shown(endsOf(facet.range).from),
-      to: shown(endsOf(facet.range).to),
+      from: localAmount(endsOf(facet.range).from),
+      to: localAmount(endsOf(facet.range).to),
     })),
     chosen: facets.reduce(
       (sum, { values, range }) => sum + values.filter(({ chosen }) => chosen).length + (range ? 1 : 0),

@@ -1,5 +1,5 @@
-/** What a catalogue page shows: the query in its address, and the products that follow from it. */
-import { type Filter, noFilter } from "../../../shared/api/catalog-filter.ts";
+/** Query of a catalogue page's URL, and the products that it selects. */
+import { type Filter, emptyFilter } from "../../../shared/api/catalog-filter.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { priceFrom } from "./availability.ts";
 import { matches as fits } from "./facets.ts";
@@ -14,13 +14,13 @@ export interface ListQuery {
   pageSize: (typeof pageSizes)[number];
   pageindex: number;
   display: (typeof displays)[number];
-  /** Product whose quick view is open. */
+  /** Id of the product whose quick view is open. */
   quick: string;
 }
 
 const defaults: ListQuery = { q: "", sort: "name", pageSize: 12, pageindex: 1, display: "grid", quick: "" };
 
-/** Anything that is not offered reads as the default. */
+/** Parses the query; an unknown value becomes the default. */
 export function readQuery(search: URLSearchParams): ListQuery {
   const known = <T>(offered: readonly T[], name: string, fallback: T): T =>
     offered.find((value) => String(value) === search.get(name)) ?? fallback;
@@ -41,17 +41,17 @@ export interface Listing {
   pages: number;
 }
 
-/** The products of a list before a filter is applied. */
-export const named = (products: readonly Product[], q: string, culture: Culture): Product[] =>
+/** Products that match a text, before filtering. */
+export const matchingText = (products: readonly Product[], q: string, culture: Culture): Product[] =>
   products.filter((product) => matches(product, q, culture));
 
 export function listing(
   products: readonly Product[],
   query: ListQuery,
   culture: Culture,
-  filter: Filter = noFilter,
+  filter: Filter = emptyFilter,
 ): Listing {
-  const found = named(products, query.q, culture)
+  const found = matchingText(products, query.q, culture)
     .filter((product) => fits(product, filter))
     .sort(order(query.sort, culture));
   const pages = Math.max(1, Math.ceil(found.length / query.pageSize));

@@ -3,7 +3,7 @@ import { localeOf } from "../culture/cultures.ts";
 
 const DAY = 86_400_000;
 
-/** When the offers of the week end: on Sunday at 17:00 UTC, as an ISO time. `now` in milliseconds. */
+/** End of the weekly offers: Sunday at 17:00 UTC, as an ISO time. `now` is in milliseconds. */
 export function endOfOffers(now: number): string {
   const end = new Date(now);
   end.setUTCHours(17, 0, 0, 0);
@@ -12,8 +12,8 @@ export function endOfOffers(now: number): string {
   return new Date(sunday > now ? sunday : sunday + 7 * DAY).toISOString();
 }
 
-/** That moment in words, as clocks in the shop have it. */
-export const inWords = (culture: Culture, iso: string): string =>
+/** The time as text, in the shop's time zone. */
+export const formatEnd = (culture: Culture, iso: string): string =>
   new Intl.DateTimeFormat(localeOf(culture), {
     weekday: "long",
     day: "numeric",

@@ -1,22 +1,23 @@
 import { wishlistPopupPath } from "../../../shared/api/wishlists.ts";
 import { unitPrice } from "../catalogue/degressive.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
-import { type Thousandths, one } from "../cart/quantity.ts";
+import { type Thousandths, oneUnit } from "../cart/quantity.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import { availabilityOf } from "./availability.ts";
 import { priceRows } from "./degressive-rows.ts";
 import { stockStates } from "./variant-model.ts";
-import { attributeField, isMade } from "./variants.ts";
+import { attributeField, variantExists } from "./variants.ts";
 
-/** All that a product's page shows of the variant that is chosen, at a quantity. VAR-04 */
+/** View data that depends on the chosen variant and the quantity. VAR-04 */
 export function productChoice(culture: Culture, product: Product, variant: Variant, quantity: Thousandths) {
   const t = textsOf(culture).product;
   const availability = availabilityOf(variant);
   const steps = priceRows(culture, product, variant, quantity);
-  const next = steps.find(({ from }) => from * one > quantity);
+  const next = steps.find(({ from }) => from * oneUnit > quantity);
   const query = `productId=${product.id}&productVariantId=${variant.id}`;
+  const subscribe = `/${culture}/catalog/stocknotification/subscribe`;
   return {
     productId: product.id,
     productPath: `/${culture}/product/${product.slug}`,
@@ -29,11 +30,11 @@ export function productChoice(culture: Culture, product: Product, variant: Varia
     sku: variant.sku,
     choices: choices(culture, product, variant),
     steps,
-    nextStep: next ? fill(textsOf(culture).choice.nextStep, Math.ceil(next.from - quantity / one), next.price) : "",
+    nextStep: next ? fill(textsOf(culture).choice.nextStep, Math.ceil(next.from - quantity / oneUnit), next.price) : "",
     warehousesPath: `/widget/catalog/StockByWarehouse?${query}&displayAllActiveWarehouses=true`,
     wishlistPath: wishlistPopupPath(culture, variant.id, "wishlist"),
     birthlistPath: wishlistPopupPath(culture, variant.id, "birthlist"),
-    notificationPath: `/${culture}/catalog/stocknotification/subscribe?ProductId=${product.id}&ProductVariantId=${variant.id}`,
+    notificationPath: `${subscribe}?ProductId=${product.id}&ProductVariantId=${variant.id}`,
   };
 }
 
@@ -44,7 +45,7 @@ function choices(culture: Culture, product: Product, variant: Variant) {
     label: attribute.name[culture],
     isSquare: attribute.display === "square",
     values: attribute.values.map(({ id, name, colours }) => {
-      const isOff = !isMade(product, variant, index, id);
+      const isOff = !variantExists(product, variant, index, id);
       return {
         id,
         name: isOff ? fill(unavailable, name[culture]) : name[culture],

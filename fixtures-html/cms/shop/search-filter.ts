@@ -1,11 +1,11 @@
-/** The form that narrows what a search has found. SRC-06 */
+/** Form that narrows search results. SRC-06 */
 import { categories } from "../catalogue/index.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import type { Request } from "../env.ts";
 import { productAvailability } from "./availability.ts";
-import { hiddenFields } from "./list-address.ts";
+import { hiddenFields } from "./list-url.ts";
 
-/** What the form says: slug of a category, empty for all, and whether only what is in stock. */
+/** Values of the form: slug of a category (empty for all), and whether to show only products in stock. */
 export interface Narrowing {
   shelf: string;
   isInStock: boolean;
@@ -16,14 +16,14 @@ export function readNarrowing(c: Request): Narrowing {
   return { shelf, isInStock: c.req.query("stock") === "1" };
 }
 
-export function narrowed(products: readonly Product[], { shelf, isInStock }: Narrowing): readonly Product[] {
+export function narrow(products: readonly Product[], { shelf, isInStock }: Narrowing): readonly Product[] {
   const id = categories.find(({ slug }) => slug === shelf)?.id;
   return products.filter(
     (product) => (!id || product.categoryId === id) && (!isInStock || productAvailability(product) !== "out"),
   );
 }
 
-/** What the form shows, and what it sends along where there is no script. */
+/** View data of the form, with the hidden fields that it needs without scripts. */
 export const searchFilter = (culture: Culture, { shelf, isInStock }: Narrowing, search: string) => ({
   isInStock,
   shelves: categories.map(({ slug, name }) => ({ value: slug, label: name[culture], chosen: slug === shelf })),

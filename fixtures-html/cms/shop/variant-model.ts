@@ -4,14 +4,14 @@ import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Thousandths } from "../cart/quantity.ts";
 import { textsOf } from "../culture/texts.ts";
 import { type Availability, availabilityOf } from "./availability.ts";
-import { isMade } from "./variants.ts";
+import { variantExists } from "./variants.ts";
 
 export const stockStates = { in: "InStock", low: "LowStock", out: "OutOfStock" } as const satisfies Record<
   Availability,
   string
 >;
 
-/** A variant as scripts get it, at what one of so many costs. VAR-01 */
+/** Variant as the API returns it, with the unit price at a quantity. VAR-01 */
 export function variantModel(
   culture: Culture,
   product: Product,
@@ -38,7 +38,7 @@ export function variantModel(
         ({ id, name, colours: [first = "", second = "", third = ""] }) => ({
           ProductAttributeValueId: id,
           DisplayValue: name[culture],
-          IsUnavailable: !isMade(product, variant, index, id),
+          IsUnavailable: !variantExists(product, variant, index, id),
           ColorCode1: first,
           ColorCode2: second,
           ColorCode3: third,

@@ -1,17 +1,17 @@
 import type { Culture, Localized, Variant } from "../catalogue/types.ts";
-import { seedOf } from "../catalogue/seeded.ts";
+import { seedOf } from "../catalogue/seeded-random.ts";
 
 interface Warehouse {
   id: string;
   name: Localized;
-  /** Its share of what is in stock, in per cent; a small shop has but a little of everything. */
+  /** Share of the stock in per cent. */
   share: number;
 }
 
 const warehouses: Warehouse[] = [
   {
     id: "oostende",
-    name: { en: "Ostend, shop on the quay", fr: "Ostende, magasin du quai", nl: "Oostende, winkel op de kaai" },
+    name: { en: "Ostend, shop on the quay", fr: "Ostende, boutique du quai", nl: "Oostende, winkel aan de kade" },
     share: 20,
   },
   { id: "gent", name: { en: "Ghent, warehouse", fr: "Gand, entrepôt", nl: "Gent, magazijn" }, share: 55 },
@@ -24,18 +24,21 @@ export interface StockLine {
   stock: number;
 }
 
-/** Where a variant lies: the parts add up to its stock. Without `all` only where there is some of it. PRO-04 */
+/**
+ * Stock of a variant in each warehouse; the sum is the variant's stock. Without `all`, only warehouses that have some.
+ * PRO-04
+ */
 export function stockByWarehouse(culture: Culture, variant: Variant, all: boolean): StockLine[] {
   const first = seedOf(`${variant.id} warehouse`) % warehouses.length;
   const order = [...warehouses.slice(first), ...warehouses.slice(0, first)];
-  let left = variant.stock;
+  let remaining = variant.stock;
   const lines = order.map(({ id, name, share }, index) => {
-    const own = index === order.length - 1 ? left : Math.min(left, Math.floor((variant.stock * share) / 100));
-    left = Math.round((left - own) * 1000) / 1000;
+    const own = index === order.length - 1 ? remaining : Math.min(remaining, Math.floor((variant.stock * share) / 100));
+    remaining = Math.round((remaining - own) * 1000) / 1000;
     return { id, name: name[culture], stock: own };
   });
-  const shown = warehouses
+  const stocks = warehouses
     .map(({ id }) => lines.find((line) => line.id === id)!)
     .map(({ name, stock }) => ({ name, stock }));
-  return all ? shown : shown.filter(({ stock }) => stock > 0);
+  return all ? stocks : stocks.filter(({ stock }) => stock > 0);
 }

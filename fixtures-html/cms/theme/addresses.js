@@ -1,5 +1,6 @@
-// The stand-in's own provider of addresses: what a site writes around the service that it uses. See AddressProvider in the README.
-(() => {
+// Address provider of the demo shop: the adapter that a site writes for its address service. See AddressProvider in the
+// README.
+{
   const known = [
     ["BE", "Korenlei 8", "9000", "Gent", 51.0546, 3.7203],
     ["BE", "Koningin Elisabethlaan 20", "9000", "Gent", 51.0372, 3.7139],
@@ -52,4 +53,4 @@
       return { postalCode, city };
     },
   };
-})();
+}

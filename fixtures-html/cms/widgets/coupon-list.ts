@@ -1,23 +1,23 @@
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { type Coupon, offered } from "../checkout/coupons.ts";
+import { type Coupon, currentCoupons } from "../checkout/coupons.ts";
 import { today } from "../checkout/today.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { fragment } from "./fragment.ts";
 
-/** The coupons of the shop: a fragment for calls of scripts, else a page, which also has those of a customer. CPN-03 */
+/** Coupons for everyone: a fragment for scripts, else a page that also contains the customer's own. CPN-03 */
 export const couponList =
   (show: Show) =>
   (c: Request): Response => {
     const culture = cultureOf(c);
     const day = today();
-    const shops = shown(culture, offered(day, false));
+    const shops = shown(culture, currentCoupons(day, false));
     if (c.req.header("X-Requested-With") === "XMLHttpRequest")
       return fragment(c, culture, "parts/coupons", { coupons: shops });
     const t = textsOf(culture).coupons;
-    const own = c.var.session.user ? shown(culture, offered(day, true)) : [];
+    const own = c.var.session.user ? shown(culture, currentCoupons(day, true)) : [];
     return show(c, {
       view: "coupons",
       title: t.title,

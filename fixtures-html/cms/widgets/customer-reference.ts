@@ -1,8 +1,8 @@
 import type { CustomerReference } from "../../../shared/api/customer-reference.ts";
-import { formFields } from "../answer/form.ts";
-import { message } from "../answer/message.ts";
-import type { Show } from "../answer/page.ts";
-import { refuseStranger } from "../answer/signed-in.ts";
+import { formFields } from "../http/form-fields.ts";
+import { message } from "../http/message.ts";
+import type { Show } from "../http/page.ts";
+import { requireSignIn } from "../http/require-sign-in.ts";
 import { variantById } from "../catalogue/index.ts";
 import { fill } from "../culture/fill.ts";
 import { cultureOf } from "../culture/of-request.ts";
@@ -15,9 +15,9 @@ import { fragment } from "./fragment.ts";
 
 const longest = 30;
 
-/** The line on a product's page. */
+/** Fragment with the reference on a product's page. */
 export function customerReferenceLine(c: Request): Response | Promise<Response> {
-  const refused = refuseStranger(c);
+  const refused = requireSignIn(c);
   if (refused) return refused;
   const sold = variantById(c.req.query("productVariantId") ?? "");
   if (!sold) return c.notFound();
@@ -30,17 +30,17 @@ export function customerReferenceLine(c: Request): Response | Promise<Response> 
   return fragment(c, culture, "parts/product/customer-reference", data);
 }
 
-/** The form, as a page of which a dialog shows the section. PRO-05 */
+/** Form of the reference. It is a page, and a dialog can show its section. PRO-05 */
 export const customerReferenceUpdate =
   (show: Show) =>
   (c: Request): Response | Promise<Response> =>
-    refuseStranger(c) ?? showForm(show, c, c.req.query("productVariantId") ?? "");
+    requireSignIn(c) ?? showForm(show, c, c.req.query("productVariantId") ?? "");
 
-/** Keeps a reference: told in JSON to a script, else by a way back to the product. PRO-05 */
+/** Saves a reference. A script gets JSON, a form redirects back to the product. PRO-05 */
 export const customerReferenceSave =
   (show: Show) =>
   async (c: Request): Promise<Response> => {
-    const refused = refuseStranger(c);
+    const refused = requireSignIn(c);
     if (refused) return refused;
     const isCall = c.req.header("Content-Type")?.startsWith("application/json") ?? false;
     const { ProductVariantId = "", CustomerSKU = "" } = (
@@ -57,8 +57,8 @@ export const customerReferenceSave =
         : showForm(show, c, ProductVariantId, { reference, error: t.referenceTooLong });
     if (reference) c.var.session.references.set(ProductVariantId, reference);
     else c.var.session.references.delete(ProductVariantId);
-    const kept: CustomerReference = { ProductVariantId, CustomerSKU: reference };
-    if (isCall) return c.json(kept);
+    const saved: CustomerReference = { ProductVariantId, CustomerSKU: reference };
+    if (isCall) return c.json(saved);
     flash(c, t.referenceSaved);
     return c.redirect(`/${culture}/product/${sold.product.slug}?ProductVariantId=${ProductVariantId}`, 303);
   };

@@ -1,4 +1,4 @@
-import { noFilter, readFilter } from "../../../shared/api/catalog-filter.ts";
+import { emptyFilter, readFilter } from "../../../shared/api/catalog-filter.ts";
 import { categories, products, productsOf } from "../catalogue/index.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Request } from "../env.ts";
@@ -6,7 +6,7 @@ import { knownFilter } from "../shop/facets.ts";
 import { filterBlock } from "../shop/filter-block.ts";
 import { fragment } from "./fragment.ts";
 
-/** The filter block of a list by itself. FIL-06 */
+/** Filter block of a list, as a fragment. FIL-06 */
 export function listFilter(c: Request): Response | Promise<Response> {
   const id = c.req.query("categoryId") ?? "";
   const category = categories.find((one) => one.id === id);
@@ -14,7 +14,7 @@ export function listFilter(c: Request): Response | Promise<Response> {
   const culture = cultureOf(c);
   const all = category ? productsOf(category.id) : products;
   const scope = category ? "shelf" : "shop";
-  const filter = knownFilter(culture, all, readFilter(c.req.query("currentFilter") ?? "") ?? noFilter, scope);
+  const filter = knownFilter(culture, all, readFilter(c.req.query("currentFilter") ?? "") ?? emptyFilter, scope);
   const path = category ? `/${culture}/catalog/${category.slug}` : `/${culture}/catalog`;
   return fragment(c, culture, "parts/facets", { filters: filterBlock(culture, all, filter, path, "", scope) });
 }

@@ -6,25 +6,25 @@ import { listOfDay } from "../news/list.ts";
 import { readScope, type Scope } from "../news/scope.ts";
 import { fragment } from "./fragment.ts";
 
-/** The calendar of a month by itself. NEW-01 */
+/** Calendar of a month, as a fragment. NEW-01 */
 export function newsCalendar(c: Request): Response | Promise<Response> {
-  const asked = readAsked(c);
+  const query = readQuery(c);
   const month = readMonth(`${c.req.param("month")}/${c.req.param("year")}`);
-  if (!asked || !month) return c.notFound();
+  if (!query || !month) return c.notFound();
   const culture = cultureOf(c);
-  return fragment(c, culture, "parts/news-calendar", { calendar: calendarOf(culture, asked.scope, month) });
+  return fragment(c, culture, "parts/news-calendar", { calendar: calendarOf(culture, query.scope, month) });
 }
 
-/** The news of a day by themselves. NEW-02 */
+/** News of a day, as a fragment. NEW-02 */
 export function newsList(c: Request): Response | Promise<Response> {
-  const asked = readAsked(c);
+  const query = readQuery(c);
   const day = readDay(c.req.param("day") ?? "");
-  if (!asked || !day) return c.notFound();
+  if (!query || !day) return c.notFound();
   const culture = cultureOf(c);
-  return fragment(c, culture, "parts/news-list", { list: listOfDay(culture, asked.scope, day, asked.posts) });
+  return fragment(c, culture, "parts/news-list", { list: listOfDay(culture, query.scope, day, query.posts) });
 }
 
-function readAsked(c: Request): { scope: Scope; posts: number } | null {
+function readQuery(c: Request): { scope: Scope; posts: number } | null {
   const scope = readScope(c.req.param("categoryIds") ?? "", c.req.param("displayChildren") ?? "");
   const posts = c.req.param("postsPerPage") ?? "";
   return scope && /^[1-9]\d?$/.test(posts) ? { scope, posts: Number(posts) } : null;

@@ -3,7 +3,7 @@ import { couponListPath } from "../../../shared/api/coupons.ts";
 import { customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
 import { listFilterRoute } from "../../../shared/api/list-filter.ts";
 import { newsCalendarRoute, newsListRoute } from "../../../shared/api/news.ts";
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import type { Env } from "../env.ts";
 import { addressPicker } from "./address-picker.ts";
 import { couponList } from "./coupon-list.ts";
@@ -14,7 +14,7 @@ import { newsCalendar, newsList } from "./news.ts";
 import { photosGallery } from "./photos-gallery.ts";
 import { stockByWarehousePage } from "./stock-by-warehouse.ts";
 
-/** Parts of pages that are asked for one by one, in the culture of the page that asks. */
+/** Fragments of pages, in the culture of the requesting page. */
 export function widgetRoutes(show: Show): Hono<Env> {
   const app = new Hono<Env>();
   app.get(listFilterRoute, listFilter);

@@ -1,4 +1,4 @@
-import type { Show } from "../answer/page.ts";
+import type { Show } from "../http/page.ts";
 import { thousandths } from "../cart/quantity.ts";
 import { variantById } from "../catalogue/index.ts";
 import { fill } from "../culture/fill.ts";
@@ -10,7 +10,7 @@ import { variantName } from "../shop/variant-name.ts";
 import { stockByWarehouse } from "../shop/warehouses.ts";
 import { fragment } from "./fragment.ts";
 
-/** Where a variant lies: a page, of which a dialog shows the section, and a fragment for calls of scripts. PRO-04 */
+/** Stock of a variant in each warehouse: a fragment for scripts, else a page whose section a dialog can show. PRO-04 */
 export const stockByWarehousePage =
   (show: Show) =>
   (c: Request): Response | Promise<Response> => {

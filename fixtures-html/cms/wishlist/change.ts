@@ -7,30 +7,30 @@ import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import type { Wish, Wishlist } from "./wishlists.ts";
 
-/** What a customer changes of a list; each tells why not, in words, else nothing. */
+/** Changes to a list. Each function returns an empty string, or the message why the change is refused. */
 
 const longestName = 80;
 const longestDescription = 500;
 
 /** WSH-05 */
-export function rename(culture: Culture, list: Wishlist, name: string): string {
+export function setName(culture: Culture, list: Wishlist, name: string): string {
   const t = textsOf(culture).wishlist;
-  const wanted = name.replace(/\s+/g, " ").trim();
-  if (!wanted) return t.nameMissing;
-  if (wanted.length > longestName) return fill(t.tooLong, longestName);
-  list.name = wanted;
+  const text = name.replace(/\s+/g, " ").trim();
+  if (!text) return t.nameMissing;
+  if (text.length > longestName) return fill(t.tooLong, longestName);
+  list.name = text;
   return "";
 }
 
 /** WSH-05 */
-export function describe(culture: Culture, list: Wishlist, description: string): string {
-  const wanted = description.replace(/\r\n?/g, "\n").trim();
-  if (wanted.length > longestDescription) return fill(textsOf(culture).wishlist.tooLong, longestDescription);
-  list.description = wanted;
+export function setDescription(culture: Culture, list: Wishlist, description: string): string {
+  const text = description.replace(/\r\n?/g, "\n").trim();
+  if (text.length > longestDescription) return fill(textsOf(culture).wishlist.tooLong, longestDescription);
+  list.description = text;
   return "";
 }
 
-/** More than there is may be wished for. WSH-06 */
+/** A customer may wish for more than the stock. WSH-06 */
 export function setQuantity(culture: Culture, wish: Wish, quantity: Thousandths | null): string {
   const { product, variant } = wish;
   const refused = refusal(product, { ...variant, stock: Infinity }, quantity);
@@ -39,7 +39,7 @@ export function setQuantity(culture: Culture, wish: Wish, quantity: Thousandths 
   return "";
 }
 
-/** Puts what can be ordered into the cart, and tells what of it could not: what it is, and why. WSH-08 */
+/** Adds wishes to the cart. Returns a message for each one that cannot be ordered. WSH-08 */
 export function orderWishes(
   session: Session,
   culture: Culture,

@@ -1,21 +1,21 @@
 import type { WishlistKind } from "../../../shared/api/wishlists.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
-import { rename } from "./change.ts";
+import { setName } from "./change.ts";
 import type { Wishlist } from "./wishlists.ts";
 
-let made = 100;
+let lastId = 100;
 
-/** A list of the customer's own; a birth list is called after the child, and has a date. WSH-10 */
+/** Creates a list. A birth list is named after the child and has a date. WSH-10 */
 export function newList(
   culture: Culture,
   kind: WishlistKind,
   name: string,
   date: string,
 ): Wishlist | { errors: { name: string; date: string } } {
-  const list: Wishlist = { id: String(++made), name: "", description: "", birth: null, wishes: [] };
+  const list: Wishlist = { id: String(++lastId), name: "", description: "", birth: null, wishes: [] };
   const errors = {
-    name: rename(culture, list, name),
+    name: setName(culture, list, name),
     date: kind === "birthlist" && !isDate(date) ? textsOf(culture).wish.expectedMissing : "",
   };
   if (errors.name || errors.date) return { errors };

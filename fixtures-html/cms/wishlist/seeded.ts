@@ -1,6 +1,6 @@
 import { variantById } from "../catalogue/index.ts";
 import type { Culture, Localized } from "../catalogue/types.ts";
-import { words } from "../catalogue/words.ts";
+import { localized } from "../catalogue/localized.ts";
 import { thousandths } from "../cart/quantity.ts";
 import type { Wish, Wishlist } from "./wishlists.ts";
 
@@ -8,18 +8,20 @@ interface Seed {
   id: string;
   name: Localized;
   description: Localized;
-  /** Of a birth list: who it is for, and the day that is awaited. */
+  /** Only for a birth list: the child's name and the expected day. */
   birth?: { child: string; date: string };
-  /** Variant ids and how much of each. */
+  /** Quantities by variant id. */
   wishes: [string, number][];
 }
 
 const seeds: Seed[] = [
   {
     id: "71",
-    name: words("Our new kitchen | Notre nouvelle cuisine | Onze nieuwe keuken"),
-    description: words(
-      "What is still missing on the shelves. | Ce qui manque encore sur les étagères. | Wat nog op de planken ontbreekt.",
+    name: localized("Our new kitchen | Notre nouvelle cuisine | Onze nieuwe keuken"),
+    description: localized(
+      "What is still missing on the shelves. | " +
+        "Ce qui manque encore sur les étagères. | " +
+        "Wat nog op de planken ontbreekt.",
     ),
     wishes: [
       ["v2801", 6],
@@ -30,8 +32,8 @@ const seeds: Seed[] = [
   },
   {
     id: "72",
-    name: words("A garden in spring | Un jardin au printemps | Een tuin in de lente"),
-    description: words(
+    name: localized("A garden in spring | Un jardin au printemps | Een tuin in de lente"),
+    description: localized(
       "For the first warm weekend. | Pour le premier week-end chaud. | Voor het eerste warme weekend.",
     ),
     wishes: [
@@ -42,8 +44,8 @@ const seeds: Seed[] = [
   },
   {
     id: "81",
-    name: words("Nora is on her way | Nora arrive bientôt | Nora is op komst"),
-    description: words(
+    name: localized("Nora is on her way | Nora arrive bientôt | Nora is op komst"),
+    description: localized(
       "Thank you for welcoming her with us. | Merci de l’accueillir avec nous. | Dank u om haar mee te verwelkomen.",
     ),
     birth: { child: "Nora", date: "2027-03-14" },
@@ -54,7 +56,7 @@ const seeds: Seed[] = [
   },
 ];
 
-/** What a customer wished before. */
+/** Lists that a customer already has. */
 export const seededLists = (culture: Culture): Wishlist[] =>
   seeds.map(({ id, name, description, birth, wishes }) => ({
     id,

@@ -13,19 +13,18 @@ export interface Wishlist {
   id: string;
   name: string;
   description: string;
-  /** Of a birth list; null for a wishlist. WSH-10 */
+  /** Only for a birth list; null for a wishlist. WSH-10 */
   birth: { child: string; date: string } | null;
   wishes: Wish[];
 }
 
-/** The lists of a signed-in customer. */
 export class Wishlists {
   lists: Wishlist[] = [];
   #isOpen = false;
-  /** Where wishes stood that were taken out: one that comes back stands there again. */
+  /** Positions of removed wishes: a wish that is added again returns to its position. */
   #places = new Map<string, number>();
 
-  /** With what the shop knows of the customer. */
+  /** Adds the lists that the customer already has. */
   open(culture: Culture): this {
     if (!this.#isOpen) this.lists = seededLists(culture);
     this.#isOpen = true;
@@ -40,14 +39,14 @@ export class Wishlists {
     return this.lists.flatMap(({ wishes }) => wishes).find((wish) => wish.id === id);
   }
 
-  /** Of all lists. WSH-09 */
+  /** Number of wishes on all lists. WSH-09 */
   get count(): number {
     return this.lists.reduce((sum, { wishes }) => sum + wishes.length, 0);
   }
 
-  /** False when it is in the list already. WSH-02 */
+  /** Returns false when the list already contains the variant. WSH-02 */
   add(list: Wishlist, product: Product, variant: Variant): boolean {
-    if (has(list, variant.id)) return false;
+    if (hasVariant(list, variant.id)) return false;
     const id = `${list.id}-${variant.id}`;
     list.wishes.splice(this.#places.get(id) ?? list.wishes.length, 0, {
       id,
@@ -68,19 +67,19 @@ export class Wishlists {
     return true;
   }
 
-  /** Takes a variant out of `lists`. WSH-07 */
+  /** Removes a variant from `lists`. WSH-07 */
   removeVariant(variantId: string, lists: readonly Wishlist[] = this.lists): void {
     for (const { wishes } of lists)
       for (const { id, variant } of [...wishes]) if (variant.id === variantId) this.remove(id);
   }
 
   removeList(id: string): boolean {
-    const left = this.lists.filter((list) => list.id !== id);
-    const isThere = left.length < this.lists.length;
-    this.lists = left;
-    return isThere;
+    const remaining = this.lists.filter((list) => list.id !== id);
+    const isFound = remaining.length < this.lists.length;
+    this.lists = remaining;
+    return isFound;
   }
 }
 
-export const has = ({ wishes }: Wishlist, variantId: string): boolean =>
+export const hasVariant = ({ wishes }: Wishlist, variantId: string): boolean =>
   wishes.some(({ variant }) => variant.id === variantId);

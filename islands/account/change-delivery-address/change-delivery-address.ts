@@ -1,96 +1,94 @@
-import { element } from "../../../shared/element.ts";
-import { AnswerError, callHtml, HttpError } from "../../../shared/http/call.ts";
+import { markBusy } from "../../../shared/form/mark-busy.ts";
+import { failureMessage } from "../../../shared/http/failure-message.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
+import { AnswerError, callHtml } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
-import { serializedForm } from "../../../shared/serialized-form.ts";
+import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { nameOf } from "../../../shared/warn.ts";
-import { type Said, saidIn } from "./rules.ts";
+import { type ServerMessage, readMessage } from "./rules.ts";
 
-/** Sent, and not answered yet. */
+/** Forms with a pending request. */
 const busy = new WeakSet<HTMLFormElement>();
-/** What was said to the last try, also of another form. */
-let told: number | undefined;
+/** Notice about the last request, also of another form. */
+let notice: number | undefined;
 
 export default function changeDeliveryAddress(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const order = form?.querySelector<HTMLInputElement>("[name=OrderId]")?.value;
-  if (!form || !order)
-    throw new IslandError(
-      "config",
-      `change-delivery-address on ${nameOf(host)} expects a form with a field OrderId, found none.`,
-    );
-  // They may be needed at once.
+  const place = `change-delivery-address on ${nameOf(host)}`;
+  if (!form || !order) throw new IslandError(`${place} expects a form with a field OrderId, found none.`);
+  // Start loading the texts: a message may need them at once.
   texts();
-  const message = element("div", "atoll-address-message");
+  const message = newElement("div", "atoll-address-message");
   form.append(message);
   signal.addEventListener("abort", () => message.remove());
 
-  form.addEventListener(
-    "submit",
-    (event) => {
-      // On a page of its own the answer is a page.
-      if (event.defaultPrevented || !form.closest("dialog")) return;
-      event.preventDefault();
-      if (!busy.has(form)) void send(event.submitter);
-    },
-    { signal },
-  );
+  const handleSubmit = (event: SubmitEvent): void => {
+    // Outside a dialog the answer is shown as a page.
+    if (event.defaultPrevented || !form.closest("dialog")) return;
+    event.preventDefault();
+    if (!busy.has(form)) void send(event.submitter);
+  };
+  form.addEventListener("submit", handleSubmit, { signal });
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form!);
     message.textContent = "";
-    if (told !== undefined) removeNotice(told);
-    form!.setAttribute("aria-busy", "true");
-    submitter?.setAttribute("aria-disabled", "true");
+    if (notice !== undefined) removeNotice(notice);
+    const unmarkBusy = markBusy(form!, submitter);
     try {
-      // Not aborted by a sweep: what was asked for is asked for.
-      const html = await callHtml(addressOf(form!, submitter), {
-        method: "POST",
-        form: () => serializedForm(form!, submitter),
-        ofHost: true,
-      });
-      const said = saidIn(new DOMParser().parseFromString(html, "text/html"));
-      if (!said) throw new AnswerError("expected an element of class messages with a success or an error in it");
-      await tell(said);
+      const message = await requestAddress(form!, submitter);
+      const label = message.kind === "success" ? (await whenTexts())("Orders.EmailSent") : "";
+      // Close the dialog first: a notice inside it would disappear with it.
+      form!.closest("dialog")?.close();
+      if (label) showSent(order!, label);
+      notice = notify(message);
     } catch (error) {
-      console.error("[atoll] another delivery address could not be asked for.", error);
-      // Who did not want to sign in knows.
-      if (!(error instanceof HttpError && error.status === 401))
-        await fail((error instanceof HttpError && error.text) || (await whenTexts())("Manager.UnknowsErrors"));
+      console.error("[atoll] another delivery address could not be requested.", error);
+      const text = failureMessage(error, (await whenTexts())("Manager.UnknowsErrors"));
+      if (text) showError(text);
     } finally {
       busy.delete(form!);
-      form!.removeAttribute("aria-busy");
-      submitter?.removeAttribute("aria-disabled");
+      unmarkBusy();
     }
   }
 
-  async function tell({ kind, text }: Said): Promise<void> {
-    const label = kind === "success" ? (await whenTexts())("Orders.EmailSent") : "";
-    // A notice in a dialog would go with it.
-    form!.closest("dialog")?.close();
-    if (label)
-      for (const link of document.querySelectorAll<HTMLElement>("[data-change-delivery-address]"))
-        if (link.dataset["changeDeliveryAddress"] === order) showSent(link, label);
-    told = notify({ kind, text });
-  }
-
-  /** The form stays with what was typed. */
-  function fail(text: string): void {
-    // Whoever has gone on hears of it where they are.
-    if (signal.aborted) return void (told = notify({ kind: "error", text }));
+  /** Shows the error at the form, which keeps its values. */
+  function showError(text: string): void {
+    // The visitor has left the page: report through a notice.
+    if (signal.aborted) return void (notice = notify({ kind: "error", text }));
     message.textContent = text;
     announce(text, "assertive");
   }
 }
 
-/** Path and query on the host. */
+async function requestAddress(form: HTMLFormElement, submitter: HTMLElement | null): Promise<ServerMessage> {
+  // Called without a signal: leaving the page must not cancel the request.
+  const html = await callHtml(addressOf(form, submitter), {
+    method: "POST",
+    form: () => serializeForm(form, submitter),
+    atRoot: true,
+  });
+  const message = readMessage(new DOMParser().parseFromString(html, "text/html"));
+  if (!message) throw new AnswerError("expected an element of class messages with a success or an error in it");
+  return message;
+}
+
+/** Marks the links of the order as done. */
+function showSent(order: string, label: string): void {
+  for (const link of document.querySelectorAll<HTMLElement>("[data-change-delivery-address]"))
+    if (link.dataset["changeDeliveryAddress"] === order) replaceLink(link, label);
+}
+
+/** Path and query that the form submits to. */
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  // Attributes: a field called "action" hides the property.
+  // Read the attribute: a field named "action" hides the property.
   const { pathname, search } = new URL(
     submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "",
     document.baseURI,
@@ -98,11 +96,14 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string
   return pathname + search;
 }
 
-/** Nothing is to be asked for a second time. The label can have the focus, which comes back to it from the dialog. */
-function showSent(link: HTMLElement, text: string): void {
+/**
+ * Replaces the link by a disabled label, so that no second request is made. The label stays focusable: the closed
+ * dialog returns the focus to it.
+ */
+function replaceLink(link: HTMLElement, text: string): void {
   const { activeElement: active } = document;
   const hadFocus = !active || active === document.body || active === link;
-  const label = element("button", link.className, text);
+  const label = newElement("button", link.className, text);
   label.type = "button";
   label.setAttribute("aria-disabled", "true");
   label.classList.add("atoll-address-sent");

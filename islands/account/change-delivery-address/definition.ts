@@ -4,17 +4,22 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "change-delivery-address",
   doc:
-    "The form that asks for another delivery address of an order, with a hidden `OrderId`, in the dialog of a `data-modal` link that names the same order. Sent in the background; in the answer an element of class `messages` " +
-    "holds elements of class `success` or `error`, whose text is shown as a notice as the dialog closes; after success the link becomes a disabled label that says so. Whatever else comes, the form stays and says that it failed. " +
-    "On a page of its own, and without script, the form goes as it is.",
+    "Sends the form that requests another delivery address for an order, in the background. " +
+    "The form has a hidden `OrderId`, and is in the dialog of a `data-modal` link that names the same order. " +
+    "In the answer, an element of class `messages` holds elements of class `success` or `error`. " +
+    "Their text is shown as a notice, and the dialog closes. After success the link becomes a disabled label. " +
+    "After any other answer the form stays and shows that the request failed. " +
+    "Outside a dialog, and without script, the form is submitted as usual.",
   requirements: ["ORD-02"],
   config: {},
   needs: {
-    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one",
+    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId` or to contain one",
   },
   parts: {
     "data-change-delivery-address": field.text({
-      doc: "On a link with `data-modal` to the form: id of the order that it is about. After success the link becomes a disabled label that says so.",
+      doc:
+        "On a link with `data-modal` to the form: id of its order. " +
+        "After success a disabled label replaces the link and says that the request was sent.",
     }),
   },
   when: "load",

@@ -1,18 +1,21 @@
-/** What the shop says to the wish for another address. */
-export interface Said {
+/** The server's message about the request. */
+export interface ServerMessage {
   kind: "success" | "error";
-  /** Its sentences. Text. */
+  /** Plain text; several messages are joined by spaces. */
   text: string;
 }
 
-const textOf = (place: Element | null, kind: Said["kind"]): string =>
+const textOf = (place: Element | null, kind: ServerMessage["kind"]): string =>
   [...(place?.querySelectorAll(`.${kind}`) ?? [])]
     .map((element) => element.textContent?.replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .join(" ");
 
-/** What stands in the messages element of an answer; an error counts before a success. Null where it says neither: nobody knows what became of it. ORD-02 */
-export function saidIn(doc: Document): Said | null {
+/**
+ * Reads the messages element of an answer. An error takes precedence over a success. Null when there is neither, so
+ * that the result is unknown. ORD-02
+ */
+export function readMessage(doc: Document): ServerMessage | null {
   const place = doc.querySelector("#page .messages") ?? doc.querySelector(".messages");
   for (const kind of ["error", "success"] as const) {
     const text = textOf(place, kind);

@@ -1,18 +1,17 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import type { Customer } from "../../../shared/api/customers.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
 import { call } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { announce } from "../../../shared/live.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import type definition from "./definition.ts";
 import { readCustomers } from "./rules.ts";
 
-const words = {
+const textKeys = {
   found: "Customers.Found",
   none: "Customers.None",
   failed: "Customers.Failed",
@@ -26,11 +25,7 @@ export default function customerEdit(
 ): () => void {
   const input = searchInput(host, "customer-edit");
   const chosen = input.form?.querySelector<HTMLInputElement>('[name="CustomerId"]');
-  if (!chosen)
-    throw new IslandError(
-      "config",
-      `customer-edit on ${nameOf(host)} expects a form with a field CustomerId, found none.`,
-    );
+  if (!chosen) throw configError("customer-edit", host, "a form with a field CustomerId, found none");
   const address = searchAddress(host, "customer-edit", url);
   const box = combobox({
     host,
@@ -38,9 +33,9 @@ export default function customerEdit(
     id,
     signal,
     minLength,
-    words,
+    textKeys,
     async find(q, _page, signal) {
-      const customers = readCustomers(await call(address({ q }), { ofHost: true, signal, login: false }));
+      const customers = readCustomers(await call(address({ q }), { atRoot: true, signal, login: false }));
       const choices = customers.map((customer) => ({
         group: "",
         act: () => choose(customer),
@@ -57,7 +52,7 @@ export default function customerEdit(
     announce(texts()?.("Customers.Chosen", Email) ?? Email);
     for (const field of [chosen!, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
-  // An address that was typed is not that of the customer who was chosen.
+  // Typing another address discards the chosen customer.
   input.addEventListener("input", () => (chosen.value = ""), { signal });
   return box.restore;
 }

@@ -5,12 +5,14 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "customer-edit",
   doc:
-    "The form in which another customer is chosen, by e-mail address: those that fit stand below the input, as it is typed; choosing one fills it in, and its id into the field `CustomerId`, which is empty again once something else is typed. " +
-    "The form sends both as ever, also in the dialog of a `data-modal` link.",
+    "Chooses another customer for an order by e-mail address. Matching customers are listed below the input " +
+    "while the visitor types. Choosing one fills in its address, and its id in the field `CustomerId`. " +
+    "Further typing empties `CustomerId`. The form submits both fields as usual, also in the dialog of a " +
+    "`data-modal` link.",
   requirements: ["ORD-03"],
   config: {
-    url: field.text({ default: customersPath, doc: "What is asked, under the application path." }),
-    minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
+    url: field.text({ default: customersPath, doc: "Address of the customer lookup, under the application path." }),
+    minLength: field.int({ default: 2, min: 1, doc: "Number of characters from which the lookup starts." }),
   },
   needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   when: "load",

@@ -3,18 +3,24 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "login-area",
-  doc: "The part of the header that invites strangers to log in: `hidden` as it comes, it is shown on the home page, and on another one to who has not seen it for a while. A button in it, and Escape, close it for that while, on the home page too. While the visitor is asked about cookies it leaves none. Its link to the login page leads back to where the visitor is.",
+  doc:
+    "Invites visitors to log in, in the header. The element is `hidden` in the markup. The island shows it on the " +
+    "home page, and elsewhere to visitors who have not seen it for `lifetime` seconds. A button in it, and Escape, " +
+    "close it for that time, on the home page too. While the cookie banner is open, no cookie is set. The link to " +
+    "the login page returns the visitor to the current page.",
   requirements: ["CNT-07"],
   config: {
     lifetime: field.int({
       default: 900,
       min: 1,
       max: 31_536_000,
-      doc: "Seconds that a cookie remembers that it was shown, or closed; it is called after the content system, such as `LaguneLoginArea`.",
+      doc:
+        "Lifetime in seconds of the cookie that remembers that the area was shown or closed. " +
+        "The cookie is named after the content system, such as `LaguneLoginArea`.",
     }),
   },
   parts: {
-    "data-close": field.flag({ doc: "On a button in it: closes it for that while." }),
+    "data-close": field.flag({ doc: "On a button in the area: closes it for `lifetime` seconds." }),
   },
   when: "idle",
   fallback: "adopt",

@@ -1,73 +1,85 @@
-import { isComposing } from "../../../shared/composition.ts";
-import { isAskedForConsent } from "../../../shared/consent/is-asked.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
+import { isConsentBannerOpen } from "../../../shared/consent/is-banner-open.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import type definition from "./definition.ts";
 import { cookieOf, isSamePage, isShown, readSeen, type Seen, withReturn } from "./rules.ts";
+
+interface SeenStore {
+  read(): Seen;
+  save(seen: Seen): void;
+  /** Writes the state of this document to the cookie. */
+  write(): void;
+}
+
+/** Keeps the state in a cookie, but only in this document while the cookie banner is open. */
+function seenStore(lifetime: number): SeenStore {
+  const { system } = shell().settings;
+  let seen: Seen = null;
+  function write(): void {
+    if (seen) document.cookie = cookieOf(system, seen, lifetime, location.protocol === "https:");
+  }
+  return {
+    read: () => (isConsentBannerOpen() ? seen : readSeen(document.cookie, system)),
+    save(next) {
+      seen = next;
+      if (!isConsentBannerOpen()) write();
+    },
+    write,
+  };
+}
+
+/** Makes a link to the login page lead back to the current page. */
+function addReturn(link: Element | null): void {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const isLogin = link.pathname.toLowerCase().endsWith(shell().settings.loginPath.toLowerCase());
+  if (isLogin) link.href = withReturn(link.href, location.href);
+}
 
 export default function loginArea(
   host: HTMLElement,
   { lifetime }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const { system } = shell().settings;
-  /** Before the visitor has chosen cookies none is left: it is remembered for as long as the document stays. */
-  let seen: Seen = null;
-  const write = (): void =>
-    void (seen && (document.cookie = cookieOf(system, seen, lifetime, location.protocol === "https:")));
-  const remember = (now: "shown" | "closed"): void => {
-    seen = now;
-    if (!isAskedForConsent()) write();
-  };
+  const store = seenStore(lifetime);
   let here = location.href;
 
   function decide(): void {
     here = location.href;
-    host.hidden = !isShown(
-      document.body.classList.contains("homepage"),
-      isAskedForConsent() ? seen : readSeen(document.cookie, system),
-    );
-    if (!host.hidden) remember("shown");
+    host.hidden = !isShown(document.body.classList.contains("homepage"), store.read());
+    if (!host.hidden) store.save("shown");
   }
 
   function close(): void {
     const hadFocus = host.contains(document.activeElement);
     host.hidden = true;
-    remember("closed");
-    // Reading goes on where it was.
-    if (hadFocus && host.parentElement) focusOn(host.parentElement);
+    store.save("closed");
+    // Keep the focus in this place of the page.
+    if (hadFocus && host.parentElement) focusElement(host.parentElement);
   }
 
-  on(
-    document,
-    "page:loaded",
-    ({ target }) => {
-      // What is put into a part of the page is no other page.
-      if (target.id === "page" && !isSamePage(here, location.href)) decide();
-    },
-    signal,
-  );
-  on(document, "Manager:setCookieConsent", write, signal);
+  const handlePage = ({ target }: { target: Element }): void => {
+    // An update of a page part is not a new page.
+    if (target.id === "page" && !isSamePage(here, location.href)) decide();
+  };
+  on(document, "page:loaded", handlePage, signal);
+  on(document, "Manager:setCookieConsent", store.write, signal);
   host.addEventListener(
     "click",
     ({ target }) => {
       const control = (target as Element).closest("a, [data-close]");
       if (control?.matches("[data-close]")) close();
-      else if (
-        control instanceof HTMLAnchorElement &&
-        control.pathname.toLowerCase().endsWith(shell().settings.loginPath.toLowerCase())
-      )
-        control.href = withReturn(control.href, location.href);
+      else addReturn(control);
     },
     { signal },
   );
   document.addEventListener(
     "keydown",
     (event) => {
-      // Elsewhere the key is another's, such as a dialog's or a list's.
+      // With the focus elsewhere, Escape belongs to that element, such as a dialog or a list.
       const isOurs = host.contains(event.target as Node) || event.target === document.body;
       if (event.key === "Escape" && !isComposing(event) && !event.defaultPrevented && isOurs && !host.hidden) close();
     },

@@ -3,16 +3,17 @@ import { defineIsland } from "../../../shared/island/define.ts";
 export default defineIsland({
   name: "order-again",
   doc:
-    "The form of an order of before, with a hidden `OrderId` and quantities: what it says is put into the cart in the background, and what could not be, such as what is sold out, is told at the form. " +
-    "Without script it is posted as it is.",
+    "Adds the lines of an earlier order to the cart in the background. The form has a hidden `OrderId` and " +
+    "quantities. Lines that could not be added, such as sold-out products, are listed at the form. Without script " +
+    "the browser posts the form.",
   requirements: ["ORD-01", "QTY-05"],
   config: {},
   needs: {
-    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId`, or to hold one",
+    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId` or to contain one",
   },
   when: "visible",
   fallback: "adopt",
-  events: { "cart:changed": "on the document, with the cart after it" },
+  events: { "cart:changed": "on the document, with the updated cart" },
   examples: [
     `<form data-island="order-again" method="post" action="/en/sales/orders/addtocart">
   <input type="hidden" name="OrderId" value="10414">

@@ -1,108 +1,108 @@
+import { configError } from "../../../shared/island/config-error.ts";
+import { markBusy } from "../../../shared/form/mark-busy.ts";
+import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPagePath } from "../../../shared/api/cart.ts";
 import { type NotAdded, orderAgainPath } from "../../../shared/api/orders.ts";
-import { isComposing } from "../../../shared/composition.ts";
-import { element } from "../../../shared/element.ts";
-import { shell } from "../../../shared/face.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
+import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
-import { serializedForm } from "../../../shared/serialized-form.ts";
-import { askForCart, cartChanged } from "../../../shared/stores/cart.ts";
-import { nameOf } from "../../../shared/warn.ts";
-import { isQuantity, linesIn, readAnswer } from "./rules.ts";
+import { serializeForm } from "../../../shared/form/serialize-form.ts";
+import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
+import { isQuantity, countLines, readAnswer } from "./rules.ts";
 
-/** Forms that are on their way, also while their page is left and come back to. ORD-01 */
+/** Forms with a pending request. They stay locked when their page is left and restored. ORD-01 */
 const busy = new WeakSet<HTMLFormElement>();
 
 export default function orderAgain(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const order = form?.querySelector<HTMLInputElement>("[name=OrderId]");
-  if (!form || !order)
-    throw new IslandError("config", `order-again on ${nameOf(host)} expects a form with a field OrderId, found none.`);
-  // They may be needed at once.
+  if (!form || !order) throw configError("order-again", host, "a form with a field OrderId, found none");
+  // Start loading the texts: a message may need them at once.
   texts();
-  const message = element("div", "atoll-again-message");
+  const message = newElement("div", "atoll-again-message");
   form.append(message);
   signal.addEventListener("abort", () => message.remove());
-  const unsay = (): void => message.replaceChildren();
-  // What was said of the last try is not true of what stands there now.
-  form.addEventListener("input", unsay, { signal });
+  const clearMessage = (): void => message.replaceChildren();
+  // The message is about the previous attempt.
+  form.addEventListener("input", clearMessage, { signal });
 
-  form.addEventListener(
-    "keydown",
-    (event) => {
-      // It would order with what is half typed. QTY-05
-      if (
-        event.key === "Enter" &&
-        !isComposing(event) &&
-        event.target instanceof HTMLInputElement &&
-        isQuantity(event.target.name)
-      )
-        event.preventDefault();
-    },
-    { signal },
-  );
+  form.addEventListener("keydown", ignoreEnter, { signal });
 
-  form.addEventListener(
-    "submit",
-    (event) => {
-      // A form that names no order, or is checked elsewhere, is the server's.
-      if (event.defaultPrevented || !order.value) return;
-      event.preventDefault();
-      if (!busy.has(form) && form.checkValidity()) void send(event.submitter);
-    },
-    { signal },
-  );
+  const handleSubmit = (event: SubmitEvent): void => {
+    // Not intercepted without an order id, or when another handler has cancelled the submit.
+    if (event.defaultPrevented || !order.value) return;
+    event.preventDefault();
+    if (!busy.has(form) && form.checkValidity()) void send(event.submitter);
+  };
+  form.addEventListener("submit", handleSubmit, { signal });
+
+  const fail = (text: string, refused: NotAdded[] = []): void => showError(message, text, refused, signal.aborted);
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form!);
-    unsay();
-    form!.setAttribute("aria-busy", "true");
-    submitter?.setAttribute("aria-disabled", "true");
-    const sent = (): URLSearchParams => serializedForm(form!, submitter);
+    clearMessage();
+    const unmarkBusy = markBusy(form!, submitter);
     try {
-      const wanted = linesIn(sent());
-      // Not aborted by a sweep: what was ordered is ordered.
-      const { Added, NotAdded, Cart } = readAnswer(await call(orderAgainPath, { method: "PUT", form: sent }), wanted);
-      if (Added > 0) cartChanged(Cart);
-      if (Added > 0 && !Cart) askForCart();
+      const { Added, NotAdded } = await addLines(() => serializeForm(form!, submitter));
       const t = await whenTexts();
-      const action = {
-        text: t("Cart.GoToBasket"),
-        run: () => void shell().visit(shell().settings.app + cartPagePath(shell().settings.culture)),
-      };
-      if (Added > 0) notify({ kind: "success", text: t("Orders.Added", Added, order!.value), action });
-      if (NotAdded.length > 0) tell(t("Orders.NotAdded"), NotAdded);
-      else if (Added === 0) tell(t("Manager.UnknowsErrors"));
+      if (Added > 0) notifyAdded(t, Added, order!.value);
+      if (NotAdded.length > 0) fail(t("Orders.NotAdded"), NotAdded);
+      else if (Added === 0) fail(t("Manager.UnknowsErrors"));
     } catch (error) {
-      console.error("[atoll] an order could not be placed again.", error);
-      const isKnown = error instanceof HttpError;
-      // It may be in the cart all the same.
-      if (!isKnown) askForCart();
-      // Who did not want to sign in knows.
-      if (isKnown && error.status === 401) return;
-      const t = await whenTexts();
-      tell((isKnown && error.text) || t(isKnown ? "Manager.UnknowsErrors" : "Orders.PerhapsAdded"));
+      const text = await messageFor(error);
+      if (text) fail(text);
     } finally {
       busy.delete(form!);
-      form!.removeAttribute("aria-busy");
-      submitter?.removeAttribute("aria-disabled");
+      unmarkBusy();
     }
   }
+}
 
-  function tell(text: string, refused: NotAdded[] = []): void {
-    const reasons = refused.map(({ Name, Message }) => [Name, Message].filter(Boolean).join(": "));
-    const all = [text, ...reasons].join(" ");
-    // Whoever has gone on hears of it where they are.
-    if (signal.aborted) return void notify({ kind: "error", text: all });
-    message.replaceChildren(
-      element("div", "", text),
-      ...reasons.map((reason) => element("div", "atoll-again-refused", reason)),
-    );
-    announce(all, "assertive");
-  }
+/** Shows an error and the reasons for refused products at the form. */
+function showError(message: HTMLElement, text: string, refused: NotAdded[], hasLeft: boolean): void {
+  const reasons = refused.map(({ Name, Message }) => [Name, Message].filter(Boolean).join(": "));
+  const all = [text, ...reasons].join(" ");
+  // The visitor has left the page: report through a notice.
+  if (hasLeft) return void notify({ kind: "error", text: all });
+  const details = reasons.map((reason) => newElement("div", "atoll-again-refused", reason));
+  message.replaceChildren(newElement("div", "", text), ...details);
+  announce(all, "assertive");
+}
+
+/** The message for a failed order; none when the visitor dismissed the login. */
+async function messageFor(error: unknown): Promise<ReturnType<typeof failureMessage>> {
+  console.error("[atoll] an order could not be placed again.", error);
+  const isKnown = error instanceof HttpError;
+  // Without an HTTP error the products may have been added: read the cart again.
+  if (!isKnown) refreshCartQuietly();
+  const t = await whenTexts();
+  return failureMessage(error, t(isKnown ? "Manager.UnknowsErrors" : "Orders.PerhapsAdded"));
+}
+
+/** Enter in a quantity would order while it is only half typed. QTY-05 */
+function ignoreEnter(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || isComposing(event)) return;
+  if (event.target instanceof HTMLInputElement && isQuantity(event.target.name)) event.preventDefault();
+}
+
+/** Adds the lines of the form to the cart, and updates the cart of the page. */
+async function addLines(form: () => URLSearchParams): Promise<ReturnType<typeof readAnswer>> {
+  const requested = countLines(form());
+  // Called without a signal: leaving the page must not cancel an order.
+  const answer = readAnswer(await call(orderAgainPath, { method: "PUT", form }), requested);
+  if (answer.Added > 0) cartChanged(answer.Cart);
+  if (answer.Added > 0 && !answer.Cart) refreshCartQuietly();
+  return answer;
+}
+
+function notifyAdded(t: Translate, count: number, order: string): void {
+  const { app, culture } = shell().settings;
+  const action = { text: t("Cart.GoToBasket"), run: () => void shell().visit(app + cartPagePath(culture)) };
+  notify({ kind: "success", text: t("Orders.Added", count, order), action });
 }

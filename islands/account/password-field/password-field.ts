@@ -1,40 +1,35 @@
-import { element } from "../../../shared/element.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { labelOf } from "../../../shared/label-of.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { labelOf } from "../../../shared/a11y/label-of.ts";
 
 export default function passwordField(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const input = host.querySelector<HTMLInputElement>("input[type=password]");
-  if (!input)
-    throw new IslandError(
-      "config",
-      `password-field on ${nameOf(host)} expects an input of type password in it, found none.`,
-    );
+  if (!input) throw configError("password-field", host, "an input of type password in it, found none");
   const field = input;
-  const word = element("span", "");
-  // By its text, not by a label of its own: the field alone is called by its label.
-  const name = element("span", "atoll-visually-hidden");
-  const button = element("button", "atoll-show-password", word, name);
+  const action = newElement("span", "");
+  // The button is named by its text, not by `aria-label`: only the field may be found by that label.
+  const name = newElement("span", "atoll-visually-hidden");
+  const button = newElement("button", "atoll-show-password", action, name);
   button.type = "button";
-  let isSeen = false;
-  let say = (): void => {};
+  let isVisible = false;
+  let updateTexts = (): void => {};
 
-  function show(seen: boolean): void {
-    isSeen = seen;
-    field.type = seen ? "text" : "password";
-    say();
+  function show(visible: boolean): void {
+    isVisible = visible;
+    field.type = visible ? "text" : "password";
+    updateTexts();
   }
-  button.addEventListener("click", () => show(!isSeen), { signal });
-  // Browsers remember what is sent from a field of text.
+  button.addEventListener("click", () => show(!isVisible), { signal });
+  // Browsers remember values that are submitted from a text field.
   field.form?.addEventListener("submit", () => show(false), { signal });
   const stopTexts = withTexts((t) => {
-    say = () => {
-      word.textContent = t(isSeen ? "Password.Hide" : "Password.Show");
+    updateTexts = () => {
+      action.textContent = t(isVisible ? "Password.Hide" : "Password.Show");
       name.textContent = ` ${labelOf(field).replace(/\s*\*$/, "")}`;
     };
-    say();
+    updateTexts();
     if (!button.isConnected) field.after(button);
   });
   return () => {

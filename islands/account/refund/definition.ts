@@ -4,8 +4,9 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "refund",
   doc:
-    "The form of a refund: price times quantity of each line, to cents, follows what is typed, and so do the totals, in elements of class `items-count` and `items-amount`. " +
-    "Where a price cannot be read all amounts stay the server's.",
+    "Recalculates the amounts of a refund form while the visitor types. The amount of a line is its price times its " +
+    "quantity, rounded to cents. The totals are shown in elements of class `items-count` and `items-amount`. " +
+    "If a price cannot be read, all amounts stay as the server sent them.",
   requirements: ["REF-01", "QTY-05"],
   config: {},
   needs: {
@@ -15,18 +16,23 @@ export default defineIsland({
   parts: {
     "data-refund-line": field.flag({
       required: true,
-      doc: "On the element that is a line. In it are the fields whose names end with `UnitPriceTaxIncl`, with a comma or a dot, and `Quantity`, perhaps `RefundedAmount` and a checkbox.",
+      doc:
+        "On each element that is a line. It contains the fields whose names end with `UnitPriceTaxIncl` and " +
+        "`Quantity`, and optionally `RefundedAmount` and a checkbox. The price may have a decimal comma or a decimal " +
+        "dot.",
     }),
     "data-ordered": field.number({
       min: 0,
-      doc: "On a line: how much there is of it at most; without it any quantity is taken.",
+      doc: "On a line: largest quantity that can be refunded. Without it, any quantity is accepted.",
     }),
     "data-measured": field.flag({
-      doc: "On a line that is weighed or measured: it may have decimals, and counts as one product.",
+      doc:
+        "On a line that is sold by weight or length. Its quantity may have decimals, and the line counts as one " +
+        "product.",
     }),
-    "data-refunded-amount": field.flag({ doc: "On an element of a line: price times quantity stands there." }),
+    "data-refunded-amount": field.flag({ doc: "On an element of a line: shows its price times its quantity." }),
     "data-refund-calculate": field.flag({
-      doc: "On a button for those without script: is hidden while the island knows the amounts.",
+      doc: "On a button that calculates without script. It is hidden while the island knows the amounts.",
     }),
   },
   when: "load",

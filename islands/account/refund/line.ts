@@ -1,22 +1,22 @@
-import { element } from "../../../shared/element.ts";
-import { type Exact, exact, signOf, toNumber } from "../../../shared/exact.ts";
-import { shell } from "../../../shared/face.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
+import { type BigDecimal, bigDecimal, signOf, toNumber } from "../../../shared/number/big-decimal.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { writePlain } from "../../../shared/plain-text.ts";
-import { inField, type Problem, quantityOf, type RefundLine } from "./rules.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { normalizeField } from "../../../shared/text/normalize-text.ts";
+import { fieldText, type Problem, quantityOf, type RefundLine } from "./rules.ts";
 
 export interface Line {
   row: HTMLElement;
   read(): RefundLine;
-  show(amount: Exact): void;
-  /** The visitor has typed a quantity: who says how much wants it. */
-  take(): void;
-  /** The visitor has left the quantity: more than there is becomes all of it, and what is wrong is said. */
-  settle(t: Translate): void;
+  show(amount: BigDecimal): void;
+  /** Clears the message, and selects the line when the typed quantity is above zero. */
+  handleInput(): void;
+  /** Checks the quantity after an edit. A quantity out of bounds becomes the bound; a message shows the reason. */
+  commit(t: Translate): void;
   quantity: HTMLInputElement;
-  /** Puts back what the page had. */
+  /** Restores the markup that the server sent. */
   restore(): void;
 }
 
@@ -30,8 +30,21 @@ const keys: Record<Problem, string> = {
 const field = (row: HTMLElement, name: string): HTMLInputElement | null =>
   row.querySelector<HTMLInputElement>(`[name$="${name}"]`);
 
-/** The line that stands in `row`; null where it has no price or no quantity. */
-export function lineIn(row: HTMLElement, id: string): Line | null {
+const readLine = (
+  { dataset }: HTMLElement,
+  price: HTMLInputElement,
+  quantity: HTMLInputElement,
+  box: HTMLInputElement | null,
+): RefundLine => ({
+  price: price.value,
+  quantity: quantity.value,
+  ordered: bigDecimal(dataset["ordered"] ?? ""),
+  isMeasured: "measured" in dataset,
+  isSelected: box?.checked ?? true,
+});
+
+/** Binds a line of the form; null when `row` has no price or quantity field. */
+export function bindLine(row: HTMLElement, id: string): Line | null {
   const [price, quantity, refunded] = ["UnitPriceTaxIncl", "Quantity", "RefundedAmount"].map((name) =>
     field(row, name),
   );
@@ -39,44 +52,38 @@ export function lineIn(row: HTMLElement, id: string): Line | null {
   const box = row.querySelector<HTMLInputElement>("input[type=checkbox]");
   const place = row.querySelector<HTMLElement>("[data-refunded-amount]");
   const before = { value: refunded?.value, text: place?.textContent };
-  const restoreAttributes = keptAttributes(quantity, ["aria-invalid", "aria-describedby"]);
+  const restoreAttributes = saveAttributes(quantity, ["aria-invalid", "aria-describedby"]);
   const described = quantity.getAttribute("aria-describedby");
-  const note = element("div", "atoll-refund-note");
-  note.id = id;
+  const message = newElement("div", "atoll-refund-note");
+  message.id = id;
 
   const line: Line = {
     row,
     quantity,
-    read: () => ({
-      price: price.value,
-      quantity: quantity.value,
-      ordered: exact(row.dataset["ordered"] ?? ""),
-      isMeasured: "measured" in row.dataset,
-      isTaken: box?.checked ?? true,
-    }),
+    read: () => readLine(row, price, quantity, box),
     show(amount) {
-      if (refunded) refunded.value = inField(amount, price.value);
+      if (refunded) refunded.value = fieldText(amount, price.value);
       if (place) place.textContent = formatMoney(toNumber(amount), shell().settings);
     },
-    take() {
-      note.remove();
+    handleInput() {
+      message.remove();
       restoreAttributes();
       if (box) box.checked ||= signOf(quantityOf(line.read()).quantity) > 0;
     },
-    settle(t) {
-      writePlain(quantity);
+    commit(t) {
+      normalizeField(quantity);
       const { problem } = quantityOf(line.read());
       if (!problem) return;
       const bound = problem === "maximum" ? row.dataset["ordered"]! : "0";
       if (problem === "maximum" || problem === "minimum") quantity.value = bound;
       else quantity.setAttribute("aria-invalid", "true");
-      note.textContent = t(keys[problem], bound);
-      quantity.setAttribute("aria-describedby", [described, note.id].filter(Boolean).join(" "));
-      // What stands in the row of the field stays there.
-      (quantity.closest("[data-refund-line] div") ?? quantity).after(note);
+      message.textContent = t(keys[problem], bound);
+      quantity.setAttribute("aria-describedby", [described, message.id].filter(Boolean).join(" "));
+      // The message goes below the whole row of the field, so that the row keeps its layout.
+      (quantity.closest("[data-refund-line] div") ?? quantity).after(message);
     },
     restore() {
-      note.remove();
+      message.remove();
       restoreAttributes();
       if (refunded) refunded.value = before.value!;
       if (place) place.textContent = before.text!;

@@ -1,112 +1,123 @@
-import { isComposing, onTyping } from "../../../shared/composition.ts";
-import { debounce } from "../../../shared/debounce.ts";
-import { toNumber } from "../../../shared/exact.ts";
-import { shell } from "../../../shared/face.ts";
+import { isComposing, onTyping } from "../../../shared/form/composition.ts";
+import { debounce } from "../../../shared/time/debounce.ts";
+import { toNumber } from "../../../shared/number/big-decimal.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
-import { type Line, lineIn } from "./line.ts";
+import { type Line, bindLine } from "./line.ts";
 import { totalsOf } from "./rules.ts";
 
-/** Who types hears the totals after a pause, in milliseconds. */
-const PAUSE = 800;
+/** Time from the last key until screen readers hear the totals. */
+const ANNOUNCE_DELAY_MS = 800;
 
-export default function refund(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): () => void {
-  const places = ["items-count", "items-amount"].map((name) => host.querySelector<HTMLElement>(`.${name}`));
-  const [count, amount] = places;
-  const lines = [...host.querySelectorAll<HTMLElement>("[data-refund-line]")].flatMap(
-    (row, index) => lineIn(row, `${id}-${index}`) ?? [],
-  );
-  if (!count || !amount || lines.length === 0) {
-    throw new IslandError(
-      "config",
-      `refund on ${nameOf(host)} expects elements of class items-count and items-amount, and lines with data-refund-line with a UnitPriceTaxIncl and a Quantity.`,
-    );
-  }
-  const before = places.map((place) => place!.textContent);
+interface Amounts {
+  /** Recalculates all amounts. Returns false when a price cannot be read: the server's amounts are shown then. */
+  update(): boolean;
+  /** Restores the amounts of the server. */
+  restore(): void;
+  /** The shown totals. */
+  totals(): [count: number, amount: string];
+}
+
+function amountsOf(host: HTMLElement, lines: readonly Line[], count: HTMLElement, amount: HTMLElement): Amounts {
+  const [countBefore, amountBefore] = [count.textContent, amount.textContent];
   const buttons = [...host.querySelectorAll<HTMLElement>("[data-refund-calculate]")];
   for (const button of buttons) button.hidden = true;
-  /** The price that was complained of. */
-  let bad: string | undefined;
+  /** The unreadable price of the last warning, so that each price is reported once. */
+  let reportedPrice: string | undefined;
   let products = 0;
-  let said = "";
 
-  const restore = (): void => {
+  function restore(): void {
     for (const line of lines) line.restore();
-    places.forEach((place, index) => (place!.textContent = before[index]!));
-  };
-
-  /** False where the amounts are left to the server. */
-  function update(): boolean {
-    const read = lines.map((line) => line.read());
-    const totals = totalsOf(read);
-    if ("badPrice" in totals) {
-      const { price } = read[totals.badPrice]!;
-      if (bad !== price)
-        warn(
-          `refund on ${nameOf(host)}: line ${totals.badPrice + 1}: UnitPriceTaxIncl expects a price such as 12,50, got ${JSON.stringify(price)}; all amounts are the server's.`,
-        );
-      bad = price;
-      restore();
-      for (const button of buttons) button.hidden = false;
-      return false;
-    }
-    lines.forEach((line, index) => line.show(totals.amounts[index]!));
-    const { settings } = shell();
-    products = toNumber(totals.count);
-    count!.textContent = formatNumber(products, settings.locale);
-    amount!.textContent = formatMoney(toNumber(totals.amount), settings);
-    return true;
+    count.textContent = countBefore;
+    amount.textContent = amountBefore;
+    for (const button of buttons) button.hidden = false;
   }
 
-  const tell = debounce(
+  function report(index: number, price: string): void {
+    const got = JSON.stringify(price);
+    const place = `refund on ${nameOf(host)}: line ${index + 1}: UnitPriceTaxIncl`;
+    if (reportedPrice !== price)
+      warn(`${place} expects a price such as 12,50, got ${got}; the amounts of the server stay.`);
+    reportedPrice = price;
+  }
+
+  return {
+    update() {
+      const read = lines.map((line) => line.read());
+      const totals = totalsOf(read);
+      if ("badPrice" in totals) {
+        report(totals.badPrice, read[totals.badPrice]!.price);
+        restore();
+        return false;
+      }
+      lines.forEach((line, index) => line.show(totals.amounts[index]!));
+      const { settings } = shell();
+      products = toNumber(totals.count);
+      count.textContent = formatNumber(products, settings.locale);
+      amount.textContent = formatMoney(toNumber(totals.amount), settings);
+      return true;
+    },
+    restore,
+    totals: () => [products, amount.textContent!],
+  };
+}
+
+const bindLines = (host: HTMLElement, id: string): Line[] =>
+  [...host.querySelectorAll<HTMLElement>("[data-refund-line]")].flatMap(
+    (row, index) => bindLine(row, `${id}-${index}`) ?? [],
+  );
+
+export default function refund(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): () => void {
+  const count = host.querySelector<HTMLElement>(".items-count");
+  const amount = host.querySelector<HTMLElement>(".items-amount");
+  const lines = bindLines(host, id);
+  if (!count || !amount || lines.length === 0) {
+    throw new IslandError(
+      `refund on ${nameOf(host)} expects elements of class items-count and items-amount, ` +
+        "and lines with data-refund-line with a UnitPriceTaxIncl and a Quantity.",
+    );
+  }
+  const amounts = amountsOf(host, lines, count, amount);
+  let announced = "";
+  const announceTotals = debounce(
     () =>
       void whenTexts().then((t) => {
-        const text = t("Refund.Total", products, amount.textContent!);
-        if (!signal.aborted && text !== said) announce((said = text));
+        const text = t("Refund.Total", ...amounts.totals());
+        if (!signal.aborted && text !== announced) announce((announced = text));
       }),
-    PAUSE,
+    ANNOUNCE_DELAY_MS,
     signal,
   );
 
   const lineOf = (target: EventTarget | null): Line | undefined =>
     lines.find(({ row }) => row.contains(target as Node));
-  onTyping(
-    host,
-    ({ target }) => {
-      const line = lineOf(target);
-      if (!line) return;
-      if (target === line.quantity) line.take();
-      if (update()) tell();
-    },
-    { signal, pause: ({ target }) => lineOf(target) && tell.cancel() },
-  );
-  host.addEventListener(
-    "keydown",
-    (event) => {
-      // It would send the form with what is half typed. QTY-05
-      if (event.key === "Enter" && !isComposing(event) && lines.some(({ quantity }) => quantity === event.target))
-        event.preventDefault();
-    },
-    { signal },
-  );
-  host.addEventListener(
-    "change",
-    ({ target }) => {
-      const line = lineOf(target);
-      if (!line || target !== line.quantity) return;
-      void whenTexts().then((t) => signal.aborted || (line.settle(t), update()));
-    },
-    { signal },
-  );
-
-  update();
-  return () => {
-    restore();
-    for (const button of buttons) button.hidden = false;
+  const quantityLineOf = (target: EventTarget | null): Line | undefined =>
+    lines.find(({ quantity }) => quantity === target);
+  const handleTyping = ({ target }: Event): void => {
+    if (!lineOf(target)) return;
+    quantityLineOf(target)?.handleInput();
+    if (amounts.update()) announceTotals();
   };
+  onTyping(host, handleTyping, { signal, pause: ({ target }) => lineOf(target) && announceTotals.cancel() });
+
+  const handleKey = (event: KeyboardEvent): void => {
+    // Enter would submit a half-typed quantity. QTY-05
+    if (event.key === "Enter" && !isComposing(event) && quantityLineOf(event.target)) event.preventDefault();
+  };
+  host.addEventListener("keydown", handleKey, { signal });
+
+  const handleChange = ({ target }: Event): void => {
+    const line = quantityLineOf(target);
+    if (line) void whenTexts().then((t) => signal.aborted || (line.commit(t), amounts.update()));
+  };
+  host.addEventListener("change", handleChange, { signal });
+
+  amounts.update();
+  return amounts.restore;
 }

@@ -3,13 +3,19 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "robot-check",
-  doc: "The question of a registration that robots do not answer, such as how much 2 + 2 is: around its field, whose answer has to be 4, and around the field `website`, which people do not see and which has to stay empty. What is wrong is told at the field before the form is sent, by validation or by the browser; the server has the last word.",
+  doc:
+    "Checks the question that keeps robots out of a registration form, such as how much 2 + 2 is. It wraps the field " +
+    "of the answer, which must be 4, and the field `website`, which people do not see and which must stay empty. " +
+    "Errors are shown at the field before the form is sent, by the validation island or the browser. The server " +
+    "makes the final decision.",
   requirements: ["SEC-04"],
   config: {
-    answerMessage: field.text({ required: true, doc: "Says that the answer is not right." }),
+    answerMessage: field.text({ required: true, doc: "Message for a wrong answer." }),
     trapMessage: field.text({
       required: true,
-      doc: "Says that `website` has to stay empty. A browser may have filled it in: it is then seen, to be emptied.",
+      doc:
+        "Message for a filled `website`. A browser may have filled it in, so the field becomes visible and can be " +
+        "emptied.",
     }),
   },
   needs: {
@@ -20,9 +26,11 @@ export default defineIsland({
   fallback: "adopt",
   examples: [
     `<form method="post" action="/en/security/register">
-  <div data-island="robot-check" data-answer-message="That is not what 2 + 2 makes." data-trap-message="This field has to stay empty.">
+  <div data-island="robot-check" data-answer-message="That is not what 2 + 2 makes."
+    data-trap-message="This field has to stay empty.">
     <label>How much is 2 + 2? <input name="Answer" inputmode="numeric" required></label>
-    <div aria-hidden="true"><label>Leave this field empty <input name="website" tabindex="-1" autocomplete="off"></label></div>
+    <div aria-hidden="true"><label>Leave this field empty
+      <input name="website" tabindex="-1" autocomplete="off"></label></div>
   </div>
   <button>Create the account</button>
 </form>`,

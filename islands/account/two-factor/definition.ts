@@ -2,7 +2,12 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "two-factor",
-  doc: "Around what a step of the two-factor screen shows, below its heading. In a dialog, such as that of a link with `data-modal`, links and forms that lead to another step show it there: those with `security/twofactorhome` in their address, in letters of any case. The answer is the step's own page, with the same island in it. On a page of its own it leaves them to the shell.",
+  doc:
+    "Shows the steps of the two-factor screen inside the dialog that holds them. It wraps the content of a step " +
+    "below its heading. In a dialog, such as that of a link with `data-modal`, links and forms that lead to another " +
+    "step show that step in the dialog. A step is an address with `security/twofactorhome` in it, in any case of " +
+    "letters. The answer is the full page of the step, with the same island in it. Outside a dialog, links and forms " +
+    "are left to the shell.",
   requirements: ["SEC-02"],
   config: {},
   when: "load",

@@ -1,17 +1,17 @@
 const addresses = ["href", "action", "formaction", "src"];
 
-/** A step as the server sends it: a page of its own. */
+/** A step, read from the full page that the server sends. */
 export interface Step {
   title: string;
   content: DocumentFragment;
 }
 
-/** The step in the page `html`, from `url`; null where it is none. */
-export function stepIn(html: string, url: string): Step | null {
+/** Reads the step from the page `html`, loaded from `url`; null when the page has no two-factor island. */
+export function readStep(html: string, url: string): Step | null {
   const doc = new DOMParser().parseFromString(html, "text/html");
   const host = doc.querySelector('[data-island="two-factor"]');
   if (!host) return null;
-  // What is shown elsewhere is still meant from its own address.
+  // The step is shown on another page: resolve relative addresses against its own URL.
   for (const name of addresses) {
     for (const element of host.querySelectorAll(`[${name}]`)) {
       const address = element.getAttribute(name)!;

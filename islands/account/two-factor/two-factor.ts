@@ -1,126 +1,149 @@
-import { element } from "../../../shared/element.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import { sendForm } from "../../../shared/http/after-login.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
-import { reloadPage } from "../../../shared/reload-page.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import { reloadPage } from "../../../shared/page/reload-page.ts";
 import { isStep } from "./rules.ts";
-import { stepIn } from "./step.ts";
+import { readStep, type Step } from "./step.ts";
 
 interface Answer {
   html: string;
   url: string;
 }
 
-export default function twoFactor(host: HTMLElement, _config: unknown, { signal }: ViewContext): (() => void) | void {
-  const dialog = host.closest("dialog");
-  if (!dialog) return undefined;
-  const problem = element("div", "atoll-two-factor-problem");
+interface StepLoader {
+  /** Shows the step that `request` resolves with. `failureKey` is the key of the message for an error. */
+  load(request: () => Promise<Answer>, failureKey: string): Promise<void>;
+  remove(): void;
+}
+
+function stepLoader(host: HTMLElement, dialog: HTMLDialogElement, signal: AbortSignal): StepLoader {
+  const problem = newElement("div", "atoll-two-factor-problem");
   problem.role = "alert";
   host.after(problem);
-  /** Ends as the visitor leaves the page, not as the dialog is closed: what was sent is not taken back. */
-  const left = new AbortController();
-  on(document, "page:out", ({ stay }) => stay || left.abort(), left.signal);
-  let asking: AbortController | undefined;
-  let sending: Promise<unknown> | undefined;
-  let hasSent = false;
-  let turn = 0;
+  /** Number of the last request: only that one removes the busy mark. */
+  let last = 0;
 
-  function show(title: string, step: DocumentFragment): void {
-    const heading = document.getElementById(dialog!.getAttribute("aria-labelledby") ?? "");
-    if (heading && title) heading.textContent = title;
-    shell().setHtml(host, step);
-    dialog!.scrollTop = 0;
-    const first = host.querySelector<HTMLElement>("[aria-invalid=true]") ?? heading;
-    if (first) focusOn(first);
-  }
-
-  async function load(ask: () => Promise<Answer>, failure: string): Promise<void> {
-    const own = ++turn;
+  async function load(request: () => Promise<Answer>, failureKey: string): Promise<void> {
+    const own = ++last;
     problem.textContent = "";
     host.setAttribute("aria-busy", "true");
     try {
-      const { html, url } = await ask();
+      const { html, url } = await request();
       if (signal.aborted) return;
       if (!isStep(url, location.origin)) return void shell().visit(url);
-      const step = stepIn(html, url);
+      const step = readStep(html, url);
       if (!step) throw new Error(`no step of the two-factor screen at ${url}`);
-      show(step.title, step.content);
+      showStep(host, dialog, step);
     } catch (error) {
-      // Ended by another step, or with the dialog; or who did not want to sign in knows.
+      // No message when another step or closing the dialog aborted it, or the visitor dismissed the login.
       if (signal.aborted || (error as Error).name === "AbortError" || reactionTo(error) === "nothing") return;
       console.error("[atoll] a step of the two-factor screen failed.", error);
-      problem.textContent = texts()?.(failure) ?? shell().settings.failedText;
+      problem.textContent = texts()?.(failureKey) ?? shell().settings.failedText;
     } finally {
-      if (own === turn) host.removeAttribute("aria-busy");
+      if (own === last) host.removeAttribute("aria-busy");
     }
   }
 
-  function follow(url: URL): void {
-    asking?.abort();
-    asking = new AbortController();
-    const ended = AbortSignal.any([signal, asking.signal]);
-    void load(
-      async () => ({ html: await callHtml(url.pathname + url.search, { ofHost: true, signal: ended }), url: url.href }),
-      "Manager.UnknowsErrors",
-    );
-  }
-
-  function send(form: HTMLFormElement, submitter: HTMLElement | null): void {
-    asking?.abort();
-    hasSent = true;
-    submitter?.setAttribute("aria-disabled", "true");
-    sending = load(() => sendForm(form, submitter, left.signal), "Manager.NotSent").finally(() => {
-      sending = undefined;
-      submitter?.removeAttribute("aria-disabled");
-    });
-  }
-
-  host.addEventListener(
-    "click",
-    (event) => {
-      const link = (event.target as Element).closest("a");
-      if (!link || !isPlainClick(event) || !isStep(link.href, location.origin)) return;
-      event.preventDefault();
-      if (!sending) follow(new URL(link.href));
-    },
-    { signal },
-  );
-  host.addEventListener(
-    "submit",
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      if (
-        event.defaultPrevented ||
-        !isStep(new URL(form.getAttribute("action") ?? "", location.href).href, location.origin)
-      )
-        return;
-      event.preventDefault();
-      if (!sending) send(form, event.submitter);
-    },
-    { signal },
-  );
-  // The page behind says whether it is on.
-  dialog.addEventListener(
-    "close",
-    () => {
-      const renew = (): void => {
-        if (hasSent && !left.signal.aborted) void reloadPage();
-        left.abort();
-      };
-      if (sending) void sending.then(renew);
-      else renew();
-    },
-    { signal },
-  );
-  return () => {
+  function remove(): void {
     problem.remove();
     host.removeAttribute("aria-busy");
-    if (!sending) left.abort();
+  }
+  return { load, remove };
+}
+
+function showStep(host: HTMLElement, dialog: HTMLDialogElement, { title, content }: Step): void {
+  const heading = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "");
+  if (heading && title) heading.textContent = title;
+  shell().setHtml(host, content);
+  dialog.scrollTop = 0;
+  const first = host.querySelector<HTMLElement>("[aria-invalid=true]") ?? heading;
+  if (first) focusElement(first);
+}
+
+interface StepRequests {
+  /** Loads the step of a link. A newer request aborts it. */
+  follow(link: HTMLAnchorElement): void;
+  send(form: HTMLFormElement, submitter: HTMLElement | null): void;
+  /** Settles with the form that is being sent; undefined if there is none. */
+  sending: Promise<unknown> | undefined;
+  hasSent: boolean;
+}
+
+/** Requests the steps. `closed` aborts when the dialog closes; only `left` aborts a form that was sent. */
+function stepRequests(load: StepLoader["load"], closed: AbortSignal, left: AbortSignal): StepRequests {
+  let loading: AbortController | undefined;
+  const requests: StepRequests = {
+    follow({ href, pathname, search }) {
+      loading?.abort();
+      loading = new AbortController();
+      const ended = AbortSignal.any([closed, loading.signal]);
+      const request = async (): Promise<Answer> => ({
+        html: await callHtml(pathname + search, { atRoot: true, signal: ended }),
+        url: href,
+      });
+      void load(request, "Manager.UnknowsErrors");
+    },
+    send(form, submitter) {
+      loading?.abort();
+      requests.hasSent = true;
+      submitter?.setAttribute("aria-disabled", "true");
+      requests.sending = load(() => sendForm(form, submitter, left), "Manager.NotSent").finally(() => {
+        requests.sending = undefined;
+        submitter?.removeAttribute("aria-disabled");
+      });
+    },
+    sending: undefined,
+    hasSent: false,
+  };
+  return requests;
+}
+
+const targetOf = (form: HTMLFormElement): string => new URL(form.getAttribute("action") ?? "", location.href).href;
+
+export default function twoFactor(host: HTMLElement, _config: unknown, { signal }: ViewContext): (() => void) | void {
+  const dialog = host.closest("dialog");
+  if (!dialog) return undefined;
+  const { load, remove } = stepLoader(host, dialog, signal);
+  /** Aborted when the visitor leaves the page. Closing the dialog does not abort a form that was sent. */
+  const left = new AbortController();
+  on(document, "page:out", ({ stay }) => stay || left.abort(), left.signal);
+  const requests = stepRequests(load, signal, left.signal);
+
+  const handleClick = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest("a");
+    if (!link || !isPlainClick(event) || !isStep(link.href, location.origin)) return;
+    event.preventDefault();
+    if (!requests.sending) requests.follow(link);
+  };
+  host.addEventListener("click", handleClick, { signal });
+
+  const handleSubmit = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || !isStep(targetOf(form), location.origin)) return;
+    event.preventDefault();
+    if (!requests.sending) requests.send(form, event.submitter);
+  };
+  host.addEventListener("submit", handleSubmit, { signal });
+
+  // The page behind the dialog shows whether two-factor login is on: reload it after a change.
+  const handleClose = (): void => {
+    const finish = (): void => {
+      if (requests.hasSent && !left.signal.aborted) void reloadPage();
+      left.abort();
+    };
+    if (requests.sending) void requests.sending.then(finish);
+    else finish();
+  };
+  dialog.addEventListener("close", handleClose, { signal });
+  return () => {
+    remove();
+    if (!requests.sending) left.abort();
   };
 }

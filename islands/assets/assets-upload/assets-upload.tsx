@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { readAccept } from "../../../shared/upload/accept.ts";
 import { readCrop } from "../../../shared/upload/crop-size.ts";
 import { paramsOf } from "../../../shared/upload/params.ts";
-import { idOf, lookUp, storedRows } from "../../../shared/upload/stored-assets.ts";
+import { idOf, loadDetails, storedRows } from "../../../shared/upload/stored-assets.ts";
 import { uploaderOf } from "../../../shared/upload/uploader-of.ts";
 import { createUploader } from "../../../shared/upload/uploader.ts";
 import { UploadWidget } from "../../../shared/upload/upload-widget.tsx";
@@ -32,11 +32,11 @@ export default function AssetsUpload({ config, context }: IslandProps<typeof def
         rules,
         isSingle: false,
         locale: shell().settings.locale,
-        words: () => texts()!,
+        texts: () => texts()!,
       }),
     ),
   );
-  useEffect(() => void lookUp(uploader, signal), [uploader, signal]);
+  useEffect(() => void loadDetails(uploader, signal), [uploader, signal]);
   return (
     <UploadWidget
       {...{ context, uploader, rules, uniqueId, url, chooseKeys }}

@@ -5,7 +5,10 @@ import type { Asset } from "../../../shared/api/assets.ts";
 
 export default defineIsland({
   name: "assets-upload",
-  doc: "Several files: chosen, dropped or pasted, sent one by one, renamed and ordered; the form posts them. Without script the file field in it does.",
+  doc:
+    "Uploads several files, which the form then posts. The visitor can choose, drop or paste files, and can " +
+    "rename and reorder them. Each file is sent in a request of its own. Without script, the form posts the file " +
+    "field inside.",
   requirements: [
     "AST-05",
     "AST-06",
@@ -25,37 +28,44 @@ export default defineIsland({
   config: {
     uniqueId: field.text({
       required: true,
-      doc: "What the names of its fields end with: `list-assets-orders-{id}`, `AssetsLoaded-{id}`, `file-upload-required-{id}`.",
+      doc:
+        "Suffix of the names of the posted fields. They are `list-assets-orders-{id}`, `AssetsLoaded-{id}` and " +
+        "`file-upload-required-{id}`.",
     }),
     url: field.text({
       required: true,
-      doc: "Where files are posted to, one at a time; the answer is a JSON list with the asset.",
+      doc: "Address that receives one file per request. It must answer with a JSON list that contains the asset.",
     }),
-    assets: field.json<Asset[]>({ doc: "The assets that are there already, in their order." }),
+    assets: field.json<Asset[]>({ doc: "Current assets, in their order." }),
     assetId: field.text({
       default: "",
-      doc: "Id of the one asset that is there, when `data-assets` does not tell it.",
+      doc: "Id of the only current asset. Used without `data-assets`; the details are loaded from the server.",
     }),
     accept: field.text({
       default: "",
-      doc: "What is taken: endings, types, `image/*`; all when empty. `jpg` is also `jpeg`.",
+      doc:
+        "Accepted file extensions, media types and groups such as `image/*`. Empty accepts all files. `jpg` " +
+        "includes `jpeg`.",
     }),
-    fileType: field.list({ doc: "Kinds that are taken: `Image`, `Document`, `Video`, `Audio`." }),
-    maxFileSize: field.size({ default: 0, min: 0, doc: "Largest file; 0 is no limit." }),
-    maxFiles: field.int({ default: 0, min: 0, doc: "How many there may be; 0 is no limit." }),
-    multiple: { ...field.flag({ doc: "Several may be chosen at once." }), default: true },
-    crop: field.text({ default: "", ...pixelSize, doc: "Smallest image." }),
-    rootFolderId: field.text({ default: "", doc: "Folder of the library that files go into; posted as `folderId`." }),
+    fileType: field.list({
+      doc: "Accepted file types of the library: `Image`, `Document`, `Video`, `Audio`. Empty accepts all.",
+    }),
+    maxFileSize: field.size({ default: 0, min: 0, doc: "Maximum file size. 0 means no limit." }),
+    maxFiles: field.int({ default: 0, min: 0, doc: "Maximum number of files. 0 means no limit." }),
+    multiple: { ...field.flag({ doc: "Lets the visitor choose several files at once." }), default: true },
+    crop: field.text({ default: "", ...pixelSize, doc: "Minimum size of an image." }),
+    rootFolderId: field.text({ default: "", doc: "Library folder for the files, posted as `folderId`." }),
     depth: field.int({
       default: 0,
       min: 0,
-      doc: "How deep below that folder they may go; posted with the files when it is above 0.",
+      doc: "Maximum depth below that folder. Posted with the files if it is above 0.",
     }),
   },
   when: "visible",
   fallback: "adopt",
   examples: [
-    `<div data-island="assets-upload" data-unique-id="papers" data-url="/en/assetslibrary/upload" data-accept=".pdf, .jpg" data-max-file-size="5 MB">
+    `<div data-island="assets-upload" data-unique-id="papers" data-url="/en/assetslibrary/upload"
+  data-accept=".pdf, .jpg" data-max-file-size="5 MB">
   <label for="papers">Documents</label>
   <input id="papers" type="file" name="files-papers" multiple accept=".pdf,.jpg,.jpeg">
 </div>`,

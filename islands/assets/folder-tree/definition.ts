@@ -4,18 +4,21 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "folder-tree",
-  doc: "The folders of the assets library as a tree that opens and closes. Names stay links; the list of links that the page has stays until the folders are known, and takes the same room when it shows the same folders.",
+  doc:
+    "Shows the folders of the assets library as a collapsible tree. Folder names stay links. The page's own list " +
+    "of links stays visible until the folders have loaded. If it lists the same folders, it takes the same space " +
+    "as the tree.",
   requirements: ["AST-01", "AST-02", "AST-03", "AST-04", "AST-10"],
   config: {
     rootFolderId: field.text({
-      doc: "Id of the folder at the top; the tree is asked for by it. May be left out where the folders stand in the host.",
+      doc: "Id of the top folder, used to load the tree. Optional if the host contains the folders as JSON.",
     }),
     depth: field.int({
       default: 1,
       min: 0,
-      doc: "Folders of this level and above start open; the top folder is level 0.",
+      doc: "Deepest level that starts open. The top folder has level 0.",
     }),
-    folders: field.json<Folder | Folder[]>({ doc: "The folders themselves, so that they are not asked for." }),
+    folders: field.json<Folder | Folder[]>({ doc: "Folders as JSON. With them no request is made." }),
   },
   needs: {
     '[data-root-folder-id], [data-folders], :has(> script[type="application/json"])':
@@ -35,7 +38,8 @@ export default defineIsland({
   </ul>
 </div>`,
     `<div data-island="folder-tree" data-depth="0">
-  <script type="application/json">{ "FolderId": "140", "Name": "Order forms", "Children": [{ "FolderId": "141", "Name": "Spring" }] }</script>
+  <script type="application/json">{ "FolderId": "140", "Name": "Order forms",
+    "Children": [{ "FolderId": "141", "Name": "Spring" }] }</script>
   <ul>
     <li><a href="/en/assetslibrary/asset/assetsbyfolder">Order forms</a>
       <ul><li><a href="/en/assetslibrary/asset/assetsbyfolder/141/140">Spring</a></li></ul>

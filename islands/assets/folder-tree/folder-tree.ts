@@ -1,88 +1,86 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import { track } from "../../../shared/analytics/track.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { fetchFolders, knownFolders, understood } from "./folders.ts";
-import { leftOpen } from "./left-open.ts";
+import { cachedFolders, fetchFolders, parseFolders } from "./folders.ts";
+import { openState } from "./open-state.ts";
 import type { TreeFolder } from "./rules.ts";
 import { makeTree, type Tree } from "./tree.ts";
 
-/** The tree of the next page comes within this time after that of the old one has gone. Milliseconds. */
-const HANDOVER = 1_000;
+/** Maximum time between the unmount of the old page's tree and the mount of the next one, to restore the focus. */
+const FOCUS_TIMEOUT_MS = 1_000;
 
-/** The folder that the keyboard was on when its page was left: there it goes on. */
-let leftAt = { id: "", rootId: "", at: -Infinity };
+/** The folder that had the keyboard focus when its page was left. */
+let lastFocus = { id: "", rootId: "", at: -Infinity };
 
 export default function folderTree(
   host: HTMLElement,
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const given = config.folders && understood(config.folders);
-  const rootId = config.rootFolderId || given?.[0]?.id;
-  if (!rootId)
-    throw new IslandError(
-      "config",
-      `folder-tree on ${nameOf(host)} expects data-root-folder-id, or folders as JSON in it; found neither.`,
-    );
-  /** The list of the CMS, while the tree stands in its place. */
-  const aside = document.createDocumentFragment();
+  const given = config.folders && parseFolders(config.folders);
+  const rootId = config.rootFolderId || given?.[0]?.id || missingId(host);
+  /** Holds the list of the CMS while the tree replaces it. */
+  const cmsContent = document.createDocumentFragment();
   let tree: Tree | undefined;
   let stopTexts = (): void => {};
-
-  const now = given?.length ? given : knownFolders(rootId);
-  if (now) show(now);
+  const available = given?.length ? given : cachedFolders(rootId);
+  if (available) show(available);
   else {
     fetchFolders(rootId, signal).then(
       (folders) => signal.aborted || show(folders),
       (error: unknown) =>
-        signal.aborted || warn(`the folders of ${nameOf(host)} could not be had; the page's own list stays.`, error),
+        signal.aborted || warn(`could not load the folders of ${nameOf(host)}; keeping the page's own list.`, error),
     );
   }
 
   function show(folders: TreeFolder[]): void {
-    tree = makeTree(folders, rootId!, config.depth, leftOpen(rootId!, shell().settings.app));
+    tree = makeTree(folders, rootId, config.depth, openState(rootId, shell().settings.app));
     const { element } = tree;
     tree.markCurrent();
-    stopTexts = withTexts(tree.speak);
+    stopTexts = withTexts(tree.translate);
     const focused = host.contains(document.activeElement) ? linkOf(document.activeElement)?.href : undefined;
-    aside.append(...host.childNodes);
+    cmsContent.append(...host.childNodes);
     host.append(element);
-    element.addEventListener("click", tell, { signal });
-    // Where the tree stands beside the page section, it stays.
+    element.addEventListener("click", trackVisit, { signal });
+    // Outside of the page section, the tree stays mounted during a visit.
     on(document, "page:loaded", tree.markCurrent, signal);
-    takeUp(tree, focused);
+    restoreFocus(tree, rootId, focused);
   }
 
   /** AST-04 */
-  function tell(event: MouseEvent): void {
+  function trackVisit(event: MouseEvent): void {
     const targetFolderId = linkOf(event.target) && tree!.folderAt(event.target);
-    if (targetFolderId) track("changeFolder", { rootFolderId: rootId!, targetFolderId });
-  }
-
-  /** The keyboard goes on where it was: on a link of the CMS's list, or in the tree of the page before. */
-  function takeUp(tree: Tree, focused: string | undefined): void {
-    const same = focused && [...tree.element.querySelectorAll("a")].find(({ href }) => href === focused);
-    if (same) return tree.focus(tree.folderAt(same)!);
-    const isMeant = leftAt.rootId === rootId && performance.now() - leftAt.at < HANDOVER;
-    leftAt.at = -Infinity;
-    // Nobody but the visit itself has moved it since.
-    if (isMeant && (document.activeElement?.matches("body, h1") ?? true)) tree.focus(leftAt.id);
+    if (targetFolderId) track("changeFolder", { rootFolderId: rootId, targetFolderId });
   }
 
   return () => {
     const active = document.activeElement;
     const id = active?.matches(":focus-visible") && tree?.element.contains(active) && tree.folderAt(active);
-    if (id) leftAt = { id, rootId, at: performance.now() };
+    if (id) lastFocus = { id, rootId, at: performance.now() };
     stopTexts();
     tree?.element.remove();
-    host.append(aside);
+    host.append(cmsContent);
   };
+}
+
+function missingId(host: HTMLElement): never {
+  throw configError("folder-tree", host, "data-root-folder-id, or folders as JSON in it; found neither");
+}
+
+/** Restores the focus: from the link `focused` of the CMS's list, or from the tree of the previous page. */
+function restoreFocus(tree: Tree, rootId: string, focused: string | undefined): void {
+  const sameLink = focused && [...tree.element.querySelectorAll("a")].find(({ href }) => href === focused);
+  if (sameLink) return tree.focus(tree.folderAt(sameLink)!);
+  const isRecent = lastFocus.rootId === rootId && performance.now() - lastFocus.at < FOCUS_TIMEOUT_MS;
+  lastFocus.at = -Infinity;
+  // Only if the focus is still where the visit has put it.
+  if (isRecent && (document.activeElement?.matches("body, h1") ?? true)) tree.focus(lastFocus.id);
 }
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>

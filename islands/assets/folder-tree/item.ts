@@ -1,6 +1,6 @@
 import type { TreeFolder } from "./rules.ts";
 
-/** A folder in the tree: a tree item that holds a button, where there is something to open, and a link. */
+/** A folder in the tree: a tree item with a link, and with a button if the folder has subfolders. */
 export interface Item {
   folder: TreeFolder;
   level: number;
@@ -8,7 +8,7 @@ export interface Item {
   element: HTMLElement;
   link: HTMLAnchorElement;
   button: HTMLButtonElement | null;
-  /** The folders in it, once it has been open. */
+  /** Contains the subfolders; null until the folder is first opened. */
   group: HTMLElement | null;
   children: Item[];
 }
@@ -28,7 +28,7 @@ export function makeItem(folder: TreeFolder, parent: Item | null, address: strin
   link.textContent = folder.name;
   link.href = address;
   link.tabIndex = -1;
-  // The sign is what is seen, the button what is pressed: a site's own rules for buttons change nothing.
+  // The sign is visible and the button on it transparent, so that a site's button styles do not show.
   const sign = document.createElement("span");
   sign.className = "atoll-tree-sign";
   sign.append(icon());
@@ -42,22 +42,22 @@ export function makeItem(folder: TreeFolder, parent: Item | null, address: strin
   return { folder, level, parent, element, link, button, group: null, children: [] };
 }
 
-/** Null where there is nothing to open. */
+/** Null if the folder has no subfolders. */
 export const isItemOpen = ({ element }: Item): boolean | null =>
   element.hasAttribute("aria-expanded") ? element.getAttribute("aria-expanded") === "true" : null;
 
 const SVG = "http://www.w3.org/2000/svg";
-let model: SVGElement | undefined;
+let template: SVGElement | undefined;
 
-/** A folder, closed and open; the style shows one of them. */
+/** An icon with a closed and an open folder; the stylesheet shows one of them. */
 function icon(): Node {
-  if (!model) {
-    model = document.createElementNS(SVG, "svg");
-    model.setAttribute("viewBox", "0 0 24 24");
-    model.setAttribute("aria-hidden", "true");
+  if (!template) {
+    template = document.createElementNS(SVG, "svg");
+    template.setAttribute("viewBox", "0 0 24 24");
+    template.setAttribute("aria-hidden", "true");
     for (const shape of ["M3 6h6l2 2.500h10v10.500H3z", "M3 19V6h6l2 2.500h8V11M3 19l3-8h16l-3 8z"]) {
-      model.appendChild(document.createElementNS(SVG, "path")).setAttribute("d", shape);
+      template.appendChild(document.createElementNS(SVG, "path")).setAttribute("d", shape);
     }
   }
-  return model.cloneNode(true);
+  return template.cloneNode(true);
 }

@@ -1,4 +1,4 @@
-/** A folder as it was understood. AST-01 */
+/** A parsed folder. AST-01 */
 export interface TreeFolder {
   id: string;
   name: string;
@@ -6,48 +6,54 @@ export interface TreeFolder {
 }
 
 /**
- * The folders in an answer: one, or a list. Ids may be numbers, `Children` may be missing. `onProblem` hears of what is left
- * out: a folder without an id, and one that is there already, such as one that is said to be in itself.
+ * Reads one folder or a list of folders. Ids may be numbers, and `Children` may be missing. Folders without an id and
+ * repeated folders, such as one that contains itself, are skipped and reported to `onProblem`.
  */
 export function readFolders(given: unknown, onProblem: (what: string) => void): TreeFolder[] {
   const seen = new Set<string>();
   const read = (value: unknown): TreeFolder[] => {
     const { FolderId, Name, Children } = (typeof value === "object" && value ? value : {}) as Record<string, unknown>;
-    const id = wordOf(FolderId);
+    const id = textOf(FolderId);
     if (!id || seen.has(id)) {
       onProblem(id ? `the folder ${id} twice` : `a folder without an id (${JSON.stringify(value)?.slice(0, 60)})`);
       return [];
     }
     seen.add(id);
-    return [{ id, name: wordOf(Name) || id, children: listOf(Children).flatMap(read) }];
+    return [{ id, name: textOf(Name) || id, children: listOf(Children).flatMap(read) }];
   };
   return (Array.isArray(given) ? given : [given]).flatMap(read);
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const wordOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
 
-/** Ids of the folders around the one of `id`, and its own, from the top; empty when there is none. */
-export function trailTo(folders: TreeFolder[], fits: (folder: TreeFolder) => boolean): string[] {
+/** Ids of the path to the first folder that matches, from the top; empty if none does. */
+export function trailTo(folders: TreeFolder[], matches: (folder: TreeFolder) => boolean): string[] {
   for (const folder of folders) {
-    if (fits(folder)) return [folder.id];
-    const below = trailTo(folder.children, fits);
+    if (matches(folder)) return [folder.id];
+    const below = trailTo(folder.children, matches);
     if (below.length > 0) return [folder.id, ...below];
   }
   return [];
 }
 
-/** Whether a folder stands open: always around the current one, else as the visitor left it, else by the depth. AST-02 */
-export function isOpen(id: string, level: number, depth: number, left: boolean | undefined, trail: string[]): boolean {
-  return trail.slice(0, -1).includes(id) || (left ?? (level <= depth || trail.at(-1) === id));
+/**
+ * Whether a folder is open. Folders that contain the current one always are. For others the visitor's last choice
+ * counts, then the depth. AST-02
+ */
+export function isOpen(id: string, level: number, depth: number, saved: boolean | undefined, trail: string[]): boolean {
+  return trail.slice(0, -1).includes(id) || (saved ?? (level <= depth || trail.at(-1) === id));
 }
 
 export type Move =
   "next" | "previous" | "first" | "last" | "open" | "close" | "child" | "parent" | "visit" | "siblings";
 
-/** What a key does on a folder that is open, closed, or (null) has none in it. In right-to-left text the tree grows to the left. AST-02 */
+/**
+ * The action of a key on a folder; null if there is none. `open` is null for a folder without subfolders. In
+ * right-to-left text the left and right arrow keys swap. AST-02
+ */
 export function moveOf(key: string, open: boolean | null, rtl: boolean): Move | null {
   switch (key) {
     case "ArrowDown":

@@ -5,7 +5,9 @@ import { pixelSize } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "image-upload",
-  doc: "A single image, cut to a size where one is wanted; a new one takes the place of the one before. The form posts it. Without script the file field in it does.",
+  doc:
+    "Uploads a single image, crops it to a required size, and posts it with the form. A new image replaces the " +
+    "current one. Without script, the form posts the file field inside.",
   requirements: [
     "AST-05",
     "AST-06",
@@ -29,25 +31,32 @@ export default defineIsland({
   config: {
     uniqueId: field.text({
       required: true,
-      doc: "What the names of its fields end with: `AssetId-{id}`, `AssetName-{id}`, `AssetLoaded{id}`, `file-upload-required-{id}`.",
+      doc:
+        "Suffix of the names of the posted fields. They are `AssetId-{id}`, `AssetName-{id}`, `AssetLoaded{id}` " +
+        "and `file-upload-required-{id}`.",
     }),
-    url: field.text({ required: true, doc: "Where the image is posted to; the answer is a JSON list with the asset." }),
-    assetId: field.text({ default: "", doc: "Id of the image that is there; the rest of it is asked for." }),
-    assets: field.json<Asset[]>({ doc: "The image that is there, as a list of one; then nothing is asked for." }),
-    accept: field.text({ default: "image/*", doc: "What is taken: endings, types. `jpg` is also `jpeg`." }),
-    fileType: field.list({ doc: "Posted with the image, which it is in any case; `Image` where nothing is said." }),
-    maxFileSize: field.size({ default: 0, min: 0, doc: "Largest file; 0 is no limit." }),
+    url: field.text({
+      required: true,
+      doc: "Address that receives the image. It must answer with a JSON list that contains the asset.",
+    }),
+    assetId: field.text({ default: "", doc: "Id of the current image. Its details are loaded from the server." }),
+    assets: field.json<Asset[]>({ doc: "Current image, as a list of one asset. With it no details are loaded." }),
+    accept: field.text({ default: "image/*", doc: "Accepted file extensions and media types. `jpg` includes `jpeg`." }),
+    fileType: field.list({
+      doc: "File types posted with the image; `Image` if empty. The widget accepts images only, whatever the value.",
+    }),
+    maxFileSize: field.size({ default: 0, min: 0, doc: "Maximum file size. 0 means no limit." }),
     crop: field.text({
       default: "",
       ...pixelSize,
-      doc: "Size that the image gets: a larger one is cut, a smaller one is not taken.",
+      doc: "Required size of the image. A larger image is cropped, a smaller one is rejected.",
     }),
-    keepOriginal: field.flag({ doc: "The server keeps the image as it was before the cut, too." }),
-    rootFolderId: field.text({ default: "", doc: "Folder of the library that it goes into; posted as `folderId`." }),
+    keepOriginal: field.flag({ doc: "Lets the server also keep the image from before the crop." }),
+    rootFolderId: field.text({ default: "", doc: "Library folder for the image, posted as `folderId`." }),
     depth: field.int({
       default: 0,
       min: 0,
-      doc: "How deep below that folder it may go; posted with the image when it is above 0.",
+      doc: "Maximum depth below that folder. Posted with the image if it is above 0.",
     }),
   },
   when: "visible",

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Asset } from "../../../shared/api/assets.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { loadLater } from "../../../shared/load-later.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { readAccept } from "../../../shared/upload/accept.ts";
 import { readCrop } from "../../../shared/upload/crop-size.ts";
 import { paramsOf } from "../../../shared/upload/params.ts";
 import type { PictureSize, Problem } from "../../../shared/upload/problem.ts";
-import { lookUp, storedRows } from "../../../shared/upload/stored-assets.ts";
+import { loadDetails, storedRows } from "../../../shared/upload/stored-assets.ts";
 import { uploaderOf } from "../../../shared/upload/uploader-of.ts";
 import { createUploader } from "../../../shared/upload/uploader.ts";
 import { UploadWidget } from "../../../shared/upload/upload-widget.tsx";
@@ -37,13 +37,13 @@ export default function ImageUpload({ config, context }: IslandProps<typeof defi
         rules,
         isSingle: true,
         locale: shell().settings.locale,
-        words: () => texts()!,
+        texts: () => texts()!,
         measure,
-        settle: crop ? (asset, file, ends) => settle(asset, file, crop, keepOriginal, ends) : undefined,
+        process: crop ? (asset, file, ends) => processUpload(asset, file, crop, keepOriginal, ends) : undefined,
       }),
     ),
   );
-  useEffect(() => void lookUp(uploader, signal), [uploader, signal]);
+  useEffect(() => void loadDetails(uploader, signal), [uploader, signal]);
   return (
     <UploadWidget
       {...{ context, uploader, rules, uniqueId, url, chooseKeys }}
@@ -56,8 +56,12 @@ export default function ImageUpload({ config, context }: IslandProps<typeof defi
   );
 }
 
-/** The server knows the size; where it does not say it, the browser may. What neither of them can measure cannot be cut, and is not taken. */
-async function settle(
+/**
+ * Accepts, rejects or crops an uploaded image by its size. The size comes from the server, else from the browser. An
+ * image of unknown size is rejected, since it cannot be cropped. Null when the visitor closes the crop dialog, or when
+ * `signal` aborts.
+ */
+async function processUpload(
   asset: Asset,
   file: File,
   crop: PictureSize,
@@ -73,7 +77,7 @@ async function settle(
     case "reject":
       return { what: "small", minimum: crop };
     case "crop": {
-      const { askForCrop } = await loadLater("crop dialog", () => import("./crop/crop-dialog.tsx"));
+      const { askForCrop } = await lazyImport("crop dialog", () => import("./crop/crop-dialog.tsx"));
       return askForCrop({ asset: { ...asset, ...known }, file, crop, keepOriginal, signal });
     }
   }

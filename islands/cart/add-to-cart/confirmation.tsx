@@ -3,11 +3,14 @@ import { cartPagePath } from "../../../shared/api/cart.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { formatNumber } from "../../../shared/i18n/number.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 
 const units: Record<string, string> = { weight: "kilogram", length: "meter" };
 
-/** What was added, with "Continue shopping" and "Go to basket". `soldBy` is that of the form's quantity: what is weighed or cut has a unit. PRO-03 */
+/**
+ * Shows what was added, with "Continue shopping" and "Go to basket". `soldBy` is `weight` (kilograms), `length`
+ * (metres) or a value without a unit. PRO-03
+ */
 export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnswer, "Cart">, soldBy: string): void {
   const { app, culture, locale } = shell().settings;
   openDialog((t, close, id) => (

@@ -1,18 +1,25 @@
 import type { AddToCartOrder } from "../../../shared/api/add-to-cart.ts";
-import { type Item, itemOf, tradeOf } from "../../../shared/analytics/item.ts";
+import { type Item, readItem, toTrade } from "../../../shared/analytics/item.ts";
 import { track } from "../../../shared/analytics/track.ts";
-import { shell } from "../../../shared/face.ts";
-import type { Version } from "../../../shared/stores/product.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import type { ChosenVariant } from "../../../shared/stores/product.ts";
 
-/** Notes what `form` orders, in the `version` that was looked up for it, which the page may not show yet, and returns how to tell it, once it is in the cart, with the quantity that the server took. ANA-05 */
-export function noteOrder(form: HTMLFormElement, order: AddToCartOrder, version?: Version): (quantity: number) => void {
-  const told = itemOf(form, { item_id: order.ProductVariantId, item_name: order.Name });
-  const item = version ? inVersion(told, version) : told;
-  return (quantity) => track("add_to_cart", tradeOf([{ ...item, quantity }], shell().settings.currency));
+/**
+ * Captures what `form` orders. `variant` is the one that was looked up; the page may not show it yet. Returns a
+ * function that sends the event, with the quantity that the server accepted. ANA-05
+ */
+export function captureOrder(
+  form: HTMLFormElement,
+  order: AddToCartOrder,
+  variant?: ChosenVariant,
+): (quantity: number) => void {
+  const pageItem = readItem(form, { item_id: order.ProductVariantId, item_name: order.Name });
+  const item = variant ? inVariant(pageItem, variant) : pageItem;
+  return (quantity) => track("add_to_cart", toTrade([{ ...item, quantity }], shell().settings.currency));
 }
 
-/** Of what the page tells, what depends on the version is that one's. */
-const inVersion = (item: Item, { variantId, sku, price }: Version): Item => ({
+/** Replaces the data that depends on the variant. */
+const inVariant = (item: Item, { variantId, sku, price }: ChosenVariant): Item => ({
   ...item,
   price,
   ...(item.sku !== undefined && { sku }),

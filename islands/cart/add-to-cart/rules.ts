@@ -1,11 +1,11 @@
 import type { CartSummary } from "../../../shared/api/cart.ts";
 import type { AddToCartAnswer, AddToCartOrder } from "../../../shared/api/add-to-cart.ts";
-import { parseDecimal } from "../../../shared/decimal.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
-import { lenient } from "../../../shared/lenient.ts";
+import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 import { readSummary } from "../../../shared/stores/cart.ts";
 
-/** The order that a form holds; the quantity is 1 when the form has none. Null when it names no variant. PRO-03 */
+/** Reads the order from a form; null when it has no variant. The quantity is 1 when the form has none. PRO-03 */
 export function orderOf(data: FormData): AddToCartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
@@ -23,17 +23,19 @@ export function orderOf(data: FormData): AddToCartOrder | null {
 }
 
 /**
- * The answer, with the order standing in for what the server left out; without the cart when it does not tell it. Throws an
- * `AnswerError` for what is no object: whether anything was added is then not known.
+ * Reads the answer. Values that the server left out are taken from the order; `Cart` may be undefined. Throws an
+ * `AnswerError` when the answer is not an object: it is then unknown whether anything was added.
  */
 export function readAnswer(
   answer: unknown,
   order: AddToCartOrder,
 ): Omit<AddToCartAnswer, "Cart"> & { Cart?: CartSummary } {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
-    throw new AnswerError(`expected an object in answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`);
+    throw new AnswerError(
+      `expected an object in the answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`,
+    );
   }
-  const read = lenient(
+  const read = readWithDefaults(
     { Name: order.Name, Quantity: order.Quantity, PhotoUrl: "" },
     answer,
     "the answer to add-to-cart",

@@ -1,23 +1,21 @@
-import { followCart, isCartChanging, isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { onTyping } from "../../../shared/composition.ts";
-import { debounce } from "../../../shared/debounce.ts";
+import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { onTyping } from "../../../shared/form/composition.ts";
+import { debounce } from "../../../shared/time/debounce.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
-import { reloadPage } from "../../../shared/reload-page.ts";
+import { reloadPage } from "../../../shared/page/reload-page.ts";
 import { cartLines, clearLines, removeLine } from "../../../shared/stores/cart-lines.ts";
 import { focusBeside } from "./focus-beside.ts";
-import { cartLine } from "./line.ts";
+import { cartLine, type Line } from "./line.ts";
 
-/** Longer than the field itself waits before it corrects what is typed, in milliseconds. */
-const PATIENCE = 900;
+/** Longer than the quantity island waits before it corrects what was typed. */
+const TYPING_DELAY_MS = 900;
 
 export default function cartLinesView(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map(cartLine);
   let t: Translate | undefined;
-
-  const lineOf = (target: EventTarget | null) => lines.find(({ element }) => element.contains(target as Node));
 
   function show(): void {
     for (const line of lines) {
@@ -26,66 +24,26 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
     }
   }
 
-  /** What stands in its field is wanted. */
-  function take(target: EventTarget | null, now = false): void {
-    const line = lineOf(target);
-    const quantity = line?.typed();
-    // Out of the cart, a line is not wanted by what its field still says when it loses the focus.
-    if (!line || line.element.hidden || quantity === null || quantity === undefined) return;
-    if (quantity === 0) removeLine(line.id);
-    else cartLines.want(line.id, quantity, now);
-  }
-
-  /** Who presses the button for it hears that the cart is as it stands there. */
-  async function update(): Promise<void> {
-    let isShown = !isCartChanging() && (await reloadPage());
-    // What is decided meanwhile shows the page anew, too.
-    if (isCartSettling()) isShown = await whenCartSaved();
-    if (isShown) notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
-  }
-
-  // A field that was typed into before it was here, or was shown anew, tells of no change, and its own rules may not be here yet.
-  const later = debounce(take, PATIENCE, signal);
+  const commit = (target: EventTarget | null): void => commitLine(lines, target);
+  const commitLater = debounce(commit, TYPING_DELAY_MS, signal);
+  // Several events: a field edited before this code loaded or before a reload fires no `change`, and the quantity
+  // island may not be loaded yet.
   for (const type of ["quantity:changed", "change", "focusout"])
-    host.addEventListener(type, ({ target }) => take(target), { signal });
-  onTyping(host, ({ target }) => later(target), { signal, pause: later.cancel });
-  host.addEventListener(
-    "submit",
-    (event) => {
-      const { submitter, target } = event;
-      const line = lineOf(submitter);
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
-      else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
-      else if ((target as HTMLFormElement).checkValidity()) {
-        for (const { element } of lines) take(element, true);
-        void update();
-      }
-    },
-    { signal },
-  );
-  // What is being saved ends with the page shown anew as it is. A list around the page is the cart widget's to renew.
-  if (host.closest("#page")) followCart(signal);
-  // Typed a moment ago, and left.
-  const takeTyped = (): void => {
-    for (const { element } of lines) if (hasTyped(element)) take(element, true);
-  };
-  document.addEventListener(
-    "page:out",
-    (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || takeTyped(),
-    { capture: true, signal },
-  );
-  addEventListener("pagehide", takeTyped, { capture: true, signal });
+    host.addEventListener(type, ({ target }) => commit(target), { signal });
+  onTyping(host, ({ target }) => commitLater(target), { signal, pause: commitLater.cancel });
+  host.addEventListener("submit", (event) => handleSubmit(event, lines), { signal });
+  // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
+  if (host.closest("#page")) reloadOnCartChange(signal);
+  commitOnLeave(lines, signal);
   const unfollow = cartLines.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
     t = texts;
     show();
   });
   show();
-  // Typed before the code was here, or while the page was shown anew; what is still being typed is not finished.
+  // Save what was typed before this code loaded or during a reload. A focused field may still be changed: wait.
   for (const { element } of lines)
-    if (hasTyped(element)) (element.contains(document.activeElement) ? later : take)(element);
+    if (isEdited(element)) (element.contains(document.activeElement) ? commitLater : commit)(element);
   return () => {
     unfollow();
     stopTexts();
@@ -93,7 +51,55 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   };
 }
 
-const hasTyped = (line: Element): boolean =>
+const lineAt = (lines: Line[], target: EventTarget | null): Line | undefined =>
+  lines.find(({ element }) => element.contains(target as Node));
+
+/** Saves the quantity in the field of the line around `target`. */
+function commitLine(lines: Line[], target: EventTarget | null, now = false): void {
+  const line = lineAt(lines, target);
+  const quantity = line?.readQuantity();
+  // A removed line must not be saved again when its field loses focus.
+  if (!line || line.element.hidden || quantity === null || quantity === undefined) return;
+  if (quantity === 0) removeLine(line.id);
+  else cartLines.setValue(line.id, quantity, now);
+}
+
+/** Handles the buttons of the cart: clear, remove a line, update. */
+function handleSubmit(event: SubmitEvent, lines: Line[]): void {
+  const { submitter, target } = event;
+  const line = lineAt(lines, submitter);
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
+  else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
+  else if ((target as HTMLFormElement).checkValidity()) {
+    for (const { element } of lines) commitLine(lines, element, true);
+    void update();
+  }
+}
+
+/** Reloads the page for the update button, and confirms that the cart is up to date. */
+async function update(): Promise<void> {
+  let isShown = !isCartChanging() && (await reloadPage());
+  // A change made meanwhile reloads the page, too.
+  if (isCartPending()) isShown = await whenCartSaved();
+  if (isShown) notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
+}
+
+/** Saves what was typed a moment before the page is left. */
+function commitOnLeave(lines: Line[], signal: AbortSignal): void {
+  const commitTyped = (): void => {
+    for (const { element } of lines) if (isEdited(element)) commitLine(lines, element, true);
+  };
+  document.addEventListener(
+    "page:out",
+    (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || commitTyped(),
+    { capture: true, signal },
+  );
+  addEventListener("pagehide", commitTyped, { capture: true, signal });
+}
+
+const isEdited = (line: Element): boolean =>
   [...line.querySelectorAll<HTMLInputElement>("input, select")].some(
     (field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
   );

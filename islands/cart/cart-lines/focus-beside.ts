@@ -1,7 +1,7 @@
-import { focusOn } from "../../../shared/focus-on.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Line } from "./line.ts";
 
-/** Whoever was in a line that is out goes on at the next one, or at the one before; without any, where the cart begins. */
+/** Moves the focus out of a removed line: to the next line, else the previous one, else the heading of the page. */
 export function focusBeside(lines: readonly Line[], id: string, host: HTMLElement): void {
   const there = lines.filter((line) => line.id === id || !line.element.hidden);
   const index = there.findIndex((line) => line.id === id);
@@ -12,5 +12,5 @@ export function focusBeside(lines: readonly Line[], id: string, host: HTMLElemen
     next ??
     document.querySelector<HTMLElement>("#page h1") ??
     host;
-  focusOn(control);
+  focusElement(control);
 }

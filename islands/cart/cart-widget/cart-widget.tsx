@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cartItemsPath } from "../../../shared/api/cart.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { cart, followOtherTabs, readCart } from "../../../shared/stores/cart.ts";
+import { cart, syncWithOtherTabs, readCart } from "../../../shared/stores/cart.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -16,22 +16,22 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   const open = useHover(host, signal);
   const version = useStore(cart, (state) => state.version);
   const summary = useStore(cart, (state) => state.summary);
-  const leaving = useStore(cart, (state) => state.leaving);
+  const leaving = useStore(cart, (state) => state.removing);
   const left = Math.max(0, (summary?.ItemsCount ?? 0) - leaving);
-  // The count is the CMS's own markup; what was heard before it came may be older, what is heard from now on is newer.
+  // The CMS renders the count. A summary from before this mount may be older than that markup; a later one is newer.
   const [before] = useState(summary);
   const [isOurs, setOurs] = useState(false);
   if (!isOurs && summary && (summary !== before || leaving > 0)) setOurs(true);
   const count = isOurs ? left : undefined;
   useEffect(() => {
-    followOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
+    syncWithOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
     const read = (): unknown =>
       readCart().catch(
         (error: unknown) => signal.aborted || warn("the cart could not be read; the count of the page stays.", error),
       );
-    // The page may come from a cache.
+    // The page may be from a cache.
     read();
-    // Whoever changed it may not know what it holds now.
+    // Some changes do not include the new cart: read it.
     on(document, "cart:changed", ({ cart: known }) => known ?? read(), signal);
   }, [signal]);
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   return open ? <Lines key={version} count={left} /> : null;
 }
 
-/** The server's own list of the lines; made anew when the cart has changed. */
+/** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */
 function Lines({ count }: { count: number }): ReactNode {
   const t = useTexts();
   const body = useRef<HTMLDivElement>(null);

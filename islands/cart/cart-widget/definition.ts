@@ -3,12 +3,16 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "cart-widget",
-  doc: "The cart link of the header: a live count, which follows what is taken out at once and asks the server after each change, and the lines of the cart on hover or focus.",
+  doc:
+    "Shows a live count on the cart link of the header, and the cart's lines on hover or focus. A removed line is " +
+    "subtracted from the count at once. The island reads the count from the server after each change.",
   requirements: ["CRT-05", "CRT-08"],
   config: {},
   parts: {
-    "data-cart-count": field.flag({ doc: "On an element in it: holds the live number of lines." }),
-    "data-cart-lines": field.flag({ doc: "On an element in it: holds the same in words, such as for screen readers." }),
+    "data-cart-count": field.flag({ doc: "On an element in it: shows the current number of lines." }),
+    "data-cart-lines": field.flag({
+      doc: "On an element in it: shows that number in words, such as for screen readers.",
+    }),
   },
   common: true,
   when: "idle",

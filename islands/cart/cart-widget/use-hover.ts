@@ -1,12 +1,17 @@
 import { useEffect, useState } from "react";
-import { isComposing } from "../../../shared/composition.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
 import { on } from "../../../shared/events.ts";
 
-/** A pointer that only passes by opens nothing, and one that strays for a moment closes nothing. */
-const ENTER = 120;
-const LEAVE = 300;
+/** A mouse that only passes by does not open the panel. */
+const OPEN_DELAY_MS = 120;
 
-/** Whether `host` is pointed at with a mouse or holds the keyboard's focus; Escape closes until it is left. WCAG 1.4.13 */
+/** A mouse that leaves for a moment does not close the panel. */
+const CLOSE_DELAY_MS = 300;
+
+/**
+ * True while a mouse is over `host`, or keyboard focus is inside. Escape closes the panel until it is entered again.
+ * WCAG 1.4.13
+ */
 export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -22,16 +27,22 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
       const isNow = type !== "pointerleave";
       if (pointerType !== "mouse" || isNow === isOver) return;
       isOver = isNow;
-      later(isNow, isNow ? ENTER : LEAVE);
+      later(isNow, isNow ? OPEN_DELAY_MS : CLOSE_DELAY_MS);
     };
-    // One that came before this was here tells only that it moves.
+    // A mouse that was over the host before this code loaded fires only `pointermove`.
     for (const type of ["pointerenter", "pointermove", "pointerleave"]) listen(type, point);
-    listen("focusin", (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, ENTER));
-    listen("focusout", (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, ENTER));
+    listen(
+      "focusin",
+      (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, OPEN_DELAY_MS),
+    );
+    listen(
+      "focusout",
+      (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, OPEN_DELAY_MS),
+    );
     document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && later(false, 0), {
       signal,
     });
-    // A visit that begins from the panel leaves it; a page that shows itself anew, as it does after each change of the cart, does not.
+    // A visit closes the panel. A reload of the page, which follows each change of the cart, does not.
     on(document, "page:out", ({ stay }) => stay || later(false, 0), signal);
     signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   }, [host, signal]);

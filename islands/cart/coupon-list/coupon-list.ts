@@ -1,10 +1,10 @@
-import { shell } from "../../../shared/face.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLater } from "../../../shared/load-later.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
 export default function couponList(
@@ -13,20 +13,16 @@ export default function couponList(
   { signal }: ViewContext,
 ): void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]");
-  if (!link)
-    throw new IslandError(
-      "config",
-      `coupon-list on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`,
-    );
+  if (!link) throw configError("coupon-list", host, "to be a link or to contain one; it is neither");
   link.addEventListener(
     "click",
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      loadLater("coupon dialog", () => import("./dialog.tsx")).then(
+      lazyImport("coupon dialog", () => import("./dialog.tsx")).then(
         ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim()),
         (error: unknown) => {
-          warn("the coupons could not be shown in a dialog; their page is.", error);
+          warn("the coupons could not be shown in a dialog; their page is opened.", error);
           void shell().visit(link.href);
         },
       );

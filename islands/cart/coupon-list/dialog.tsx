@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { type Coupon, couponListPath, customerCouponsPath } from "../../../shared/api/coupons.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call, callHtml } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
 import { readCoupons } from "./rules.ts";
 
-/** The coupons in a dialog called `title`; those of the customer, too, where `userId` is told. CPN-03 */
+/** Opens a dialog with the shop's coupons, and with the customer's own unless `userId` is empty. CPN-03 */
 export function showCoupons(userId: string, title: string): void {
   openDialog((t, close, id) => <Coupons t={t} userId={userId} title={title} id={id} onClose={close} />);
 }
@@ -33,19 +33,24 @@ function Coupons({ t, userId, title, id, onClose }: CouponsProps): ReactNode {
   };
   return (
     <Dialog id={id} title={title} closeText={t("Core.Close")} onClose={onClose}>
-      {/* The buttons in it are the keyboard's; this only hears of them. */}
+      {/* This only delegates clicks; keyboard users press the buttons inside. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="atoll-coupons" onClick={choose}>
-        <Lists key={attempt} t={t} userId={userId} again={() => setAttempt(attempt + 1)} />
+        <Lists key={attempt} t={t} userId={userId} onRetry={() => setAttempt(attempt + 1)} />
       </div>
     </Dialog>
   );
 }
 
-/** Made anew for another attempt. */
-function Lists({ t, userId, again }: { t: Translate; userId: string; again(): void }): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+interface LoadedCoupons {
+  state: "loading" | "ready" | "failed";
+  /** The customer's own coupons. */
+  own: readonly Coupon[];
+}
+
+/** Loads the coupons once, and shows those of the shop in `list`. */
+function useCoupons(userId: string, list: RefObject<HTMLDivElement | null>): LoadedCoupons {
+  const [state, setState] = useState<LoadedCoupons["state"]>("loading");
   const [own, setOwn] = useState<readonly Coupon[]>([]);
   useEffect(() => {
     const abort = new AbortController();
@@ -70,14 +75,21 @@ function Lists({ t, userId, again }: { t: Translate; userId: string; again(): vo
       abort.abort();
       shell().sweep(element);
     };
-  }, [userId]);
+  }, [userId, list]);
+  return { state, own };
+}
+
+/** Loads and shows the coupons once. A new `key` starts another attempt. */
+function Lists({ t, userId, onRetry }: { t: Translate; userId: string; onRetry(): void }): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const { state, own } = useCoupons(userId, list);
   return (
     <div aria-busy={state === "loading"}>
       {state === "loading" && <p>{t("Core.Loading")}</p>}
       {state === "failed" && (
         <p role="alert">
           {t("Coupon.ListFailed")}{" "}
-          <button type="button" className="btn btn-outline-secondary" onClick={again}>
+          <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
             {t("Core.Retry")}
           </button>
         </p>
@@ -102,7 +114,7 @@ function Lists({ t, userId, again }: { t: Translate; userId: string; again(): vo
   );
 }
 
-/** The shop's coupons are shown without the customer's own, where those cannot be had. */
+/** Resolves to an empty list on failure, so that the shop's coupons are still shown. */
 async function couponsOf(userId: string, signal: AbortSignal): Promise<Coupon[]> {
   try {
     return readCoupons(await call(customerCouponsPath(userId), { signal }));
@@ -112,10 +124,10 @@ async function couponsOf(userId: string, signal: AbortSignal): Promise<Coupon[]>
   }
 }
 
-/** Puts `code` into the coupon box of the page, if it has one, and sends that. */
+/** Puts `code` into the coupon box of the page and submits it. */
 function apply(code: string): void {
   const input = document.querySelector<HTMLInputElement>('#page input[name="CouponCode"]');
-  if (!input) return warn("a coupon was chosen, but the page has no input CouponCode to put it into.");
+  if (!input) return warn("a coupon was chosen, but the page has no input CouponCode.");
   input.value = code;
   input.focus({ preventScroll: true });
   input.form?.requestSubmit(input.form.querySelector<HTMLButtonElement>('button[value="apply"]'));

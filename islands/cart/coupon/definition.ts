@@ -3,18 +3,22 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "coupon",
-  doc: "The coupon box of the cart: the field CouponCode with a button that applies it and one, of the value remove, that takes it off, to be left out while none counts. What is wrong with a code is said. The page shows itself anew once the coupon counts. Without script the form posts as it is.",
+  doc:
+    "Applies and removes coupon codes of the cart in the background. The form has the field CouponCode, a button " +
+    "that applies the code, and a button of the value `remove`. Leave the second button out while no coupon is " +
+    "active. Errors are shown at the field. After a change the page reloads in place. Without script the browser " +
+    "posts the form.",
   requirements: ["CPN-01", "CPN-02"],
   config: {},
   needs: { ":has(input[name=CouponCode])": "an input called `CouponCode` in it" },
   parts: {
     "data-coupon-message": field.flag({
-      doc: "On an element in it: it is said there what is wrong with a code; without one, below.",
+      doc: "On an element in it: shows errors about the code. Without it, a message element is added at the end.",
     }),
   },
   when: "interaction",
   fallback: "adopt",
-  events: { "cart:changed": "on the document, once the coupon counts, or does not any more" },
+  events: { "cart:changed": "on the document, once the coupon is applied or removed" },
   examples: [
     `<form data-island="coupon" method="post" action="/en/shoppingcarts/coupon">
   <label for="cc1">Coupon</label> <input id="cc1" name="CouponCode" autocomplete="off">

@@ -1,9 +1,9 @@
-import { delegate, undelegate } from "../../../shared/delegate.ts";
+import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { isOff, stepButtons, turnOff } from "../../../shared/step-buttons.ts";
+import { isDisabled, stepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
 import type definition from "./definition.ts";
-import { canGoDown, numberOf, spun } from "./rules.ts";
+import { canGoDown, numberOf, nextNumber } from "./rules.ts";
 
 export default function numberSpinner(host: HTMLElement, { noNegative }: Config<typeof definition.config>): () => void {
   const buttons = stepButtons(host, "number-spinner");
@@ -11,8 +11,8 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
 
   const show = (): void => {
     const isFixed = input.matches(":disabled, :read-only");
-    turnOff(minus, isFixed || !canGoDown(input.value, noNegative));
-    turnOff(plus, isFixed);
+    setDisabled(minus, isFixed || !canGoDown(input.value, noNegative));
+    setDisabled(plus, isFixed);
   };
   const set = (value: number): void => {
     const text = String(value);
@@ -23,9 +23,9 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
     show();
   };
   const step = (button: Element, direction: 1 | -1) => (event: Event) => {
-    // A button of the CMS may be one that submits.
+    // A button of the CMS may be a submit button.
     event.preventDefault();
-    if (!isOff(button)) set(spun(input.value, direction, noNegative));
+    if (!isDisabled(button)) set(nextNumber(input.value, direction, noNegative));
   };
 
   delegate(minus, { click: step(minus, -1) });
@@ -33,14 +33,14 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
   delegate(input, {
     input: show,
     change: () => set(numberOf(input.value)),
-    // The fields have their first values after the event.
+    // The fields are reset after the event.
     reset: () => void setTimeout(show),
   });
   const stopTexts = withTexts(buttons.name);
   show();
   return () => {
     stopTexts();
-    for (const part of [minus, plus, input]) undelegate(part);
+    for (const element of [minus, plus, input]) undelegate(element);
     buttons.restore();
   };
 }

@@ -3,13 +3,19 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "postal-code",
-  doc: "Postal codes with their towns below the input, as it is typed. Choosing one fills it in, and the town's name into a field of the form; what is typed stays valid without a choice. Enter does not send the form.",
+  doc:
+    "Suggests postal codes and their towns below the input while the visitor types. Choosing one fills in the code, " +
+    "and the name of the town in a field of the form. Typed text stays valid without a choice. Enter does not submit " +
+    "the form.",
   requirements: ["CRT-07", "QTY-05"],
   config: {
-    countryId: field.text({ default: "", doc: "Id of the country in which to look." }),
-    countryField: field.text({ default: "", doc: "Name of the form's field with that id, where it can be chosen." }),
-    cityField: field.text({ default: "", doc: "Name of the form's field that gets the name of the town." }),
-    minLength: field.int({ default: 4, min: 1, doc: "So many characters, and it is asked." }),
+    countryId: field.text({ default: "", doc: "Id of the country to search in." }),
+    countryField: field.text({
+      default: "",
+      doc: "Name of the form field with the id of the country, where the visitor can choose it.",
+    }),
+    cityField: field.text({ default: "", doc: "Name of the form field for the name of the town." }),
+    minLength: field.int({ default: 4, min: 1, doc: "Number of characters from which the lookup starts." }),
   },
   needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
   when: "interaction",

@@ -2,15 +2,15 @@ import { citiesPath } from "../../../shared/api/cities.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchInput } from "../../../shared/combobox/search-box.ts";
-import { isComposing } from "../../../shared/composition.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { writePlain } from "../../../shared/plain-text.ts";
+import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { readTowns, type Town } from "./rules.ts";
 
-const words = {
+const textKeys = {
   found: "PostalCode.Found",
   none: "PostalCode.NoCityFound",
   failed: "PostalCode.Failed",
@@ -31,7 +31,7 @@ export default function postalCode(
     id,
     signal,
     minLength: config.minLength,
-    words,
+    textKeys,
     async find(text, _page, signal) {
       const towns = readTowns(
         await call(citiesPath(value(config.countryField) || config.countryId, text), { signal, login: false }),
@@ -55,10 +55,10 @@ export default function postalCode(
     for (const field of [city, input]) field?.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // Enter would send the form with what is half typed.
+  // Enter would submit a half-typed code.
   input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), {
     signal,
   });
-  input.addEventListener("change", () => writePlain(input), { signal });
+  input.addEventListener("change", () => normalizeField(input), { signal });
   return box.restore;
 }

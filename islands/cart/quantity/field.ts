@@ -1,35 +1,32 @@
-import { parseDecimal } from "../../../shared/decimal.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { emit } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { isOff, type StepButtons, turnOff } from "../../../shared/step-buttons.ts";
+import { isDisabled, type StepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
 import { type Bounds, correct, type Problem, problemOf, stepped } from "./rules.ts";
 
-const messages: Record<Problem, string> = {
-  number: "Quantity.Number",
-  decimal: "Quantity.Decimal",
-  minimum: "Quantity.Minimum",
-  maximum: "Quantity.Maximum",
-  step: "Quantity.Step",
-};
-
 export interface QuantityField {
-  /** Judges the text as it stands: a problem keeps the form from being sent, from the first key on. */
-  judge(): Problem | null;
-  /** Tells a problem beside the field; null tells that there is none. */
-  say(problem: Problem | null): void;
-  /** What was typed becomes a quantity that can be ordered, and is told why. A decimal is not guessed at. */
-  settle(): void;
-  /** One step on; not beyond where the button of that direction is off. */
+  /**
+   * Checks the current text. From the first key on, a problem makes the input invalid, so that the form cannot be sent.
+   */
+  check(): Problem | null;
+  /** Shows a problem beside the field; null clears the message. */
+  show(problem: Problem | null): void;
+  /**
+   * Corrects the typed text to a quantity that can be ordered, and shows the reason. A decimal is not corrected,
+   * because the intended number is unknown.
+   */
+  commit(): void;
+  /** Changes the quantity by one step, unless the button of that direction is off. */
   step(direction: 1 | -1): void;
-  /** Messages are in these words from now on. */
-  speak(t: Translate): void;
-  /** The field is as the server sent it. */
+  /** Sets the language of the messages, also of the current one. */
+  translate(t: Translate): void;
+  /** Restores the attributes that the server sent. */
   restore(): void;
 }
 
-/** A quantity input that keeps the rules. `id` is unlike any other on the page; `whole`: decimals cannot be ordered. */
+/** Validates and corrects a quantity input. `id` is unique on the page; with `whole`, decimals cannot be ordered. */
 export function quantityField(
   host: HTMLElement,
   id: string,
@@ -38,91 +35,95 @@ export function quantityField(
   whole: boolean,
 ): QuantityField {
   let t: Translate = (key) => key;
-  /** Made when the visitor first does something: of a thousand fields few are ever touched. */
-  let note: HTMLElement | undefined;
+  /** Created on first use: a page may have a thousand fields, and few are ever touched. */
+  let status: HTMLElement | undefined;
   let validity = "";
-  const noteId = `${id}-note`;
-  /** What the page heard last. */
-  let told: number | null = null;
+  /** Quantity of the last `quantity:changed` event. */
+  let emitted: number | null = null;
   let previous: number | undefined;
-  let said: Problem | null = null;
-  /** What the server said of the field, such as where its own message stands. */
+  let shownProblem: Problem | null = null;
+  /** Attributes from the server, such as the reference to its own message. */
   const described = input.getAttribute("aria-describedby");
-  const wrong = input.getAttribute("aria-invalid");
+  const invalid = input.getAttribute("aria-invalid");
 
-  const format = (value: number): string => formatNumber(value, shell().settings.locale);
-  /** As the field takes it: one of `type=number` knows neither commas nor the digits of other scripts. */
-  const written = (value: number): string => (input.type === "number" ? String(value) : format(value));
-  const isFixed = (): boolean => input.matches(":disabled, :read-only");
-  const attribute = (name: string, value: string | null): void =>
-    value ? input.setAttribute(name, value) : input.removeAttribute(name);
-  const message = (problem: Problem): string =>
-    t(messages[problem], format(problem === "maximum" ? bounds.max : problem === "step" ? bounds.step : bounds.min));
-
-  function judge(): Problem | null {
+  function check(): Problem | null {
     const parsed = parseDecimal(input.value);
     const problem = problemOf(parsed, bounds, whole);
-    const words = problem ? message(problem) : "";
-    if (words !== validity) input.setCustomValidity((validity = words));
+    const message = problem ? messageOf(t, problem, bounds) : "";
+    if (message !== validity) input.setCustomValidity((validity = message));
     const value = parsed ?? bounds.min;
     previous ??= value;
-    const fixed = isFixed();
-    turnOff(minus, fixed || value <= bounds.min);
-    turnOff(plus, fixed || (bounds.max > 0 && value >= bounds.max));
+    const fixed = isFixed(input);
+    setDisabled(minus, fixed || value <= bounds.min);
+    setDisabled(plus, fixed || (bounds.max > 0 && value >= bounds.max));
     return problem;
   }
 
-  function say(problem: Problem | null): void {
-    said = problem;
-    note ??= makeNote(host, noteId);
-    note.textContent = problem ? message(problem) : "";
-    attribute("aria-describedby", problem ? [described, noteId].filter(Boolean).join(" ") : described);
-    attribute("aria-invalid", input.validity.valid ? null : "true");
+  function show(problem: Problem | null): void {
+    shownProblem = problem;
+    status ??= addStatus(host, `${id}-note`);
+    status.textContent = problem ? messageOf(t, problem, bounds) : "";
+    setAttribute(input, "aria-describedby", problem ? [described, status.id].filter(Boolean).join(" ") : described);
+    setAttribute(input, "aria-invalid", input.validity.valid ? null : "true");
   }
 
   function set(value: number | null): void {
     const before = input.value;
     if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before))
-      input.value = value === null ? "" : written(value);
+      input.value = value === null ? "" : textFor(input, value);
     if (value !== null) previous = value;
-    if (judge() === null && value !== null && value !== told) {
-      told = value;
+    if (check() === null && value !== null && value !== emitted) {
+      emitted = value;
       emit(input, "quantity:changed", { quantity: value });
     }
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   return {
-    judge,
-    say,
-    settle() {
+    check,
+    show,
+    commit() {
       const problem = problemOf(parseDecimal(input.value), bounds, whole);
-      if (problem !== "decimal") set(correct(input.value, bounds, previous!));
-      say(problem);
+      if (problem !== "Quantity.Decimal") set(correct(input.value, bounds, previous!));
+      show(problem);
     },
     step(direction) {
-      if (isFixed() || isOff(direction > 0 ? plus : minus)) return;
+      if (isFixed(input) || isDisabled(direction > 0 ? plus : minus)) return;
       set(stepped(input.value, bounds, direction, whole));
-      say(judge());
+      show(check());
     },
-    speak(texts) {
+    translate(texts) {
       t = texts;
-      if (validity) judge();
-      if (said) note!.textContent = message(said);
+      if (validity) check();
+      if (shownProblem) status!.textContent = messageOf(t, shownProblem, bounds);
     },
     restore() {
       input.setCustomValidity("");
-      attribute("aria-describedby", described);
-      attribute("aria-invalid", wrong);
-      note?.remove();
+      setAttribute(input, "aria-describedby", described);
+      setAttribute(input, "aria-invalid", invalid);
+      status?.remove();
     },
   };
 }
 
-function makeNote(host: HTMLElement, id: string): HTMLElement {
-  const note = document.createElement("div");
-  note.className = "atoll-quantity-note";
-  note.id = id;
-  note.setAttribute("role", "status");
-  return host.appendChild(note);
+const format = (value: number): string => formatNumber(value, shell().settings.locale);
+
+/** Formats a quantity for the field. An input of type number accepts neither commas nor digits of other scripts. */
+const textFor = (input: HTMLInputElement, value: number): string =>
+  input.type === "number" ? String(value) : format(value);
+
+const isFixed = (input: HTMLInputElement): boolean => input.matches(":disabled, :read-only");
+
+const setAttribute = (input: HTMLInputElement, name: string, value: string | null): void =>
+  value ? input.setAttribute(name, value) : input.removeAttribute(name);
+
+const messageOf = (t: Translate, problem: Problem, { min, max, step }: Bounds): string =>
+  t(problem, format(problem === "Quantity.Maximum" ? max : problem === "Quantity.Step" ? step : min));
+
+function addStatus(host: HTMLElement, id: string): HTMLElement {
+  const status = document.createElement("div");
+  status.className = "atoll-quantity-note";
+  status.id = id;
+  status.setAttribute("role", "status");
+  return host.appendChild(status);
 }

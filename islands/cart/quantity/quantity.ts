@@ -1,13 +1,13 @@
-import { delegate, undelegate } from "../../../shared/delegate.ts";
+import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { stepButtons } from "../../../shared/step-buttons.ts";
+import { stepButtons } from "../../../shared/form/step-buttons.ts";
 import type definition from "./definition.ts";
 import { quantityField } from "./field.ts";
 
-/** A correction waits this long after the last key. QTY-04 */
-const PATIENCE = 600;
+/** Time from the last key to the correction. QTY-04 */
+const CORRECTION_DELAY_MS = 600;
 
 export default function quantity(
   host: HTMLElement,
@@ -23,7 +23,7 @@ export default function quantity(
     act();
   };
   const step = (direction: 1 | -1) => (event: Event) => {
-    // A button of the CMS may be one that submits.
+    // A button of the CMS may be a submit button.
     event.preventDefault();
     now(() => field.step(direction));
   };
@@ -33,35 +33,40 @@ export default function quantity(
   delegate(plus, { click: up });
   delegate(input, {
     input() {
-      field.say(field.judge() === "decimal" ? "decimal" : null);
+      const problem = field.check();
+      field.show(problem === "Quantity.Decimal" ? problem : null);
       clearTimeout(timer);
-      timer = setTimeout(field.settle, PATIENCE);
+      timer = setTimeout(field.commit, CORRECTION_DELAY_MS);
     },
     compositionstart: () => clearTimeout(timer),
     keydown(event) {
-      // Enter would send the form with what is half typed. QTY-05
+      // Enter would submit a half-typed quantity. QTY-05
       if (event.key === "Enter") event.preventDefault();
       if (event.key === "ArrowUp") up(event);
       if (event.key === "ArrowDown") down(event);
     },
     invalid(event) {
-      // Our own words beside the field, instead of the browser's bubble in its own language.
+      // Show our message in the page's language instead of the browser's bubble.
       event.preventDefault();
       input.focus();
-      now(field.settle);
+      now(field.commit);
     },
-    // The fields have their first values after the event.
-    reset: () => void setTimeout(() => field.say(field.judge() && null)),
+    // The fields are reset after the event.
+    reset: () =>
+      void setTimeout(() => {
+        field.check();
+        field.show(null);
+      }),
   });
   const stopTexts = withTexts((t) => {
     buttons.name(t);
-    field.speak(t);
+    field.translate(t);
   });
-  field.judge();
+  field.check();
   return () => {
     clearTimeout(timer);
     stopTexts();
-    for (const part of [minus, plus, input]) undelegate(part);
+    for (const element of [minus, plus, input]) undelegate(element);
     field.restore();
     buttons.restore();
   };

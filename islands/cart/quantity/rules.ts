@@ -1,26 +1,31 @@
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
+import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
 
-/** QTY-01. A `max` of 0 means no limit. */
+/** A `max` of 0 means no limit. QTY-01 */
 export interface Bounds {
   min: number;
   max: number;
   step: number;
 }
 
-export type Problem = "number" | "decimal" | "minimum" | "maximum" | "step";
+/** Key of the message that explains why a quantity cannot be ordered. */
+export type Problem =
+  "Quantity.Number" | "Quantity.Decimal" | "Quantity.Minimum" | "Quantity.Maximum" | "Quantity.Step";
 
-/** Why `value`, null for what is no number, cannot be ordered as it stands, or null. QTY-02, QTY-03, QTY-07 */
+/**
+ * Why `value` cannot be ordered, or null when it can. A `value` of null stands for text that is not a number. QTY-02,
+ * QTY-03, QTY-07
+ */
 export function problemOf(value: number | null, { min, max, step }: Bounds, whole: boolean): Problem | null {
-  if (value === null) return "number";
-  if (whole && !Number.isInteger(value)) return "decimal";
-  if (value < min) return "minimum";
-  if (max > 0 && value > max) return "maximum";
-  return snap(value, step, 1) === value || value === min || value === max ? null : "step";
+  if (value === null) return "Quantity.Number";
+  if (whole && !Number.isInteger(value)) return "Quantity.Decimal";
+  if (value < min) return "Quantity.Minimum";
+  if (max > 0 && value > max) return "Quantity.Maximum";
+  return snap(value, step, 1) === value || value === min || value === max ? null : "Quantity.Step";
 }
 
 /**
- * What a typed text becomes: null for what is no number, the bound that it passes, else the nearest multiple of the step: up
- * when the value grew, down when it shrank, and never beyond a bound. QTY-02, QTY-03
+ * Corrects a typed text. Returns null when it is not a number, the bound that it exceeds, or else the next multiple of
+ * the step: upwards when the value grew, downwards when it shrank, and never beyond a bound. QTY-02, QTY-03
  */
 export function correct(text: string, bounds: Bounds, previous: number): number | null {
   const value = parseDecimal(text);
@@ -30,7 +35,10 @@ export function correct(text: string, bounds: Bounds, previous: number): number 
   return clamp(snap(within, bounds.step, within >= previous ? 1 : -1), bounds);
 }
 
-/** The quantity after plus or minus; from nothing it is the smallest one. A decimal of what is sold whole goes to the next whole number. */
+/**
+ * The quantity after plus or minus. Text that is not a number becomes the smallest quantity. With `whole`, a decimal
+ * goes to the next whole number.
+ */
 export function stepped(text: string, bounds: Bounds, direction: 1 | -1, whole: boolean): number {
   const value = parseDecimal(text);
   if (value === null) return bounds.min;
@@ -42,7 +50,7 @@ export function stepped(text: string, bounds: Bounds, direction: 1 | -1, whole: 
   return clamp(snap(sum, bounds.step, direction), bounds);
 }
 
-/** To a multiple of a step above 1, counted from 0. */
+/** Rounds to a multiple of a step above 1, counted from 0. */
 function snap(value: number, step: number, direction: 1 | -1): number {
   if (step <= 1) return value;
   const [scaled, unit] = [toThousandths(value), toThousandths(step)];

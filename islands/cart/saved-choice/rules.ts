@@ -10,7 +10,7 @@ import {
 } from "../../../shared/api/cart-choices.ts";
 import { type SalesCountry, salesCountryPath } from "../../../shared/api/sales-country.ts";
 
-/** What each choice posts. */
+/** Request body of each choice. */
 interface Bodies {
   "shipping-method": ShippingMethodChoice;
   "shipping-country": ShippingCountryChoice;
@@ -19,9 +19,9 @@ interface Bodies {
   "sales-country": SalesCountry;
 }
 
-export type Saves = keyof Bodies;
+export type ChoiceKind = keyof Bodies;
 
-export const paths: Record<Saves, string> = {
+export const paths: Record<ChoiceKind, string> = {
   "shipping-method": shippingMethodPath,
   "shipping-country": shippingCountryPath,
   country: countryPath,
@@ -29,8 +29,8 @@ export const paths: Record<Saves, string> = {
   "sales-country": salesCountryPath,
 };
 
-/** The keys of each call, with the names of the fields that tell them: the first that there is counts. CRT-03 */
-const keys: { [S in Saves]: Record<keyof Bodies[S], string[]> } = {
+/** Keys of each request body, and the names of their form fields. The first field with a value counts. CRT-03 */
+const keys: { [S in ChoiceKind]: Record<keyof Bodies[S], string[]> } = {
   "shipping-method": { ShippingMethodId: ["ShippingMethodId"] },
   "shipping-country": { CountryCode: ["CountryCode"] },
   country: { ShippingCountryId: ["ShippingCountryId", "CountryId"], BillingCountryId: ["BillingCountryId"] },
@@ -38,14 +38,14 @@ const keys: { [S in Saves]: Record<keyof Bodies[S], string[]> } = {
   "sales-country": { currentCountry: ["currentCountry"] },
 };
 
-/** The fields that this choice is made with. */
-export const namesOf = (saves: Saves): string[] => Object.values(keys[saves]).flat();
+/** Names of the fields of a choice. */
+export const namesOf = (saves: ChoiceKind): string[] => Object.values(keys[saves]).flat();
 
 /**
- * What is posted, as JSON, so that two choices can be compared; null while nothing is chosen. One country stands for the other where the
- * form has only one, or where the goods go to the billing address (`SameAddressForShipping`).
+ * Builds the request body, as JSON so that two choices can be compared. Null while nothing is chosen. One country is
+ * used for both when the form has only one, or when the goods go to the billing address (`SameAddressForShipping`).
  */
-export function bodyOf(saves: Saves, data: FormData): string | null {
+export function bodyOf(saves: ChoiceKind, data: FormData): string | null {
   const text = (name: string): string => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";

@@ -1,35 +1,35 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import { countryPath, shippingCountryPath } from "../../../shared/api/cart-choices.ts";
-import { isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { decisionStatus } from "../../../shared/cart/decision-status.ts";
-import { isOpen } from "../../../shared/cart/ledger.ts";
-import { type FormField, isTyped, resetField, servedValue, settleField } from "../../../shared/form-field.ts";
+import { isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { saveStatus } from "../../../shared/cart/save-status.ts";
+import { isUnsaved } from "../../../shared/cart/save-state.ts";
+import { type FormField, isEdited, resetField, serverValue, markFieldSaved } from "../../../shared/form/form-field.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { isBox } from "../../../shared/is-box.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { isCheckable } from "../../../shared/form/is-checkable.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { labelOf } from "../../../shared/label-of.ts";
-import { cartChoices, choiceWords, nameChoice } from "../../../shared/stores/cart-choices.ts";
-import { sameElement } from "../../../shared/same-element.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
+import { labelOf } from "../../../shared/a11y/label-of.ts";
+import { cartChoices, choiceTexts, nameChoice } from "../../../shared/stores/cart-choices.ts";
+import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type definition from "./definition.ts";
-import { bodyOf, namesOf, paths } from "./rules.ts";
+import { bodyOf, type ChoiceKind, namesOf, paths } from "./rules.ts";
 
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
-/** By it the delivery's country is that of the bill. */
+/** While it is ticked, the delivery country is the billing country. */
 const sameBox = 'input[type=checkbox][name="SameAddressForShipping"]';
 
-const isText = (field: ChoiceField): boolean => field instanceof HTMLInputElement && !isBox(field);
+const isText = (field: ChoiceField): boolean => field instanceof HTMLInputElement && !isCheckable(field);
 
-/** What had the focus when the methods could not be chosen any more, also over the reload of a page. */
-let left: Element | undefined;
+/** Element that had the focus when the methods were made inert. Kept across a reload of the page. */
+let focusBefore: Element | undefined;
 
-/** Failures after which the choice was put back, also over the reload of a page. */
-const undone = new WeakSet<object>();
+/** Failures whose choice was already reverted. Kept across a reload of the page. */
+const revertedFailures = new WeakSet<object>();
 
-/** What is put back is no choice. */
-let isUndoing = false;
+/** True while fields are reverted: their `change` events are not choices. */
+let isReverting = false;
 
 export default function savedChoice(
   host: HTMLElement,
@@ -37,112 +37,70 @@ export default function savedChoice(
   { signal }: ViewContext,
 ): () => void {
   const path = paths[saves];
-  const selector = namesOf(saves)
-    .map((name) => `[name="${name}"]`)
-    .join();
-  const fields = [...host.querySelectorAll<ChoiceField>(selector)];
-  const first = fields[0];
-  if (!first)
-    throw new IslandError(
-      "config",
-      `saved-choice on ${nameOf(host)} expects a field with the name ${namesOf(saves).join(" or ")} in it, found none.`,
-    );
-  const form = first.form;
-  /** Also those of another host that saves the same. */
-  const ofForm = (): ChoiceField[] =>
-    form
-      ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) =>
-          field.matches(`${selector}${saves === "country" ? `, ${sameBox}` : ""}`),
-        )
-      : fields;
+  const selector = selectorOf(saves);
+  const fields = findFields(host, selector, saves);
+  const first = fields[0]!;
+  const { form } = first;
+  /** All fields of the choice in the form, also those of another host that saves the same choice. */
+  const ofForm = (): ChoiceField[] => {
+    const all = saves === "country" ? `${selector}, ${sameBox}` : selector;
+    return form ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) => field.matches(all)) : fields;
+  };
   const own = host.querySelector<HTMLElement>("[data-choice-status]");
-  const place =
-    own ?? host.appendChild(Object.assign(document.createElement("div"), { className: "atoll-choice-status" }));
-  const status = decisionStatus(place, path, cartChoices, choiceWords, () =>
+  const place = own ?? host.appendChild(newElement("div", "atoll-choice-status"));
+  const status = saveStatus(place, path, cartChoices, choiceTexts, () =>
     (fields.find((field) => field.matches(":checked")) ?? first).focus(),
   );
   let t: Translate | undefined;
 
   nameChoice(path, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
-  cartChoices.tell(path, bodyOf(saves, servedBy(form)) ?? "");
+  cartChoices.setServerValue(path, bodyOf(saves, serverData(form)) ?? "");
 
   const bodyNow = (): string | null => bodyOf(saves, form ? new FormData(form) : new FormData());
 
-  function take(): void {
+  function save(): void {
     const body = bodyNow();
-    if (body !== null && !isUndoing) cartChoices.want(path, body);
+    if (body !== null && !isReverting) cartChoices.setValue(path, body);
   }
 
   function show(): void {
-    const { ledger, failures, saved } = cartChoices.store.getState();
-    const entry = ledger.get(path);
-    host.setAttribute("aria-busy", String(!!entry && isOpen(entry)));
-    // Which methods there are depends on the country: the old ones cannot be chosen any more.
+    const { entries, failures, saved } = cartChoices.store.getState();
+    const entry = entries.get(path);
+    host.setAttribute("aria-busy", String(!!entry && isUnsaved(entry)));
+    // The methods depend on the country: while it is being saved, the current ones cannot be chosen.
     if (saves === "shipping-method")
-      setInert([countryPath, shippingCountryPath].some((other) => isOpen(ledger.get(other) ?? { real: "" })));
-    if (entry && !isOpen(entry)) {
+      setInert(
+        host,
+        [countryPath, shippingCountryPath].some((key) => isUnsaved(entries.get(key) ?? { server: "" })),
+        () => signal.aborted || show(),
+      );
+    if (entry && !isUnsaved(entry)) {
       const failure = failures.get(path);
-      if (failure && !undone.has(failure)) undo(failure);
-      else if (saved.has(path) && bodyNow() === entry.real) fields.forEach((field) => settleField(field));
+      if (failure && !revertedFailures.has(failure)) {
+        revertedFailures.add(failure);
+        revert(ofForm(), () => (bodyNow() ?? "") === entry.server);
+      } else if (saved.has(path) && bodyNow() === entry.server) fields.forEach((field) => markFieldSaved(field));
     }
     status.show(t);
   }
 
-  /** Until the page shows those that there are now. */
-  function setInert(isChanging: boolean): void {
-    const isLate = host.inert && isCartSettling();
-    const { activeElement } = document;
-    if (isChanging && host.contains(activeElement)) left = activeElement!;
-    host.inert = isChanging || isLate;
-    if (isLate && !isChanging) void whenCartSaved().then(() => signal.aborted || show());
-    if (host.inert || !left) return;
-    if (document.activeElement === document.body)
-      (left.isConnected ? (left as HTMLElement) : sameElement(left))?.focus({ preventScroll: true });
-    left = undefined;
-  }
-
-  /** Once: what is chosen or typed after it is newer. Whoever follows the choice hears of it. */
-  function undo(failure: object): void {
-    undone.add(failure);
-    const changed = ofForm().filter((field) => isTyped(field) && !field.matches(sameBox));
-    changed.forEach(resetField);
-    // The box says no country of its own: it is as the shopper has it, unless it was what did not hold.
-    const box = ofForm().find((field) => field.matches(sameBox));
-    if (box && isTyped(box) && (bodyNow() ?? "") !== cartChoices.store.getState().ledger.get(path)!.real) {
-      resetField(box);
-      changed.push(box);
-    }
-    isUndoing = true;
-    for (const field of changed)
-      if (field.type !== "radio" || field.matches(":checked"))
-        field.dispatchEvent(new Event("change", { bubbles: true }));
-    isUndoing = false;
-  }
-
-  // A text that was typed before the page was shown anew tells of no change when it is left.
+  // A text field that was edited before a reload fires no `change` when it loses focus.
   host.addEventListener(
     "focusout",
-    ({ target }) => fields.includes(target as ChoiceField) && isText(target as ChoiceField) && take(),
+    ({ target }) => fields.includes(target as ChoiceField) && isText(target as ChoiceField) && save(),
     { signal },
   );
-  host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && take(), { signal });
-  // Where the goods go to the billing address, so does the country. Once the fields are there, or not.
-  if (saves === "country") {
-    form?.addEventListener(
-      "change",
-      ({ target }) => (target as Element).matches(sameBox) && !isUndoing && setTimeout(() => signal.aborted || take()),
-      { signal },
-    );
-  }
+  host.addEventListener("change", ({ target }) => fields.includes(target as ChoiceField) && save(), { signal });
+  if (saves === "country" && form) onSameBoxChange(form, save, signal);
   const unfollow = cartChoices.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
     t = texts;
     show();
   });
   show();
-  // Chosen before the code was here, or while the page was shown anew; what has just failed is not tried again by itself.
+  // Save what was chosen before this code loaded or during a reload. A choice that has just failed is not sent again.
   const isNew = cartChoices.store.getState().failures.get(path)?.value !== bodyNow();
-  if (isNew && fields.some((field) => isTyped(field) && !(isText(field) && document.activeElement === field))) take();
+  if (isNew && fields.some((field) => isEdited(field) && !(isText(field) && document.activeElement === field))) save();
   return () => {
     unfollow();
     stopTexts();
@@ -153,11 +111,68 @@ export default function savedChoice(
   };
 }
 
-/** What the server holds: what the form would send as it made that. Where the goods go to the billing address, it holds that country only once it has been told. */
-function servedBy(form: HTMLFormElement | null): FormData {
+const selectorOf = (saves: ChoiceKind): string =>
+  namesOf(saves)
+    .map((name) => `[name="${name}"]`)
+    .join();
+
+/** The box changes the delivery country. Waits until other handlers have shown or hidden the fields of the address. */
+function onSameBoxChange(form: HTMLFormElement, save: () => void, signal: AbortSignal): void {
+  const listener = ({ target }: Event): unknown =>
+    (target as Element).matches(sameBox) && !isReverting && setTimeout(() => signal.aborted || save());
+  form.addEventListener("change", listener, { signal });
+}
+
+function findFields(host: HTMLElement, selector: string, saves: ChoiceKind): ChoiceField[] {
+  const fields = [...host.querySelectorAll<ChoiceField>(selector)];
+  if (fields.length > 0) return fields;
+  throw configError("saved-choice", host, `a field with the name ${namesOf(saves).join(" or ")} in it, found none`);
+}
+
+/**
+ * Makes the methods inert until the page shows those of the new country, then restores the focus. Calls `retry` once
+ * the page may show them.
+ */
+function setInert(host: HTMLElement, isChanging: boolean, retry: () => unknown): void {
+  const isLate = host.inert && isCartPending();
+  const { activeElement } = document;
+  if (isChanging && host.contains(activeElement)) focusBefore = activeElement!;
+  host.inert = isChanging || isLate;
+  if (isLate && !isChanging) void whenCartSaved().then(retry);
+  if (host.inert || !focusBefore) return;
+  if (document.activeElement === document.body) {
+    const target = focusBefore.isConnected ? (focusBefore as HTMLElement) : findCounterpart(focusBefore);
+    target?.focus({ preventScroll: true });
+  }
+  focusBefore = undefined;
+}
+
+/** Reverts the fields of a failed choice. `change` events inform other code. */
+function revert(fields: readonly ChoiceField[], isServerState: () => boolean): void {
+  const changed = fields.filter((field) => isEdited(field) && !field.matches(sameBox));
+  changed.forEach(resetField);
+  // The box is no country itself. Revert it only when the form still differs from the server, so that the box was the
+  // failed change.
+  const box = fields.find((field) => field.matches(sameBox));
+  if (box && isEdited(box) && !isServerState()) {
+    resetField(box);
+    changed.push(box);
+  }
+  isReverting = true;
+  for (const field of changed)
+    if (field.type !== "radio" || field.matches(":checked"))
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+  isReverting = false;
+}
+
+/**
+ * Form data as the server rendered it. `SameAddressForShipping` is left out: the server takes the billing country for
+ * the delivery only once it was sent.
+ */
+function serverData(form: HTMLFormElement | null): FormData {
   const data = new FormData();
   for (const field of form?.elements ?? []) {
-    const value = field.matches("input, select, textarea") ? servedValue(field as FormField) : null;
+    const value = field.matches("input, select, textarea") ? serverValue(field as FormField) : null;
     if (value !== null && !field.matches(sameBox)) data.append((field as FormField).name, value);
   }
   return data;

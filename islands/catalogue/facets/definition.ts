@@ -3,20 +3,25 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "facets",
-  doc: "The filter form of a list: what is chosen is written into the address, the page index goes, and the list shows itself again in place. Fields are called filter[Key], filter[ProductAttributes][id], and filter[Key][from] with filter[Key][to] for a range; boxes add up, radio buttons, selects and ranges hold one value. In a host without a form the block is asked for from the server; the host's own link is what remains without script.",
+  doc:
+    "Filters a product list by a form: writes each choice into the URL and updates the list in place. A new choice " +
+    "removes the page index from the URL. Field names are filter[Key], filter[ProductAttributes][id], and " +
+    "filter[Key][from] with filter[Key][to] for a range. Checkboxes of one name add up; radio buttons, selects and " +
+    "ranges hold one value. When the host has no form, the server sends the filter block; without script the host's " +
+    "own link remains.",
   requirements: ["FIL-01", "FIL-02", "FIL-03", "FIL-04", "FIL-05", "FIL-06", "FIL-07", "CAT-01"],
   config: {
     refreshOnClick: field.flag({
-      doc: "The list follows each choice at once. Otherwise it waits for the submit button, or for `data-submit-delay`.",
+      doc: "Updates the list at each choice. Otherwise the list waits for the submit button or `data-submit-delay`.",
     }),
     submitDelay: field.int({
       default: 1000,
       min: 0,
-      doc: "Milliseconds after the last choice in which the form submits itself; 0 leaves that to the visitor.",
+      doc: "Milliseconds after the last choice until the form submits itself; 0: only the visitor submits it.",
     }),
-    single: field.list({ doc: "Keys, and ids of attributes, of which boxes hold one value, too." }),
-    categoryId: field.text({ default: "", doc: "Category whose filter block is asked for." }),
-    brandId: field.text({ default: "", doc: "Brand whose filter block is asked for." }),
+    single: field.list({ doc: "Keys and attribute ids whose checkboxes hold only one value." }),
+    categoryId: field.text({ default: "", doc: "Category whose filter block the server sends." }),
+    brandId: field.text({ default: "", doc: "Brand whose filter block the server sends." }),
   },
   when: "interaction",
   fallback: "adopt",
@@ -29,10 +34,12 @@ export default defineIsland({
   </fieldset>
   <fieldset>
     <legend>Price</legend>
-    <label>from <input name="filter[Price][from]" inputmode="decimal"></label> <label>to <input name="filter[Price][to]" inputmode="decimal"></label>
+    <label>from <input name="filter[Price][from]" inputmode="decimal"></label> <label>to
+      <input name="filter[Price][to]" inputmode="decimal"></label>
   </fieldset>
   <button>Show</button>
 </form>`,
-    `<div data-island="facets" id="filters" data-category-id="tea" data-island-when="visible"><a href="?facets=shown">Filters</a></div>`,
+    `<div data-island="facets" id="filters" data-category-id="tea" data-island-when="visible"><a
+  href="?facets=shown">Filters</a></div>`,
   ],
 });

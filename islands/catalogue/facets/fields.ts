@@ -1,42 +1,46 @@
 import { changeFilter, type Filter } from "../../../shared/api/catalog-filter.ts";
-import { isBox } from "../../../shared/is-box.ts";
+import { isCheckable } from "../../../shared/form/is-checkable.ts";
 import { parseAmount } from "../../../shared/i18n/amount.ts";
-import { plainText } from "../../../shared/plain-text.ts";
-import { placeOf, rangeValue } from "./rules.ts";
+import { normalizeText } from "../../../shared/text/normalize-text.ts";
+import { parseFieldName, rangeValue } from "./rules.ts";
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The fields that choose something. */
+/** The filter fields in `root`. */
 export const fieldsIn = (root: ParentNode): Field[] =>
-  [...root.querySelectorAll<Field>("input[name], select[name]")].filter((field) => placeOf(field.name));
+  [...root.querySelectorAll<Field>("input[name], select[name]")].filter((field) => parseFieldName(field.name));
 
-export const isText = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && !isBox(field);
+export const isText = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && !isCheckable(field);
 
-/** Whether the visitor has changed it since the server sent it. */
+/** Whether the visitor has changed the field since the server sent it. */
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return (
       [...field.options].some((option) => option.selected !== option.defaultSelected) &&
-      field.value !== sentValue(field)
+      field.value !== initialValue(field)
     );
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** As the server sent it. */
-export function restore(field: Field): void {
-  if (field instanceof HTMLSelectElement) field.value = sentValue(field);
-  else if (isBox(field)) field.checked = field.defaultChecked;
+/** Resets the field to the value that the server sent. */
+export function resetField(field: Field): void {
+  if (field instanceof HTMLSelectElement) field.value = initialValue(field);
+  else if (isCheckable(field)) field.checked = field.defaultChecked;
   else field.value = field.defaultValue;
 }
 
-/** A select without a chosen option shows its first. */
-const sentValue = ({ options }: HTMLSelectElement): string =>
+/** The value that the server sent. A select without a selected option shows its first option. */
+const initialValue = ({ options }: HTMLSelectElement): string =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 
-/** The filter with what `field` says; null when that cannot be read. `single`: lists of which boxes, too, hold one value. FIL-01, FIL-03 */
+/**
+ * Returns `filter` with the value of `field`, or null when a range has an invalid amount. `single`: keys and attribute
+ * ids whose checkboxes hold only one value. FIL-01, FIL-03
+ */
 export function withField(filter: Filter, field: Field, single: readonly string[], locale: string): Filter | null {
-  const { key, attribute, end } = placeOf(field.name)!;
-  // Another one of its group is the chosen one.
+  const { key, attribute, end } = parseFieldName(field.name)!;
+  // Another radio button of the group sets the value.
   if (field.type === "radio" && !(field as HTMLInputElement).checked) return filter;
   if (end) {
     const [from, to] = ["from", "to"].map((name) =>
@@ -46,20 +50,20 @@ export function withField(filter: Filter, field: Field, single: readonly string[
       ? null
       : changeFilter(filter, { key, value: rangeValue(from, to) }, true, true);
   }
-  const isOne = field.type !== "checkbox" || single.includes(attribute ?? key);
+  const isSingle = field.type !== "checkbox" || single.includes(attribute ?? key);
   return changeFilter(
     filter,
-    { key, attribute, value: isText(field) ? plainText(field.value).trim() : field.value },
-    isBox(field) ? field.checked : true,
-    isOne,
+    { key, attribute, value: isText(field) ? normalizeText(field.value).trim() : field.value },
+    isCheckable(field) ? field.checked : true,
+    isSingle,
   );
 }
 
-/** An end of a range that holds something else than an amount cannot be read. */
-export const isReadable = (field: Field, locale: string): boolean =>
-  !placeOf(field.name)!.end || !field.value.trim() || parseAmount(field.value, locale) !== null;
+/** False for a range field with a text that is not an amount. */
+export const isValid = (field: Field, locale: string): boolean =>
+  !parseFieldName(field.name)!.end || !field.value.trim() || parseAmount(field.value, locale) !== null;
 
-/** Null for an empty field, undefined for one that holds no amount. */
+/** The amount in the field called `name`: null when the field is empty, undefined when its text is not an amount. */
 function amountOf(form: ParentNode, name: string, locale: string): number | null | undefined {
   const text = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)?.value.trim() ?? "";
   return text ? (parseAmount(text, locale) ?? undefined) : null;

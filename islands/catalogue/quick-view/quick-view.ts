@@ -1,11 +1,12 @@
-import { shell } from "../../../shared/face.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { latest } from "../../../shared/latest.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
@@ -16,18 +17,9 @@ export default function quickView(
   { quickUrl, quickId }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  if (!panelOf(host))
-    throw new IslandError(
-      "config",
-      `quick-view on ${nameOf(host)} expects the id of its panel in aria-controls, found no such element.`,
-    );
-  const url = new URL(quickUrl, location.href);
-  if (url.origin !== location.origin)
-    throw new IslandError(
-      "config",
-      `quick-view on ${nameOf(host)}: data-quick-url expects an address of this site, got ${quickUrl}.`,
-    );
-  const begin = latest(signal);
+  checkPanel(host);
+  const path = pathOf(host, quickUrl);
+  const begin = abortPrevious(signal);
 
   host.addEventListener(
     "click",
@@ -37,38 +29,53 @@ export default function quickView(
       const running = begin();
       if (isOpen(host)) return close(host);
       const { top } = host.getBoundingClientRect();
-      for (const other of document.querySelectorAll("[data-quick-url][aria-expanded=true]")) close(other);
-      // What was pointed at stays under the pointer, though a panel above it has gone.
+      for (const openLink of document.querySelectorAll("[data-quick-url][aria-expanded=true]")) close(openLink);
+      // Keep the link under the pointer when a panel above it closes.
       scrollBy({ top: host.getBoundingClientRect().top - top, behavior: "instant" });
       void open(running);
     },
     { signal },
   );
   signal.addEventListener("abort", () => {
-    // What was still awaited is not open, and the address does not say so.
-    if (host.hasAttribute("aria-busy")) mark(host, false);
+    // The panel has not loaded, and the page's URL does not name it yet.
+    if (host.hasAttribute("aria-busy")) setExpanded(host, false);
   });
 
   async function open(running: AbortSignal): Promise<void> {
     const panel = panelOf(host)!;
-    mark(host, true);
+    setExpanded(host, true);
     host.setAttribute("aria-busy", "true");
     let html: string | undefined;
     try {
-      html = await callHtml(url.pathname + url.search, { ofHost: true, signal: running });
+      html = await callHtml(path, { atRoot: true, signal: running });
     } catch (error) {
       if (!running.aborted) warn("a quick view could not be loaded.", error);
     }
-    // Another one may have been opened meanwhile.
+    // The visitor may have closed it, or opened another panel, while it loaded.
     if (running.aborted || !isOpen(host)) return;
-    if (html === undefined) panel.replaceChildren(failure(signal));
+    if (html === undefined) panel.replaceChildren(failureMessage(signal));
     else shell().setHtml(panel, html);
     panel.hidden = false;
     host.removeAttribute("aria-busy");
-    // Closed by its own address from now on, also without this code.
-    host.setAttribute("href", address(null));
-    history.replaceState(history.state, "", address(quickId));
+    // The link's own URL now closes the panel, so that it also works without this code.
+    host.setAttribute("href", urlWithPanel(null));
+    history.replaceState(history.state, "", urlWithPanel(quickId));
   }
+}
+
+function checkPanel(host: HTMLElement): void {
+  if (!panelOf(host))
+    throw configError("quick-view", host, "the id of its panel in aria-controls, found no such element");
+}
+
+/** Path and query of the panel's content. Throws for a URL of another site. */
+function pathOf(host: HTMLElement, quickUrl: string): string {
+  const url = new URL(quickUrl, location.href);
+  if (url.origin !== location.origin)
+    throw new IslandError(
+      `quick-view on ${nameOf(host)}: data-quick-url expects an address of this site, got ${quickUrl}.`,
+    );
+  return url.pathname + url.search;
 }
 
 const isOpen = (link: Element): boolean => link.getAttribute("aria-expanded") === "true";
@@ -76,24 +83,24 @@ const isOpen = (link: Element): boolean => link.getAttribute("aria-expanded") ==
 const panelOf = (link: Element): HTMLElement | null =>
   document.getElementById(link.getAttribute("aria-controls") ?? "");
 
-function mark(link: Element, isOpen: boolean): void {
-  link.setAttribute("aria-expanded", String(isOpen));
+function setExpanded(link: Element, isExpanded: boolean): void {
+  link.setAttribute("aria-expanded", String(isExpanded));
   link.removeAttribute("aria-busy");
 }
 
-/** Closes the panel of `link`; from now on the link opens it again, also without this code. */
+/** Closes the panel of `link`. The link's own URL then opens it again, so that it also works without this code. */
 function close(link: Element): void {
   const panel = panelOf(link);
   if (panel) {
     panel.hidden = true;
     shell().setHtml(panel, "");
   }
-  mark(link, false);
-  link.setAttribute("href", address(link.getAttribute("data-quick-id")));
-  history.replaceState(history.state, "", address(null));
+  setExpanded(link, false);
+  link.setAttribute("href", urlWithPanel(link.getAttribute("data-quick-id")));
+  history.replaceState(history.state, "", urlWithPanel(null));
 }
 
-function failure(signal: AbortSignal): HTMLElement {
+function failureMessage(signal: AbortSignal): HTMLElement {
   const message = document.createElement("p");
   message.setAttribute("role", "alert");
   signal.addEventListener(
@@ -103,12 +110,12 @@ function failure(signal: AbortSignal): HTMLElement {
   return message;
 }
 
-/** The page's address with the panel of `id` open, or with none. */
-function address(id: string | null): string {
-  const others = location.search
+/** The page's path and query with the panel of `id` open; null: with no open panel. */
+function urlWithPanel(id: string | null): string {
+  const otherParameters = location.search
     .replace(/^\?/, "")
     .split("&")
     .filter((part) => part && part.split("=")[0] !== PARAMETER);
-  const parts = id === null ? others : [...others, `${PARAMETER}=${encodeURIComponent(id)}`];
+  const parts = id === null ? otherParameters : [...otherParameters, `${PARAMETER}=${encodeURIComponent(id)}`];
   return location.pathname + (parts.length > 0 ? `?${parts.join("&")}` : "");
 }

@@ -3,12 +3,15 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "sticky-menu",
-  doc: "A menu of the catalogue that stays below the site's header while the list scrolls. The height that the header takes is told to the style of the page as `--atoll-header-height`, that of the menu as `--atoll-menu-height`; what gets the focus is scrolled to below both.",
+  doc:
+    "Keeps a menu of the catalogue below the site's header while the list scrolls. The custom properties " +
+    "`--atoll-header-height` and `--atoll-menu-height` on the root element hold the heights of header and menu. " +
+    "Focused elements are scrolled to below both.",
   requirements: ["CAT-05"],
   config: {
     header: field.text({
       default: "header",
-      doc: "Selector of the site's header. One that does not stay in view takes no height.",
+      doc: "Selector of the site's header. A header that scrolls out of view counts as height 0.",
     }),
   },
   when: "idle",

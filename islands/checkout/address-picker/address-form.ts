@@ -1,7 +1,7 @@
 import { sendForm } from "../../../shared/http/after-login.ts";
 import type { Answer } from "./rules.ts";
 
-/** The page with the form of an address, as the server sends it to be shown by itself. */
+/** An address form, read from the full page that the server sends. */
 export interface AddressForm {
   title: string;
   form: HTMLFormElement;
@@ -16,8 +16,11 @@ const namesOf = (form: HTMLFormElement): string[] =>
     ({ name }) => name,
   );
 
-/** The first form in the page section of `html`, from `url`, that has something to fill in; with `like`, fields of that one. */
-export function formIn(html: string, url: string, like?: HTMLFormElement): AddressForm | undefined {
+/**
+ * Finds the first form with visible fields in the page section of `html`, loaded from `url`. With `like`, it must share
+ * a field name with that form.
+ */
+export function findAddressForm(html: string, url: string, like?: HTMLFormElement): AddressForm | undefined {
   const doc = new DOMParser().parseFromString(html, "text/html");
   const section = doc.querySelector("#page") ?? doc.body;
   const form = [...section.querySelectorAll<HTMLFormElement>("form[method=post]")].find((form) => {
@@ -38,9 +41,9 @@ function absolute(element: Element, name: string, url: string): void {
     element.setAttribute(name, new URL(address, url).href);
 }
 
-/** The page behind the dialog may have fields of the same ids. */
-export function ownIds(form: HTMLFormElement, prefix: string): void {
-  // Attributes: a field called "id" hides the property.
+/** Prefixes ids and references to them: the page behind the dialog may use the same ids. */
+export function prefixIds(form: HTMLFormElement, prefix: string): void {
+  // Read the attribute: a field named "id" hides the property.
   for (const element of [form, ...form.querySelectorAll("[id]")])
     if (element.hasAttribute("id")) element.setAttribute("id", prefix + element.getAttribute("id")!);
   for (const name of references) {
@@ -60,15 +63,15 @@ export function ownIds(form: HTMLFormElement, prefix: string): void {
       element.setAttribute(name, `#${prefix}${element.getAttribute(name)!.slice(1)}`);
 }
 
-/** Where the form leads once it is saved; empty where it does not say. */
+/** Path that the form returns to after saving; empty when it has none. */
 export function returnPathOf(form: HTMLFormElement): string {
   const action = new URL(form.getAttribute("action")!, location.href);
   const given = String(new FormData(form).get("returnUrl") ?? "") || action.searchParams.get("returnUrl") || "";
   return given && URL.canParse(given, location.href) ? new URL(given, location.href).pathname : "";
 }
 
-/** Sends the form, as `sendForm` does; the answer may say which address it has saved. */
-export async function post(
+/** Sends the form by `sendForm`, and reads the id of the saved address from the answer. */
+export async function postAddress(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   signal: AbortSignal,

@@ -1,14 +1,28 @@
 import { report } from "../../../shared/http/report.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLater } from "../../../shared/load-later.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import type definition from "./definition.ts";
 import { fillIn } from "./fill.ts";
-import { chosenOf, dress, type Picker, pickers, radiosOf } from "./pickers.ts";
+import { chosenOf, hideForbiddenLinks, type Picker, pickers, radiosOf } from "./pickers.ts";
 
-/** A form is on its way into its dialog: one at a time. */
+/** True while an address form is being opened: only one at a time. */
 let isOpening = false;
+
+async function openForm(link: HTMLAnchorElement, inputName: string, signal: AbortSignal): Promise<void> {
+  isOpening = true;
+  link.setAttribute("aria-busy", "true");
+  try {
+    const { openEditor } = await lazyImport("address form", () => import("./editor.tsx"));
+    if (!signal.aborted) await openEditor(link, inputName);
+  } catch (error) {
+    void report(error);
+  } finally {
+    isOpening = false;
+    link.removeAttribute("aria-busy");
+  }
+}
 
 export default function addressPicker(
   host: HTMLElement,
@@ -21,14 +35,14 @@ export default function addressPicker(
     link,
     hidden: link.hidden,
   }));
-  const taken = [canAdd && "a[data-address-add]", canEdit && "a[data-address-edit]"].filter(Boolean).join();
+  const handledLinks = [canAdd && "a[data-address-add]", canEdit && "a[data-address-edit]"].filter(Boolean).join();
   pickers.add(picker);
-  dress(picker);
+  hideForbiddenLinks(picker);
 
   host.addEventListener(
     "change",
     ({ target }) => {
-      const radio = radiosOf(picker).find((one) => one === target);
+      const radio = radiosOf(picker).find((button) => button === target);
       if (radio?.checked) fillIn(radio, type);
     },
     { signal },
@@ -36,29 +50,15 @@ export default function addressPicker(
   host.addEventListener(
     "click",
     (event) => {
-      const link = taken ? (event.target as Element).closest<HTMLAnchorElement>(taken) : null;
+      const link = handledLinks ? (event.target as Element).closest<HTMLAnchorElement>(handledLinks) : null;
       if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
       event.preventDefault();
-      if (!isOpening) void edit(link);
+      if (!isOpening) void openForm(link, inputName, signal);
     },
     { signal },
   );
 
-  async function edit(link: HTMLAnchorElement): Promise<void> {
-    isOpening = true;
-    link.setAttribute("aria-busy", "true");
-    try {
-      const { openEditor } = await loadLater("address form", () => import("./editor.tsx"));
-      if (!signal.aborted) await openEditor(link, inputName);
-    } catch (error) {
-      void report(error);
-    } finally {
-      isOpening = false;
-      link.removeAttribute("aria-busy");
-    }
-  }
-
-  // Carried over to a page whose hidden fields are those of another address. CHK-07
+  // The choice was carried over from the previous page. The hidden fields may still hold another address. CHK-07
   const chosen = chosenOf(picker);
   if (chosen && !chosen.defaultChecked) fillIn(chosen, type, true);
   return () => {

@@ -1,39 +1,40 @@
+import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { adoptStyle } from "../../../shared/adopt-style.ts";
+import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { showError } from "../../../shared/dialog/message.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { announce } from "../../../shared/live.ts";
-import { reloadPage } from "../../../shared/reload-page.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
+import { reloadPage } from "../../../shared/page/reload-page.ts";
 import { warn } from "../../../shared/warn.ts";
-import { type AddressForm, formIn, ownIds, post, returnPathOf } from "./address-form.ts";
+import { type AddressForm, findAddressForm, prefixIds, postAddress, returnPathOf } from "./address-form.ts";
 import css from "./editor.css?inline";
-import { fetchPickers } from "./pickers.ts";
+import { fetchPickers, type SavedAddress } from "./pickers.ts";
 import { outcomeOf } from "./rules.ts";
 
 adoptStyle(css);
 
-/** Opens the form of the page that `link`, of the picker with these radio buttons, leads to. ADR-01 */
+/** Opens the address form of the page at `link` in a dialog. `inputName` identifies the picker of the link. ADR-01 */
 export async function openEditor(link: HTMLAnchorElement, inputName: string): Promise<void> {
   const { href, pathname, search } = link;
-  // What the visitor leaves the page with is left.
+  // Leaving the page aborts all requests of the form.
   const left = new AbortController();
   on(document, "page:out", ({ stay }) => stay || left.abort(), left.signal);
   const { signal } = left;
   const edited = "addressEdit" in link.dataset ? (new URLSearchParams(search).get("id") ?? "") : "";
   let first: AddressForm | undefined;
   try {
-    first = formIn(await callHtml(pathname + search, { ofHost: true, signal }), href);
+    first = findAddressForm(await callHtml(pathname + search, { atRoot: true, signal }), href);
     if (!first) throw new Error(`no form to fill in at ${href}`);
   } catch (error) {
     left.abort();
-    return tell(error, signal) ? showError("Address.NotShown") : undefined;
+    return shouldReport(error, signal) ? showError("Address.NotShown") : undefined;
   }
   openDialog(
     (t, close, id) => (
@@ -52,13 +53,46 @@ export async function openEditor(link: HTMLAnchorElement, inputName: string): Pr
   );
 }
 
-/** Whether the visitor is to be told of a failure. */
-function tell(error: unknown, signal: AbortSignal): boolean {
+/** Logs a failure. Returns false when no message must be shown. */
+function shouldReport(error: unknown, signal: AbortSignal): boolean {
   if (signal.aborted && (error as Error).name === "AbortError") return false;
-  // Who did not want to sign in knows.
+  // 401: the visitor dismissed the login; show no error.
   if (reactionTo(error) === "nothing") return false;
   console.error("[atoll] an address form failed.", error);
   return true;
+}
+
+const closeDialog = (element: Element): void => element.closest("dialog")?.close();
+
+/** Focuses the first field with an error, else the first field. */
+function focusField(form: HTMLFormElement): void {
+  const field =
+    form.querySelector<HTMLElement>("[aria-invalid=true], .input-validation-error") ??
+    form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea");
+  if (field) focusElement(field);
+}
+
+/** Closes the dialog around `element` and fetches the pickers again. If that fails, reloads the page. */
+async function showSaved(element: Element, saved: SavedAddress, t: Translate, signal: AbortSignal): Promise<void> {
+  try {
+    const showPickers = await fetchPickers(saved, signal);
+    const wasOpen = element.isConnected;
+    closeDialog(element);
+    const radio = showPickers();
+    announce(t("Address.Saved"));
+    // Some browsers do not focus a clicked link, so that the closed dialog has nothing to return the focus to.
+    if (wasOpen) radio?.focus();
+  } catch (error) {
+    if (signal.aborted) return;
+    warn("the addresses could not be fetched; the page is reloaded.", error);
+    closeDialog(element);
+    void reloadPage();
+  }
+}
+
+function isLinkBack(target: Element): boolean {
+  const link = target.closest("a");
+  return link?.pathname === location.pathname && !link.hash;
 }
 
 interface EditorProps {
@@ -66,11 +100,11 @@ interface EditorProps {
   id: string;
   first: AddressForm;
   inputName: string;
-  /** Id of the address that is changed; empty for a new one. */
+  /** Id of the edited address; empty for a new one. */
   edited: string;
   signal: AbortSignal;
   onClose(): void;
-  /** It is closed, and nothing is on its way any more. */
+  /** Called once the dialog is closed and no request is pending. */
   onEnd(): void;
 }
 
@@ -81,50 +115,28 @@ function Editor({ t, id, first, inputName, edited, signal, onClose, onEnd }: Edi
 
   useEffect(() => {
     const element = body.current!;
-    const close = (): void => element.closest("dialog")?.close();
     const show = ({ title, form }: AddressForm): void => {
       setTitle(title);
-      ownIds(form, `${id}-`);
+      prefixIds(form, `${id}-`);
       shell().setHtml(element, form);
-      const field =
-        form.querySelector<HTMLElement>("[aria-invalid=true], .input-validation-error") ??
-        form.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea");
-      if (field) focusOn(field);
+      focusField(form);
     };
 
     async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-      const unlock = lock(form, submitter);
+      const unmarkBusy = markBusy(form, submitter);
       setProblem("");
       try {
-        const answer = await post(form, submitter, signal);
-        const next = formIn(answer.html, answer.url, form);
+        const answer = await postAddress(form, submitter, signal);
+        const next = findAddressForm(answer.html, answer.url, form);
         const outcome = outcomeOf({ ...answer, hasForm: !!next }, returnPathOf(form), location.pathname);
         if (outcome === "failed") throw new Error(`${answer.status} from ${answer.url}`);
         if (outcome === "form") return show(next!);
-        await showSaved(answer.savedId || edited);
+        await showSaved(element, { inputName, id: answer.savedId || edited }, t, signal);
       } catch (error) {
-        if (tell(error, signal)) setProblem(t("Address.Failed"));
+        if (shouldReport(error, signal)) setProblem(t("Address.Failed"));
       } finally {
-        unlock();
+        unmarkBusy();
         if (!element.isConnected) onEnd();
-      }
-    }
-
-    /** The address is saved, whatever becomes of the rest. */
-    async function showSaved(id: string): Promise<void> {
-      try {
-        const showPickers = await fetchPickers({ inputName, id }, signal);
-        const wasOpen = element.isConnected;
-        close();
-        const radio = showPickers();
-        announce(t("Address.Saved"));
-        // Where a click gives no focus to a link it did not come back.
-        if (wasOpen) radio?.focus();
-      } catch (error) {
-        if (signal.aborted) return;
-        warn("the addresses could not be fetched; the page shows itself anew.", error);
-        close();
-        void reloadPage();
       }
     }
 
@@ -134,12 +146,11 @@ function Editor({ t, id, first, inputName, edited, signal, onClose, onEnd }: Edi
       event.preventDefault();
       if (!form.hasAttribute("aria-busy")) void send(form, event.submitter);
     };
-    /** Back to the page behind the dialog is out of the dialog. */
+    /** A link to the page behind the dialog closes the dialog. */
     const click = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest("a");
-      if (event.defaultPrevented || link?.pathname !== location.pathname || link.hash) return;
+      if (event.defaultPrevented || !isLinkBack(event.target as Element)) return;
       event.preventDefault();
-      close();
+      closeDialog(element);
     };
     element.addEventListener("submit", submit);
     element.addEventListener("click", click);
@@ -148,7 +159,7 @@ function Editor({ t, id, first, inputName, edited, signal, onClose, onEnd }: Edi
       element.removeEventListener("submit", submit);
       element.removeEventListener("click", click);
       shell().sweep(element);
-      // What was sent is not taken back.
+      // A form that was sent must not be aborted.
       if (!element.querySelector("form[aria-busy]")) onEnd();
     };
   }, [t, id, first, inputName, edited, signal, onEnd]);
@@ -161,14 +172,4 @@ function Editor({ t, id, first, inputName, edited, signal, onClose, onEnd }: Edi
       </div>
     </Dialog>
   );
-}
-
-/** From the click until its answer is shown: never sent twice. The button stays focusable, and the fields as they are. */
-function lock(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
-  form.setAttribute("aria-busy", "true");
-  submitter?.setAttribute("aria-disabled", "true");
-  return () => {
-    form.removeAttribute("aria-busy");
-    submitter?.removeAttribute("aria-disabled");
-  };
 }

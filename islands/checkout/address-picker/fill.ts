@@ -7,7 +7,10 @@ const fieldsOf = (form: HTMLFormElement, name: string): Field[] => [
   ...form.querySelectorAll<Field>(`:is(input, select, textarea)[name="${CSS.escape(name)}"]`),
 ];
 
-/** Copies the address of `radio` into the fields of its form; what is missing only warns. With `onlyHidden`, into those that nobody sees. ADR-03 */
+/**
+ * Copies the address of `radio` into the fields of its form, and warns about missing data. With `onlyHidden`, fills in
+ * only hidden fields, without warnings. ADR-03
+ */
 export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = false): void {
   const { form, value: id } = radio;
   if (!form) return warn(`address ${id} expects a form around it, found none.`, radio);
@@ -36,8 +39,8 @@ export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = 
     }
   }
   if (problems.length > 0 && !onlyHidden)
-    warn(`of address ${id} not all could be copied: ${problems.join("; ")}.`, radio);
-  // Whoever hears of one finds all of them.
+    warn(`address ${id} could not be copied completely: ${problems.join("; ")}.`, radio);
+  // Dispatch after all fields are set, so that each listener sees the complete address.
   for (const field of changed)
     for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

@@ -1,8 +1,8 @@
 import { addressPickerPath } from "../../../shared/api/address-picker.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError, callHtml } from "../../../shared/http/call.ts";
 import { fillIn } from "./fill.ts";
-import { sameElement } from "../../../shared/same-element.ts";
+import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type { AddressType } from "./rules.ts";
 
 /** A list of addresses on the page. */
@@ -11,13 +11,13 @@ export interface Picker {
   type: AddressType;
   /** Name of its radio buttons. */
   inputName: string;
-  /** Chosen where none is ticked. */
+  /** Id of the address that is selected when no radio button is checked. */
   selected: string;
   canAdd: boolean;
   canEdit: boolean;
 }
 
-/** Those of the page that is shown. */
+/** Mounted pickers. */
 export const pickers = new Set<Picker>();
 
 export const radiosOf = ({ host, inputName }: Pick<Picker, "host" | "inputName">): HTMLInputElement[] => [
@@ -27,24 +27,25 @@ export const radiosOf = ({ host, inputName }: Pick<Picker, "host" | "inputName">
 export const chosenOf = (picker: Picker): HTMLInputElement | undefined =>
   radiosOf(picker).find(({ checked }) => checked);
 
-/** Hides what may not be done. ADR-02 */
-export function dress({ host, canAdd, canEdit }: Picker): void {
+/** Hides the links of actions that are not allowed. ADR-02 */
+export function hideForbiddenLinks({ host, canAdd, canEdit }: Picker): void {
   for (const link of host.querySelectorAll<HTMLElement>("[data-address-add]")) link.hidden ||= !canAdd;
   for (const link of host.querySelectorAll<HTMLElement>("[data-address-edit]")) link.hidden ||= !canEdit;
 }
 
-/** An address that was saved by a link of the picker with these radio buttons; without an id it is the new one. */
-export interface Saved {
+/** A saved address. `inputName` identifies the picker that opened its form; the `id` of a new address is empty. */
+export interface SavedAddress {
   inputName: string;
   id: string;
 }
 
 /**
- * Fetches all pickers of the page; what it returns shows them, chooses the saved address in its own, and gives the new radio button of
- * that. Rejects where one cannot be had, or another page stands there by then: none is shown then. ADR-01
+ * Fetches all pickers of the page. The returned function shows them, selects the saved address in its own picker, and
+ * returns the radio button of that address. Rejects when a picker cannot be fetched, or when the page has changed
+ * meanwhile; no picker is shown then. ADR-01
  */
 export async function fetchPickers(
-  { inputName, id }: Saved,
+  { inputName, id }: SavedAddress,
   signal: AbortSignal,
 ): Promise<() => HTMLInputElement | undefined> {
   const fetched = await Promise.all(
@@ -67,14 +68,14 @@ export async function fetchPickers(
     }),
   );
   const isHere = fetched.some(({ isOwn }) => isOwn) && fetched.every(({ picker }) => picker.host.isConnected);
-  if (!isHere) throw new Error(`the page with the picker of ${inputName} has shown itself anew`);
+  if (!isHere) throw new Error(`the page with the picker ${inputName} has changed`);
   return () => {
     let saved: HTMLInputElement | undefined;
     for (const { picker, isOwn, selectedAddressId, content } of fetched) {
       const before = radiosOf(picker);
       const active = picker.host.contains(document.activeElement) ? document.activeElement : null;
       shell().setHtml(picker.host, content);
-      dress(picker);
+      hideForbiddenLinks(picker);
       const added =
         isOwn && !id
           ? radiosOf(picker).findLast((radio) => before.every(({ value }) => value !== radio.value))
@@ -83,15 +84,15 @@ export async function fetchPickers(
       choose(picker, chosen, before);
       const radio = chosenOf(picker);
       if (isOwn) saved = radio;
-      if (active) (isOwn ? radio : sameElement(active))?.focus();
-      // One that was changed may be the one of the other picker, too.
+      if (active) (isOwn ? radio : findCounterpart(active))?.focus();
+      // Another picker may have the same address selected.
       if (radio && (isOwn || radio.value === id)) fillIn(radio, picker.type);
     }
     return saved;
   };
 }
 
-/** What stands in the picker of an answer. Throws an `AnswerError` for what is none. */
+/** Content of the picker in an answer. Throws an `AnswerError` when there is no picker. */
 function contentOf(html: string, inputName: string): DocumentFragment {
   const picker = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
   if (
@@ -105,7 +106,10 @@ function contentOf(html: string, inputName: string): DocumentFragment {
   return content;
 }
 
-/** Chosen here, which the server does not know of the page: it is carried over when that shows itself anew. CHK-07 */
+/**
+ * Selects an address and keeps the one that the server rendered as default, so that the choice counts as edited and
+ * survives a reload. CHK-07
+ */
 function choose(picker: Picker, id: string, before: readonly HTMLInputElement[]): void {
   const held = before.find(({ defaultChecked }) => defaultChecked)?.value;
   const radios = radiosOf(picker);

@@ -1,8 +1,8 @@
-/** What an address of a picker says, and where that goes. ADR-03 */
+/** Maps the addresses of a picker to the fields of a form. ADR-03 */
 
 export type AddressType = "Billing" | "Shipping";
 
-/** Attributes of an address, `data-` and the key in kebab case, and the fields that they are for. */
+/** Attributes of an address (`data-` and the key in kebab case), and their form fields. */
 const fields = {
   company: "Company",
   firstName: "FirstName",
@@ -19,11 +19,11 @@ const fields = {
 export interface Copy {
   values: { field: string; value: string }[];
   accountType: string | undefined;
-  /** Attributes that the address does not have. */
+  /** Names of attributes that the address lacks. */
   missing: string[];
 }
 
-/** What of an address with these data attributes goes into which field. Only who pays has an account type and a VAT number. */
+/** Maps the data attributes of an address to form fields. Only billing has an account type and a VAT number. */
 export function copyOf(type: AddressType, data: Readonly<Record<string, string | undefined>>): Copy {
   const isBilling = type === "Billing";
   const wanted = Object.entries({ ...fields, ...(isBilling && { vat: "VAT" }) });
@@ -41,18 +41,19 @@ export function copyOf(type: AddressType, data: Readonly<Record<string, string |
 
 export interface Answer {
   status: number;
-  /** Where it came from in the end. */
+  /** Final address, after redirects. */
   url: string;
   redirected: boolean;
-  /** Id of the address, where the answer says that it is saved; null where it says nothing. */
+  /** Id of the saved address; null when the answer has none. */
   savedId: string | null;
-  /** The form is in it once more. */
+  /** Whether the answer contains the form again. */
   hasForm: boolean;
 }
 
 /**
- * What became of an address form: it is saved, it is to be mended, or nobody knows. `returnPath` is where it was to lead, empty where it does not
- * say; `here` is the page behind the dialog, whose own form may have the same fields. ADR-01, ADR-04
+ * Result of an address form: it is saved, it is shown again with errors, or it failed. `returnPath` is the path that
+ * the form returns to, or empty. `here` is the path of the page behind the dialog, whose own form may have the same
+ * fields. ADR-01, ADR-04
  */
 export function outcomeOf(
   { status, url, redirected, savedId, hasForm }: Answer,
@@ -67,5 +68,5 @@ export function outcomeOf(
   return isDone && redirected && !returnPath ? "saved" : "failed";
 }
 
-const isSamePath = (one: string, other: string): boolean =>
-  one.replace(/\/$/, "").toLowerCase() === other.replace(/\/$/, "").toLowerCase();
+const isSamePath = (first: string, second: string): boolean =>
+  first.replace(/\/$/, "").toLowerCase() === second.replace(/\/$/, "").toLowerCase();

@@ -1,25 +1,23 @@
-import { followCart } from "../../../shared/cart/cart-changes.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { reloadOnCartChange } from "../../../shared/cart/cart-changes.ts";
 import { on } from "../../../shared/events.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import { deliveryAddress } from "./delivery-address.ts";
 import { loadingText } from "./loading-text.ts";
 import { orderOnce } from "./order-once.ts";
 
 export default function checkout(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  if (!form)
-    throw new IslandError("config", `checkout on ${nameOf(host)} expects to be a form, or to hold one; it is neither.`);
+  if (!form) throw configError("checkout", host, "to be a form or to contain one");
   const address = deliveryAddress(form);
   const restoreText = loadingText(form);
-  address.follow();
-  followCart(signal);
+  address.update();
+  reloadOnCartChange(signal);
   form.addEventListener(
     "change",
     ({ target }) =>
-      (target as Element).matches('[name="SameAddressForShipping"], [name="ShippingMethodId"]') && address.follow(),
+      (target as Element).matches('[name="SameAddressForShipping"], [name="ShippingMethodId"]') && address.update(),
     { signal },
   );
   on(
@@ -29,12 +27,12 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
       event.preventDefault();
       scrollTo(0, 0);
       const summary = form.querySelector<HTMLElement>(".validation-summary-errors");
-      if (summary) focusOn(summary);
+      if (summary) focusElement(summary);
       else fields[0]?.focus({ preventScroll: true });
     },
     signal,
   );
-  // Last: an order that has waited is sent at once.
+  // Must be last: it may send a waiting order at once.
   orderOnce(form, signal);
   return () => {
     address.restore();

@@ -1,20 +1,23 @@
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
-import type { FormField } from "../../../shared/form-field.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import type { FormField } from "../../../shared/form/form-field.ts";
 import { type FixedAddress, fixedAddressOf, viewOf } from "./rules.ts";
 
 interface Own {
-  /** By name of the field. */
+  /** Values by field name. */
   values: Map<string, string>;
   isSame: boolean;
-  /** Where it was typed. */
+  /** Path of the page on which the address was typed. */
   path: string;
 }
 
-/** What the shopper had typed and ticked before a fixed address took its place; it comes back with another method, also over a reload. */
+/**
+ * The visitor's own address and box, before a fixed address replaced them. Another method restores them, also after a
+ * reload of the page.
+ */
 let own: Own | undefined;
 
-// The order is made: what comes is another's.
+// The order is placed: forget the address.
 on(document, "page:loaded", ({ method, redirected }) => {
   if (method !== "GET" && redirected && own?.path !== location.pathname) own = undefined;
 });
@@ -22,10 +25,10 @@ on(document, "page:loaded", ({ method, redirected }) => {
 const isServedText = (field: FormField): boolean =>
   !(field instanceof HTMLSelectElement) && field.type !== "hidden" && field.value === field.defaultValue;
 
-/** Shows or hides the delivery address by what is chosen. CHK-01, CHK-04 */
-export function deliveryAddress(form: HTMLFormElement): { follow(): void; restore(): void } {
+/** Shows, hides and fills in the delivery address for the chosen method. CHK-01, CHK-04 */
+export function deliveryAddress(form: HTMLFormElement): { update(): void; restore(): void } {
   const section = form.querySelector<HTMLFieldSetElement>("[data-shipping-address]");
-  const offer = form.querySelector<HTMLElement>("[data-same-address]");
+  const sameSection = form.querySelector<HTMLElement>("[data-same-address]");
   const same = form.querySelector<HTMLInputElement>('input[type=checkbox][name="SameAddressForShipping"]');
   const field = (name: string): FormField | null =>
     section?.querySelector<FormField>(`[name="${CSS.escape(name)}"]`) ?? null;
@@ -33,11 +36,11 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
 
   function fill(address: FixedAddress): void {
     if (own?.path !== location.pathname) own = undefined;
-    // The shopper may have chosen one fixed address after the other.
+    // Restore the visitor's own address first: one fixed address may follow another.
     for (const [name, value] of own?.values ?? []) set(name, value);
     own ??= { values: new Map(), isSame: !!same?.checked, path: location.pathname };
     const fixed = Object.entries(address).filter(([name]) => field(name));
-    // Where the server has made the fixed address the order's, nobody knows the shopper's any more.
+    // If the server already rendered the fixed address, the visitor's own is lost.
     const isLost = fixed.every(([name, value]) => valueOf(name) === value);
     for (const [name, value] of fixed) {
       if (!own.values.has(name)) own.values.set(name, isLost && isServedText(field(name)!) ? "" : valueOf(name));
@@ -46,46 +49,46 @@ export function deliveryAddress(form: HTMLFormElement): { follow(): void; restor
     if (same) same.checked = false;
   }
 
-  function giveBack(): void {
+  function restoreOwn(): void {
     if (own?.path !== location.pathname) return;
     const { values, isSame } = own;
     own = undefined;
     if (same) {
       same.checked = isSame;
-      // It is the shopper's, also where the page that follows says otherwise.
+      // Make the box count as edited, so that it is carried over to the next page of the server.
       same.defaultChecked = !isSame;
     }
     const changed = [...values].flatMap(([name, value]) => set(name, value) ?? []);
-    // Once all are in: the towns of a postal code, and what a country changes, are asked for as if they were typed.
+    // Dispatch after all fields are set. Listeners then look up towns and save the country as if the visitor had typed.
     for (const type of ["input", "change"])
-      for (const one of changed) one.dispatchEvent(new Event(type, { bubbles: true }));
+      for (const element of changed) element.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
-  /** The field, if that changes it. */
+  /** Sets a field, and returns it if its value has changed. */
   function set(name: string, value: string): FormField | undefined {
-    const one = field(name);
-    if (!one || one.value === value) return undefined;
-    one.value = value;
-    return one;
+    const element = field(name);
+    if (!element || element.value === value) return undefined;
+    element.value = value;
+    return element;
   }
 
   return {
-    follow() {
+    update() {
       const method = form.querySelector<HTMLInputElement>(
         'input[name="ShippingMethodId"]:checked, select[name="ShippingMethodId"]',
       );
       const fixed = fixedAddressOf(shell().settings.islands["fixedAddresses"], method?.value ?? null);
       if (fixed) fill(fixed);
-      else giveBack();
+      else restoreOwn();
       const { offersSame, asksForAddress } = viewOf(!!fixed, !!same?.checked);
-      if (offer) offer.hidden = !offersSame;
+      if (sameSection) sameSection.hidden = !offersSame;
       if (!section) return;
       section.hidden = !asksForAddress;
-      // What is not asked for is not checked either; the fixed address is sent all the same.
+      // Hidden fields must not be validated. A fixed address must be sent, so its fields stay enabled.
       section.disabled = !asksForAddress && !fixed;
     },
     restore() {
-      if (offer) offer.hidden = false;
+      if (sameSection) sameSection.hidden = false;
       if (!section) return;
       section.hidden = false;
       section.disabled = false;

@@ -1,11 +1,11 @@
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 
 /**
- * While the order waits (`data-waiting`), or is on its way (`aria-busy` in the background, `data-sent` by the browser), a button shows its
- * `data-loading-text` instead of its own, and screen readers hear it. Returns how to take it back. CHK-05
+ * Shows and announces the `data-loading-text` of a button while the order waits (`data-waiting`) or is being sent
+ * (`aria-busy` in the background, `data-sent` by the browser). Returns a function that restores the buttons. CHK-05
  */
 export function loadingText(form: HTMLFormElement): () => void {
-  // The value of an input is sent.
+  // Only `button` elements: the text of an `input` is the value that it submits.
   const buttons = [...form.elements].filter(
     (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset,
   );

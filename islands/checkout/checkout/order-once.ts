@@ -1,36 +1,39 @@
-import { isCartSettling, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { on } from "../../../shared/events.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
-/** Milliseconds after which an order that the browser sends may be sent again: the visitor may have stopped it. */
-const PATIENCE = 30_000;
+/** Time after which an order sent by the browser may be sent again: the visitor may have stopped the first attempt. */
+const RESEND_DELAY_MS = 30_000;
 
-/** The name and value of its button. */
+/** Name and value of the button that sent it. */
 type Order = readonly [name: string, value: string];
 
-/** It waits for all that is being saved, over the reload that follows from that. */
+/** The order that waits for pending changes, also across the reload of the page that follows them. */
 let waiting: Order | undefined;
-let isDue = false;
-/** The form that stands for it on the page. */
-let live: HTMLFormElement | undefined;
+let isReady = false;
+/** The checkout form of the current page. */
+let currentForm: HTMLFormElement | undefined;
 
-// Who leaves the checkout orders nothing.
+// Leaving the checkout cancels a waiting order.
 on(document, "page:out", ({ stay }) => {
-  if (!stay) end();
+  if (!stay) clear();
 });
 
-/** Holds the order back while something is being saved, and sends it then, once; not when something could not be saved. CHK-05 */
+/**
+ * Holds the order back while changes are being saved, and then sends it once. If a change could not be saved, the order
+ * is not sent. CHK-05
+ */
 export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
   let isSent = false;
-  live = form;
+  currentForm = form;
   showWaiting();
 
   form.addEventListener(
     "submit",
     (event) => {
-      if (!waiting && !isSent && !isCartSettling()) return;
-      // Before all others: nobody shall send it now.
+      if (!waiting && !isSent && !isCartPending()) return;
+      // Capture phase, so that no other submit handler runs.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (waiting || isSent) return;
@@ -40,7 +43,8 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
     { capture: true, signal },
   );
 
-  // After all others: the browser sends it. What the shell sends in the background it locks itself.
+  // On the window, after all other handlers: only a form that the browser sends gets here. The shell locks forms that
+  // it sends itself.
   const setSent = (is: boolean): void => {
     isSent = is;
     form.toggleAttribute("data-sent", is);
@@ -50,40 +54,40 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
     (event) => {
       if (event.target !== form || event.defaultPrevented) return;
       setSent(true);
-      setTimeout(setSent, PATIENCE, false);
+      setTimeout(setSent, RESEND_DELAY_MS, false);
     },
     { signal },
   );
-  // The browser shows the page that it kept.
+  // The page is restored from the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && setSent(false), { signal });
-  if (isDue) place();
+  if (isReady) placeOrder();
 }
 
 async function send(order: Order): Promise<void> {
   showWaiting();
   const isSaved = await whenCartSaved();
   if (waiting !== order) return;
-  isDue = isSaved;
+  isReady = isSaved;
   if (!isSaved) {
-    end();
+    clear();
     notify({ kind: "error", text: (await whenTexts())("Checkout.NotSaved") });
-  } else if (live?.isConnected) place();
+  } else if (currentForm?.isConnected) placeOrder();
 }
 
-/** On the page as it is now. */
-function place(): void {
+/** Submits the current form with the button of the waiting order. */
+function placeOrder(): void {
   const [name, value] = waiting!;
-  end();
-  const buttons = [...(live!.elements as HTMLCollectionOf<HTMLButtonElement>)];
-  live!.requestSubmit(
+  clear();
+  const buttons = [...(currentForm!.elements as HTMLCollectionOf<HTMLButtonElement>)];
+  currentForm!.requestSubmit(
     buttons.find((button) => button.type === "submit" && button.name === name && button.value === value),
   );
 }
 
-function end(): void {
+function clear(): void {
   waiting = undefined;
-  isDue = false;
+  isReady = false;
   showWaiting();
 }
 
-const showWaiting = (): unknown => live?.toggleAttribute("data-waiting", !!waiting);
+const showWaiting = (): unknown => currentForm?.toggleAttribute("data-waiting", !!waiting);

@@ -3,7 +3,10 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "city-field",
-  doc: "The field for a town. Where the towns of the postal code are known they are chosen from a dropdown in its place, where what was typed is a choice, too; from three choices on it can be searched. The field itself stays what the form submits.",
+  doc:
+    "Replaces the field for a town by a dropdown when the towns of the postal code are known. " +
+    "A town that the visitor typed is an option, too. A dropdown with three or more options can be searched. " +
+    "The form still submits the original field.",
   requirements: ["CHK-06"],
   config: {
     postalCodeField: field.text({ required: true, doc: "Name of the field with the postal code, in the same form." }),
@@ -11,7 +14,7 @@ export default defineIsland({
   },
   needs: {
     ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
-      "to be an input of type text, or to hold one",
+      "to be an input of type text or to contain one",
   },
   when: "visible",
   fallback: "adopt",
@@ -19,7 +22,8 @@ export default defineIsland({
     `<form method="post" action="/en/checkout">
   <label for="f1">Country</label> <select id="f1" name="CountryId"><option value="1">Belgium</option></select>
   <label for="f2">Postal code</label> <input id="f2" name="PostalCode" autocomplete="postal-code">
-  <div data-island="city-field" data-postal-code-field="PostalCode" data-country-field="CountryId"><label for="f3">Town</label> <input id="f3" name="City" autocomplete="address-level2"></div>
+  <div data-island="city-field" data-postal-code-field="PostalCode" data-country-field="CountryId"><label
+    for="f3">Town</label> <input id="f3" name="City" autocomplete="address-level2"></div>
   <button>Continue</button>
 </form>`,
   ],

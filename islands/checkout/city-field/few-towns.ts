@@ -1,10 +1,10 @@
-import { element } from "../../../shared/element.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { type Dropdown, type DropdownNeeds, selectClass } from "./dropdown.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { type Dropdown, type DropdownOptions, selectClass } from "./dropdown.ts";
 
-/** What is said of the field is said of the select. */
-const told = [
+/** Attributes that are mirrored from the field to the select. */
+const mirrored = [
   "required",
   "disabled",
   "aria-required",
@@ -15,15 +15,15 @@ const told = [
 ];
 
 /**
- * The browser's own select. It has no name: the field, which nobody sees, is what the form submits, what is checked, and what is carried
- * over when the page shows itself anew. CHK-07
+ * Shows a native select. It has no name: the field, which is visually hidden, is still submitted, validated, and
+ * carried over when the page is reloaded. CHK-07
  */
-export function fewTowns({ input, options, chosen, choose }: DropdownNeeds): Dropdown {
-  const restore = keptAttributes(input, ["id", "tabindex", "aria-hidden"]);
-  const gone = new AbortController();
-  const { signal } = gone;
+export function fewTowns({ input, options, chosen, choose }: DropdownOptions): Dropdown {
+  const restore = saveAttributes(input, ["id", "tabindex", "aria-hidden"]);
+  const removal = new AbortController();
+  const { signal } = removal;
   const isActive = document.activeElement === input;
-  const select = element(
+  const select = newElement(
     "select",
     selectClass(input),
     ...options.map((option) => new Option(option, option, false, option === chosen)),
@@ -31,7 +31,7 @@ export function fewTowns({ input, options, chosen, choose }: DropdownNeeds): Dro
   const placeholder = new Option("", "", false, true);
   if (!chosen) select.prepend(placeholder);
   const stopTexts = withTexts((t) => (placeholder.text = t("City.Choose")));
-  // Its label, and who comes back to where they were, find the select.
+  // The select takes over the id, so that the label and a restored focus find it.
   select.id = input.id;
   input.removeAttribute("id");
   input.tabIndex = -1;
@@ -39,26 +39,26 @@ export function fewTowns({ input, options, chosen, choose }: DropdownNeeds): Dro
   input.classList.add("atoll-unseen-field");
   input.after(select);
 
-  const tell = (): void => {
-    for (const name of told) {
+  const mirror = (): void => {
+    for (const name of mirrored) {
       const value = input.getAttribute(name);
       if (value === null) select.removeAttribute(name);
       else select.setAttribute(name, value);
     }
     select.classList.toggle("input-validation-error", input.classList.contains("input-validation-error"));
   };
-  const observer = new MutationObserver(tell);
-  observer.observe(input, { attributeFilter: ["class", ...told] });
-  tell();
+  const observer = new MutationObserver(mirror);
+  observer.observe(input, { attributeFilter: ["class", ...mirrored] });
+  mirror();
   select.addEventListener("change", () => choose(select.value), { signal });
-  // Whoever looks for the field, such as for what is wrong with it, is led here.
+  // Code that focuses the field, such as validation, gets to the select.
   input.addEventListener("focus", () => select.focus({ preventScroll: true }), { signal });
   if (isActive) select.focus({ preventScroll: true });
   return {
     control: select,
     remove() {
       const wasActive = document.activeElement === select;
-      gone.abort();
+      removal.abort();
       observer.disconnect();
       stopTexts();
       select.remove();

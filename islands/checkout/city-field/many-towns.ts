@@ -1,120 +1,133 @@
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
-import { type Choice, type OptionsPanel, optionsPanel } from "../../../shared/combobox/panel.ts";
-import { isComposing, onTyping } from "../../../shared/composition.ts";
+import { type OptionsPanel, optionsPanel } from "../../../shared/combobox/panel.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { isComposing, onTyping } from "../../../shared/form/composition.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { announce } from "../../../shared/live.ts";
-import { type Dropdown, type DropdownNeeds, selectClass } from "./dropdown.ts";
-import { found, meant } from "./rules.ts";
+import { type Dropdown, type DropdownOptions, selectClass } from "./dropdown.ts";
+import { filterOptions, matchOption } from "./rules.ts";
 
-/** The field itself as a combobox: what is typed looks among the towns, and what is left in it is one of them. WAI-ARIA APG, combobox */
-export function manyTowns({ host, input, id, options, chosen, choose }: DropdownNeeds): Dropdown {
-  const restore = keptAttributes(input, [
-    "class",
-    "role",
-    "aria-autocomplete",
-    "aria-haspopup",
-    "aria-expanded",
-    "aria-controls",
-    "aria-activedescendant",
-    "autocomplete",
-    "placeholder",
-  ]);
-  const gone = new AbortController();
-  const { signal } = gone;
-  let t: Translate = (key) => key;
-  let present = chosen;
-  let panel: OptionsPanel | undefined;
-  let isTaking = false;
-
-  const close = (): void => {
-    panel?.remove();
-    panel = undefined;
-    input.setAttribute("aria-expanded", "false");
-  };
-  /** Those with all words of `query`; the one that is chosen is active. */
-  function open(query: string): void {
-    const shown = found(options, query);
-    panel ??= optionsPanel(host, input, id);
-    const choices = shown.map((option): Choice => ({
-      group: "",
-      act: () => take(option),
-      fill: (box) => box.append(markedText(option, query)),
-    }));
-    panel.show({ head: t(shown.length > 0 ? "City.Towns" : "City.None"), choices }, t);
-    panel.mark(query ? -1 : shown.indexOf(present));
-    input.setAttribute("aria-expanded", String(shown.length > 0));
-    announce(shown.length > 0 ? t("City.Count", shown.length) : t("City.None"));
-  }
-  function take(option: string): void {
-    close();
-    present = option;
-    isTaking = true;
-    choose(option);
-    isTaking = false;
-  }
-  /** What was typed is the town that is meant by it; what is none does not count. */
-  function settle(): void {
-    close();
-    if (input.value !== present) take(meant(options, input.value) ?? present);
-  }
-  function go(direction: 1 | -1): void {
-    if (!panel || panel.count === 0) return open("");
-    panel.mark((panel.active + direction + panel.count + (panel.active < 0 && direction < 0 ? 1 : 0)) % panel.count);
-  }
-
-  const leaveList = (): false => (panel?.mark(-1), false);
-  const keys: Record<string, (event: KeyboardEvent) => boolean> = {
-    ArrowDown: () => (go(1), true),
-    ArrowUp: ({ altKey }) => (altKey ? close() : go(-1), true),
-    Home: leaveList,
-    End: leaveList,
-    ArrowLeft: leaveList,
-    ArrowRight: leaveList,
-    Enter(event) {
-      if (!panel) return false;
-      if (panel.active < 0) settle();
-      else panel.choose(event);
-      return true;
-    },
-    Escape() {
-      if (!panel) return false;
-      close();
-      input.value = present;
-      return true;
-    },
-  };
-  const listen = <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ): void => input.addEventListener(type, listener, { signal });
-  listen("keydown", (event) => {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey || !keys[event.key]?.(event)) return;
-    event.preventDefault();
-    // A dialog around the field stays open.
-    event.stopPropagation();
-  });
-  onTyping(input, () => !isTaking && document.activeElement === input && open(input.value), { signal });
-  listen("click", () => (panel ? undefined : open("")));
-  listen("blur", settle);
-  // Where a phone's keyboard goes, the focus stays.
-  document.addEventListener("pointerdown", ({ target }) => panel && !host.contains(target as Node) && settle(), {
-    signal,
-  });
-  document.addEventListener("page:out", close, { signal });
-  for (const place of [window, window.visualViewport])
-    place?.addEventListener("resize", () => panel?.place(), { signal });
-
+/** Sets the attributes of a combobox, and returns a function that restores the field. */
+function makeCombobox(input: HTMLInputElement, listId: string): () => void {
   const attributes = {
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
-    "aria-controls": `${id}-list`,
+    "aria-controls": listId,
     autocomplete: "off",
   };
+  const names = ["class", "aria-activedescendant", "placeholder", ...Object.keys(attributes)];
+  const restore = saveAttributes(input, names);
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   input.className = `${selectClass(input)} atoll-city-list`.trim();
+  return () => {
+    const isWrong = input.classList.contains("input-validation-error");
+    restore();
+    input.classList.toggle("input-validation-error", isWrong);
+  };
+}
+
+function showOptions(
+  panel: OptionsPanel,
+  options: readonly string[],
+  query: string,
+  t: Translate,
+  select: (option: string) => void,
+): void {
+  const choices = options.map((option) => ({
+    group: "",
+    act: () => select(option),
+    fill: (box: HTMLElement) => box.append(markedText(option, query)),
+  }));
+  panel.show({ head: t(options.length > 0 ? "City.Towns" : "City.None"), choices }, t);
+  announce(options.length > 0 ? t("City.Count", options.length) : t("City.None"));
+}
+
+/** Activates the next or the previous option, from the last one again the first. */
+function moveActive(panel: OptionsPanel, direction: 1 | -1): void {
+  const { active, count } = panel;
+  panel.activate((active + direction + count + (active < 0 && direction < 0 ? 1 : 0)) % count);
+}
+
+/** Calls `handle` for keys without modifiers; it returns whether the key was handled. */
+function onPlainKey(input: HTMLElement, handle: (event: KeyboardEvent) => boolean, signal: AbortSignal): void {
+  const listener = (event: KeyboardEvent): void => {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey || !handle(event)) return;
+    event.preventDefault();
+    // Escape must not close a dialog around the field.
+    event.stopPropagation();
+  };
+  input.addEventListener("keydown", listener, { signal });
+}
+
+/**
+ * Turns the field into a combobox. Typing filters the towns; a field that is left always holds one of them. WAI-ARIA
+ * APG, combobox
+ */
+export function manyTowns({ host, input, id, options, chosen, choose }: DropdownOptions): Dropdown {
+  const restore = makeCombobox(input, `${id}-list`);
+  const removal = new AbortController();
+  const { signal } = removal;
+  let t: Translate = (key) => key;
+  let selected = chosen;
+  let panel: OptionsPanel | undefined;
+  let isSelecting = false;
+
+  function close(): void {
+    panel?.remove();
+    panel = undefined;
+    input.setAttribute("aria-expanded", "false");
+  }
+  /** Lists the options with all words of `query`. Without a query, the selected one is active. */
+  function open(query: string): void {
+    const matches = filterOptions(options, query);
+    panel ??= optionsPanel(host, input, id);
+    showOptions(panel, matches, query, t, select);
+    panel.activate(query ? -1 : matches.indexOf(selected));
+    input.setAttribute("aria-expanded", String(matches.length > 0));
+  }
+  function select(option: string): void {
+    close();
+    selected = option;
+    isSelecting = true;
+    choose(option);
+    isSelecting = false;
+  }
+  /** Replaces the typed text by the town that it matches. Other text is discarded. */
+  function commit(): void {
+    close();
+    if (input.value !== selected) select(matchOption(options, input.value) ?? selected);
+  }
+  const move = (direction: 1 | -1): void => (panel?.count ? moveActive(panel, direction) : open(""));
+
+  /** Returns whether the key was handled. */
+  function handleKey(event: KeyboardEvent): boolean {
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") event.altKey ? close() : move(-1);
+    else if (!panel) return false;
+    else if (event.key === "Enter") panel.active < 0 ? commit() : panel.choose(event);
+    else if (event.key === "Escape") {
+      close();
+      input.value = selected;
+    } else {
+      if (/^(Home|End|Arrow)/.test(event.key)) panel.activate(-1);
+      return false;
+    }
+    return true;
+  }
+
+  onPlainKey(input, handleKey, signal);
+  onTyping(input, () => !isSelecting && document.activeElement === input && open(input.value), { signal });
+  input.addEventListener("click", () => panel || open(""), { signal });
+  input.addEventListener("blur", commit, { signal });
+  // On phones the field may keep the focus after the keyboard is hidden: a press outside also commits.
+  const commitOutside = ({ target }: Event): unknown => panel && !host.contains(target as Node) && commit();
+  document.addEventListener("pointerdown", commitOutside, { signal });
+  document.addEventListener("page:out", close, { signal });
+  for (const place of [window, window.visualViewport])
+    place?.addEventListener("resize", () => panel?.place(), { signal });
+
   const stopTexts = withTexts((texts) => {
     t = texts;
     input.placeholder = t("City.Choose");
@@ -122,12 +135,10 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
   return {
     control: input,
     remove() {
-      gone.abort();
+      removal.abort();
       stopTexts();
       close();
-      const isWrong = input.classList.contains("input-validation-error");
       restore();
-      input.classList.toggle("input-validation-error", isWrong);
     },
   };
 }

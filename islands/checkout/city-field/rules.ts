@@ -3,12 +3,15 @@ import { warn } from "../../../shared/warn.ts";
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-export const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+export const isSame = (first: string, second: string): boolean => plain(first) === plain(second);
 
-/** More than that nobody reads. */
-const MOST = 200;
+/** Upper limit for the options of the dropdown. */
+const MAX_TOWNS = 200;
 
-/** The towns of an answer, each once; what is no name is left out with a warning. Throws an `AnswerError` for what is no list. CHK-06 */
+/**
+ * Reads the distinct towns from an answer. Entries that are not names are left out with a warning. Throws an
+ * `AnswerError` when the answer is not a list. CHK-06
+ */
 export function readTowns(answer: unknown): string[] {
   if (!Array.isArray(answer))
     throw new AnswerError(`expected a list of towns, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
@@ -16,21 +19,24 @@ export function readTowns(answer: unknown): string[] {
     .filter((name): name is string => typeof name === "string" && name.trim() !== "")
     .map((name) => name.trim());
   if (names.length < answer.length)
-    warn(`a list of towns expects names, got ${answer.length - names.length} that are none; they are left out.`);
-  return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index).slice(0, MOST);
+    warn(`a list of towns expects names, got ${answer.length - names.length} other entries; they are left out.`);
+  return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index).slice(0, MAX_TOWNS);
 }
 
-/** From so many options on a dropdown can be searched. CHK-06 */
-const MANY = 3;
+/** Number of options from which the dropdown can be searched. CHK-06 */
+const SEARCHABLE_FROM = 3;
 
 export interface Offer {
   options: readonly string[];
-  /** One of them; empty where the visitor has to choose. */
+  /** The selected option; empty when the visitor must choose. */
   chosen: string;
   isSearchable: boolean;
 }
 
-/** What the dropdown offers where `text` stands in the field: the town of that name, with any capitals; another text stays, as a choice of its own. CHK-06 */
+/**
+ * Options for a field with the value `text`. A town of that name is selected, in any letter case; other text becomes an
+ * extra option. CHK-06
+ */
 export function offerOf(towns: readonly string[], text: string): Offer {
   const typed = text.trim();
   const same = towns.find((town) => isSame(town, typed));
@@ -38,21 +44,21 @@ export function offerOf(towns: readonly string[], text: string): Offer {
   return {
     options,
     chosen: same ?? (typed || (towns.length === 1 ? towns[0]! : "")),
-    isSearchable: options.length >= MANY,
+    isSearchable: options.length >= SEARCHABLE_FROM,
   };
 }
 
-/** The options with all words of `query` in them, with any capitals and accents. */
-export function found(options: readonly string[], query: string): string[] {
+/** Options that contain all words of `query`, without regard to case and accents. */
+export function filterOptions(options: readonly string[], query: string): string[] {
   const words = bare(query).split(/\s+/).filter(Boolean);
   return options.filter((option) => words.every((word) => bare(option).includes(word)));
 }
 
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The option that is meant by what was typed: the one of that name, or the only one that is found. */
-export function meant(options: readonly string[], text: string): string | undefined {
+/** The option that matches a typed text: the one of that name, or the only one that contains its words. */
+export function matchOption(options: readonly string[], text: string): string | undefined {
   if (!text.trim()) return undefined;
-  const all = found(options, text);
+  const all = filterOptions(options, text);
   return options.find((option) => isSame(option, text)) ?? (all.length === 1 ? all[0] : undefined);
 }

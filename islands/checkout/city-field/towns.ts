@@ -2,19 +2,22 @@ import { townsPath } from "../../../shared/api/cities.ts";
 import { call } from "../../../shared/http/call.ts";
 import { readTowns } from "./rules.ts";
 
-/** By country and postal code: a page that shows itself anew has them at once. */
-const known = new Map<string, string[]>();
-const KEPT = 50;
+/** Towns by request path, so that a reloaded page shows them at once. */
+const cache = new Map<string, string[]>();
+const MAX_ENTRIES = 50;
 
-/** The towns of a postal code; at once where they are known, or where there is nothing to ask for. Rejects as `call` does. CHK-06 */
+/**
+ * Towns of a postal code: an array when they are cached or nothing can be looked up, else a promise, which rejects as
+ * `call` does. CHK-06
+ */
 export function townsOf(postalCode: string, countryId: string, signal: AbortSignal): string[] | Promise<string[]> {
   const path = townsPath(postalCode, countryId);
-  return postalCode && countryId ? (known.get(path) ?? ask(path, signal)) : [];
+  return postalCode && countryId ? (cache.get(path) ?? ask(path, signal)) : [];
 }
 
 async function ask(path: string, signal: AbortSignal): Promise<string[]> {
   const towns = readTowns(await call(path, { signal, login: false }));
-  if (known.size >= KEPT) known.clear();
-  known.set(path, towns);
+  if (cache.size >= MAX_ENTRIES) cache.clear();
+  cache.set(path, towns);
   return towns;
 }

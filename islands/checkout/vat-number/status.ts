@@ -1,70 +1,73 @@
-import { element } from "../../../shared/element.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 
-/** What is known of the number: nothing yet, it is being asked about, or what came of that. */
-type Known = "nothing" | "asking" | "valid" | "invalid" | "unknown";
+/** State of the check. */
+type VatState = "nothing" | "asking" | "valid" | "invalid" | "unknown";
 
 const keys = { asking: "Vat.Checking", valid: "Vat.Valid", invalid: "Vat.Invalid", unknown: "Vat.Unknown" };
 
-/** The line at the field that tells what is known of the number, and wherever else it is to stand, such as in a popover. */
+/** Status elements of the field, such as the line below it and the panel of a popover. */
 export interface Status {
-  /** `message` is the server's own sentence; without one there are words of ours. What is news is told aloud. */
-  say(known: Known, message?: string, isNews?: boolean): void;
+  /**
+   * Shows a state. An empty `message` of the server is replaced by a text of ours. With `isNews` the result is
+   * announced.
+   */
+  show(state: VatState, message?: string, isNews?: boolean): void;
   restore(): void;
 }
 
-export function statusOf(host: HTMLElement, input: HTMLInputElement, id: string): Status {
+/** Adds or removes only our id: other code changes `aria-describedby` meanwhile, too. */
+function toggleDescription(input: HTMLElement, id: string, isOn: boolean): void {
+  const ids = new Set((input.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean));
+  if (isOn) ids.add(id);
+  else ids.delete(id);
+  if (ids.size > 0) input.setAttribute("aria-describedby", [...ids].join(" "));
+  else input.removeAttribute("aria-describedby");
+}
+
+export function vatStatus(host: HTMLElement, input: HTMLInputElement, id: string): Status {
   const given = [...host.querySelectorAll<HTMLElement>("[data-vat-status]")];
-  const places = given.length > 0 ? given : [host.appendChild(element("div", "atoll-vat-status"))];
+  const places = given.length > 0 ? given : [host.appendChild(newElement("div", "atoll-vat-status"))];
   const before = places.map((place) => [...place.childNodes]);
-  /** The field is described by the first. */
+  /** The first element describes the field. */
   const place = places[0]!;
   const hadId = place.id;
   place.id ||= id;
   let t: Translate | undefined;
-  let shown: { known: Known; message: string } = { known: "nothing", message: "" };
-  const words = (): string => (shown.known === "nothing" ? "" : shown.message || (t?.(keys[shown.known]) ?? ""));
+  let current: { state: VatState; message: string } = { state: "nothing", message: "" };
+  const text = (): string => (current.state === "nothing" ? "" : current.message || (t?.(keys[current.state]) ?? ""));
   const render = (): void => {
-    const { known } = shown;
+    const { state } = current;
     places.forEach((each, index) => {
-      // What the server says there stands as long as nothing else does.
-      each.replaceChildren(...(known === "nothing" ? before[index]! : [words()]));
-      each.dataset["vatKnown"] = known;
+      // Keep the server's own content while there is no state to show.
+      each.replaceChildren(...(state === "nothing" ? before[index]! : [text()]));
+      each.dataset["vatKnown"] = state;
     });
   };
   const stopTexts = withTexts((texts) => {
     t = texts;
     render();
   });
-  describe(true);
+  toggleDescription(input, place.id, true);
 
-  /** Others describe the field, too, and change what they say meanwhile. */
-  function describe(isOn: boolean): void {
-    const ids = new Set((input.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean));
-    if (isOn) ids.add(place.id);
-    else ids.delete(place.id);
-    if (ids.size > 0) input.setAttribute("aria-describedby", [...ids].join(" "));
-    else input.removeAttribute("aria-describedby");
-  }
-
-  function say(known: Known, message = "", isNews = true): void {
-    const wasInvalid = shown.known === "invalid";
-    shown = { known, message };
+  function show(state: VatState, message = "", isNews = true): void {
+    const wasInvalid = current.state === "invalid";
+    current = { state, message };
     render();
-    if (known === "asking") host.setAttribute("aria-busy", "true");
+    if (state === "asking") host.setAttribute("aria-busy", "true");
     else host.removeAttribute("aria-busy");
-    if (known === "invalid") input.setAttribute("aria-invalid", "true");
+    if (state === "invalid") input.setAttribute("aria-invalid", "true");
     else if (wasInvalid) input.removeAttribute("aria-invalid");
-    if (isNews && known !== "nothing" && known !== "asking") announce(words());
+    if (isNews && state !== "nothing" && state !== "asking") announce(text());
   }
 
   return {
-    say,
+    show,
     restore() {
       stopTexts();
-      say("nothing");
-      describe(false);
+      show("nothing");
+      toggleDescription(input, place.id, false);
       if (given.length === 0) return place.remove();
       for (const each of places) delete each.dataset["vatKnown"];
       if (!hadId) place.removeAttribute("id");

@@ -1,16 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { categories, type Category, readConsent } from "../../../shared/consent/setting.ts";
-import { shell } from "../../../shared/face.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
+import type { Translate } from "../../../shared/i18n/texts.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { notify } from "../../../shared/notify.ts";
 import type definition from "./definition.ts";
 import { narrows, settingOf } from "./rules.ts";
-import { saveConsent, tell } from "./save.ts";
+import { saveConsent, publishConsent } from "./save.ts";
 
-const present = (): ReturnType<typeof readConsent> => {
+const currentChoice = (): ReturnType<typeof readConsent> => {
   const { system, consent } = shell().settings;
   return readConsent(document.cookie, system, consent.stamp);
 };
@@ -23,48 +24,26 @@ const textOf: Record<Category, string> = {
 
 export default function Consent({ config, context: { host, id, signal } }: IslandProps<typeof definition>): ReactNode {
   if (document.querySelector('[data-island="consent"]') !== host)
-    throw new IslandError("config", "consent: a page has one banner, this is another one: take it out.");
+    throw new IslandError("consent expects one banner in the page, found another one; remove this one.");
   const t = useTexts();
-  const [open, setOpen] = useState(() => !present());
+  const [open, setOpen] = useState(() => !currentChoice());
   const opener = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = open && !!t;
-
+  useOpeners(opener, setOpen, signal);
+  useCurrentChoice(opener, setOpen, signal);
   useEffect(() => {
-    // In the capture phase, because the opener may be a link to the policy, which is the way without script. CON-10
-    const reopen = (event: Event): void => {
-      const control = (event.target as Element).closest<HTMLElement>("[data-consent-open]");
-      if (!control) return;
-      event.preventDefault();
-      opener.current = control;
-      setOpen(true);
-    };
-    document.addEventListener("click", reopen, { signal, capture: true });
-  }, [signal]);
-  useEffect(() => {
-    // A page that came in place may have another stamp, another tab may have asked already. CON-05
-    const look = (): void => {
-      const choice = present();
-      if (document.visibilityState === "hidden") return;
-      if (JSON.stringify(choice ?? undefined) !== JSON.stringify(window.CookieConsent)) tell(choice);
-      if (!choice) setOpen(true);
-      else if (!opener.current) setOpen(false);
-    };
-    document.addEventListener("page:loaded", look, { signal });
-    document.addEventListener("visibilitychange", look, { signal });
-  }, [signal]);
-  useEffect(() => {
-    // Asked for by the visitor: that is where they want to be. The first time it does not take the focus from anything.
+    // Move the focus only when the visitor opened the banner, not when it first appears.
     if (isShown && opener.current) heading.current?.focus();
   }, [isShown]);
 
   if (!isShown) return null;
-  const before = present();
+  const before = currentChoice();
   const close = (): void => {
     setOpen(false);
-    // Not to the document's beginning, where a button that goes would leave it.
+    // Removing the focused button would move the focus to the start of the document.
     const next = opener.current ?? document.getElementById("page");
-    if (next) focusOn(next);
+    if (next) focusElement(next);
     opener.current = null;
   };
   const choose = (choice: Record<Category, boolean> | boolean): void => {
@@ -79,10 +58,63 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
       });
     }
   };
+  return <Banner t={t} id={id} heading={heading} policyUrl={config.policyUrl} before={before} onChoose={choose} />;
+}
+
+/** Opens the banner when an element with `data-consent-open` is clicked. */
+function useOpeners(
+  opener: RefObject<HTMLElement | null>,
+  setOpen: (open: boolean) => void,
+  signal: AbortSignal,
+): void {
+  useEffect(() => {
+    const reopen = (event: Event): void => {
+      const control = (event.target as Element).closest<HTMLElement>("[data-consent-open]");
+      if (!control) return;
+      event.preventDefault();
+      opener.current = control;
+      setOpen(true);
+    };
+    // Capture phase, because the opener may be a link to the policy, for visitors without script. CON-10
+    document.addEventListener("click", reopen, { signal, capture: true });
+  }, [opener, setOpen, signal]);
+}
+
+/** Follows the saved choice, and asks again when it is no longer valid. */
+function useCurrentChoice(
+  opener: RefObject<HTMLElement | null>,
+  setOpen: (open: boolean) => void,
+  signal: AbortSignal,
+): void {
+  useEffect(() => {
+    // A page loaded in place may have another stamp, and another tab may have saved a choice. CON-05
+    const check = (): void => {
+      const choice = currentChoice();
+      if (document.visibilityState === "hidden") return;
+      if (JSON.stringify(choice ?? undefined) !== JSON.stringify(window.CookieConsent)) publishConsent(choice);
+      if (!choice) setOpen(true);
+      else if (!opener.current) setOpen(false);
+    };
+    document.addEventListener("page:loaded", check, { signal });
+    document.addEventListener("visibilitychange", check, { signal });
+  }, [opener, setOpen, signal]);
+}
+
+interface BannerProps {
+  t: Translate;
+  id: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  policyUrl: string | undefined;
+  /** The choice that the boxes show at first. */
+  before: ReturnType<typeof currentChoice>;
+  onChoose(choice: Record<Category, boolean> | boolean): void;
+}
+
+function Banner({ t, id, heading, policyUrl, before, onChoose }: BannerProps): ReactNode {
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    choose({
+    onChoose({
       preferences: data.has("preferences"),
       statistics: data.has("statistics"),
       marketing: data.has("marketing"),
@@ -95,7 +127,7 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
           {t("Consent.Title")}
         </h2>
         <div>
-          {t("Consent.Text")} {config.policyUrl && <a href={config.policyUrl}>{t("Consent.Policy")}</a>}
+          {t("Consent.Text")} {policyUrl && <a href={policyUrl}>{t("Consent.Policy")}</a>}
         </div>
         <fieldset aria-labelledby={`${id}-choose`} className="atoll-consent-choices">
           <div id={`${id}-choose`}>{t("Consent.Choose")}</div>
@@ -110,10 +142,10 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
         </fieldset>
       </div>
       <div className="atoll-consent-buttons">
-        <button type="button" className="btn btn-outline-primary" onClick={() => choose(true)}>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onChoose(true)}>
           {t("Consent.AcceptAll")}
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => choose(false)}>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onChoose(false)}>
           {t("Consent.DeclineAll")}
         </button>
         <button type="submit" className="btn btn-outline-primary">
@@ -124,7 +156,7 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   );
 }
 
-/** A box with its name and what it allows. The label is left to the site's own styles; what is in it is ours. */
+/** A checkbox with its name and description. The site styles the label; our styles apply to its content. */
 function Choice({ name, text, children }: { name: string; text: string; children: ReactNode }): ReactNode {
   return (
     <label>

@@ -3,7 +3,9 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "consent",
-  doc: "The cookie banner: accept all, decline all or save a choice. Any element with data-consent-open shows it again.",
+  doc:
+    "Shows the cookie banner: the visitor accepts all, declines all, or saves a choice. " +
+    "Any element with `data-consent-open` opens it again.",
   requirements: ["CON-01", "CON-02", "CON-03", "CON-04", "CON-05", "CON-06", "CON-07", "CON-09", "CON-10"],
   config: {
     policyUrl: field.text({ doc: "Address of the cookie policy; without it no link is shown." }),

@@ -8,13 +8,18 @@ import { trackClick } from "./click.ts";
 import type definition from "./definition.ts";
 import { trackLists } from "./lists.ts";
 import { trackPageData } from "./page-data.ts";
-import { type ToldViews, trackVersion, trackViews } from "./views.ts";
+import { type TrackedViews, trackVersion, trackViews } from "./views.ts";
 
-/** After so many milliseconds a page that is still shown counts: its title and its address are settled by then. ANA-04 */
-const DELAY = 150;
+/** A page counts as viewed after this delay. Its title and URL no longer change then. ANA-04 */
+const PAGEVIEW_DELAY_MS = 150;
 
-/** What of the page that is shown was told: the items of its lists, and the products. */
-const nothingTold = (): { items: WeakSet<Element>; views: ToldViews } => ({
+/** The list items and product views already tracked on the current page. */
+interface Tracked {
+  items: WeakSet<Element>;
+  views: TrackedViews;
+}
+
+const nothingTracked = (): Tracked => ({
   items: new WeakSet(),
   views: new WeakMap(),
 });
@@ -24,52 +29,66 @@ export default function analytics(
   { firstPage }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  if (document.querySelector('[data-island="analytics"]') !== host)
-    throw new IslandError(
-      "config",
-      "analytics: a page has one, this is another one, which would count twice: take it out.",
-    );
+  checkOnlyOne(host);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = nothingTold();
-  const tellItems = (root: Element): void => {
-    trackViews(root, told.views);
-    trackLists(root, told.items);
+  let tracked = nothingTracked();
+  const trackItems = (root: Element): void => {
+    trackViews(root, tracked.views);
+    trackLists(root, tracked.items);
   };
-  const later = (tellPage: boolean): void => {
+  const schedulePage = (isPageview: boolean): void => {
     clearTimeout(timer);
-    // A page that is shown again is seen again.
-    told = nothingTold();
+    // A page that is shown again counts as a new view.
+    tracked = nothingTracked();
     timer = setTimeout(() => {
       timer = undefined;
-      if (tellPage)
-        track("VirtualPageview", {
-          virtualPageURL: location.pathname + location.search,
-          virtualPageTitle: document.title,
-        });
+      if (isPageview) trackPageview();
       const page = document.getElementById("page") ?? document.body;
       trackPageData(page);
-      tellItems(page);
-    }, DELAY);
+      trackItems(page);
+    }, PAGEVIEW_DELAY_MS);
   };
   signal.addEventListener("abort", () => clearTimeout(timer));
 
-  // What comes before the page is told is told with it.
-  const more = (target: Element): void => void (timer ?? tellItems(target));
-  on(document, "page:loaded", ({ target }) => (target.id === "page" ? later(true) : more(target)), signal);
-  on(document, "items:shown", ({ target }) => more(target), signal);
+  // While the page is pending, new items are tracked together with it.
+  const trackNewItems = (target: Element): void => void (timer ?? trackItems(target));
+  on(
+    document,
+    "page:loaded",
+    ({ target }) => (target.id === "page" ? schedulePage(true) : trackNewItems(target)),
+    signal,
+  );
+  on(document, "items:shown", ({ target }) => trackNewItems(target), signal);
   on(
     document,
     "product:variant",
-    (version, { target }) => void (timer ?? trackVersion(target as Element, told.views, version)),
+    (version, { target }) => void (timer ?? trackVersion(target as Element, tracked.views, version)),
     signal,
   );
   trackCartForms(signal);
-  // Whoever goes on at once has not seen the page.
+  // A visitor who leaves before the delay has not viewed the page.
   on(document, "page:out", () => (timer = void clearTimeout(timer)), signal);
-  // The browser itself kept the whole document, and shows it again.
-  addEventListener("pageshow", ({ persisted }) => persisted && later(true), { signal });
-  // Before the page's own handlers, which may stop a click; `auxclick` is that of the middle button.
+  // The page was restored from the back/forward cache.
+  addEventListener("pageshow", ({ persisted }) => persisted && schedulePage(true), { signal });
+  trackClicks(signal);
+  schedulePage(firstPage);
+}
+
+function trackClicks(signal: AbortSignal): void {
+  // Capture phase, to run before page handlers that stop the event. `auxclick` is the middle button.
   for (const type of ["click", "auxclick"] as const)
     document.addEventListener(type, trackClick, { signal, capture: true });
-  later(firstPage);
 }
+
+function checkOnlyOne(host: HTMLElement): void {
+  if (document.querySelector('[data-island="analytics"]') !== host)
+    throw new IslandError(
+      "analytics expects to be the only one on the page, got another one, which would count twice; remove it.",
+    );
+}
+
+const trackPageview = (): void =>
+  track("VirtualPageview", {
+    virtualPageURL: location.pathname + location.search,
+    virtualPageTitle: document.title,
+  });

@@ -1,14 +1,22 @@
-import { itemOf, itemSelector, listOf, listSelector, rememberOpened, tradeOf } from "../../../shared/analytics/item.ts";
+import {
+  readItem,
+  itemSelector,
+  readList,
+  listSelector,
+  rememberOpened,
+  toTrade,
+} from "../../../shared/analytics/item.ts";
 import { track } from "../../../shared/analytics/track.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { contactOf } from "./rules.ts";
 
 /**
- * A click on a mail or phone link, or on what opens a product of a list: a link, or a button with `data-select-item`, in a list with
- * `data-item-list`, or in what has `data-select-item`. It comes before the page goes. ANA-02, ANA-03, ANA-05, PRO-08
+ * Tracks clicks on mail and phone links, and clicks that open a product: on a link in a `data-item-list` or inside
+ * `data-select-item`, or on a button with `data-select-item`. Runs before the page is left. ANA-02, ANA-03, ANA-05,
+ * PRO-08
  */
 export function trackClick(event: MouseEvent): void {
-  // The right button opens a menu.
+  // Ignore the right button, which opens a menu.
   if (event.button > 1) return;
   const opener = event.composedPath().find((node) => isOpener(node as Element)) as Element | undefined;
   if (!opener) return;
@@ -19,12 +27,12 @@ export function trackClick(event: MouseEvent): void {
       : track("phoneClick", { phone: contact.address });
   const element = opener.closest(itemSelector);
   if (!element?.closest(`[data-select-item], ${listSelector}`) && !opener.matches(buttonSelector)) return;
-  // It closes what it has opened.
+  // With `aria-expanded="true"` the click closes the product.
   if (!element || opener.getAttribute("aria-expanded") === "true") return;
-  const item = itemOf(element);
-  const list = listOf(element);
+  const item = readItem(element);
+  const list = readList(element);
   if (list && shell().consent?.statistics) rememberOpened(item, list);
-  track("select_item", { ecommerce: { ...list, ...tradeOf([item], shell().settings.currency).ecommerce } });
+  track("select_item", { ecommerce: { ...list, ...toTrade([item], shell().settings.currency).ecommerce } });
 }
 
 const buttonSelector = "button[data-select-item]";

@@ -3,11 +3,17 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "analytics",
-  doc: "Tells the tag manager, by dataLayer, of pages shown in place, of clicks on mail and phone links, of lists of products, of products that are opened and shown, of what forms of the cart's page change, and of what #page has in [data-ecommerce]. One a page, outside #page; only for visitors who allow statistics.",
+  doc:
+    "Reports visits and shop events to the tag manager, through `dataLayer`. It reports pages shown in place, clicks " +
+    "on mail and phone links, product lists, products that are opened or viewed, changes by forms on the cart page, " +
+    "and the `[data-ecommerce]` data in #page. A page has one, outside #page. It runs only for visitors who allow " +
+    "statistics.",
   requirements: ["ANA-01", "ANA-02", "ANA-03", "ANA-04", "ANA-05", "PRO-08"],
   config: {
     firstPage: field.flag({
-      doc: "Also tells of the page that is shown when it begins, as a VirtualPageview; a tag manager counts that by itself.",
+      doc:
+        "Also reports the initial page as a VirtualPageview. Leave it out if the tag manager counts that page " +
+        "itself.",
     }),
   },
   common: true,

@@ -1,19 +1,20 @@
-/** A mail address or a phone number that a link leads to. */
+/** The mail address or phone number of a link. */
 export interface Contact {
   kind: "email" | "phone";
   address: string;
 }
 
-/** The address of a `mailto:` or `tel:` link, decoded and without its query; null for any other. ANA-02, ANA-03 */
+/** The decoded address of a `mailto:` or `tel:` link, without its query; null for any other link. ANA-02, ANA-03 */
 export function contactOf(href: string): Contact | null {
   if (!URL.canParse(href)) return null;
   const { protocol, pathname } = new URL(href);
   const kind = protocol === "mailto:" ? "email" : protocol === "tel:" ? "phone" : null;
-  const address = decoded(pathname).trim();
+  const address = decodeSafely(pathname).trim();
   return kind && address ? { kind, address } : null;
 }
 
-function decoded(text: string): string {
+/** Returns the text itself when it is not valid percent-encoding. */
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -21,8 +22,8 @@ function decoded(text: string): string {
   }
 }
 
-/** The object that a text is, or null. ANA-01 */
-export function objectIn(json: string): object | null {
+/** Parses a JSON object; null for anything else. ANA-01 */
+export function parseObject(json: string): object | null {
   try {
     const value: unknown = JSON.parse(json);
     return typeof value === "object" && !Array.isArray(value) ? value : null;
@@ -31,7 +32,9 @@ export function objectIn(json: string): object | null {
   }
 }
 
-/** `all` in lists of at most so many. */
-export function sliced<T>(all: readonly T[], most: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, nth) => all.slice(nth * most, (nth + 1) * most));
+/** Splits `all` into arrays of at most `size` entries. */
+export function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 }

@@ -1,10 +1,10 @@
-import { IslandError } from "../../../shared/island/contract.ts";
+import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { lookOf, narrowerOf } from "./rules.ts";
-import { turning } from "./turning.ts";
+import { settingsOf, parseBreakpoint } from "./rules.ts";
+import { slideshow } from "./slideshow.ts";
 
 export default function carousel(
   host: HTMLElement,
@@ -12,11 +12,9 @@ export default function carousel(
   { signal }: ViewContext,
 ): (() => void) | void {
   const list = host.querySelector<HTMLElement>("ul, ol");
-  if (!list)
-    throw new IslandError("config", `carousel on ${nameOf(host)} expects a list (ul or ol) in it, found none.`);
-  const unread = config.narrower.filter((text) => !narrowerOf(text));
-  if (unread.length > 0)
-    warn(`carousel on ${nameOf(host)} expects data-narrower as "900:3, 500:1", got "${unread.join(", ")}".`);
-  // One item has nowhere to go.
-  if (list.children.length > 1) return turning(host, list, lookOf(config), config.speed, signal);
+  if (!list) throw configError("carousel", host, "a list (ul or ol) in it, found none");
+  const invalid = config.narrower.filter((text) => !parseBreakpoint(text));
+  if (invalid.length > 0)
+    warn(`carousel on ${nameOf(host)} expects data-narrower as "900:3, 500:1", got "${invalid.join(", ")}".`);
+  if (list.children.length > 1) return slideshow(host, list, settingsOf(config), config.speed, signal);
 }

@@ -1,35 +1,35 @@
 export type Preset = "brands" | "partners" | "ticker" | "slides";
 
-/** In which windows fewer items are in sight than in wider ones. */
-export interface Narrower {
+/** A window width below which fewer items are visible. */
+export interface Breakpoint {
   /** Pixels. */
   width: number;
-  /** Whether a window of exactly that width is among them. */
+  /** Whether it also applies to a window of exactly that width. */
   isIncluded: boolean;
   slides: number;
 }
 
-export interface Look {
-  /** Items in sight in the widest windows. */
+export interface CarouselSettings {
+  /** Number of visible items in the widest windows. */
   slides: number;
-  narrower: readonly Narrower[];
-  /** Milliseconds until it goes on by itself; 0: it does not. */
+  breakpoints: readonly Breakpoint[];
+  /** Milliseconds between automatic moves; 0: no automatic moves. */
   delay: number;
   hasArrows: boolean;
   hasDots: boolean;
-  /** One item takes the place of another, in place of a row that moves. */
+  /** Items replace each other in one place, instead of moving in a row. */
   isStack: boolean;
 }
 
-/** "At 1024 px" is up to and with it. CNT-08 */
-const upTo = (width: number, slides: number): Narrower => ({ width, isIncluded: true, slides });
-/** CNT-09 */
-const below = (width: number, slides: number): Narrower => ({ width, isIncluded: false, slides });
+/** Includes the width itself. CNT-08 */
+const upTo = (width: number, slides: number): Breakpoint => ({ width, isIncluded: true, slides });
+/** Excludes the width itself. CNT-09 */
+const below = (width: number, slides: number): Breakpoint => ({ width, isIncluded: false, slides });
 
-const presets: Record<Preset, Look> = {
+const presets: Record<Preset, CarouselSettings> = {
   brands: {
     slides: 6,
-    narrower: [upTo(1024, 3), upTo(600, 2), upTo(480, 1)],
+    breakpoints: [upTo(1024, 3), upTo(600, 2), upTo(480, 1)],
     delay: 0,
     hasArrows: true,
     hasDots: false,
@@ -37,71 +37,74 @@ const presets: Record<Preset, Look> = {
   },
   partners: {
     slides: 5,
-    narrower: [below(1024, 3), below(600, 2), below(480, 1)],
+    breakpoints: [below(1024, 3), below(600, 2), below(480, 1)],
     delay: 5000,
     hasArrows: false,
     hasDots: true,
     isStack: false,
   },
-  ticker: { slides: 1, narrower: [], delay: 3000, hasArrows: true, hasDots: false, isStack: true },
-  slides: { slides: 1, narrower: [], delay: 3000, hasArrows: true, hasDots: true, isStack: false },
+  ticker: { slides: 1, breakpoints: [], delay: 3000, hasArrows: true, hasDots: false, isStack: true },
+  slides: { slides: 1, breakpoints: [], delay: 3000, hasArrows: true, hasDots: true, isStack: false },
 };
 
-/** Faster than that nobody reads. Milliseconds. */
-const SHORTEST = 1000;
+/** A shorter delay leaves no time to read. */
+const MIN_DELAY_MS = 1000;
 
-/** What an author has written beside the preset. */
-interface Wishes {
+/** The author's settings, which override the preset. */
+interface Overrides {
   preset: Preset;
   slides?: number | undefined;
   narrower: readonly string[];
   delay?: number | undefined;
 }
 
-/** The preset with the author's own wishes. CNT-08 CNT-09 */
-export function lookOf({ preset, slides, narrower, delay }: Wishes): Look {
-  const usual = presets[preset];
-  if (usual.isStack) return { ...usual, delay: longEnough(delay ?? usual.delay) };
-  const own = narrower.flatMap((text) => narrowerOf(text) ?? []);
+/** The settings of the preset with the author's overrides. CNT-08 CNT-09 */
+export function settingsOf({ preset, slides, narrower, delay }: Overrides): CarouselSettings {
+  const defaults = presets[preset];
+  if (defaults.isStack) return { ...defaults, delay: atLeastMinDelay(delay ?? defaults.delay) };
+  const custom = narrower.flatMap((text) => parseBreakpoint(text) ?? []);
   return {
-    ...usual,
-    slides: slides ?? usual.slides,
-    // Those of the preset fit its own number.
-    narrower:
-      own.length > 0
-        ? own
+    ...defaults,
+    slides: slides ?? defaults.slides,
+    // With a custom number of slides, only the preset's breakpoints that show fewer make sense.
+    breakpoints:
+      custom.length > 0
+        ? custom
         : slides === undefined
-          ? usual.narrower
-          : usual.narrower.filter((one) => one.slides < slides),
-    delay: longEnough(delay ?? usual.delay),
+          ? defaults.breakpoints
+          : defaults.breakpoints.filter((breakpoint) => breakpoint.slides < slides),
+    delay: atLeastMinDelay(delay ?? defaults.delay),
   };
 }
 
-const longEnough = (delay: number): number => (delay > 0 ? Math.max(delay, SHORTEST) : 0);
+const atLeastMinDelay = (delay: number): number => (delay > 0 ? Math.max(delay, MIN_DELAY_MS) : 0);
 
-/** `900:3`, read; null for anything else. */
-export function narrowerOf(text: string): Narrower | null {
+/** Parses `900:3` as 3 items below 900 px; null for anything else. */
+export function parseBreakpoint(text: string): Breakpoint | null {
   const [, width, slides] = /^\s*(\d{1,5})\s*:\s*([1-9]\d?)\s*$/.exec(text) ?? [];
   return width ? below(Number(width), Number(slides)) : null;
 }
 
-/** How many items are in sight in a window of `width` pixels. CNT-08 CNT-09 */
-export function slidesIn(width: number, { slides, narrower }: Pick<Look, "slides" | "narrower">): number {
-  const fitting = narrower.filter((one) => width < one.width || (one.isIncluded && width === one.width));
-  // The narrowest of the windows that this one is among.
-  return fitting.toSorted((one, other) => one.width - other.width)[0]?.slides ?? slides;
+/** Number of visible items in a window of `width` pixels. CNT-08 CNT-09 */
+export function slidesIn(
+  width: number,
+  { slides, breakpoints }: Pick<CarouselSettings, "slides" | "breakpoints">,
+): number {
+  const matching = breakpoints.filter((point) => width < point.width || (point.isIncluded && width === point.width));
+  // The narrowest matching breakpoint wins.
+  return matching.toSorted((a, b) => a.width - b.width)[0]?.slides ?? slides;
 }
 
-/** Places that a row of `count` items can be at, `slides` of them in sight. */
-export const positions = (count: number, slides: number): number => Math.max(count - slides + 1, 1);
+/** Number of places that a row of `count` items can stop at, with `slides` of them visible. */
+export const placeCount = (count: number, slides: number): number => Math.max(count - slides + 1, 1);
 
-/** After the last place comes the first, and before the first the last. */
-export const around = (index: number, places: number): number => ((index % places) + places) % places;
+/** Wraps `index`: after the last place follows the first, and before the first the last. */
+export const wrapAround = (index: number, places: number): number => ((index % places) + places) % places;
 
-/** Which place a key leads to; null when it is none of the carousel's. In a stack up and down count, too. */
-export function afterKey(
+/** The place that a key moves to, or null for another key. In a stack, the up and down arrows work too. */
+export function placeByKey(
   key: string,
-  at: number,
+  current: number,
   places: number,
   isRightToLeft: boolean,
   isStack: boolean,
@@ -115,5 +118,5 @@ export function afterKey(
       : /^Arrow(Left|Right)$/.test(key) || (isStack && key === "ArrowUp")
         ? -1
         : 0;
-  return step ? around(at + step, places) : null;
+  return step ? wrapAround(current + step, places) : null;
 }

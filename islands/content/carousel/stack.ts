@@ -1,10 +1,13 @@
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import type { Row } from "../../../shared/slides/row.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import type { SlideRow } from "../../../shared/slides/row.ts";
 
-/** Items in one place, of which one is seen: the style lets it rise, or, for who wants less motion, be there. NEW-04 */
-export function stack(list: HTMLElement, first: number): Row {
+/**
+ * Shows one item at a time, all in the same place. CSS animates the change, except for visitors who prefer reduced
+ * motion. NEW-04
+ */
+export function stack(list: HTMLElement, first: number): SlideRow {
   const items = [...list.children];
-  const restore = [list, ...items].map((element) => keptAttributes(element, ["class"]));
+  const restore = [list, ...items].map((element) => saveAttributes(element, ["class"]));
   const show = (index: number): void => {
     for (const [at, item] of items.entries()) item.classList.toggle("atoll-carousel-shown", at === index);
   };
@@ -12,8 +15,8 @@ export function stack(list: HTMLElement, first: number): Row {
   show(first);
   return {
     go: show,
-    end() {
-      for (const put of restore) put();
+    destroy() {
+      for (const restoreElement of restore) restoreElement();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What is left, in whole units. */
+/** The remaining time, in whole units. */
 export interface Remaining {
   days: number;
   hours: number;
@@ -8,7 +8,7 @@ export interface Remaining {
 
 const SECOND = 1_000;
 
-/** What is left until `end` at `now`, both in milliseconds; all zero once it has passed, and not before. CNT-04 */
+/** The time from `now` to `end`, both in milliseconds. All units are zero only when `end` has passed. CNT-04 */
 export function remaining(end: number, now: number): Remaining {
   const seconds = Math.ceil(Math.max(0, end - now) / SECOND);
   return {
@@ -19,9 +19,15 @@ export function remaining(end: number, now: number): Remaining {
   };
 }
 
-/** Milliseconds until another second is left: counted from the clock each time, so that late timers do not add up. CNT-04 */
-export const untilNext = (end: number, now: number): number => (end - now) % SECOND || SECOND;
+/**
+ * Milliseconds until the displayed second changes. Computed from the clock each time, so late timers do not add up.
+ * CNT-04
+ */
+export const msUntilNextSecond = (end: number, now: number): number => (end - now) % SECOND || SECOND;
 
-/** An ISO time with offset, in milliseconds; NaN for anything else. Without an offset it would be another moment for each visitor. CNT-04 */
-export const readEnd = (text: string): number =>
+/**
+ * Parses an ISO time with offset to milliseconds; NaN for anything else. The offset is required: without it, the end
+ * would depend on the visitor's time zone. CNT-04
+ */
+export const parseEnd = (text: string): number =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;

@@ -3,21 +3,23 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "dropdown-hover",
-  doc: "A Bootstrap dropdown that also opens when a mouse points at it, in windows of at least 992 px. Click and keyboard work as they do without.",
+  doc:
+    "Also opens a Bootstrap dropdown when a mouse points at it, in windows of at least 992 px. Click and keyboard " +
+    "keep working as in Bootstrap.",
   requirements: ["SUI-04"],
   config: {
     delay: field.int({
       default: 250,
       min: 0,
       max: 2000,
-      doc: "How long it stays after the mouse has left it, in milliseconds.",
+      doc: "Milliseconds until the menu closes after the mouse leaves it.",
     }),
   },
   needs: { ":has(.dropdown-menu)": "an element of class `dropdown-menu` in it" },
   parts: {
     "data-bs-toggle": field.text({
       required: true,
-      doc: "On the link or button that opens the menu: `dropdown`, Bootstrap's own.",
+      doc: "On the link or button that opens the menu: `dropdown`, as Bootstrap requires.",
     }),
   },
   common: true,

@@ -1,83 +1,141 @@
-import { isComposing } from "../../../shared/composition.ts";
+import { configError } from "../../../shared/island/config-error.ts";
 import { on } from "../../../shared/events.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { menuOf } from "./menu.ts";
+import { createMenu, type Menu } from "./menu.ts";
 
-/** From the large breakpoint on, for what can point without pressing. */
+/** From Bootstrap's `lg` breakpoint on, with a pointer that can hover. */
 const LARGE = "(width >= 992px) and (hover) and (pointer: fine)";
 
-/** A mouse that only passes by opens nothing. */
-const ENTER = 80;
+/** A mouse that only crosses the toggle opens nothing. */
+const OPEN_DELAY_MS = 80;
 
 export default function dropdownHover(
   host: HTMLElement,
   { delay }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
+  const { toggle, list } = findDropdown(host);
+  const menu = createMenu(toggle, list);
+  const large = matchMedia(LARGE);
+  const initialExpanded = toggle.getAttribute("aria-expanded");
+  const hover = hoverControl(menu, large);
+
+  /** Keeps the menu open while the keyboard focus is in it. */
+  const leave = (): void => {
+    if (!list.contains(document.activeElement)) hover.close();
+  };
+  listenToMouse(host, hover, { large, leave, delay }, signal);
+  keepOpenAtFirstClick(host, toggle, hover, signal);
+  clickBySpaceKey(toggle, signal);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && hover.close(), {
+    signal,
+  });
+  // A visit by a link of the menu closes it; a visit that updates the same page (`stay`) does not.
+  on(document, "page:out", ({ stay }) => stay || hover.close(), signal);
+  large.addEventListener("change", hover.close, { signal });
+  signal.addEventListener("abort", hover.close, { once: true });
+  return () => {
+    menu.dispose();
+    if (initialExpanded === null) toggle.removeAttribute("aria-expanded");
+    else if (!menu.isOpen()) toggle.setAttribute("aria-expanded", initialExpanded);
+  };
+}
+
+function findDropdown(host: HTMLElement): { toggle: HTMLElement; list: HTMLElement } {
   const toggle = host.querySelector<HTMLElement>('[data-bs-toggle="dropdown"]');
   const list = host.querySelector<HTMLElement>(".dropdown-menu");
   if (!toggle || !list)
-    throw new IslandError(
-      "config",
-      `dropdown-hover on ${nameOf(host)} expects a [data-bs-toggle="dropdown"] and a .dropdown-menu, found ${toggle ? "no menu" : "no toggle"}.`,
+    throw configError(
+      "dropdown-hover",
+      host,
+      `a [data-bs-toggle="dropdown"] and a .dropdown-menu, found ${toggle ? "no menu" : "no toggle"}`,
     );
-  const menu = menuOf(toggle, list);
-  const large = matchMedia(LARGE);
-  const expanded = toggle.getAttribute("aria-expanded");
+  return { toggle, list };
+}
+
+interface HoverControl {
+  /** Hover has opened the menu and may close it. A menu opened by click or keyboard is left alone. */
+  isOwner: boolean;
+  open(): void;
+  close(): void;
+  /** Calls `act` after `delay` milliseconds, unless another call or a closing comes first. */
+  schedule(act: () => void, delay: number): void;
+}
+
+function hoverControl(menu: Menu, large: MediaQueryList): HoverControl {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Opened by the mouse, which may close it again. What a click or a key has opened is theirs. */
-  let isOurs = false;
-
-  const later = (act: () => void, wait: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(act, wait);
+  const control: HoverControl = {
+    isOwner: false,
+    open() {
+      if (menu.isOpen() || !large.matches) return;
+      control.isOwner = true;
+      menu.open();
+    },
+    close() {
+      clearTimeout(timer);
+      if (!control.isOwner) return;
+      control.isOwner = false;
+      if (menu.isOpen()) menu.close();
+    },
+    schedule(act, delay) {
+      clearTimeout(timer);
+      timer = setTimeout(act, delay);
+    },
   };
-  const open = (): void => {
-    if (menu.isOpen() || !large.matches) return;
-    isOurs = true;
-    menu.open();
-  };
-  const close = (): void => {
-    clearTimeout(timer);
-    if (!isOurs) return;
-    isOurs = false;
-    if (menu.isOpen()) menu.close();
-  };
+  return control;
+}
 
-  // Nor does what the keyboard has gone into go away under it.
-  const leave = (): void => (list.contains(document.activeElement) ? undefined : close());
-
-  const listen = (type: string, act: (event: any) => void): void => host.addEventListener(type, act, { signal });
-  // What comes to lie under a mouse at rest, as a page does, was not pointed at.
-  let isReached = false;
-  listen("pointerenter", ({ pointerType }: PointerEvent) => (isReached = pointerType === "mouse" && large.matches));
-  listen("pointermove", () => {
-    if (isReached) later(open, ENTER);
-    isReached = false;
+function listenToMouse(
+  host: HTMLElement,
+  hover: HoverControl,
+  { large, leave, delay }: { large: MediaQueryList; leave(): void; delay: number },
+  signal: AbortSignal,
+): void {
+  // Only a moving mouse opens the menu: scrolling or a new page can put the host under a resting mouse.
+  let hasEntered = false;
+  host.addEventListener("pointerenter", ({ pointerType }) => (hasEntered = pointerType === "mouse" && large.matches), {
+    signal,
   });
-  // On its way to the list the pointer may cross what lies beside it.
-  listen("pointerleave", ({ pointerType }: PointerEvent) => pointerType === "mouse" && later(leave, delay));
-  listen("hidden.bs.dropdown", () => (isOurs = false));
-
-  // The first click on what the mouse has just opened keeps it open: it would close it just as it comes.
-  let clicked = false;
-  const noteClick = (event: Event): void => {
-    clicked = toggle.contains(event.target as Node);
-    setTimeout(() => (clicked = false));
-  };
-  // Before Bootstrap's own listener, which is on the document.
-  addEventListener("click", noteClick, { capture: true, signal });
-  listen("hide.bs.dropdown", (event: Event) => {
-    if (!isOurs || !clicked) return;
-    event.preventDefault();
-    isOurs = false;
+  host.addEventListener(
+    "pointermove",
+    () => {
+      if (hasEntered) hover.schedule(hover.open, OPEN_DELAY_MS);
+      hasEntered = false;
+    },
+    { signal },
+  );
+  // Close with a delay: on its way to the menu the pointer may leave the host.
+  host.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && hover.schedule(leave, delay), {
+    signal,
   });
+}
 
-  // A link that says it is a button answers to the key of buttons.
+/** Keeps the menu open at the first click after hover has opened it. Bootstrap would close it at that click. */
+function keepOpenAtFirstClick(host: HTMLElement, toggle: HTMLElement, hover: HoverControl, signal: AbortSignal): void {
+  let isToggleClick = false;
+  const recordClick = (event: Event): void => {
+    isToggleClick = toggle.contains(event.target as Node);
+    setTimeout(() => (isToggleClick = false));
+  };
+  // On the window in the capture phase, to run before Bootstrap's listener on the document.
+  addEventListener("click", recordClick, { capture: true, signal });
+  host.addEventListener(
+    "hide.bs.dropdown",
+    (event) => {
+      if (!hover.isOwner || !isToggleClick) return;
+      event.preventDefault();
+      hover.isOwner = false;
+    },
+    { signal },
+  );
+  host.addEventListener("hidden.bs.dropdown", () => (hover.isOwner = false), { signal });
+}
+
+/** A link with `role="button"` must react to the space key like a button. */
+function clickBySpaceKey(toggle: HTMLElement, signal: AbortSignal): void {
   toggle.addEventListener(
     "keydown",
     (event) => {
@@ -87,14 +145,4 @@ export default function dropdownHover(
     },
     { signal },
   );
-  document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), { signal });
-  // A visit that begins from the list leaves it; a page that shows itself anew does not.
-  on(document, "page:out", ({ stay }) => stay || close(), signal);
-  large.addEventListener("change", close, { signal });
-  signal.addEventListener("abort", close, { once: true });
-  return () => {
-    menu.release();
-    if (expanded === null) toggle.removeAttribute("aria-expanded");
-    else if (!menu.isOpen()) toggle.setAttribute("aria-expanded", expanded);
-  };
 }

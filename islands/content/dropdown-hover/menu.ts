@@ -19,16 +19,19 @@ export interface Menu {
   isOpen(): boolean;
   open(): void;
   close(): void;
-  /** Bootstrap keeps what it has made for an element for ever, unless it is told. */
-  release(): void;
+  /** Disposes the Bootstrap instance that this code created; otherwise Bootstrap would keep it for ever. */
+  dispose(): void;
 }
 
-/** A dropdown by Bootstrap where the window has it, else by the same classes and attributes: Bootstrap, bundled elsewhere, goes by them. */
-export function menuOf(toggle: HTMLElement, list: HTMLElement): Menu {
-  const known = window.bootstrap?.Dropdown?.getInstance(toggle);
+/**
+ * Controls a dropdown through `window.bootstrap` when the page has it, else by setting Bootstrap's classes and
+ * attributes directly. A Bootstrap that is bundled elsewhere reads these.
+ */
+export function createMenu(toggle: HTMLElement, list: HTMLElement): Menu {
+  const existing = window.bootstrap?.Dropdown?.getInstance(toggle);
   const bootstrap = (): BootstrapDropdown | undefined => window.bootstrap?.Dropdown?.getOrCreateInstance(toggle);
   const isOpen = (): boolean => list.classList.contains("show");
-  const set = (open: boolean): void => {
+  const setOpen = (open: boolean): void => {
     toggle.classList.toggle("show", open);
     list.classList.toggle("show", open);
     toggle.setAttribute("aria-expanded", String(open));
@@ -40,20 +43,23 @@ export function menuOf(toggle: HTMLElement, list: HTMLElement): Menu {
     open() {
       const dropdown = bootstrap();
       if (dropdown) withoutFocus(toggle, () => dropdown.show());
-      else set(true);
+      else setOpen(true);
     },
     close() {
       const dropdown = bootstrap();
       if (dropdown) dropdown.hide();
-      else set(false);
+      else setOpen(false);
     },
-    release() {
-      if (!known && !isOpen()) window.bootstrap?.Dropdown?.getInstance(toggle)?.dispose();
+    dispose() {
+      if (!existing && !isOpen()) window.bootstrap?.Dropdown?.getInstance(toggle)?.dispose();
     },
   };
 }
 
-/** Bootstrap focuses the toggle as it opens. A mouse that points at it must not take the focus from where somebody types. */
+/**
+ * Runs `act` while `element` cannot be focused. Bootstrap focuses the toggle when it opens the menu; a hover must not
+ * move the focus away from a field.
+ */
 function withoutFocus(element: HTMLElement, act: () => void): void {
   element.focus = () => {};
   try {

@@ -1,91 +1,44 @@
-import { IslandError } from "../../../shared/island/contract.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { isCharacterKey, typeahead } from "../../../shared/a11y/typeahead.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { isTyped, typeahead } from "../../../shared/typeahead.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { choicesIn, selectedIndex, textOf } from "./choices.ts";
 import { choiceByKey } from "./rules.ts";
 
 export default function fakeSelect(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const details = host instanceof HTMLDetailsElement ? host : host.querySelector("details");
-  const summary = details?.querySelector("summary");
-  if (!details || !summary)
-    throw new IslandError(
-      "config",
-      `fake-select on ${nameOf(host)} expects a details element with a summary, found none.`,
-    );
-  const restore = keptAttributes(summary, ["aria-expanded"]);
-  const choices = (): HTMLElement[] =>
-    [...details.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input:not(:disabled)")].filter(
-      (one) => !summary.contains(one),
-    );
-  const present = (): number =>
-    choices().findIndex((one) =>
-      one instanceof HTMLInputElement ? one.checked : one.matches("[aria-current]:not([aria-current=false])"),
-    );
-  const textOf = (choice: HTMLElement): string => (choice.closest("label") ?? choice).textContent.trim();
-  const find = typeahead();
-  /** What the page says of the choice that it came with. */
-  const own = [...summary.childNodes];
+  const { details, summary } = findDetails(host);
+  const restore = saveAttributes(summary, ["aria-expanded"]);
+  const initialSummary = [...summary.childNodes];
 
-  const tell = (): void => summary.setAttribute("aria-expanded", String(details.open));
-  const close = (back: boolean): void => {
-    if (!details.open) return;
-    if (back && details.contains(document.activeElement)) summary.focus();
-    details.open = false;
-    tell();
-  };
+  const updateExpanded = (): void => summary.setAttribute("aria-expanded", String(details.open));
   const open = (): void => {
     details.open = true;
-    tell();
+    updateExpanded();
   };
-  const focus = (index: number): void => choices()[index]?.focus();
-
-  /** The summary says which radio button is chosen. */
-  const show = (): void => {
-    const chosen = choices().find((one) => one instanceof HTMLInputElement && one.checked) as
-      HTMLInputElement | undefined;
-    if (!chosen || chosen.defaultChecked) summary.replaceChildren(...own);
-    else summary.textContent = textOf(chosen);
+  const close = (returnFocus: boolean): void => {
+    if (!details.open) return;
+    if (returnFocus && details.contains(document.activeElement)) summary.focus();
+    details.open = false;
+    updateExpanded();
+  };
+  const updateSummary = (): void => {
+    const text = newSummary(choicesIn(details, summary));
+    summary.replaceChildren(...(text === null ? initialSummary : [text]));
   };
 
-  function act(event: KeyboardEvent): boolean {
-    const all = choices();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    if (event.key === "Escape") {
-      if (!details!.open) return false;
-      close(true);
-      return true;
-    }
-    if (event.key === "Enter" && document.activeElement instanceof HTMLInputElement) {
-      document.activeElement.click();
-      close(true);
-      return true;
-    }
-    const next = choiceByKey(event.key, at, present(), all.length);
-    const found = next ?? (isTyped(event) && event.key !== " " ? find(event, all.map(textOf), at) : -1);
-    if (found < 0) return false;
-    open();
-    focus(found);
-    return true;
-  }
-
+  listenToKeys(details, summary, { open, close }, signal);
   const listen = (target: EventTarget, type: string, listener: (event: any) => void): void =>
     target.addEventListener(type, listener, { signal });
-  listen(details, "keydown", (event: KeyboardEvent) => {
-    if (!act(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  listen(details, "toggle", tell);
+  listen(details, "toggle", updateExpanded);
   listen(details, "click", ({ target, detail }: MouseEvent) => {
-    // A radio button is chosen by keys, too, which do not close.
+    // Arrow keys also click radio buttons, with detail 0; the list must stay open then.
     if ((target as Element).closest("a[href], button") || (detail > 0 && (target as Element).closest("label")))
       close(true);
   });
-  listen(details, "change", show);
+  listen(details, "change", updateSummary);
   const form = details.querySelector("input")?.form;
-  // The fields have their first values after the event.
-  if (form) listen(form, "reset", () => setTimeout(show));
+  // The browser resets the fields after the event.
+  if (form) listen(form, "reset", () => setTimeout(updateSummary));
   listen(
     details,
     "focusout",
@@ -94,11 +47,69 @@ export default function fakeSelect(host: HTMLElement, _config: unknown, { signal
   );
   listen(document, "pointerdown", ({ target }: Event) => details.contains(target as Node) || close(false));
   listen(document, "page:out", () => close(false));
-  show();
-  tell();
+  updateSummary();
+  updateExpanded();
   return () => {
     close(false);
-    summary.replaceChildren(...own);
+    summary.replaceChildren(...initialSummary);
     restore();
   };
+}
+
+function findDetails(host: HTMLElement): { details: HTMLDetailsElement; summary: HTMLElement } {
+  const details = host instanceof HTMLDetailsElement ? host : host.querySelector("details");
+  const summary = details?.querySelector("summary");
+  if (!details || !summary) throw configError("fake-select", host, "a details element with a summary, found none");
+  return { details, summary };
+}
+
+function listenToKeys(
+  details: HTMLDetailsElement,
+  summary: HTMLElement,
+  { open, close }: { open(): void; close(returnFocus: boolean): void },
+  signal: AbortSignal,
+): void {
+  const findByText = typeahead();
+
+  /** Returns whether the key had an effect. */
+  function handleKey(event: KeyboardEvent): boolean {
+    const { activeElement } = document;
+    if (event.key === "Escape") {
+      const wasOpen = details.open;
+      close(true);
+      return wasOpen;
+    }
+    if (event.key === "Enter" && activeElement instanceof HTMLInputElement) {
+      activeElement.click();
+      close(true);
+      return true;
+    }
+    const choices = choicesIn(details, summary);
+    const focused = choices.indexOf(activeElement as HTMLElement);
+    const isSearch = isCharacterKey(event) && event.key !== " ";
+    const index =
+      choiceByKey(event.key, focused, selectedIndex(choices), choices.length) ??
+      (isSearch ? findByText(event, choices.map(textOf), focused) : -1);
+    if (index < 0) return false;
+    open();
+    choices[index]?.focus();
+    return true;
+  }
+  details.addEventListener(
+    "keydown",
+    (event) => {
+      if (!handleKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
+}
+
+/** Text of the selected radio button; null when none is selected, or the initial one. */
+function newSummary(choices: readonly HTMLElement[]): string | null {
+  const selected = choices.find(
+    (choice): choice is HTMLInputElement => choice instanceof HTMLInputElement && choice.checked,
+  );
+  return !selected || selected.defaultChecked ? null : textOf(selected);
 }

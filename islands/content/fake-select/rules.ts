@@ -1,14 +1,14 @@
 /**
- * Which of `count` choices a key leads to from the one at `at` (-1: the focus is not in the list, where the present choice comes first); null for any
- * other key. SUI-01
+ * The index of the choice that a key moves the focus to; null for any other key. `focused`: index of the focused
+ * choice, or -1 when the focus is outside the list; an arrow key then moves to the selected choice. SUI-01
  */
-export function choiceByKey(key: string, at: number, present: number, count: number): number | null {
+export function choiceByKey(key: string, focused: number, selected: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case "ArrowDown":
-      return at < 0 ? Math.max(present, 0) : Math.min(at + 1, count - 1);
+      return focused < 0 ? Math.max(selected, 0) : Math.min(focused + 1, count - 1);
     case "ArrowUp":
-      return at < 0 ? (present < 0 ? count - 1 : present) : Math.max(at - 1, 0);
+      return focused < 0 ? (selected < 0 ? count - 1 : selected) : Math.max(focused - 1, 0);
     case "Home":
       return 0;
     case "End":

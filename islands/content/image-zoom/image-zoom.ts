@@ -1,13 +1,12 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { largePhoto } from "../../../shared/photo/large-photo.ts";
 import { lens } from "../../../shared/photo/lens.ts";
-import { opensViewer } from "../../../shared/photo/opens-viewer.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { openViewerOnClick } from "../../../shared/photo/open-on-click.ts";
 import type definition from "./definition.ts";
 
-/** From the small breakpoint on. */
+/** Bootstrap's `sm` breakpoint. */
 const WIDE = "(min-width: 576px)";
 
 export default function imageZoom(
@@ -18,20 +17,19 @@ export default function imageZoom(
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector("a");
   const small = link?.querySelector("img");
   if (!link?.href || !small)
-    throw new IslandError(
-      "config",
-      `image-zoom on ${nameOf(host)} expects a link to the large photo with an img in it, found none.`,
-    );
+    throw configError("image-zoom", host, "a link to the large photo with an img in it, found none");
   const wide = matchMedia(WIDE);
   const large = largePhoto(link, signal);
-  const popup = link.getAttribute("aria-haspopup");
+  const initialHasPopup = link.getAttribute("aria-haspopup");
 
-  const tell = (): void => (wide.matches ? link.setAttribute("aria-haspopup", "dialog") : untell());
-  const untell = (): void =>
-    popup === null ? link.removeAttribute("aria-haspopup") : link.setAttribute("aria-haspopup", popup);
-  tell();
-  wide.addEventListener("change", tell, { signal });
-  signal.addEventListener("abort", untell, { once: true });
+  const update = (): void => (wide.matches ? link.setAttribute("aria-haspopup", "dialog") : restore());
+  const restore = (): void =>
+    initialHasPopup === null
+      ? link.removeAttribute("aria-haspopup")
+      : link.setAttribute("aria-haspopup", initialHasPopup);
+  update();
+  wide.addEventListener("change", update, { signal });
+  signal.addEventListener("abort", restore, { once: true });
   lens(small, large, magnification, () => wide.matches, signal);
-  opensViewer([{ link, small, large }], () => wide.matches, signal);
+  openViewerOnClick([{ link, small, large }], () => wide.matches, signal);
 }

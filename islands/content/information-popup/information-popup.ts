@@ -1,30 +1,30 @@
 import { informationsPath } from "../../../shared/api/informations.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLater } from "../../../shared/load-later.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { readCookie, writeCookie } from "../../../shared/popup/cookie.ts";
-import { inTurn } from "../../../shared/popup/in-turn.ts";
+import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
 import { readInformation } from "./rules.ts";
 
 const COOKIE = "InformationPopup";
-/** Hours. CNT-06 */
-const LIFETIME = 168;
+/** CNT-06 */
+const LIFETIME_HOURS = 168;
 
-const isSeen = (): boolean => readCookie(COOKIE) !== undefined;
+const wasSeen = (): boolean => readCookie(COOKIE) !== undefined;
 
 export default function informationPopup(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   let visit: AbortController | undefined;
   const begin = (): void => {
     visit = new AbortController();
-    const both = AbortSignal.any([signal, visit.signal]);
-    if (!isSeen()) inTurn("popup", both, () => prepare(both));
+    const visitSignal = AbortSignal.any([signal, visit.signal]);
+    if (!wasSeen()) enqueuePopup("popup", visitSignal, () => prepare(visitSignal));
   };
   begin();
   if (host.closest("#page")) return;
-  // What stands around the page section outlives its page, whose body may bear the mark no more, or again.
+  // A host outside #page stays mounted when the page changes. The next page's body may not have the attribute.
   on(document, "page:out", ({ stay }) => stay || visit?.abort(), signal);
   on(
     document,
@@ -34,20 +34,23 @@ export default function informationPopup(host: HTMLElement, _config: unknown, { 
   );
 }
 
-/** Asked for once its turn has come: whoever closes another one of it, or a popup with a link, may need it no more. */
+/**
+ * Loads the information when the queue reaches it, not before: the visitor may have seen it in another tab meanwhile,
+ * or left the page by a link in an earlier popup.
+ */
 async function prepare(signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
-  if (isSeen()) return undefined;
+  if (wasSeen()) return undefined;
   const html = await callHtml(informationsPath(shell().settings.culture), { signal, login: false });
   const information = readInformation(new DOMParser().parseFromString(html, "text/html"));
   if (!information) return undefined;
   const [{ showPopup }, t] = await Promise.all([
-    loadLater("information", () => import("../../../shared/popup/popup-dialog.tsx")),
+    lazyImport("information", () => import("../../../shared/popup/popup-dialog.tsx")),
     whenTexts(),
   ]);
   return async () => {
-    if (!isSeen())
+    if (!wasSeen())
       await showPopup(information.title || t("Information.Title"), information.content, () =>
-        writeCookie(COOKIE, "1", LIFETIME),
+        writeCookie(COOKIE, "1", LIFETIME_HOURS),
       );
   };
 }

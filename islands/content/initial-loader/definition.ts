@@ -2,7 +2,10 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "initial-loader",
-  doc: "Covers a page that is loaded in full while its body has the class loading, and fades out over 600 ms once its images have come or failed. With the class alone the cover is a plain one; an element of this island holds your own. Without script there is none.",
+  doc:
+    "Covers a page during a full load, while its body has the class `loading`. Fades out over 600 ms when all images " +
+    "have loaded or failed. With the class alone the cover is plain; an element of this island is a cover with your " +
+    "own content. Without script there is no cover.",
   requirements: ["SUI-03"],
   config: {},
   selectors: ["body.loading"],

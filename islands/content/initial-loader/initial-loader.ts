@@ -1,10 +1,12 @@
 import { on } from "../../../shared/events.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { FADE, isAwaited, LIMIT } from "./rules.ts";
+import { FADE_DURATION_MS, isPending, IMAGE_TIMEOUT_MS } from "./rules.ts";
 
 const CLASS = "loading";
 
-/** The body is the host of the class alone; its cover is a pseudo-element. An element of its own is the cover itself. */
+/**
+ * The host is the cover, or the body of a page that only has the class; then the cover is a pseudo-element of the body.
+ */
 export default function initialLoader(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const { body } = document;
   const done = new AbortController();
@@ -14,19 +16,19 @@ export default function initialLoader(host: HTMLElement, _config: unknown, { sig
     done.abort();
     body.classList.remove(CLASS);
   };
-  // Each page that the server sends may have the class; only what is loaded in full is covered. It comes back in this very task.
+  // A page shown in place is not covered. Its class is copied to the body in this task, so remove it right after.
   on(document, "page:swap", () => queueMicrotask(end), signal);
 
   async function wait(): Promise<void> {
-    const images = [...document.images].filter(isAwaited);
-    const timer = setTimeout(fade, LIMIT);
+    const images = [...document.images].filter(isPending);
+    const timer = setTimeout(fade, IMAGE_TIMEOUT_MS);
     done.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-    await Promise.all(images.map(settled));
+    await Promise.all(images.map(finished));
     clearTimeout(timer);
     fade();
   }
 
-  const settled = (image: HTMLImageElement): Promise<unknown> =>
+  const finished = (image: HTMLImageElement): Promise<unknown> =>
     new Promise((resolve) =>
       ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { once: true, signal: done.signal })),
     );
@@ -38,13 +40,13 @@ export default function initialLoader(host: HTMLElement, _config: unknown, { sig
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return end();
     const frames = { opacity: [1, 0], pointerEvents: ["none", "none"] };
     const covers = host === body ? ["::before", "::after"] : [undefined];
-    const all = covers.map((pseudoElement) =>
-      host.animate(frames, { duration: FADE, fill: "forwards", easing: "ease-out", pseudoElement }),
+    const animations = covers.map((pseudoElement) =>
+      host.animate(frames, { duration: FADE_DURATION_MS, fill: "forwards", easing: "ease-out", pseudoElement }),
     );
-    done.signal.addEventListener("abort", () => all.forEach((one) => one.cancel()), { once: true });
-    void Promise.all(all.map(({ finished }) => finished)).then(end, () => undefined);
+    done.signal.addEventListener("abort", () => animations.forEach((animation) => animation.cancel()), { once: true });
+    void Promise.all(animations.map((animation) => animation.finished)).then(end, () => undefined);
   }
 
-  const hasOther = host === body && document.querySelector('[data-island="initial-loader"]');
-  if (body.classList.contains(CLASS) && !hasOther) void wait();
+  const hasOwnCover = host === body && document.querySelector('[data-island="initial-loader"]');
+  if (body.classList.contains(CLASS) && !hasOwnCover) void wait();
 }

@@ -1,9 +1,9 @@
-/** How long it takes to fade out, in milliseconds. SUI-03 */
-export const FADE = 600;
+/** Duration of the fade-out. SUI-03 */
+export const FADE_DURATION_MS = 600;
 
-/** It waits for images no longer than this. reserve.css ends it a little later where no code comes at all. */
-export const LIMIT = 6_000;
+/** Longest wait for images. Without this code, the animation in reserve.css hides the cover a little later. */
+export const IMAGE_TIMEOUT_MS = 6_000;
 
-/** Whether the loader waits for an image: one that loads by itself and is not here yet. */
-export const isAwaited = ({ complete, loading }: Pick<HTMLImageElement, "complete" | "loading">): boolean =>
+/** Whether the loader waits for the image: it is not loaded yet, and it is not lazy. */
+export const isPending = ({ complete, loading }: Pick<HTMLImageElement, "complete" | "loading">): boolean =>
   !complete && loading !== "lazy";

@@ -1,20 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { warn } from "../../../shared/warn.ts";
-import type { Place } from "./rules.ts";
+import type { PageMarker } from "./rules.ts";
 
-/** What a bubble says: text, or what a `<template>` of the page holds. CNT-02 */
-export function BubbleContent({ place: { content, template, title } }: { place: Place }): ReactNode {
+/** Content of a marker's bubble: a text, or the content of a `<template>` on the page. CNT-02 */
+export function BubbleContent({ marker: { content, template, title } }: { marker: PageMarker }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current!;
     if (!template) return undefined;
-    const found = document.getElementById(template);
-    if (!(found instanceof HTMLTemplateElement))
+    const source = document.getElementById(template);
+    if (!(source instanceof HTMLTemplateElement))
       return warn(
-        `the marker "${title}" of a map expects a <template> of the id "${template}", found ${found ? `<${found.localName}>` : "none"}.`,
+        `the marker "${title}" of a map expects a <template> with the id "${template}", ` +
+          `found ${source ? `<${source.localName}>` : "none"}.`,
       );
-    shell().setHtml(element, found.content.cloneNode(true));
+    shell().setHtml(element, source.content.cloneNode(true));
     return () => shell().sweep(element);
   }, [template, title]);
   return template ? (

@@ -5,43 +5,48 @@ import { coordinates } from "../../../shared/island/patterns.ts";
 export default defineIsland({
   name: "map",
   doc:
-    "A map with markers, after the page's own list of addresses, which it leaves as it is; links and buttons in it show their marker. Drawn of the tiles that the page settings " +
-    "name (`islands.map`), without which there is no map; a visitor who has not allowed them is asked first. It has the height `--atoll-map-size`.",
+    "Shows a map with markers after the page's own list of addresses. Links and buttons in the list show their " +
+    "marker. The page settings (`islands.map`) name the map tiles; without them there is no map. Visitors who have " +
+    "not allowed the tile service are asked first. The custom property `--atoll-map-size` sets the height.",
   requirements: ["CNT-02"],
   config: {
     markers: field.json<unknown>({
       doc:
-        'A list of markers, each with `coors` (latitude and longitude in degrees, as `"51.2287,2.9271"`, `[51.2287, 2.9271]` or `{ "lat": 51.2287, "lng": 2.9271 }`), `title`, and where you like `id`, `icon` (address of a picture of 32 by 40 pixels whose lower edge points at the place), ' +
-        "`content` (text of its bubble) or `template` (id of a `<template>` of the page with that).",
+        "List of markers in JSON. Each marker has a `title` and `coors`: latitude and longitude in degrees, as " +
+        '`"51.2287,2.9271"`, `[51.2287, 2.9271]` or `{ "lat": 51.2287, "lng": 2.9271 }`. Optional: `id`; `icon`, the ' +
+        "URL of an image of 32 by 40 pixels whose lower edge points at the place; `content`, the text of the bubble; " +
+        "`template`, the id of a `<template>` on the page with the content of the bubble.",
     }),
     centre: field.text({
       default: "",
       ...coordinates,
-      doc: "What the map shows to begin with; without it all markers.",
+      doc: "Initial centre of the map. Without it, the map shows all markers.",
     }),
     zoom: field.int({
       default: 13,
       min: 0,
       max: 19,
-      doc: "How close that is, and at least each marker that is chosen.",
+      doc: "Zoom level with `data-centre`, and the minimum zoom level for a selected marker.",
     }),
     mapType: field.text({
       default: "road",
-      doc: "Kind of tiles: `road`, or a name in `islands.map.types` of the page settings.",
+      doc: "Tile set: `road`, or a key of `islands.map.types` in the page settings.",
     }),
     label: field.text({ default: "", doc: 'Accessible name of the map, such as "Map of our shops".' }),
-    zoomControl: field.flag({ default: true, doc: "Buttons to zoom." }),
-    moveControl: field.flag({ default: true, doc: "Buttons to move the map, for whoever cannot drag." }),
-    scaleControl: field.flag({ doc: "A scale." }),
-    fullscreenControl: field.flag({ doc: "A button for the whole screen, where the browser can do that." }),
-    mapTypeControl: field.flag({ doc: "Buttons for the kinds of tiles, where there are several." }),
+    zoomControl: field.flag({ default: true, doc: "Shows zoom buttons." }),
+    moveControl: field.flag({ default: true, doc: "Shows buttons that move the map, for visitors who cannot drag." }),
+    scaleControl: field.flag({ doc: "Shows a scale." }),
+    fullscreenControl: field.flag({ doc: "Shows a full-screen button, where the browser supports it." }),
+    mapTypeControl: field.flag({ doc: "Shows buttons to choose a tile set, where there are several." }),
     geolocation: field.flag({
-      doc: "A button that shows where the visitor is, and, after consent, keeps it in [cookies](#maps).",
+      doc: "Shows a button that locates the visitor and, with consent, saves the location in [cookies](#maps).",
     }),
   },
   parts: {
     "data-marker": field.text({
-      doc: "On a link or button of the list: id of the marker that it shows once the map is there; until then it leads where it leads.",
+      doc:
+        "On a link or button of the list: id of the marker that it shows once the map has loaded. Until then the " +
+        "link works as usual.",
     }),
   },
   when: "visible",
@@ -49,8 +54,11 @@ export default defineIsland({
   examples: [
     `<div data-island="map" data-label="Map of our shops" data-geolocation data-scale-control>
   <ul>
-    <li><address>Visserskaai 27, Oostende</address> <a data-marker="oostende" href="https://www.openstreetmap.org/?mlat=51.2287&amp;mlon=2.9271">Show on the map</a></li>
-    <li><address>Kraanlei 12, Gent</address> <a data-marker="gent" href="https://www.openstreetmap.org/?mlat=51.0571&amp;mlon=3.7236">Show on the map</a></li>
+    <li><address>Visserskaai 27, Oostende</address>
+      <a data-marker="oostende"
+      href="https://www.openstreetmap.org/?mlat=51.2287&amp;mlon=2.9271">Show on the map</a></li>
+    <li><address>Kraanlei 12, Gent</address>
+      <a data-marker="gent" href="https://www.openstreetmap.org/?mlat=51.0571&amp;mlon=3.7236">Show on the map</a></li>
   </ul>
   <script type="application/json">[
     { "id": "oostende", "coors": "51.2287,2.9271", "title": "Lagune Oostende", "content": "Open on Sundays" },

@@ -4,8 +4,8 @@ import type { IslandProps } from "../../../shared/island/react.tsx";
 import { mapSettings } from "../../../shared/map/map-settings.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { MapPlace } from "./map-place.tsx";
-import { coordinatesOf, readPlaces } from "./rules.ts";
+import { MapPanel } from "./map-panel.tsx";
+import { coordinatesOf, readMarkers } from "./rules.ts";
 
 export type MapIslandProps = IslandProps<typeof definition>;
 
@@ -13,19 +13,20 @@ export type MapIslandProps = IslandProps<typeof definition>;
 export default function MapIsland({ config, context }: MapIslandProps): ReactNode {
   const t = useTexts();
   const { host } = context;
-  const { places, centre } = useMemo(() => {
-    const complain = (problem: string): void => warn(`map on ${nameOf(host)}: ${problem}.`, host);
+  const { markers, centre } = useMemo(() => {
+    const report = (problem: string): void => warn(`map on ${nameOf(host)}: ${problem}.`, host);
     const centre = coordinatesOf(config.centre);
     if (config.centre && !centre)
-      complain(
-        `data-centre expects a latitude and a longitude such as 51.2287,2.9271, got ${JSON.stringify(config.centre)}; the markers are shown`,
+      report(
+        `data-centre expects a latitude and a longitude such as 51.2287,2.9271, ` +
+          `got ${JSON.stringify(config.centre)}; the map shows all markers`,
       );
-    return { centre, places: readPlaces(config.markers, document.baseURI, complain) };
+    return { centre, markers: readMarkers(config.markers, document.baseURI, report) };
   }, [config, host]);
-  // A page that names no tiles has its list.
+  // Without tiles in the page settings there is no map, only the page's list.
   if (!mapSettings().tiles) return null;
   return t ? (
-    <MapPlace t={t} config={config} context={context} places={places} centre={centre} />
+    <MapPanel t={t} config={config} context={context} markers={markers} centre={centre} />
   ) : (
     <div className="atoll-map-place" />
   );

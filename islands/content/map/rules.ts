@@ -1,26 +1,27 @@
-import { parseDecimal } from "../../../shared/decimal.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
 import type { Coordinates } from "../../../shared/map/map-settings.ts";
 
-/** A marker as the page tells it: all of it is text. CNT-02 */
-export interface Place {
+/** A marker from the page's markup. CNT-02 */
+export interface PageMarker {
   id: string;
   at: Coordinates;
   title: string;
-  /** Absolute address of a picture; empty for a pin. */
+  /** Absolute URL of an image; empty: a pin is drawn. */
   icon: string;
   content: string;
-  /** Id of a `<template>` with what its bubble says. */
+  /** Id of a `<template>` with the content of the bubble. */
   template: string;
 }
 
 /**
- * Latitude and longitude in degrees, of `"51.2,2.9"` (with decimal commas `"51,2; 2,9"`), `[51.2, 2.9]`, `{ lat, lng }` or `{ lat, lon }`;
- * null for what is none, or is not on earth. CNT-02
+ * Parses coordinates in degrees: `"51.2,2.9"` (with decimal commas `"51,2; 2,9"`), `[51.2, 2.9]`, `{ lat, lng }` or
+ * `{ lat, lon }`. Null for anything else, and for values out of range. CNT-02
  */
 export function coordinatesOf(given: unknown): Coordinates | null {
   const [lat, lon] = pairOf(given).map((value) => (typeof value === "string" ? parseDecimal(value) : value));
-  const fits = (value: unknown, most: number): value is number => typeof value === "number" && Math.abs(value) <= most;
-  return fits(lat, 90) && fits(lon, 180) ? { lat, lon } : null;
+  const isWithin = (value: unknown, limit: number): value is number =>
+    typeof value === "number" && Math.abs(value) <= limit;
+  return isWithin(lat, 90) && isWithin(lon, 180) ? { lat, lon } : null;
 }
 
 function pairOf(given: unknown): unknown[] {
@@ -36,52 +37,52 @@ function pairOf(given: unknown): unknown[] {
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 
-/** The markers of a page at `base`; of what cannot be shown `complain` is told, in a sentence. CNT-02 */
-export function readPlaces(given: unknown, base: string, complain: (problem: string) => void): Place[] {
+/** Reads the markers of a page whose base URL is `base`. Calls `report` with a sentence for each problem. CNT-02 */
+export function readMarkers(given: unknown, base: string, report: (problem: string) => void): PageMarker[] {
   if (!Array.isArray(given)) {
-    if (given !== undefined) complain(`expects a list of markers, got ${shortJson(given)}; there are none`);
+    if (given !== undefined) report(`expects a list of markers, got ${shortJson(given)}; the map has no markers`);
     return [];
   }
-  const places = new Map<string, Place>();
-  for (const [index, one] of (given as unknown[]).entries()) {
-    const { coors, title, icon, id, content, template } = (one ?? {}) as Record<string, unknown>;
+  const markers = new Map<string, PageMarker>();
+  for (const [index, entry] of (given as unknown[]).entries()) {
+    const { coors, title, icon, id, content, template } = (entry ?? {}) as Record<string, unknown>;
     const at = coordinatesOf(coors);
-    const known = {
+    const texts = {
       id: textOf(id) || `marker-${index + 1}`,
       title: textOf(title),
       content: textOf(content),
       template: textOf(template),
     };
     if (!at)
-      complain(`marker ${index + 1} expects coors such as "51.2287,2.9271", got ${shortJson(coors)}; it is left out`);
-    else if (places.has(known.id))
-      complain(`marker ${index + 1} expects an id of its own, got "${known.id}"; it is left out`);
+      report(`marker ${index + 1} expects coors such as "51.2287,2.9271", got ${shortJson(coors)}; it is left out`);
+    else if (markers.has(texts.id))
+      report(`marker ${index + 1} expects a unique id, got "${texts.id}"; it is left out`);
     else
-      places.set(known.id, {
-        ...known,
-        title: known.title || known.id,
+      markers.set(texts.id, {
+        ...texts,
+        title: texts.title || texts.id,
         at,
-        icon: pictureOf(icon, base, (problem) => complain(`marker ${index + 1} ${problem}`)),
+        icon: iconUrl(icon, base, (problem) => report(`marker ${index + 1} ${problem}`)),
       });
   }
-  return [...places.values()];
+  return [...markers.values()];
 }
 
-function pictureOf(icon: unknown, base: string, complain: (problem: string) => void): string {
+function iconUrl(icon: unknown, base: string, report: (problem: string) => void): string {
   const text = textOf(icon);
   if (!text) return "";
   const url = URL.canParse(text, base) ? new URL(text, base) : null;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
-  complain(`expects the address of a picture as its icon, got ${shortJson(icon)}; it has a pin`);
+  report(`expects the URL of an image as its icon, got ${shortJson(icon)}; it has a pin`);
   return "";
 }
 
 const shortJson = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 60);
 
-/** The corners of what holds all of these; undefined for less than two places. */
-export function around(places: readonly { at: Coordinates }[]): [[number, number], [number, number]] | undefined {
-  const [lats, lons] = [places.map(({ at }) => at.lat), places.map(({ at }) => at.lon)];
-  if (new Set(places.map(({ at }) => `${at.lat} ${at.lon}`)).size < 2) return undefined;
+/** South-west and north-east corner of the area with all markers; undefined for fewer than two positions. */
+export function boundsOf(markers: readonly { at: Coordinates }[]): [[number, number], [number, number]] | undefined {
+  const [lats, lons] = [markers.map(({ at }) => at.lat), markers.map(({ at }) => at.lon)];
+  if (new Set(markers.map(({ at }) => `${at.lat} ${at.lon}`)).size < 2) return undefined;
   return [
     [Math.min(...lats), Math.min(...lons)],
     [Math.max(...lats), Math.max(...lons)],

@@ -1,31 +1,37 @@
-import { shell } from "../../../shared/face.ts";
-import { lenient } from "../../../shared/lenient.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 import { mapSettings, type TileSet } from "../../../shared/map/map-settings.ts";
 
 interface NamedTileSet extends TileSet {
-  /** What the visitor chooses it by; else its key. */
+  /** Label of the button that selects the tile set. Default: its key. */
   name: string;
 }
 
-interface MoreSettings {
-  /** Kinds of tiles beside the road map, such as `satellite`. */
+interface IslandSettings {
+  /** Tile sets besides the road map, such as `satellite`. */
   types: Record<string, unknown>;
-  /** Path under which the server looks up addresses; without it nobody does. */
+  /** Path of the server's address lookup; empty: no lookup. */
   geocoder: string;
 }
 
-const moreDefaults: MoreSettings = { types: {}, geocoder: "" };
-const setDefaults: NamedTileSet = { name: "", tiles: "", attribution: "", attributionUrl: "" };
+const islandDefaults: IslandSettings = { types: {}, geocoder: "" };
+const tileSetDefaults: NamedTileSet = { name: "", tiles: "", attribution: "", attributionUrl: "" };
 
-/** What the page says of its maps beside what all maps need. CNT-02 */
-export const moreSettings = (): MoreSettings =>
-  lenient(moreDefaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");
+/** The page settings that only this island reads. CNT-02 */
+export const islandSettings = (): IslandSettings =>
+  readWithDefaults(islandDefaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");
 
-/** The road map, called `road`, and the others that have tiles, by their keys. */
+/** Tile sets by key: the road map as `road`, and the other sets with a tile URL. */
 export function tileSets(roadName: string): Record<string, NamedTileSet> {
-  const others = Object.entries(moreSettings().types).map(
-    ([key, given]) =>
-      [key, lenient({ ...setDefaults, name: key }, given, `page settings.islands.map.types.${key}`)] as const,
+  const otherSets = Object.entries(islandSettings().types).map(
+    ([key, settings]) =>
+      [
+        key,
+        readWithDefaults({ ...tileSetDefaults, name: key }, settings, `page settings.islands.map.types.${key}`),
+      ] as const,
   );
-  return { road: { ...mapSettings(), name: roadName }, ...Object.fromEntries(others.filter(([, { tiles }]) => tiles)) };
+  return {
+    road: { ...mapSettings(), name: roadName },
+    ...Object.fromEntries(otherSets.filter(([, { tiles }]) => tiles)),
+  };
 }

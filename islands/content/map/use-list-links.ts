@@ -1,28 +1,29 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
-import type { Place } from "./rules.ts";
+import type { PageMarker } from "./rules.ts";
 
 /**
- * The links and buttons of the page's list that show a marker, by `data-marker`. `show` is called for a plain press, and says whether it did; the link of the one that is
- * `selected` is marked as the current one. Returns the ids that the list has.
+ * Connects the links and buttons with `data-marker` in the page's list. A plain click calls `show`, which returns
+ * whether the map showed the marker; if not, the link is followed. The link of the `selected` marker gets
+ * `aria-current`. Returns the marker ids in the list.
  */
 export function useListLinks(
   host: HTMLElement,
-  places: readonly Place[],
+  markers: readonly PageMarker[],
   selected: string,
   show: (id: string) => boolean,
   signal: AbortSignal,
 ): string[] {
   const links = useMemo(() => {
-    const all = [...host.querySelectorAll<HTMLElement>(":is(a, button)[data-marker]")];
-    const known = all.filter(({ dataset }) => places.some(({ id }) => id === dataset["marker"]));
-    for (const link of all)
+    const candidates = [...host.querySelectorAll<HTMLElement>(":is(a, button)[data-marker]")];
+    const known = candidates.filter(({ dataset }) => markers.some(({ id }) => id === dataset["marker"]));
+    for (const link of candidates)
       if (!known.includes(link))
         warn(`map on ${nameOf(host)}: data-marker expects the id of a marker, got "${link.dataset["marker"]}".`, link);
     return known;
-  }, [host, places]);
+  }, [host, markers]);
   const latest = useRef(show);
   useLayoutEffect(() => {
     latest.current = show;
@@ -37,8 +38,8 @@ export function useListLinks(
         { signal },
       );
     }
-    const restore = links.map((link) => keptAttributes(link, ["aria-current"]));
-    return () => restore.forEach((put) => put());
+    const restore = links.map((link) => saveAttributes(link, ["aria-current"]));
+    return () => restore.forEach((restoreLink) => restoreLink());
   }, [links, signal]);
   useLayoutEffect(() => {
     for (const link of links) {

@@ -1,64 +1,65 @@
 import { useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Coordinates } from "../../../shared/map/map-settings.ts";
-import { latest } from "../../../shared/latest.ts";
-import { loadLater } from "../../../shared/load-later.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { warn } from "../../../shared/warn.ts";
-import { moreSettings } from "./tile-sets.ts";
+import { islandSettings } from "./tile-sets.ts";
 
 interface Location {
-  here: Coordinates | null;
+  /** Null until the visitor asks to be located. */
+  position: Coordinates | null;
   isLocating: boolean;
-  /** What was said last, of this or by `say`. */
+  /** The last status text, from locating or `setStatus`. */
   status: string;
-  say(text: string): void;
+  setStatus(text: string): void;
   locate(): void;
 }
 
-const loadLocate = () => loadLater("what finds the visitor's position", () => import("./locate.ts"));
+const loadLocate = () => lazyImport("geolocation", () => import("./locate.ts"));
 
-/** Consent for the cookies has been taken back. */
-export const forgetLocation = (): Promise<unknown> =>
+/** Deletes the location cookies, for when the visitor withdraws consent. */
+export const deleteLocation = (): Promise<unknown> =>
   loadLocate().then(
-    (locate) => locate.forgetLocation(),
+    (locate) => locate.deleteLocation(),
     () => {},
   );
 
-/** Where the visitor is, once they ask. What fails is a warning in the console, and a calm word for them. CNT-02 */
+/** Locates the visitor on request. A failure shows a short status text and logs a warning. CNT-02 */
 export function useLocation(t: Translate, signal: AbortSignal): Location {
-  const [here, setHere] = useState<Coordinates | null>(null);
+  const [position, setPosition] = useState<Coordinates | null>(null);
   const [isLocating, setLocating] = useState(false);
-  const [status, say] = useState("");
-  const [begin] = useState(() => latest(signal));
+  const [status, setStatus] = useState("");
+  const [begin] = useState(() => abortPrevious(signal));
 
   async function locate(): Promise<void> {
-    // Nor does an address that was looked up before come late.
+    // Aborts a pending address lookup, so that an old address does not arrive late.
     const running = begin();
     setLocating(true);
-    say(t("Map.Locating"));
+    setStatus(t("Map.Locating"));
     try {
-      const { position, addressAt, rememberLocation } = await loadLocate();
-      const at = await position();
+      const { currentPosition, addressAt, saveLocation } = await loadLocate();
+      const at = await currentPosition();
       if (running.aborted) return;
-      setHere(at);
-      say(t("Map.Located"));
+      setPosition(at);
+      setStatus(t("Map.Located"));
       setLocating(false);
-      const { geocoder } = moreSettings();
+      const { geocoder } = islandSettings();
       const address =
         geocoder &&
         (await addressAt(geocoder, at, running).catch(
           (error: unknown) =>
-            void (running.aborted || warn("the address of the visitor's position could not be looked up.", error)),
+            void (running.aborted || warn("could not look up the address of the visitor's position.", error)),
         ));
       if (!address || running.aborted) return;
-      rememberLocation(address);
-      if (address.formatted_address) say(t("Map.LocatedNear", address.formatted_address));
+      saveLocation(address);
+      if (address.formatted_address) setStatus(t("Map.LocatedNear", address.formatted_address));
     } catch (error) {
       if (running.aborted) return;
-      warn("the visitor's position is not known.", error);
+      warn("could not locate the visitor.", error);
       setLocating(false);
-      say(t("Map.LocateFailed"));
+      setStatus(t("Map.LocateFailed"));
     }
   }
-  return { here, isLocating, status, say, locate: () => void (isLocating || locate()) };
+  return { position, isLocating, status, setStatus, locate: () => void (isLocating || locate()) };
 }

@@ -1,42 +1,32 @@
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { noteStyle } from "../../../shared/note-style.ts";
+import { saveStyle } from "../../../shared/dom/save-attributes.ts";
 import type definition from "./definition.ts";
 import { rowHeight, spanOf } from "./rules.ts";
 
-/** The browser's own masonry; reserve.css asks for it. */
+/** Whether the browser supports masonry itself; masonry.css then turns it on. */
 const isNative = (): boolean => CSS.supports("display", "grid-lanes") || CSS.supports("grid-template-rows", "masonry");
 
 /**
- * A grid of fine rows, of which each item spans as many as it is high: the browser then puts each, in the order of the page,
- * where a column ends first. Columns of text (`columns`) would read down one column and then the next, so that the eye and
- * the Tab key would go another way than the rows that people see; and an item that grows would move all others.
+ * Lays items out in a grid with very low rows. Each item spans as many rows as its height needs, and the browser places
+ * the items in page order in the first free space. CSS `columns` would order items down each column, so the Tab key
+ * would not follow the rows that people see, and an item that grows would move all others.
  */
 export default function masonry(
   host: HTMLElement,
   { column }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): (() => void) | void {
-  const restore = noteStyle(host);
+  const restore = saveStyle(host);
   host.style.setProperty("--atoll-masonry-column", `${column}px`);
   if (isNative()) return restore;
 
   const restores = new Map<HTMLElement, () => void>();
-  const sizes = new ResizeObserver(() => lay());
-  const children = new MutationObserver(() => meet());
+  const sizes = new ResizeObserver(() => layOut(host, [...restores.keys()]));
+  const children = new MutationObserver(() => syncItems());
 
-  function lay(): void {
-    const items = [...restores.keys()];
-    const gap = Number.parseFloat(getComputedStyle(host).columnGap) || 0;
-    // All is read before anything is written.
-    const heights = items.map(outerHeight);
-    const row = rowHeight(heights, gap);
-    Object.assign(host.style, { gridAutoRows: `${row}px`, rowGap: "0" });
-    items.forEach((item, index) => (item.style.gridRowEnd = `span ${spanOf(heights[index]!, gap, row)}`));
-  }
-
-  /** Items that came or went. */
-  function meet(): void {
+  /** Starts to observe added items and restores removed ones. */
+  function syncItems(): void {
     const present = new Set([...host.children].filter((child) => child instanceof HTMLElement));
     for (const [item, restoreItem] of restores) {
       if (present.has(item)) continue;
@@ -46,14 +36,14 @@ export default function masonry(
     }
     for (const item of present) {
       if (restores.has(item)) continue;
-      restores.set(item, noteStyle(item));
-      // Also tells of photos and fonts that come late, and of another width of the window.
+      restores.set(item, saveStyle(item));
+      // Also fires when photos or fonts load late and when the window's width changes.
       sizes.observe(item);
     }
-    lay();
+    layOut(host, [...restores.keys()]);
   }
 
-  meet();
+  syncItems();
   children.observe(host, { childList: true });
   signal.addEventListener("abort", () => {
     sizes.disconnect();
@@ -65,7 +55,16 @@ export default function masonry(
   };
 }
 
-/** As it is laid out, not as it is transformed: it may be growing into its place. */
+function layOut(host: HTMLElement, items: readonly HTMLElement[]): void {
+  const gap = Number.parseFloat(getComputedStyle(host).columnGap) || 0;
+  // Read all heights before any write, to avoid repeated layouts.
+  const heights = items.map(outerHeight);
+  const row = rowHeight(heights, gap);
+  Object.assign(host.style, { gridAutoRows: `${row}px`, rowGap: "0" });
+  items.forEach((item, index) => (item.style.gridRowEnd = `span ${spanOf(heights[index]!, gap, row)}`));
+}
+
+/** Height with margins. `offsetHeight` ignores transforms, such as those of an entry animation. */
 function outerHeight(item: HTMLElement): number {
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(item);
   return item.offsetHeight + (Number.parseFloat(marginBlockStart) || 0) + (Number.parseFloat(marginBlockEnd) || 0);

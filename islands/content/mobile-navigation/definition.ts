@@ -4,12 +4,15 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "mobile-navigation",
   doc:
-    "A button in place of the link in it, which opens the page's main navigation in a panel at the side: a copy, made as it is opened first and again after the navigation has changed, whose lists in lists unfold by buttons. The body has the class `nav-open` while it is open. " +
-    'When it is shown is up to your style; let the code come for small windows only, with `data-island-when="media(width < 992px)"`. Without script, and until the code is there, the link leads to the navigation itself.',
+    "Replaces its link by a button that opens the main navigation in a panel at the side. The panel holds a copy of " +
+    "the navigation, created when it first opens and again after the navigation has changed. Buttons unfold nested " +
+    "lists. While the panel is open, the body has the class `nav-open`. Your CSS decides when the button is visible; " +
+    'with `data-island-when="media(width < 992px)"` the code loads in small windows only. Without script, and until ' +
+    "the code has loaded, the link leads to the navigation itself.",
   requirements: ["CNT-01"],
   config: {
     navigation: field.text({ required: true, doc: "Selector of the main navigation." }),
-    title: field.text({ default: "", doc: "Heading of the panel; without it the text of the link." }),
+    title: field.text({ default: "", doc: "Heading of the panel. Default: the text of the link." }),
   },
   when: "visible",
   fallback: "replace",

@@ -2,7 +2,9 @@ import { defineIsland } from "../../../shared/island/define.ts";
 
 export default defineIsland({
   name: "notifications",
-  doc: "The place where short messages appear. Every page may have one outside #page; without it one is made at the end of the body.",
+  doc:
+    "Shows short messages of the shop, one above the other. A page may have one, outside #page. Without it, the " +
+    "shell adds one at the end of the body.",
   requirements: ["OPT-10"],
   config: {},
   common: true,

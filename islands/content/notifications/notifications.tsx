@@ -1,30 +1,31 @@
 import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { Notice } from "../../../shared/stores/notices.ts";
-import { sameElement } from "../../../shared/same-element.ts";
+import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { notices, removeNotice } from "../../../shared/stores/notices.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
-import { lifeOf } from "./rules.ts";
+import { lifetimeOf } from "./rules.ts";
 
-/** What had the focus before a notice. */
-let from: Element | null = null;
+/** Element that had the focus before a notice. */
+let previousFocus: Element | null = null;
 
-/** What had it last in a notice: it comes back to that from another window, too. */
-let inside: EventTarget | null = null;
+/** Last focused element in a notice. The browser focuses it again when the window regains the focus. */
+let lastFocused: EventTarget | null = null;
 
-function noteFrom({ currentTarget, relatedTarget, target }: FocusEvent): void {
-  const isBack = !relatedTarget && target === inside;
-  if (!isBack && !currentTarget.contains(relatedTarget as Node | null)) from = relatedTarget as Element | null;
-  inside = target;
+function savePreviousFocus({ currentTarget, relatedTarget, target }: FocusEvent): void {
+  const isWindowFocus = !relatedTarget && target === lastFocused;
+  if (!isWindowFocus && !currentTarget.contains(relatedTarget as Node | null))
+    previousFocus = relatedTarget as Element | null;
+  lastFocused = target;
 }
 
-/** Whoever is done with a notice goes on where they were. */
-function focusBack(): void {
-  const back = from?.isConnected ? from : from && sameElement(from);
-  from = null;
-  for (const place of [back, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
-    if (place) focusOn(place);
+/** Returns the focus to where it was before the notice. */
+function restoreFocus(): void {
+  const previous = previousFocus?.isConnected ? previousFocus : previousFocus && findCounterpart(previousFocus);
+  previousFocus = null;
+  for (const place of [previous, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
+    if (place) focusElement(place);
     if (place && document.activeElement === place) return;
   }
 }
@@ -34,16 +35,16 @@ export default function Notifications(): ReactNode {
   const list = useStore(notices, (state) => state.list);
   if (!t || list.length === 0) return null;
   return (
-    // The focus comes to the buttons in it.
+    // The handler watches the focus of the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className="atoll-notices" aria-label={t("Notification.Region")} onFocus={noteFrom}>
+    <section className="atoll-notices" aria-label={t("Notification.Region")} onFocus={savePreviousFocus}>
       <ul>
-        {/* The newest lies on top: what was there does not move. */}
+        {/* New notices are added on top, so that visible ones do not move. */}
         {list
           .toReversed()
           .map((notice) =>
-            notice.isGone ? (
-              <Gone key={notice.id} notice={notice} />
+            notice.isRemoved ? (
+              <ClosedNotice key={notice.id} notice={notice} />
             ) : (
               <Toast key={notice.id} notice={notice} closeText={t("Notification.Close")} />
             ),
@@ -53,48 +54,48 @@ export default function Notifications(): ReactNode {
   );
 }
 
-/** As high as it was. */
-const Gone = ({ notice: { title, text, action } }: { notice: Notice }): ReactNode => (
+/** Keeps the height of a closed notice, so that the others do not move. */
+const ClosedNotice = ({ notice: { title, text, action } }: { notice: Notice }): ReactNode => (
   <li className="atoll-notice atoll-notice-gone" aria-hidden="true" inert>
-    <Words title={title} text={text} />
+    <NoticeText title={title} text={text} />
     {action && <span className="btn btn-sm">{action.text}</span>}
     <span className="atoll-notice-close" />
   </li>
 );
 
-const Words = ({ title, text }: Pick<Notice, "title" | "text">): ReactNode => (
+const NoticeText = ({ title, text }: Pick<Notice, "title" | "text">): ReactNode => (
   <span className="atoll-notice-text">
     {title && <strong>{title} </strong>}
     {text}
   </span>
 );
 
-/** What it says has been announced already: this is for the eyes. It does not go while it is pointed at or focused. */
+/** A visible notice; its text is announced elsewhere. It does not close while it has the pointer or the focus. */
 function Toast({ notice, closeText }: { notice: Notice; closeText: string }): ReactNode {
   const { id, kind, title, text, action } = notice;
-  const [held, setHeld] = useState(false);
-  const life = lifeOf(notice);
+  const [isHeld, setHeld] = useState(false);
+  const lifetime = lifetimeOf(notice);
   useEffect(() => {
-    if (held || life === null) return undefined;
-    const timer = setTimeout(() => removeNotice(id), life);
+    if (isHeld || lifetime === null) return undefined;
+    const timer = setTimeout(() => removeNotice(id), lifetime);
     return () => clearTimeout(timer);
-  }, [held, life, id]);
-  const hold = {
+  }, [isHeld, lifetime, id]);
+  const holdHandlers = {
     onMouseEnter: () => setHeld(true),
     onMouseLeave: () => setHeld(false),
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
   return (
-    <li className={`atoll-notice atoll-notice-${kind}`} {...hold}>
-      <Words title={title} text={text} />
+    <li className={`atoll-notice atoll-notice-${kind}`} {...holdHandlers}>
+      <NoticeText title={title} text={text} />
       {action && (
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
           onClick={() => {
             removeNotice(id);
-            focusBack();
+            restoreFocus();
             action.run();
           }}
         >
@@ -107,7 +108,7 @@ function Toast({ notice, closeText }: { notice: Notice; closeText: string }): Re
         aria-label={closeText}
         onClick={() => {
           removeNotice(id);
-          focusBack();
+          restoreFocus();
         }}
       >
         <span aria-hidden="true">×</span>

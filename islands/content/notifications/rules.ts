@@ -1,9 +1,9 @@
 import type { Notice } from "../../../shared/stores/notices.ts";
 
-/** How long a notice stays, in milliseconds; errors and what can be acted on stay until they are closed. OPT-10 */
-export function lifeOf({ kind, action, text, life }: Notice): number | null {
+/** Milliseconds until a notice closes by itself. Null: errors and notices with an action stay until closed. OPT-10 */
+export function lifetimeOf({ kind, action, text, duration: life }: Notice): number | null {
   if (life) return life;
   if (kind === "error" || action) return null;
-  // Long enough to be read by a slow reader.
+  // Leave slow readers enough time.
   return 5_000 + text.length * 60;
 }

@@ -1,44 +1,41 @@
-import { element } from "../../../shared/element.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { noteStyle } from "../../../shared/note-style.ts";
-import { placePanel } from "../../../shared/place-panel.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { saveAttributes, saveStyle } from "../../../shared/dom/save-attributes.ts";
+import { placePanel } from "../../../shared/overlay/place-panel.ts";
 
 const GAP = 4;
 const EDGE = 8;
 
-/** What a button opens: a text, or an element of the page. */
+/** The panel that a button or link opens. It holds a text, or is an element of the page. */
 export interface Panel {
   box: HTMLElement;
-  /** The browser has opened it before. */
+  /** Whether the browser opened it (by `popovertarget`) before this code was loaded. */
   wasOpen: boolean;
   readonly isOpen: boolean;
   show(): void;
   hide(): void;
-  /** To beside the button, or below it, wherever that is now. */
+  /** Positions the panel beside the button, or below it where there is no room. */
   place(): void;
-  /** The page is as it was. */
+  /** Removes the panel, or restores the page's element. */
   restore(): void;
 }
 
-/** Throws an `IslandError` of phase `config` where there is nothing to say. */
-export function panelOf(host: HTMLElement, text: string, target: string, id: string): Panel {
-  const given = target ? find(target) : null;
-  if (!given && !text) {
-    throw new IslandError(
-      "config",
-      `popover on ${nameOf(host)} expects data-text, or data-target with the selector of an element, ${target ? `got ${JSON.stringify(target)}, which is not there` : "found neither"}.`,
-    );
-  }
-  const box = given ?? element("div", "", text);
-  const restore = keptAttributes(box, ["class", "id", "popover", "hidden"]);
-  const restoreStyle = noteStyle(box);
+/**
+ * Creates the panel from the element that the selector `target` finds, else from `text`. Throws an `IslandError` of
+ * phase `config` when there is neither.
+ */
+export function createPanel(host: HTMLElement, text: string, target: string, id: string): Panel {
+  const pageElement = target ? querySafely(target) : null;
+  if (!pageElement && !text) throw missingContent(host, target);
+  const box = pageElement ?? newElement("div", "", text);
+  const restore = saveAttributes(box, ["class", "id", "popover", "hidden"]);
+  const restoreStyle = saveStyle(box);
   box.classList.add("atoll-floating", "atoll-popover");
   box.id ||= `${id}-panel`;
-  // In a label a click on the words would choose what it names.
-  if (!given) (host.closest("label") ?? host).after(box);
-  // Above all else on the page; a browser that does not know that yet shows it in its place.
+  // Not inside a label: a click on the panel would activate the label's field.
+  if (!pageElement) (host.closest("label") ?? host).after(box);
+  // The top layer keeps it above everything else. Browsers without `popover` show it where it is in the page.
   const isNative = typeof box.showPopover === "function";
   const wasOpen = isNative && box.matches(":popover-open");
   if (isNative) box.popover = "manual";
@@ -61,29 +58,14 @@ export function panelOf(host: HTMLElement, text: string, target: string, id: str
     hide() {
       if (!isOpen) return;
       isOpen = false;
-      // Taken off the page it is closed already.
+      // The browser closes a popover that is removed from the page.
       if (!isNative) box.hidden = true;
       else if (box.isConnected) box.hidePopover();
     },
-    place() {
-      const { style } = box;
-      const field = host.getBoundingClientRect();
-      // From where it is, as what it is placed in may be scrolled or moved.
-      style.left = style.top = "0px";
-      style.translate = "";
-      const at = box.getBoundingClientRect();
-      const isRtl = getComputedStyle(host).direction === "rtl";
-      // What comes below, such as the next choice, stays in sight where there is room beside.
-      const beside = isRtl ? field.left - GAP - at.width : field.right + GAP;
-      const isBeside = beside >= EDGE && beside + at.width <= document.documentElement.clientWidth - EDGE;
-      const below = isRtl ? field.right - at.width : field.left;
-      style.left = `${(isBeside ? beside : below) - at.left}px`;
-      style.top = `${(isBeside ? field.top : field.bottom + GAP) - at.top}px`;
-      placePanel(box, host);
-    },
+    place: () => placeBeside(host, box),
     restore() {
       panel.hide();
-      if (!given) return box.remove();
+      if (!pageElement) return box.remove();
       restoreStyle();
       restore();
     },
@@ -91,7 +73,31 @@ export function panelOf(host: HTMLElement, text: string, target: string, id: str
   return panel;
 }
 
-function find(selector: string): HTMLElement | null {
+function missingContent(host: HTMLElement, target: string): IslandError {
+  const found = target ? `got ${JSON.stringify(target)}, which matches no element` : "found neither";
+  return configError("popover", host, `data-text, or data-target with the selector of an element, ${found}`);
+}
+
+/** Places `box` beside `host`, or below it where there is no room beside. */
+function placeBeside(host: HTMLElement, box: HTMLElement): void {
+  const { style } = box;
+  const hostBox = host.getBoundingClientRect();
+  // Measure at 0/0: the containing block may be scrolled or moved.
+  style.left = style.top = "0px";
+  style.translate = "";
+  const origin = box.getBoundingClientRect();
+  const isRtl = getComputedStyle(host).direction === "rtl";
+  // Beside the button if there is room, so that content below, such as the next radio button, stays visible.
+  const beside = isRtl ? hostBox.left - GAP - origin.width : hostBox.right + GAP;
+  const isBeside = beside >= EDGE && beside + origin.width <= document.documentElement.clientWidth - EDGE;
+  const below = isRtl ? hostBox.right - origin.width : hostBox.left;
+  style.left = `${(isBeside ? beside : below) - origin.left}px`;
+  style.top = `${(isBeside ? hostBox.top : hostBox.bottom + GAP) - origin.top}px`;
+  placePanel(box, host);
+}
+
+/** Null also for an invalid selector. */
+function querySafely(selector: string): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(selector);
   } catch {

@@ -1,18 +1,17 @@
-import { isComposing } from "../../../shared/composition.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { panelOf } from "./panel.ts";
+import { createPanel, type Panel } from "./panel.ts";
 
-/** A pointer that only passes by opens nothing, and one that strays on its way to the words closes nothing. */
-const ENTER = 120;
-const LEAVE = 300;
+/** Delays of hover, so that a pointer that crosses the host opens nothing, and a short detour closes nothing. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 300;
 
-/** Closes the one that is open. */
-let closeOther: (() => void) | undefined;
+/** Closes the open popover; only one is open at a time. */
+let closeCurrent: (() => void) | undefined;
 
 /** WCAG 1.4.13 */
 export default function popover(
@@ -21,85 +20,91 @@ export default function popover(
   { id, signal }: ViewContext,
 ): () => void {
   const isButton = host instanceof HTMLButtonElement;
-  if (!isButton && !(host instanceof HTMLAnchorElement))
-    throw new IslandError("config", `popover on ${nameOf(host)} expects to stand on a button or a link.`);
-  const panel = panelOf(host, text, target, id);
+  if (!isButton && !(host instanceof HTMLAnchorElement)) throw configError("popover", host, "to be a button or a link");
+  const panel = createPanel(host, text, target, id);
   const { box } = panel;
-  const restore = keptAttributes(host, ["aria-describedby", "aria-expanded", "aria-controls"]);
-  /** Opened by a press: pointing elsewhere does not close it. */
-  let isPinned = false;
+  const restore = describe(host, box.id, isButton);
+  /** A press opened the popover, so hover does not close it. */
+  let isPinned = panel.wasOpen;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const open = (): void => {
+  function open(): void {
     clearTimeout(timer);
     if (panel.isOpen) return;
-    closeOther?.();
-    closeOther = close;
+    closeCurrent?.();
+    closeCurrent = close;
     panel.show();
     if (isButton) host.setAttribute("aria-expanded", "true");
-  };
-  const close = (): void => {
+  }
+  function close(): void {
     clearTimeout(timer);
     isPinned = false;
-    if (closeOther === close) closeOther = undefined;
+    if (closeCurrent === close) closeCurrent = undefined;
     panel.hide();
     if (isButton) host.setAttribute("aria-expanded", "false");
-  };
-  const later = (act: () => void, wait: number): void => {
+  }
+  const hasKeyboardFocus = (): boolean => box.contains(document.activeElement) || host.matches(":focus-visible");
+  const onHover = ({ pointerType, type }: PointerEvent): void => {
+    if (pointerType !== "mouse") return;
     clearTimeout(timer);
-    timer = setTimeout(act, wait);
+    timer =
+      type === "pointerenter"
+        ? setTimeout(open, OPEN_DELAY_MS)
+        : setTimeout(() => isPinned || hasKeyboardFocus() || close(), CLOSE_DELAY_MS);
   };
-  const holds = (node: EventTarget | null): boolean =>
-    node instanceof Node && (host.contains(node) || box.contains(node));
-  /** The keyboard is there. */
-  const isReached = (): boolean => box.contains(document.activeElement) || host.matches(":focus-visible");
-
-  const listen = <Type extends keyof DocumentEventMap>(
-    place: HTMLElement | Document,
-    type: Type,
-    act: (event: DocumentEventMap[Type]) => void,
-  ): void => place.addEventListener(type, act as EventListener, { signal });
-  for (const part of [host, box]) {
-    listen(part, "pointerenter", ({ pointerType }) => pointerType === "mouse" && later(open, ENTER));
-    listen(
-      part,
-      "pointerleave",
-      ({ pointerType }) => pointerType === "mouse" && later(() => isPinned || isReached() || close(), LEAVE),
-    );
-    listen(part, "focusout", ({ relatedTarget }) => relatedTarget && !holds(relatedTarget) && close());
-  }
-  listen(host, "focusin", () => host.matches(":focus-visible") && open());
-  if (isButton) {
-    listen(host, "click", (event) => {
-      // It sends no form, and the browser does not open or close it a second time.
-      event.preventDefault();
-      // A key closes what the keyboard has opened, the first click keeps what the mouse has.
-      if (panel.isOpen && (isPinned || event.detail === 0)) return close();
-      open();
-      isPinned = true;
-    });
-  }
-  listen(document, "keydown", (event) => {
-    if (event.key !== "Escape" || isComposing(event) || !panel.isOpen) return;
-    // A dialog around it stays open.
+  const onClick = (event: MouseEvent): void => {
+    // The button must not submit a form, nor toggle the popover natively by `popovertarget`.
     event.preventDefault();
-    close();
-  });
-  listen(document, "pointerdown", ({ target }) => panel.isOpen && !holds(target) && close());
-  document.addEventListener("page:out", close, { signal });
-  addEventListener("resize", () => panel.isOpen && panel.place(), { signal });
+    // A press by keyboard closes an open popover. The first click on one that hover has opened pins it.
+    if (panel.isOpen && (isPinned || event.detail === 0)) return close();
+    open();
+    isPinned = true;
+  };
 
-  host.setAttribute("aria-describedby", [host.getAttribute("aria-describedby"), box.id].filter(Boolean).join(" "));
-  if (isButton) {
-    host.setAttribute("aria-expanded", "false");
-    host.setAttribute("aria-controls", box.id);
-  }
-  // Reached or pressed before this code was here.
-  isPinned = panel.wasOpen;
+  for (const type of ["pointerenter", "pointerleave"] as const)
+    for (const element of [host, box]) element.addEventListener(type, onHover, { signal });
+  host.addEventListener("focusin", () => host.matches(":focus-visible") && open(), { signal });
+  if (isButton) host.addEventListener("click", onClick, { signal });
+  listenOutside(host, panel, close, signal);
+  // The visitor may have opened or focused the host before this code was loaded.
   if (isPinned || host.matches(":focus-visible")) open();
   return () => {
     close();
     panel.restore();
     restore();
   };
+}
+
+/** Connects the host with its panel for assistive technology. Returns a function that restores the attributes. */
+function describe(host: HTMLElement, panelId: string, isButton: boolean): () => void {
+  const restore = saveAttributes(host, ["aria-describedby", "aria-expanded", "aria-controls"]);
+  host.setAttribute("aria-describedby", [host.getAttribute("aria-describedby"), panelId].filter(Boolean).join(" "));
+  if (isButton) {
+    host.setAttribute("aria-expanded", "false");
+    host.setAttribute("aria-controls", panelId);
+  }
+  return restore;
+}
+
+/** Closes the panel on Escape, and when the visitor goes elsewhere. */
+function listenOutside(host: HTMLElement, panel: Panel, close: () => void, signal: AbortSignal): void {
+  const { box } = panel;
+  const isInside = (node: EventTarget | null): boolean =>
+    node instanceof Node && (host.contains(node) || box.contains(node));
+  const listen = <Type extends keyof DocumentEventMap>(
+    target: HTMLElement | Document,
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ): void => target.addEventListener(type, listener as EventListener, { signal });
+  for (const element of [host, box])
+    listen(element, "focusout", ({ relatedTarget }) => relatedTarget && !isInside(relatedTarget) && close());
+  listen(document, "keydown", (event) => {
+    if (event.key !== "Escape" || isComposing(event) || !panel.isOpen) return;
+    // Keeps a dialog around the popover open.
+    event.preventDefault();
+    close();
+  });
+  listen(document, "pointerdown", ({ target }) => panel.isOpen && !isInside(target) && close());
+  document.addEventListener("page:out", close, { signal });
+  addEventListener("resize", () => panel.isOpen && panel.place(), { signal });
 }

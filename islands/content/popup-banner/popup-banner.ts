@@ -1,51 +1,51 @@
-import { isComposing } from "../../../shared/composition.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { afterDelay } from "../../../shared/popup/delay.ts";
-import { dismiss, dismissalOf, isWanted } from "../../../shared/popup/dismissals.ts";
-import { inTurn } from "../../../shared/popup/in-turn.ts";
+import { dismiss, dismissalOf, shouldShow } from "../../../shared/popup/dismissals.ts";
+import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
 import type definition from "./definition.ts";
 
-const SHOWN = "atoll-popup-banner";
-const HEIGHT = "--atoll-popup-banner-height";
+const VISIBLE_CLASS = "atoll-popup-banner";
+const HEIGHT_PROPERTY = "--atoll-popup-banner-height";
 
 export default function popupBanner(
   host: HTMLElement,
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const known = dismissalOf(host, "popup-banner", config);
-  if (!isWanted("PopupBanners", known)) return;
+  const dismissal = dismissalOf(host, "popup-banner", config);
+  if (!shouldShow("PopupBanners", dismissal)) return;
 
   async function prepare(): Promise<() => Promise<void>> {
     const t = await whenTexts();
     return async () => {
-      if (isWanted("PopupBanners", known)) await show(host, t, () => dismiss("PopupBanners", known), signal);
+      if (shouldShow("PopupBanners", dismissal)) await show(host, t, () => dismiss("PopupBanners", dismissal), signal);
     };
   }
 
-  void afterDelay(signal).then(() => inTurn("banner", signal, prepare));
+  void afterDelay(signal).then(() => enqueuePopup("banner", signal, prepare));
 }
 
-/** Resolves when it has been closed, or has gone with its page. */
+/** Shows the banner. Resolves when the visitor closes it, or leaves the page. */
 function show(host: HTMLElement, t: Translate, onClose: () => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const gone = new AbortController();
+    const hidden = new AbortController();
     const { style } = document.documentElement;
     const button = closeButton(t("Notification.Close"));
-    // What the keyboard goes to, and the end of the page, are scrolled to above it.
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${host.offsetHeight}px`));
+    // The height reserves space, so that focused elements and the end of the page are not covered.
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${host.offsetHeight}px`));
     const wasHidden = host.hidden;
 
     const hide = (): void => {
-      gone.abort();
+      hidden.abort();
       observer.disconnect();
-      style.removeProperty(HEIGHT);
-      host.classList.remove(SHOWN);
+      style.removeProperty(HEIGHT_PROPERTY);
+      host.classList.remove(VISIBLE_CLASS);
       host.hidden = wasHidden;
       button.remove();
       resolve();
@@ -55,20 +55,20 @@ function show(host: HTMLElement, t: Translate, onClose: () => void, signal: Abor
       onClose();
       hide();
       const page = document.getElementById("page");
-      if (hadFocus && page) focusOn(page);
+      if (hadFocus && page) focusElement(page);
     };
 
-    const said = host.textContent!.replace(/\s+/g, " ").trim();
+    const text = host.textContent!.replace(/\s+/g, " ").trim();
     host.append(button);
     host.hidden = false;
-    host.classList.add(SHOWN);
+    host.classList.add(VISIBLE_CLASS);
     observer.observe(host);
-    announce(said);
-    button.addEventListener("click", close, { signal: gone.signal });
+    announce(text);
+    button.addEventListener("click", close, { signal: hidden.signal });
     host.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && close(), {
-      signal: gone.signal,
+      signal: hidden.signal,
     });
-    signal.addEventListener("abort", hide, { once: true, signal: gone.signal });
+    signal.addEventListener("abort", hide, { once: true, signal: hidden.signal });
   });
 }
 

@@ -4,21 +4,28 @@ import { dayOrInstant } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "popup",
-  doc: "A <template> whose content is shown in a dialog, 3 s after its page has loaded or has come in place. Who closes it, or follows a link of it, does not see it again; with another end it is another popup. It waits while somebody types, while a dialog is open, while cookies are asked about and while the tab is hidden; several come one after the other. Without script it is not seen.",
+  doc:
+    "Shows the content of a `<template>` in a dialog, 3 s after its page was loaded or shown in place. A visitor who " +
+    "closes it, or follows a link in it, does not see it again. A popup with a new end time counts as a new popup. " +
+    "It waits while the visitor types, while a dialog or the cookie banner is open, and while the tab is hidden. " +
+    "Several popups appear one after the other. Without script nothing appears.",
   requirements: ["CNT-05"],
   config: {
-    id: field.text({ required: true, doc: "By which it is known again." }),
+    id: field.text({ required: true, doc: "Identifies the popup, so that a closed one is not shown again." }),
     endDatetime: field.text({
       default: "",
       ...dayOrInstant,
-      doc: "When its time is over: it is not shown any more, and forgotten. Without it, it has no end.",
+      doc:
+        "End time: after it the popup is not shown, and the record that it was closed is deleted. Without it the " +
+        "popup has no end.",
     }),
     title: field.text({ required: true, doc: "Heading of the dialog." }),
   },
-  needs: { template: "to stand on a `<template>`" },
+  needs: { template: "to be a `<template>`" },
   when: "idle",
   fallback: "adopt",
   examples: [
-    `<template data-island="popup" data-id="17" data-end-datetime="2031-01-31T18:00:00+01:00" data-title="Ten percent for you"><p>With the code ZOMER10.</p> <a href="/en/catalog">To the shop</a></template>`,
+    `<template data-island="popup" data-id="17" data-end-datetime="2031-01-31T18:00:00+01:00"
+  data-title="Ten percent for you"><p>With the code ZOMER10.</p> <a href="/en/catalog">To the shop</a></template>`,
   ],
 });

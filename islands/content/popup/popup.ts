@@ -1,12 +1,11 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { loadLater } from "../../../shared/load-later.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { afterDelay } from "../../../shared/popup/delay.ts";
-import { dismiss, dismissalOf, isWanted } from "../../../shared/popup/dismissals.ts";
-import { inTurn } from "../../../shared/popup/in-turn.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { dismiss, dismissalOf, shouldShow } from "../../../shared/popup/dismissals.ts";
+import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
 import type definition from "./definition.ts";
 
 export default function popup(
@@ -14,23 +13,22 @@ export default function popup(
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  if (!(host instanceof HTMLTemplateElement))
-    throw new IslandError("config", `popup on ${nameOf(host)} expects a <template>.`);
-  const known = dismissalOf(host, "popup", config);
-  if (!isWanted("Popups", known)) return;
+  if (!(host instanceof HTMLTemplateElement)) throw configError("popup", host, "a <template>");
+  const dismissal = dismissalOf(host, "popup", config);
+  if (!shouldShow("Popups", dismissal)) return;
 
   async function prepare(): Promise<() => Promise<void>> {
     const [{ showPopup }] = await Promise.all([
-      loadLater("popup", () => import("../../../shared/popup/popup-dialog.tsx")),
+      lazyImport("popup", () => import("../../../shared/popup/popup-dialog.tsx")),
       whenTexts(),
     ]);
     return async () => {
-      if (isWanted("Popups", known))
+      if (shouldShow("Popups", dismissal))
         await showPopup(config.title, (host as HTMLTemplateElement).content.cloneNode(true), () =>
-          dismiss("Popups", known),
+          dismiss("Popups", dismissal),
         );
     };
   }
 
-  void afterDelay(signal).then(() => inTurn("popup", signal, prepare));
+  void afterDelay(signal).then(() => enqueuePopup("popup", signal, prepare));
 }

@@ -2,12 +2,12 @@ import { withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLater } from "../../../shared/load-later.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { excess, isShort, pathOf, QUIET } from "./rules.ts";
+import { excessLength, isShort, pathOf, QUIET_ZONE } from "./rules.ts";
 
-const draw = (name: string, attributes: Record<string, string | number>): SVGElement => {
+const svgElement = (name: string, attributes: Record<string, string | number>): SVGElement => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
@@ -18,16 +18,16 @@ export default function qrCode(
   { text, size, errorCorrection, label }: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
-  const over = excess(text, errorCorrection);
+  const excess = excessLength(text, errorCorrection);
   const problem =
     text === ""
       ? "expects a text, got an empty one"
-      : over > 0
-        ? `expects a text that fits into a QR code, got one that is ${over} too long`
+      : excess > 0
+        ? `expects a text that fits into a QR code, got one that is ${excess} characters or bytes too long`
         : "";
-  if (problem) throw new IslandError("config", `qr-code on ${nameOf(host)}: data-text ${problem}.`);
+  if (problem) throw new IslandError(`qr-code on ${nameOf(host)}: data-text ${problem}.`);
 
-  const svg = draw("svg", { class: "atoll-qr-code", width: size, height: size, "aria-hidden": "true" });
+  const svg = svgElement("svg", { class: "atoll-qr-code", width: size, height: size, "aria-hidden": "true" });
   host.prepend(svg);
   const stopTexts = withTexts((t) => {
     const name = label || (isShort(text) ? text : "");
@@ -39,15 +39,15 @@ export default function qrCode(
 
   async function paint(): Promise<void> {
     try {
-      const { encode } = await loadLater("uqr", () => import("uqr"));
+      const { encode } = await lazyImport("uqr", () => import("uqr"));
       const { data, size: modules } = encode(text, { ecc: errorCorrection, boostEcc: true, border: 0 });
-      const whole = modules + 2 * QUIET;
+      const fullSize = modules + 2 * QUIET_ZONE;
       if (signal.aborted) return;
-      svg.setAttribute("viewBox", `0 0 ${whole} ${whole}`);
-      // Dark on light in every theme: many readers know no other.
+      svg.setAttribute("viewBox", `0 0 ${fullSize} ${fullSize}`);
+      // Dark on light in every theme: many scanners cannot read inverted codes.
       svg.append(
-        draw("rect", { width: whole, height: whole, fill: "#fff" }),
-        draw("path", { d: pathOf(data), fill: "#000", "shape-rendering": "crispEdges" }),
+        svgElement("rect", { width: fullSize, height: fullSize, fill: "#fff" }),
+        svgElement("path", { d: pathOf(data), fill: "#000", "shape-rendering": "crispEdges" }),
       );
     } catch (error) {
       fail("load", error);

@@ -3,10 +3,12 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "scroll-animation",
-  doc: "Has the class in-viewport while a tenth of it is in the window, else out-viewport, with which it is faded out until it comes. Nothing is faded under reduced motion, in print or without script.",
+  doc:
+    "Fades its content in when it scrolls into view. It sets the class `in-viewport` while a tenth of the element is " +
+    "in the window, else `out-viewport`. Nothing fades with reduced motion, in print or without script.",
   requirements: ["SUI-02"],
   config: {
-    once: field.flag({ doc: "Once in the window it stays in-viewport." }),
+    once: field.flag({ doc: "Keeps the class `in-viewport` once the element has been in the window." }),
   },
   when: "idle",
   fallback: "adopt",

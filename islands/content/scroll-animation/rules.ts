@@ -1,21 +1,23 @@
-/** From this share of an element in the window on it is in. SUI-02 */
-export const RATIO = 0.1;
+/** Visible share of an element from which it counts as in the viewport. SUI-02 */
+export const MIN_RATIO = 0.1;
 
-/** Shares at which the observer tells. What is many times as high as the window never shows a tenth of itself. */
+/**
+ * Thresholds of the observer. Small ones are needed for an element much taller than the window: it never shows a tenth.
+ */
 export const thresholds: readonly number[] = [
   0,
-  ...Array.from({ length: 7 }, (_, index) => RATIO / 2 ** (7 - index)),
-  RATIO,
+  ...Array.from({ length: 7 }, (_, index) => MIN_RATIO / 2 ** (7 - index)),
+  MIN_RATIO,
 ];
 
-export interface Sight {
-  /** The share of its area that is in the window. */
+export interface Visibility {
+  /** Share of the element's area that is in the window. */
   ratio: number;
-  /** Height of that part, and of the window. */
-  seen: number;
-  window: number;
+  /** Height of that part, in pixels. */
+  visibleHeight: number;
+  windowHeight: number;
 }
 
-/** Whether an element is in the window: a tenth of it, or a tenth of the window is filled by it. */
-export const isIn = ({ ratio, seen, window }: Sight): boolean =>
-  ratio >= RATIO || (ratio > 0 && seen >= window * RATIO);
+/** True when a tenth of the element is in the window, or the element fills a tenth of the window. */
+export const isInViewport = ({ ratio, visibleHeight: seen, windowHeight: window }: Visibility): boolean =>
+  ratio >= MIN_RATIO || (ratio > 0 && seen >= window * MIN_RATIO);

@@ -1,33 +1,32 @@
-/** What is shared. */
-export interface Shared {
+export interface SharedPage {
   url: string;
   title: string;
 }
 
-type Address = (shared: Shared) => string;
+type ShareUrl = (page: SharedPage) => string;
 
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 
-/** Where each link leads. Nothing of the networks is loaded: they hear of the page when somebody clicks. OPT-07 */
-const addresses: Record<string, Address> = {
-  email: ({ url, title }) => `mailto:?subject=${part(title)}&body=${part(url)}`,
-  whatsapp: ({ url, title }) => `https://wa.me/?text=${part(`${title} ${url}`)}`,
-  facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${part(url)}`,
-  linkedin: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?url=${part(url)}`,
-  x: ({ url, title }) => `https://x.com/intent/post?text=${part(title)}&url=${part(url)}`,
+/** The URL of each share link. No code of the networks loads: they only receive the page's URL at a click. OPT-07 */
+const shareUrls: Record<string, ShareUrl> = {
+  email: ({ url, title }) => `mailto:?subject=${encode(title)}&body=${encode(url)}`,
+  whatsapp: ({ url, title }) => `https://wa.me/?text=${encode(`${title} ${url}`)}`,
+  facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${encode(url)}`,
+  linkedin: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?url=${encode(url)}`,
+  x: ({ url, title }) => `https://x.com/intent/post?text=${encode(title)}&url=${encode(url)}`,
   copy: ({ url }) => url,
 };
 
-export const ways = Object.keys(addresses);
+export const shareTargets = Object.keys(shareUrls);
 
-/** Address of the link that shares by `way`; null for an unknown one. */
-export const addressOf = (way: string, shared: Shared): string | null =>
-  Object.hasOwn(addresses, way) ? addresses[way]!(shared) : null;
+/** URL that shares `page` by `target`; null for an unknown target. */
+export const shareUrl = (target: string, page: SharedPage): string | null =>
+  Object.hasOwn(shareUrls, target) ? shareUrls[target]!(page) : null;
 
-/** What the page says its address is, where it says a usable one; else the one in the window. Without a hash, which is a place in it. */
-export function sharedUrl(canonical: string | undefined, here: string): string {
-  const own = canonical && URL.canParse(canonical, here) ? new URL(canonical, here) : null;
-  const url = own && /^https?:$/.test(own.protocol) ? own : new URL(here);
+/** The page's canonical URL if it is an http(s) URL, else `currentUrl`. Without the hash. */
+export function sharedUrl(canonical: string | undefined, currentUrl: string): string {
+  const canonicalUrl = canonical && URL.canParse(canonical, currentUrl) ? new URL(canonical, currentUrl) : null;
+  const url = canonicalUrl && /^https?:$/.test(canonicalUrl.protocol) ? canonicalUrl : new URL(currentUrl);
   url.hash = "";
   return url.href;
 }

@@ -1,17 +1,22 @@
-/** What bears on whether a banner begins without being asked to. */
-export interface Beginning {
+/** The conditions that decide whether a banner plays without a press of the button. */
+export interface StartConditions {
   start: "visible" | "event";
-  /** The page's last word, by `video:play` or `video:pause`. */
-  said?: "play" | "pause" | undefined;
+  /** The page's last `video:play` or `video:pause` event. */
+  command?: "play" | "pause" | undefined;
   isMuted: boolean;
-  /** Of a service the visitor has accepted what it does; a video of one's own needs no leave. */
+  /** Whether the visitor accepts the service's cookies. Always true for the site's own video. */
   isAllowed: boolean;
 }
 
-/** Whether it begins without being asked to by the visitor. CNT-03 */
-export const begins = ({ start, said, isMuted, isAllowed }: Beginning): boolean =>
-  isAllowed && (said ? said === "play" : start === "visible" && isMuted);
+/** Whether the video plays without a press of the button. CNT-03 */
+export const startsAlone = ({ start, command, isMuted, isAllowed }: StartConditions): boolean =>
+  isAllowed && (command ? command === "play" : start === "visible" && isMuted);
 
-/** What a word of the page makes of the visitor's own: "pause" ends what they asked to play; what they paused stays so. CNT-03 */
-export const askedAfter = (asked: "play" | "rest" | undefined, said: "play" | "pause"): "play" | "rest" | undefined =>
-  said === "pause" && asked === "play" ? undefined : asked;
+/**
+ * The visitor's choice after a command of the page: `pause` cancels the choice to play, but no command cancels the
+ * choice to pause. CNT-03
+ */
+export const choiceAfterCommand = (
+  choice: "play" | "pause" | undefined,
+  command: "play" | "pause",
+): "play" | "pause" | undefined => (command === "pause" && choice === "play" ? undefined : choice);

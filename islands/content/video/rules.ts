@@ -1,3 +1,3 @@
-/** What a video is called: the first of what is said of it that says anything. */
-export const titleOf = (...said: (string | null | undefined)[]): string =>
-  said.map((text) => text?.replace(/\s+/g, " ").trim() ?? "").find(Boolean) ?? "";
+/** The first candidate that is not blank, with white space collapsed; empty when all are blank. */
+export const titleOf = (...candidates: (string | null | undefined)[]): string =>
+  candidates.map((text) => text?.replace(/\s+/g, " ").trim() ?? "").find(Boolean) ?? "";

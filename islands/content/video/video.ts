@@ -1,9 +1,9 @@
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { loadLater } from "../../../shared/load-later.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { videoOf } from "../../../shared/video/service.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -15,14 +15,13 @@ export default function video(
   { signal }: ViewContext,
 ): void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]");
-  const found = link && videoOf(link.href);
-  if (!found)
+  const linked = link && videoOf(link.href);
+  if (!linked)
     throw new IslandError(
-      "config",
-      `video on ${nameOf(host)} expects a link to a video on YouTube or Vimeo, got ${link ? `"${link.getAttribute("href")}"` : "none"}.`,
+      `video on ${nameOf(host)} expects a link to a video on YouTube or Vimeo, ` +
+        `got ${link ? `"${link.getAttribute("href")}"` : "none"}.`,
     );
-  const wanted = found;
-  const restore = keptAttributes(link, ["aria-haspopup"]);
+  const restore = saveAttributes(link, ["aria-haspopup"]);
   link.setAttribute("aria-haspopup", "dialog");
   signal.addEventListener("abort", restore, { once: true });
   let isOpening = false;
@@ -30,18 +29,18 @@ export default function video(
   async function open(): Promise<void> {
     isOpening = true;
     try {
-      const { openVideo } = await loadLater("video dialog", () => import("./dialog.tsx"));
+      const { openVideo } = await lazyImport("video dialog", () => import("./dialog.tsx"));
       if (!signal.aborted)
         openVideo(
           {
-            video: wanted,
-            address: link!.href,
+            video: linked!,
+            url: link!.href,
             title: titleOf(title, link!.ariaLabel, link!.textContent, link!.querySelector("img")?.alt),
           },
           signal,
         );
     } catch (error) {
-      warn("the video cannot be shown here; its link is followed.", error);
+      warn("could not open the video dialog; following the link instead.", error);
       if (!signal.aborted) location.assign(link!.href);
     } finally {
       isOpening = false;

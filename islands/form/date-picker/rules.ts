@@ -1,7 +1,7 @@
 import { languageTag } from "../../../shared/i18n/number.ts";
 import { fromIso, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
 
-/** What can be chosen. OPT-05 */
+/** The days that can be chosen. OPT-05 */
 export interface Limits {
   min: PlainDate | null;
   max: PlainDate | null;
@@ -9,12 +9,12 @@ export interface Limits {
   closed: readonly number[];
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const SUNDAY = 7;
 
 export function toDate({ year, month, day }: PlainDate): Date {
   const date = new Date(0);
-  // Unlike Date.UTC this takes the year 26 for what it is.
+  // `Date.UTC()` would read the year 26 as 1926.
   date.setUTCFullYear(year, month - 1, day);
   return date;
 }
@@ -25,28 +25,27 @@ const fromDate = (date: Date): PlainDate => ({
   day: date.getUTCDate(),
 });
 
-/** The day that `date` is on the clock of the visitor. */
-export const dayOf = (date: Date): PlainDate => ({
+/** The day of `date` in the visitor's time zone. */
+export const localDay = (date: Date): PlainDate => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,
   day: date.getDate(),
 });
 
-/** Below 0 when `one` is before `other`. */
-export const compare = (one: PlainDate, other: PlainDate): number =>
-  one.year - other.year || one.month - other.month || one.day - other.day;
+/** Negative when `a` is before `b`. */
+export const compare = (a: PlainDate, b: PlainDate): number => a.year - b.year || a.month - b.month || a.day - b.day;
 
-export const isSame = (one: PlainDate | null, other: PlainDate): boolean => one !== null && compare(one, other) === 0;
+export const isSame = (a: PlainDate | null, b: PlainDate): boolean => a !== null && compare(a, b) === 0;
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: PlainDate): number => toDate(date).getUTCDay() || SUNDAY;
 
 export const addDays = (date: PlainDate, days: number): PlainDate =>
-  fromDate(new Date(toDate(date).getTime() + days * DAY));
+  fromDate(new Date(toDate(date).getTime() + days * DAY_MS));
 
 const daysIn = (year: number, month: number): number => toDate({ year, month: month + 1, day: 0 }).getUTCDate();
 
-/** The same day of another month, or its last one: 31 January and a month is 28 or 29 February. */
+/** The same day in another month, or its last day: one month after 31 January is 28 or 29 February. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const count = date.year * 12 + date.month - 1 + months;
   const year = Math.floor(count / 12);
@@ -54,7 +53,10 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   return { year, month, day: Math.min(date.day, daysIn(year, month)) };
 }
 
-/** Six weeks of seven places, always as many, so that the calendar keeps its size; null where the month has no day. */
+/**
+ * The days of a month in weeks. Always six rows, so that the calendar keeps its size; null where a cell has no day of
+ * the month.
+ */
 export function weeksOf({ year, month }: PlainDate, firstDay: number): (PlainDate | null)[][] {
   const before = (weekdayOf({ year, month, day: 1 }) - firstDay + 7) % 7;
   const last = daysIn(year, month);
@@ -63,7 +65,7 @@ export function weeksOf({ year, month }: PlainDate, firstDay: number): (PlainDat
   return [0, 7, 14, 21, 28, 35].map((start) => [0, 1, 2, 3, 4, 5, 6].map((index) => place(start + index)));
 }
 
-/** The nearest day between the bounds; where they leave none, the later one counts. */
+/** The nearest day between the bounds. If `max` is before `min`, `max` is ignored. */
 export function clamp(date: PlainDate, { min, max }: Limits): PlainDate {
   if (min && compare(date, min) < 0) return min;
   return max && compare(date, max) > 0 && !(min && compare(max, min) < 0) ? max : date;
@@ -77,7 +79,10 @@ export function hasMonth({ year, month }: PlainDate, { min, max }: Limits): bool
   return !(min && compare({ year, month, day: 31 }, min) < 0) && !(max && compare({ year, month, day: 1 }, max) > 0);
 }
 
-/** Where a key leads from `date` in a calendar whose weeks begin with `firstDay`; null for any other key. WAI-ARIA APG, date picker dialog */
+/**
+ * The day that `key` moves to from `date`, in a calendar whose weeks start with `firstDay`; null for any other key.
+ * WAI-ARIA APG, date picker dialog
+ */
 export function dayByKey(
   date: PlainDate,
   key: string,
@@ -108,19 +113,21 @@ export function dayByKey(
   }
 }
 
-/** A day as an attribute has it: in the short format, or as 2027-01-31. */
-export const dayIn = (text: string, format: string, locale?: string): PlainDate | null =>
+/** Parses the day in an attribute: in the short format, or as 2027-01-31. Null if it is neither. */
+export const parseDay = (text: string, format: string, locale?: string): PlainDate | null =>
   fromIso(text) ?? parseDate(text, format, locale);
 
-/** The later one, where there are two. */
-export const later = (one: PlainDate | null, other: PlainDate | null): PlainDate | null =>
-  one && other ? (compare(one, other) > 0 ? one : other) : (one ?? other);
+/** The later of two dates, or the only one given. */
+export const later = (a: PlainDate | null, b: PlainDate | null): PlainDate | null =>
+  a && b ? (compare(a, b) > 0 ? a : b) : (a ?? b);
 
-/** The earlier one, where there are two. */
-export const earlier = (one: PlainDate | null, other: PlainDate | null): PlainDate | null =>
-  one && other ? (compare(one, other) < 0 ? one : other) : (one ?? other);
+/** The earlier of two dates, or the only one given. */
+export const earlier = (a: PlainDate | null, b: PlainDate | null): PlainDate | null =>
+  a && b ? (compare(a, b) < 0 ? a : b) : (a ?? b);
 
-/** The years to choose from: those between the bounds, else a life back and some on. */
+/**
+ * The years to choose from: those between the bounds; without bounds, from 100 years before `year` to 10 years after.
+ */
 export function yearsAround({ year }: PlainDate, { min, max }: Limits): number[] {
   const first = Math.min(year, min?.year ?? year - 100);
   const last = Math.max(year, max?.year ?? year + 10);
@@ -130,7 +137,7 @@ export function yearsAround({ year }: PlainDate, { min, max }: Limits): number[]
 type WeekInfo = { firstDay: number };
 type WithWeekInfo = Intl.Locale & { getWeekInfo?(): WeekInfo; weekInfo?: WeekInfo };
 
-/** The day that weeks begin with where `locale` is spoken, 1 for Monday, which it also is where the browser does not know. */
+/** The first day of the week in `locale`: 1 for Monday to 7 for Sunday. Monday if the browser does not know. */
 export function firstDayOf(locale: string): number {
   const known = new Intl.Locale(languageTag(locale)) as WithWeekInfo;
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;

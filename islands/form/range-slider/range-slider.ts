@@ -1,104 +1,134 @@
-import type { API } from "nouislider";
-import { delegate, undelegate } from "../../../shared/delegate.ts";
-import { shell } from "../../../shared/face.ts";
-import { followState } from "../../../shared/follow-state.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import type { API, Options } from "nouislider";
+import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { watchEditable } from "../../../shared/form/watch-editable.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { labelOf } from "../../../shared/label-of.ts";
-import { loadLater } from "../../../shared/load-later.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { labelOf } from "../../../shared/a11y/label-of.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import type definition from "./definition.ts";
-import { handlesOf, settle, snap, spoken } from "./rules.ts";
+import { constrain, describeValue, handlePositions, type Scale, snap } from "./rules.ts";
+
+interface InputSlider {
+  api: API;
+  /** Whether the slider is writing to the inputs: their events must not move it again. */
+  isWriting: boolean;
+}
 
 export default function rangeSlider(
   host: HTMLElement,
   config: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
-  const inputs = [...host.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
-  const refuse = (expected: string, found: string): never => {
-    throw new IslandError("config", `range-slider on ${nameOf(host)} expects ${expected}, found ${found}.`);
-  };
-  if (inputs.length < 1 || inputs.length > 2) refuse("one or two inputs in it", String(inputs.length));
-  if (config.min >= config.max) refuse("a data-max above data-min", `${config.min} and ${config.max}`);
+  const inputs = inputsIn(host, config);
   const { locale } = shell().settings;
-  // One of `type=number` knows no commas.
-  const write = (input: HTMLInputElement, value: number): void =>
-    void (input.value = input.type === "number" ? String(value) : formatNumber(value, locale));
-  const texts = (): string[] => inputs.map(({ value }) => value);
-  const tell = (input: HTMLInputElement, type: "input" | "change"): unknown =>
-    input.dispatchEvent(new Event(type, { bubbles: true }));
-
-  // Made before the library is there: it keeps the place.
+  // The element is added before the library has loaded, to reserve the space.
   const target = host.appendChild(document.createElement("div"));
   target.className = "atoll-slider";
-  let slider: API | undefined;
-  /** The slider speaks through the inputs, so what it does to them is not to come back to it. */
-  let isSliding = false;
+  let slider: InputSlider | undefined;
 
   const follow = (changed: number): void => {
-    if (!isSliding) slider?.set(handlesOf(settle(texts(), changed, config), config), false);
+    if (slider && !slider.isWriting)
+      slider.api.set(handlePositions(constrain(textsIn(inputs), changed, config), config), false);
   };
-  const showState = (): void => {
-    for (const [index, input] of inputs.entries()) {
-      if (input.matches(":disabled, :read-only")) slider?.disable(index);
-      else slider?.enable(index);
-    }
-  };
+  const updateDisabled = (): void => void (slider && disableHandles(slider.api, inputs));
 
   inputs.forEach((input, index) =>
     delegate(input, {
       input: () => follow(index),
-      // Before the page's own handlers, which see a value of the scale.
+      // Runs before the page's own handlers, which then read a value of the scale.
       change() {
-        if (isSliding) return;
-        const value = settle(texts(), index, config)[index];
-        if (value !== null && value !== undefined) write(input, value);
+        if (slider?.isWriting) return;
+        const value = constrain(textsIn(inputs), index, config)[index];
+        if (value !== null && value !== undefined) writeValue(input, value, locale);
         follow(index);
       },
-      // The fields have their first values after the event.
+      // The fields have their initial values only after the event.
       reset: () => void setTimeout(() => follow(index)),
     }),
   );
 
   async function start(): Promise<void> {
-    const { default: noUiSlider } = await loadLater("nouislider", () => import("nouislider"));
+    const { default: noUiSlider } = await lazyImport("nouislider", () => import("nouislider"));
     if (signal.aborted) return;
-    slider = noUiSlider.create(target, {
-      start: handlesOf(settle(texts(), 0, config), config),
-      range: { min: config.min, max: config.max },
-      step: config.step,
-      connect: inputs.length > 1 ? true : "lower",
-      direction: getComputedStyle(host).direction === "rtl" ? "rtl" : "ltr",
-      handleAttributes: inputs.map((input) => ({ "aria-label": labelOf(input) })),
-      ariaFormat: { to: (value) => spoken(snap(value, config), config.unit, locale) },
-    });
-    const act = (type: "input" | "change") => (_values: unknown, handle: number, raw: number[]) => {
-      const input = inputs[handle]!;
-      const before = input.value;
-      write(input, snap(raw[handle]!, config));
-      isSliding = true;
-      if (type === "change" || input.value !== before) tell(input, type);
-      isSliding = false;
-    };
-    slider.on("slide", act("input"));
-    slider.on("change", act("change"));
-    showState();
+    const api = noUiSlider.create(target, sliderOptions(host, inputs, config, locale));
+    slider = writeToInputs(api, inputs, config, locale);
+    updateDisabled();
   }
-  const unfollow = followState(inputs, showState);
+  const stopWatching = watchEditable(inputs, updateDisabled);
   start().catch((error: unknown) => signal.aborted || fail("load", error));
 
   return () => {
-    unfollow();
+    stopWatching();
     inputs.forEach(undelegate);
-    if (slider) {
-      for (const event of ["slide", "change"]) slider.off(event);
-      // A handle that is being dragged has listeners on the document until it is let go.
-      if (target.querySelector(".noUi-active")) document.documentElement.dispatchEvent(new MouseEvent("mouseup"));
-      slider.destroy();
-    }
+    if (slider) destroySlider(slider.api);
     target.remove();
   };
+}
+
+/** The inputs in `host`. Throws if there is not one or two, or if the bounds are wrong. */
+function inputsIn(host: HTMLElement, { min, max }: Scale): HTMLInputElement[] {
+  const inputs = [...host.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
+  const reject = (expected: string, found: string): never => {
+    throw configError("range-slider", host, `${expected}, found ${found}`);
+  };
+  if (inputs.length < 1 || inputs.length > 2) reject("one or two inputs in it", String(inputs.length));
+  if (min >= max) reject("a data-max above data-min", `${min} and ${max}`);
+  return inputs;
+}
+
+const textsIn = (inputs: readonly HTMLInputElement[]): string[] => inputs.map(({ value }) => value);
+
+function sliderOptions(
+  host: HTMLElement,
+  inputs: HTMLInputElement[],
+  config: Config<typeof definition.config>,
+  locale: string,
+): Options {
+  return {
+    start: handlePositions(constrain(textsIn(inputs), 0, config), config),
+    range: { min: config.min, max: config.max },
+    step: config.step,
+    connect: inputs.length > 1 ? true : "lower",
+    direction: getComputedStyle(host).direction === "rtl" ? "rtl" : "ltr",
+    handleAttributes: inputs.map((input) => ({ "aria-label": labelOf(input) })),
+    ariaFormat: { to: (value) => describeValue(snap(value, config), config.unit, locale) },
+  };
+}
+
+/** Writes the values of the slider to the inputs while the visitor moves a handle. */
+function writeToInputs(api: API, inputs: readonly HTMLInputElement[], scale: Scale, locale: string): InputSlider {
+  const slider: InputSlider = { api, isWriting: false };
+  const writeTo = (type: "input" | "change") => (_values: unknown, handle: number, raw: number[]) => {
+    const input = inputs[handle]!;
+    const before = input.value;
+    writeValue(input, snap(raw[handle]!, scale), locale);
+    slider.isWriting = true;
+    if (type === "change" || input.value !== before) input.dispatchEvent(new Event(type, { bubbles: true }));
+    slider.isWriting = false;
+  };
+  api.on("slide", writeTo("input"));
+  api.on("change", writeTo("change"));
+  return slider;
+}
+
+function disableHandles(api: API, inputs: readonly HTMLInputElement[]): void {
+  for (const [index, input] of inputs.entries()) {
+    if (input.matches(":disabled, :read-only")) api.disable(index);
+    else api.enable(index);
+  }
+}
+
+/** Inputs of `type=number` accept a decimal point only; others show the number in the format of `locale`. */
+function writeValue(input: HTMLInputElement, value: number, locale: string): void {
+  input.value = input.type === "number" ? String(value) : formatNumber(value, locale);
+}
+
+function destroySlider(slider: API): void {
+  for (const event of ["slide", "change"]) slider.off(event);
+  // During a drag, noUiSlider listens on the document until mouseup.
+  if (slider.target.querySelector(".noUi-active")) document.documentElement.dispatchEvent(new MouseEvent("mouseup"));
+  slider.destroy();
 }

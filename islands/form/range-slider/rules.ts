@@ -1,28 +1,29 @@
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
+import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber, languageTag } from "../../../shared/i18n/number.ts";
 
-/** OPT-06. The values are `min`, a step more, and so on, and `max`. */
+/** The values of a slider: `min`, then in steps, and `max`. OPT-06 */
 export interface Scale {
   min: number;
   max: number;
   step: number;
 }
 
-/** The value of the scale that is nearest to `value`, the higher of two. */
+/** The nearest value of the scale; the higher one of two at the same distance. */
 export function snap(value: number, { min, max, step }: Scale): number {
   if (value <= min) return min;
   if (value >= max) return max;
   const [from, unit] = [toThousandths(min), toThousandths(step)];
   const near = Math.min(fromThousandths(from + Math.round((toThousandths(value) - from) / unit) * unit), max);
-  // The last step may be a short one.
+  // The last step may be shorter than the others.
   return max - value < Math.abs(near - value) ? max : near;
 }
 
 /**
- * What the typed texts become: values of the scale, the one at `changed` between its neighbours; null for an empty one and for what is no number.
+ * Converts typed texts to values of the scale. The value at index `changed` is kept between its neighbours. Null for an
+ * empty text and for one that is not a number.
  */
-export function settle(texts: readonly string[], changed: number, scale: Scale): (number | null)[] {
+export function constrain(texts: readonly string[], changed: number, scale: Scale): (number | null)[] {
   const values = texts.map((text) => {
     const value = parseDecimal(text);
     return value === null ? null : snap(value, scale);
@@ -34,12 +35,12 @@ export function settle(texts: readonly string[], changed: number, scale: Scale):
   return values.with(changed, Math.min(Math.max(value, below), above));
 }
 
-/** Where the handles stand for these values: an empty input stands for its end. */
-export const handlesOf = (values: readonly (number | null)[], { min, max }: Scale): number[] =>
+/** The handle positions for these values. An empty input puts its handle at its end. */
+export const handlePositions = (values: readonly (number | null)[], { min, max }: Scale): number[] =>
   values.map((value, index) => value ?? (index > 0 ? max : min));
 
-/** A value as it is said: with its currency, its unit, or its word. */
-export function spoken(value: number, unit: string | undefined, locale: string): string {
+/** The value as screen readers announce it: with its currency, unit or word. */
+export function describeValue(value: number, unit: string | undefined, locale: string): string {
   if (!unit) return formatNumber(value, locale);
   if (/^[A-Z]{3}$/.test(unit))
     return formatMoney(value, { locale, currency: unit, trailingZeroDisplay: "stripIfInteger" });

@@ -1,45 +1,45 @@
 import TomSelect from "tom-select/base";
-import { isComposing } from "../../../shared/composition.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 
 export interface Choices {
   readonly isOpen: boolean;
   readonly isLocked: boolean;
-  /** What the visitor sees instead of the select. */
+  /** The visible control that replaces the select. */
   readonly wrapper: HTMLElement;
   readonly control: HTMLElement;
-  /** What has the focus: the control, or the input for searching in it. */
+  /** The focusable element: the control, or the search input in it. */
   readonly focus_node: HTMLElement;
   readonly dropdown_content: HTMLElement;
   readonly activeOption: HTMLElement | null;
-  /** Id of what is chosen, where that stands beside an input for searching. */
+  /** Id of the chosen item, if it is shown beside a search input. */
   readonly chosenId?: string;
   focus(): void;
-  /** While it is held, nothing is looked for; then what was typed is. */
-  hold(isHeld: boolean): void;
+  /** Pauses the search, or resumes it with the text typed so far. */
+  pauseSearch(isPaused: boolean): void;
   close(): void;
   show(): void;
-  take(option: HTMLElement): void;
+  choose(option: HTMLElement): void;
   setActiveOption(option: HTMLElement): void;
-  /** Takes over what the select holds; `anew`: its options, too. */
-  follow(anew?: boolean): void;
-  /** Can be used while the select can. */
-  followState(): void;
-  /** The words are here, or others: what is shown already is named in them. */
-  speak(): void;
+  /** Reads the selection from the select; with `withOptions`, its options too. */
+  syncSelection(withOptions?: boolean): void;
+  /** Disables or enables the control like the select. */
+  syncDisabled(): void;
+  /** Updates visible texts after the translations have loaded or changed. */
+  updateTexts(): void;
   destroy(): void;
 }
 
-/** Builds the control beside `select`, which keeps its name, its value and the order of its options. OPT-08 */
+/** Creates the control beside `select`. The select keeps its name, its value and the order of its options. OPT-08 */
 export function createChoices(select: HTMLSelectElement, search: boolean, t: Translate): Choices {
   const settings = {
-    // A list of a shop's countries is longer than the 50 that would be shown.
+    // The default of 50 is too few for a list of countries.
     maxOptions: null,
     openOnFocus: false,
     hideSelected: select.multiple,
-    // A select of one always has a choice: with none the browser would take the first.
+    // A single select always has a value: without one, the browser would choose the first option.
     onDelete: () => select.multiple,
-    // What an empty option says is a choice like any other; of several choices it would be one that is never meant.
+    // In a single select an empty option is a valid choice; in a multiple select it never is.
     allowEmptyOption: !select.multiple,
     ...(search ? {} : { controlInput: null }),
     render: {
@@ -49,35 +49,38 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
       no_results: () => element("div", "no-results", t("Choices.None")),
     },
   };
-  const id = `atoll-chosen-${++made}`;
+  const id = `atoll-chosen-${++lastId}`;
   const chosen = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
   const choices = new NativeChoices(select, settings as never) as unknown as Choices;
   for (const type of ["compositionstart", "compositionend"])
-    choices.focus_node.addEventListener(type, (event) => choices.hold(isComposing(event)));
-  const speak = (): void => {
+    choices.focus_node.addEventListener(type, (event) => choices.pauseSearch(isComposing(event)));
+  const updateTexts = (): void => {
     for (const remove of choices.control.querySelectorAll<HTMLElement>(".atoll-choice-remove"))
       remove.title = t("Choices.Remove", remove.previousSibling!.textContent!);
   };
-  return Object.assign(choices, { speak }, search && !select.multiple && { chosenId: id });
+  return Object.assign(choices, { updateTexts }, search && !select.multiple && { chosenId: id });
 }
 
-let made = 0;
+let lastId = 0;
 
 interface Option {
   text: string;
 }
 
-/** As the library has it, but the select stays whole: its options are not moved, and those that came later are not lost. */
+/**
+ * Tom Select removes and reorders the options of the select. This subclass leaves the select intact, so that options
+ * added by scripts are kept.
+ */
 class NativeChoices extends TomSelect {
-  private isReading = false;
-  private isHeld = false;
+  private isSyncing = false;
+  private isPaused = false;
 
   private get select(): HTMLSelectElement {
     return this.input as HTMLSelectElement;
   }
 
-  hold(isHeld: boolean): void {
-    this.isHeld = isHeld;
+  pauseSearch(isPaused: boolean): void {
+    this.isPaused = isPaused;
     this._onInput();
   }
 
@@ -85,29 +88,29 @@ class NativeChoices extends TomSelect {
     if (!this.isLocked) this.refreshOptions(true);
   }
 
-  take(option: HTMLElement): void {
+  choose(option: HTMLElement): void {
     this.onOptionSelect(new Event("click") as never, option);
   }
 
-  follow(anew = false): void {
+  syncSelection(withOptions = false): void {
     const chosen = [...this.select.selectedOptions].map(({ value }) => value);
-    if (!anew && String(chosen) === String(this.items)) return;
+    if (!withOptions && String(chosen) === String(this.items)) return;
     const { isOpen } = this;
-    this.isReading = true;
+    this.isSyncing = true;
     this.clear(true);
     this.clearOptions(() => false);
     this.optgroups = {};
     this.sync();
-    this.isReading = false;
+    this.isSyncing = false;
     if (isOpen) this.refreshOptions(true);
   }
 
-  followState(): void {
+  syncDisabled(): void {
     if (this.select.matches(":disabled")) this.disable();
     else this.enable();
   }
 
-  /** The library takes data attributes of the options for their values and their names. */
+  /** Replaces Tom Select's own reader, which takes values and texts from data attributes of the options. */
   override sync(): void {
     const { options, groups } = recordsOf(this.select);
     this.setupOptions(options, groups);
@@ -115,11 +118,11 @@ class NativeChoices extends TomSelect {
       [...this.select.selectedOptions].map(({ value }) => value),
       true,
     );
-    this.followState();
+    this.syncDisabled();
     this.lastQuery = null;
   }
 
-  /** The select itself is the page's to disable. */
+  /** Does not change the select's own `disabled`: that belongs to the page. */
   override setDisabled(disabled: boolean): void {
     this.focus_node.tabIndex = disabled ? -1 : this.tabIndex;
     this.isDisabled = disabled;
@@ -128,14 +131,14 @@ class NativeChoices extends TomSelect {
   }
 
   override updateOriginalInput({ silent }: { silent?: boolean } = {}): void {
-    if (!this.isSetup || this.isReading) return;
+    if (!this.isSetup || this.isSyncing) return;
     for (const option of this.select.options) option.selected = this.items.includes(option.value);
     if (!silent) this.trigger("change", this.getValue());
   }
 
-  /** The library would look for text that is still being composed. */
+  /** Tom Select would search for text that is still being composed. */
   override _onInput(): void {
-    if (!this.isHeld) super._onInput();
+    if (!this.isPaused) super._onInput();
   }
 
   override onClick(): void {
@@ -166,7 +169,7 @@ class NativeChoices extends TomSelect {
   }
 }
 
-/** What the library knows an option and a group by. */
+/** The records of options and groups in Tom Select's format. */
 function recordsOf(select: HTMLSelectElement): { options: object[]; groups: object[] } {
   const groups = [...select.querySelectorAll("optgroup")];
   const groupOf = (option: HTMLOptionElement): number =>
@@ -186,13 +189,13 @@ function recordsOf(select: HTMLSelectElement): { options: object[]; groups: obje
 }
 
 function element(name: string, className: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.className = className;
+  created.textContent = text;
+  return created;
 }
 
-/** With the keyboard: Backspace. */
+/** Hidden from assistive technology; with the keyboard, Backspace removes the item. */
 function removable(text: string, title: string): HTMLElement {
   const item = element("div", "", text);
   const remove = item.appendChild(element("span", "atoll-choice-remove", "×"));

@@ -3,16 +3,24 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "select-enhancer",
-  doc: "A select box whose list the site can style, as wide as its place. The select stays on the page and is what the form submits; options that scripts add, take away or choose (with a change event) are followed. On a touch screen the select stays as it is. Stands on the select or on an element that holds it.",
+  doc:
+    "A select box whose list the site can style, as wide as its container. " +
+    "The original select stays on the page, and the form submits it. " +
+    "The list follows options that scripts add, remove or choose (with a change event). " +
+    "On touch screens the native select is used. " +
+    "Use it on the select or on an element that contains it.",
   requirements: ["OPT-08"],
   config: {
-    search: field.flag({ doc: "Typing looks for any part of an option; without it, for how it begins." }),
+    search: field.flag({ doc: "Typing finds any part of an option; without it, the beginning." }),
   },
-  needs: { ":is(select, :has(select))": "to be a select, or to hold one" },
+  needs: { ":is(select, :has(select))": "to be a select or to contain one" },
   when: "visible",
   fallback: "adopt",
   examples: [
-    `<label for="c1">Country</label> <select data-island="select-enhancer" id="c1" name="Country"><option>Belgium</option><option selected>France</option><option>Netherlands</option></select>`,
-    `<div data-island="select-enhancer" data-search><label for="c2">Town</label> <select id="c2" name="Town" multiple><optgroup label="Coast"><option>Ostend</option><option>De Haan</option></optgroup><optgroup label="Inland"><option>Bruges</option></optgroup></select></div>`,
+    `<label for="c1">Country</label> <select data-island="select-enhancer" id="c1" name="Country">
+  <option>Belgium</option><option selected>France</option><option>Netherlands</option></select>`,
+    `<div data-island="select-enhancer" data-search><label for="c2">Town</label> <select id="c2" name="Town" multiple>
+  <optgroup label="Coast"><option>Ostend</option><option>De Haan</option></optgroup><optgroup label="Inland">
+  <option>Bruges</option></optgroup></select></div>`,
   ],
 });

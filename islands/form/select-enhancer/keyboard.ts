@@ -1,21 +1,21 @@
-import { isComposing } from "../../../shared/composition.ts";
-import { isTyped, typeahead } from "../../../shared/typeahead.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
+import { isCharacterKey, typeahead } from "../../../shared/a11y/typeahead.ts";
 import type { Choices } from "./choices.ts";
 
-/** The keys of the browser's own select, as far as the library does not know them. */
+/** Adds the keys of a native select that Tom Select does not handle. */
 export function keyboard(choices: Choices, search: boolean, signal: AbortSignal): void {
-  const find = typeahead();
+  const findIndex = typeahead();
   const options = (): HTMLElement[] => [...choices.dropdown_content.querySelectorAll<HTMLElement>("[data-selectable]")];
 
-  function opens({ key }: KeyboardEvent): boolean {
+  function opensList({ key }: KeyboardEvent): boolean {
     return key === "ArrowDown" || key === "ArrowUp" || (!search && (key === "Enter" || key === " "));
   }
 
-  function look(event: KeyboardEvent): void {
-    // The library makes the list when it is shown.
+  function findByTyping(event: KeyboardEvent): void {
+    // Tom Select renders the options only when it opens the list.
     if (!choices.isOpen) choices.show();
     const all = options();
-    const index = find(
+    const index = findIndex(
       event,
       all.map(({ textContent }) => textContent),
       choices.activeOption ? all.indexOf(choices.activeOption) : -1,
@@ -23,19 +23,19 @@ export function keyboard(choices: Choices, search: boolean, signal: AbortSignal)
     if (index >= 0) choices.setActiveOption(all[index]!);
   }
 
-  function act(event: KeyboardEvent): boolean {
+  function handleKey(event: KeyboardEvent): boolean {
     if (choices.isLocked) return false;
-    if (!choices.isOpen && opens(event)) {
+    if (!choices.isOpen && opensList(event)) {
       choices.show();
       return true;
     }
     if (search) return false;
     const { key } = event;
-    if (choices.isOpen && key === " " && choices.activeOption) choices.take(choices.activeOption);
+    if (choices.isOpen && key === " " && choices.activeOption) choices.choose(choices.activeOption);
     else if (choices.isOpen && (key === "Home" || key === "End")) {
       const next = options().at(key === "Home" ? 0 : -1);
       if (next) choices.setActiveOption(next);
-    } else if (isTyped(event) && key !== " ") look(event);
+    } else if (isCharacterKey(event) && key !== " ") findByTyping(event);
     else return false;
     return true;
   }
@@ -43,7 +43,7 @@ export function keyboard(choices: Choices, search: boolean, signal: AbortSignal)
   choices.focus_node.addEventListener(
     "keydown",
     (event) => {
-      if (isComposing(event) || !act(event)) return;
+      if (isComposing(event) || !handleKey(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

@@ -1,13 +1,12 @@
-import { delegate, undelegate } from "../../../shared/delegate.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { loadLater } from "../../../shared/load-later.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import type definition from "./definition.ts";
 import type { Choices } from "./choices.ts";
-import { attributesOf, follow } from "./follow.ts";
+import { saveSelectAttributes, watchSelect } from "./watch-select.ts";
 import { keyboard } from "./keyboard.ts";
 import { nameControl } from "./name-control.ts";
 
@@ -17,48 +16,42 @@ export default function selectEnhancer(
   { signal, fail }: ViewContext,
 ): (() => void) | void {
   const select = host instanceof HTMLSelectElement ? host : host.querySelector("select");
-  if (!select)
-    throw new IslandError("config", `select-enhancer on ${nameOf(host)} expects a select in it, found none.`);
-  // The list of a phone is better than any other there.
+  if (!select) throw configError("select-enhancer", host, "a select in it, found none");
+  // The native list of a touch device is easier to use.
   if (matchMedia("(pointer: coarse)").matches) return;
-  const values = [...select.options].map(({ value }) => value);
-  if (new Set(values).size < values.length) {
-    throw new IslandError(
-      "config",
-      `select-enhancer on ${nameOf(host)} expects options of different values, found some alike.`,
-    );
-  }
+  rejectDuplicates(host, select);
 
   let choices: Choices | undefined;
   let t: Translate = (key) => key;
   let stop = (): void => {};
 
   async function start(select: HTMLSelectElement): Promise<void> {
-    const { createChoices } = await loadLater("tom-select", () => import("./choices.ts"));
+    const { createChoices } = await lazyImport("tom-select", () => import("./choices.ts"));
     if (signal.aborted) return;
-    const restore = attributesOf(select);
+    const restoreAttributes = saveSelectAttributes(select);
     choices = createChoices(select, search, (key, ...values) => t(key, ...values));
     nameControl(select, choices);
     keyboard(choices, search, signal);
-    const unfollow = follow(select, choices);
+    const stopWatching = watchSelect(select, choices);
     select.addEventListener("focus", () => choices!.focus(), { signal });
-    // The visitor may have been quicker than the code.
+    // The visitor may have focused the select before the code had loaded.
     if (document.activeElement === select) choices.focus();
     stop = () => {
-      unfollow();
+      stopWatching();
       choices!.destroy();
-      restore();
+      restoreAttributes();
     };
   }
 
   delegate(select, {
-    // A script that chooses tells so by an event; the field has its first value after `reset`.
-    change: () => choices?.follow(),
-    reset: () => void setTimeout(() => choices?.follow()),
+    // Scripts that change the value dispatch `change`. After `reset`, the select has its initial value only after the
+    // event.
+    change: () => choices?.syncSelection(),
+    reset: () => void setTimeout(() => choices?.syncSelection()),
   });
   const stopTexts = withTexts((texts) => {
     t = texts;
-    choices?.speak();
+    choices?.updateTexts();
   });
   start(select).catch((error: unknown) => signal.aborted || fail("load", error));
   return () => {
@@ -66,4 +59,12 @@ export default function selectEnhancer(
     undelegate(select);
     stop();
   };
+}
+
+/** Throws an `IslandError` if two options have the same value. */
+function rejectDuplicates(host: HTMLElement, select: HTMLSelectElement): void {
+  const values = [...select.options].map(({ value }) => value);
+  if (new Set(values).size < values.length) {
+    throw configError("select-enhancer", host, "options with different values, found duplicates");
+  }
 }

@@ -1,14 +1,16 @@
-import { placePanel } from "../../../shared/place-panel.ts";
+import { placePanel } from "../../../shared/overlay/place-panel.ts";
 import { formatTime } from "./rules.ts";
 
-/** The list of times under the input. The focus stays in the input: what is active is told by `aria-activedescendant`. */
+/**
+ * The list of times under the input. The focus stays in the input; `aria-activedescendant` refers to the active option.
+ */
 export interface TimeList {
-  /** Place in the times; null where none is active. */
+  /** Index of the active time, or null. */
   active: number | null;
-  /** Marks the time at this place, or none, and brings it into sight. */
-  mark(index: number | null): void;
-  /** Brings the time at this place into sight. */
-  show(index: number): void;
+  /** Makes a time active, or none, and scrolls it into view. */
+  activate(index: number | null): void;
+  /** Scrolls a time into view. */
+  scrollTo(index: number): void;
   remove(): void;
 }
 
@@ -25,15 +27,8 @@ export function timeList(
   box.id = id;
   box.setAttribute("role", "listbox");
   box.setAttribute("aria-label", label);
-  const options = times.map((time, index) => {
-    const option = box.appendChild(document.createElement("div"));
-    option.id = `${id}-${index}`;
-    option.setAttribute("role", "option");
-    option.setAttribute("aria-selected", "false");
-    option.textContent = formatTime(time);
-    return option;
-  });
-  // The input keeps the focus.
+  const options = renderOptions(box, times);
+  // A press must not move the focus from the input to the list.
   box.addEventListener("pointerdown", (event) => event.preventDefault());
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", ({ target }) => {
@@ -46,16 +41,16 @@ export function timeList(
   placePanel(box, input);
   const list: TimeList = {
     active: null,
-    mark(index) {
+    activate(index) {
       if (list.active !== null) options[list.active]!.setAttribute("aria-selected", "false");
       list.active = index;
       const option = index === null ? undefined : options[index];
       if (!option) return input.removeAttribute("aria-activedescendant");
       option.setAttribute("aria-selected", "true");
       input.setAttribute("aria-activedescendant", option.id);
-      list.show(index!);
+      list.scrollTo(index!);
     },
-    show(index) {
+    scrollTo(index) {
       const option = options[index];
       if (option) box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
     },
@@ -66,3 +61,13 @@ export function timeList(
   };
   return list;
 }
+
+const renderOptions = (box: HTMLElement, times: readonly number[]): HTMLElement[] =>
+  times.map((time, index) => {
+    const option = box.appendChild(document.createElement("div"));
+    option.id = `${box.id}-${index}`;
+    option.setAttribute("role", "option");
+    option.setAttribute("aria-selected", "false");
+    option.textContent = formatTime(time);
+    return option;
+  });

@@ -1,12 +1,12 @@
-import { plainText } from "../../../shared/plain-text.ts";
+import { normalizeText } from "../../../shared/text/normalize-text.ts";
 
-/** Times of day as minutes from midnight. OPT-05 */
+/** Times of day are minutes since midnight. OPT-05 */
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
-/** The time that was typed: `9`, `930`, `9h30`, `9.30`, `9u30`, `09:30`, `9 h 30`; null for what is none. */
+/** Parses a typed time: `9`, `930`, `9h30`, `9.30`, `9u30`, `09:30` or `9 h 30`. Null for any other text. */
 export function parseTime(text: string): number | null {
-  const plain = plainText(text).trim();
+  const plain = normalizeText(text).trim();
   const parts = /^(\d{1,2})(?:\s*[:.,hu]\s*(\d{2})?)?$/i.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain);
   if (!parts) return null;
   const [hours, minutes] = [Number(parts[1]), Number(parts[2] ?? 0)];
@@ -20,18 +20,21 @@ export const formatTime = (time: number): string =>
 export interface Range {
   min: number;
   max: number;
-  /** Minutes. */
+  /** In minutes. */
   step: number;
 }
 
-/** The times of the list: from the first on, a step apart, none after the last. */
+/** The times from `min` to `max` at most, `step` minutes apart. */
 export const timesOf = ({ min, max, step }: Range): number[] =>
   Array.from(
-    { length: Math.max(0, Math.floor((Math.min(max, DAY - 1) - min) / step) + 1) },
+    { length: Math.max(0, Math.floor((Math.min(max, MINUTES_PER_DAY - 1) - min) / step) + 1) },
     (_, index) => min + index * step,
   );
 
-/** The place in `times` of the next one after `time`, or of the one before it; at an end it stays there. From nothing on it is the first, or the last. */
+/**
+ * Index of the time after `time`, or before it with -1; at an end of the list, the index of that end. Without a time:
+ * the first, or the last with -1.
+ */
 export function stepFrom(time: number | null, times: readonly number[], direction: 1 | -1): number {
   if (direction > 0) {
     const next = time === null ? 0 : times.findIndex((other) => other > time);
@@ -41,8 +44,8 @@ export function stepFrom(time: number | null, times: readonly number[], directio
   return Math.max(before, 0);
 }
 
-/** The place in `times` of the one that is nearest to `time`, the first of nothing. */
-export const nearest = (time: number | null, times: readonly number[]): number =>
+/** Index of the time nearest to `time`; 0 for null. */
+export const nearestIndex = (time: number | null, times: readonly number[]): number =>
   time === null
     ? 0
     : times.reduce((best, other, index) => (Math.abs(other - time) < Math.abs(times[best]! - time) ? index : best), 0);

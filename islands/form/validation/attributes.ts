@@ -1,115 +1,130 @@
 import { field, type Field } from "../../../shared/island/field.ts";
 
-/** What ASP.NET writes on a field for each of its rules: when its message is said, and the rule's parameters. The value of the attribute is the message. */
+/**
+ * Attributes that ASP.NET renders for each rule: when its message is shown, and the rule's parameters. The value of the
+ * attribute is the message.
+ */
 
 type Parameters = Readonly<Record<string, Field>>;
 
-const shortest = field.int({ doc: "the least number of characters; 0 or less is no limit" });
-const longest = field.int({ doc: "the largest number of characters; 0 or less is no limit" });
-const others = (doc: string): Field =>
-  field.text({ doc: `${doc}, by its name or id; \`*.Email\` beside \`Order.Phone\` is \`Order.Email\`` });
+const minLength = field.int({ doc: "the smallest number of characters; 0 or less is no limit" });
+const maxLength = field.int({ doc: "the largest number of characters; 0 or less is no limit" });
+const reference = (doc: string): Field =>
+  field.text({ doc: `${doc}, by its name or id; on \`Order.Phone\`, \`*.Email\` means \`Order.Email\`` });
 
-/** Sites spell the same parameter differently. */
-const spelt = (names: string, parameter: (doc: string) => Field, doc: string): Parameters => {
-  const [first, ...rest] = names.split(" ") as [string, ...string[]];
+/** Documents a parameter under all names that sites use for it. */
+const withAliases = (names: string, parameter: (doc: string) => Field, doc: string): Parameters => {
+  const [first, ...aliases] = names.split(" ") as [string, ...string[]];
   return Object.fromEntries([
     [first, parameter(doc)],
-    ...rest.map((name) => [name, parameter(`the same as \`-${first}\`: ${doc}`)]),
+    ...aliases.map((name) => [name, parameter(`the same as \`-${first}\`: ${doc}`)]),
   ]) as Parameters;
 };
-const dependent = spelt("dependentproperty otherproperty property other", others, "the other field");
+const dependent = withAliases("dependentproperty otherproperty property other", reference, "the other field");
 
 const rules: Readonly<Record<string, readonly [when: string, parameters?: Parameters]>> = {
-  required: ["while it is empty; a checkbox may be either way"],
-  mandatory: ["while it is empty, or not ticked"],
-  enforcetrue: ["while it is not ticked"],
+  required: ["while the field is empty; a checkbox may be left unticked"],
+  mandatory: ["while the field is empty or not ticked"],
+  enforcetrue: ["while the field is not ticked"],
   requiredif: [
-    "while it is empty and another field is, or is not, as named",
+    "while the field is empty and another field has, or does not have, the given value",
     {
       ...dependent,
-      ...spelt(
+      ...withAliases(
         "comparison operator",
         (doc) => field.text({ doc }),
-        "`isequalto`, or `isnotequalto`: anything with `not` in it turns it round",
+        "`isequalto` or `isnotequalto`; any value that contains `not` negates the comparison",
       ),
-      ...spelt(
+      ...withAliases(
         "dependentvalue targetvalue desiredvalue othervalue value",
         (doc) => field.text({ doc }),
-        "what the other field holds",
+        "the value that the other field is compared with",
       ),
     },
   ],
-  requiredor: ["while it and another field are empty", dependent],
-  length: ["unless it has so many characters", { min: shortest, max: longest }],
-  minlength: ["while it has fewer characters", { min: shortest }],
-  maxlength: ["while it has more characters", { max: longest }],
+  requiredor: ["while this field and another one are empty", dependent],
+  length: ["unless the number of characters is within the bounds", { min: minLength, max: maxLength }],
+  minlength: ["while the value has fewer characters", { min: minLength }],
+  maxlength: ["while the value has more characters", { max: maxLength }],
   range: [
-    "unless it is a number between the bounds",
+    "unless the value is a number between the bounds",
     {
-      min: field.text({ doc: "the smallest number, with a point; what is no number is left to the server" }),
-      max: field.text({ doc: "the largest number, with a point; what is no number is left to the server" }),
+      min: field.text({ doc: "the smallest number, with a decimal point; other values are left to the server" }),
+      max: field.text({ doc: "the largest number, with a decimal point; other values are left to the server" }),
     },
   ],
-  number: ["unless it is a number, with at most one dot or comma"],
-  digits: ["unless it is of digits only"],
-  email: ["unless it is an e-mail address; several, with commas, on an input with `multiple`"],
+  number: ["unless the value is a number, with at most one dot or comma"],
+  digits: ["unless the value has digits only"],
+  email: [
+    "unless the value is an e-mail address; an input with `multiple` accepts several addresses, separated by commas",
+  ],
   regex: [
-    "unless all of it matches",
+    "unless the whole value matches",
     {
       pattern: field.text({
-        doc: "the regular expression, as .NET reads it. The server alone checks a pattern that JavaScript has no equal for, such as one with atomic groups, and one that takes long",
+        doc:
+          "the regular expression, in .NET syntax. " +
+          "The server alone checks a pattern that JavaScript cannot express, such as one with atomic groups, " +
+          "and a pattern that takes too long to match",
       }),
     },
   ],
   equalto: [
-    "unless it is the same as another field; as in jQuery's validation, an empty field is not the same as one that is filled in",
-    { other: others("that field") },
+    "unless the value equals that of another field. " +
+      "As in jQuery Validation, an empty field does not equal a filled one",
+    { other: reference("that field") },
   ],
-  notequalto: ["while it is the same as another field", dependent],
+  notequalto: ["while the value equals that of another field", dependent],
   date: [
-    "unless it is a date in the short format",
+    "unless the value is a date in the short format",
     {
       format: field.text({
-        doc: "that format, such as `DD/MM/YYYY`, `dd MMM yyyy` or `dd-MM-yyyy HH:mm`; else that of `data-date-format`, or of the page's settings. The server alone checks the dates of another format",
+        doc:
+          "that format, such as `DD/MM/YYYY`, `dd MMM yyyy` or `dd-MM-yyyy HH:mm`; " +
+          "by default that of `data-date-format`, or of the page's settings. " +
+          "The server alone checks dates in another format",
       }),
     },
   ],
-  url: ["unless it is an address of the web, such as `https://example.org` or `//example.org`"],
-  phone: ["unless it is a telephone number, perhaps with an extension (`ext 12`, `x12`, `#12`)"],
-  creditcard: ["unless it is the number of a card: 12 to 19 digits, the last of them the check digit"],
+  url: ["unless the value is a web address, such as `https://example.org` or `//example.org`"],
+  phone: ["unless the value is a telephone number, optionally with an extension (`ext 12`, `x12`, `#12`)"],
+  creditcard: ["unless the value is a card number: 12 to 19 digits, the last one the check digit"],
   password: [
-    "unless it is a password of this kind",
+    "unless the value is a password with these properties",
     {
-      min: shortest,
-      nonalphamin: field.int({ doc: "the least number of characters that are no letters or digits" }),
-      regex: field.text({ doc: "a regular expression that all of it matches" }),
+      min: minLength,
+      nonalphamin: field.int({ doc: "the smallest number of characters that are not letters or digits" }),
+      regex: field.text({ doc: "a regular expression that the whole value must match" }),
     },
   ],
   fileextensions: [
-    "unless its files end so",
-    { extensions: field.text({ doc: "the endings, with commas; `png,jpg,jpeg,gif` without it" }) },
+    "unless all files have one of the extensions",
+    { extensions: field.text({ doc: "the extensions, separated by commas; the default is `png,jpg,jpeg,gif`" }) },
   ],
   extension: [
-    "unless its files end so",
-    { extension: field.text({ doc: "the endings, with commas; `png,jpg,jpeg,gif` without it" }) },
+    "unless all files have one of the extensions",
+    { extension: field.text({ doc: "the extensions, separated by commas; the default is `png,jpg,jpeg,gif`" }) },
   ],
-  accept: ["by the server alone, which looks at the types of files"],
+  accept: ["by the server alone, which checks the types of files"],
   remote: [
-    "unless the server takes it: asked with the field's own name as parameter, it answers `true`, `false` or a sentence as JSON within 15 s; nothing is asked while it is empty",
+    "unless the server accepts the value. The request has the field's own name as parameter. " +
+      "The server answers `true`, `false` or an error message as JSON, within 15 s. An empty field is not sent",
     {
-      url: field.text({ doc: "the address that is asked" }),
+      url: field.text({ doc: "the URL of the request" }),
       type: field.text({
-        doc: "`GET`, which it is without it, or `POST`: a form, with `__RequestVerificationToken` where the form has one",
+        doc:
+          "`GET` (the default) or `POST`, which sends a form, " +
+          "with `__RequestVerificationToken` where the form has one",
       }),
-      additionalfields: others("other fields that are sent along, with commas"),
+      additionalfields: reference("other fields to send too, separated by commas"),
     },
   ],
 };
 
-/** All attributes that the rules are asked for by, such as `data-val-length` and `data-val-length-max`. */
+/** All rule attributes, such as `data-val-length` and `data-val-length-max`. */
 export const ruleAttributes = Object.fromEntries(
   Object.entries(rules).flatMap(([rule, [when, parameters = {}]]) => [
-    [`data-val-${rule}`, field.text({ doc: `On a field: what is said ${when}.` })],
+    [`data-val-${rule}`, field.text({ doc: `On a field: the message that is shown ${when}.` })],
     ...Object.entries(parameters).map(([name, { doc, ...parameter }]) => [
       `data-val-${rule}-${name}`,
       { ...parameter, doc: `On a field with \`data-val-${rule}\`: ${doc}.` },

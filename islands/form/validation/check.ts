@@ -1,87 +1,93 @@
-import { loadLater } from "../../../shared/load-later.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { warn } from "../../../shared/warn.ts";
-import { isAsked } from "./checked-form.ts";
-import { composed } from "./composed.ts";
-import { canFill, type Field, groupOf, othersOf, plainValue, subjectOf } from "./fields.ts";
-import { brokenNatively } from "./native.ts";
-import { type AskedRule, readRules } from "./read-rules.ts";
+import { hasRules } from "./checked-form.ts";
+import { whenComposed } from "./composed.ts";
+import { canFill, type Field, groupOf, othersOf, normalizedValue, subjectOf } from "./fields.ts";
+import { brokenConstraint } from "./native.ts";
+import { type DeclaredRule, readRules } from "./read-rules.ts";
 import { references, rules } from "./rules.ts";
 
-/** True, or false, or the sentence that says what is wrong. */
+/** Whether the value is valid. A string is the message of an invalid value. */
 export type Answer = boolean | string;
 
-/** What is wrong with a field: the rule, and what its answer said beyond it. Null when it is right. */
-export type Verdict = { rule: AskedRule; said?: string } | null;
+/** The broken rule, with the message that the rule itself returned, if any. Null when the field is valid. */
+export type Verdict = { rule: DeclaredRule; message?: string } | null;
 
-/** The rules of a field: those of its group, for a server marks the first radio only. */
-export const rulesOf = (field: Field): AskedRule[] => readRules((groupOf(field).find(isAsked) ?? field).attributes);
+/** The rules of `field`. A server adds a group's rules to its first radio only, so the whole group is searched. */
+export const rulesOf = (field: Field): DeclaredRule[] => readRules((groupOf(field).find(hasRules) ?? field).attributes);
 
-/** Whether the value of `field` has a known form, by its type or its rules, or, `also`, is to be the same as that of such a field. */
-export const isOfKnownForm = (field: Field, also = true): boolean =>
+/**
+ * Whether the value of `field` has a known format, by its type or its rules. With `followEqual`, also when an `equalto`
+ * rule compares it with such a field.
+ */
+export const hasKnownFormat = (field: Field, followEqual = true): boolean =>
   /^(email|tel|url)$/.test(field.type) ||
-  (isAsked(field) &&
+  (hasRules(field) &&
     rulesOf(field).some(
       ({ name, params }) =>
         /^(number|digits|range|email|url|phone|creditcard|date)$/.test(name) ||
-        (also &&
+        (followEqual &&
           name === "equalto" &&
-          othersOf(field, references(name, params)).some((other) => isOfKnownForm(other, false))),
+          othersOf(field, references(name, params)).some((other) => hasKnownFormat(other, false))),
     ));
 
-/** The rules of `field` that are not among the common ones: others, the server's, the site's own. */
-const rareRules = (asked: AskedRule[]): AskedRule[] => asked.filter(({ name }) => !rules[name]);
+/** Rules that the engine does not include: rare ones, the server's (`remote`) and the site's own. */
+const rareRulesIn = (asked: DeclaredRule[]): DeclaredRule[] => asked.filter(({ name }) => !rules[name]);
 
-let more: typeof import("./more.ts") | undefined;
+let rareRulesModule: typeof import("./apply-rare-rule.ts") | undefined;
 let loading: Promise<void> | undefined;
 
-/** Loads what judges the rules that few fields ask for, when one of `fields` does. */
-export function loadMore(fields: Field[]): void {
-  if (fields.some((field) => isAsked(field) && rareRules(rulesOf(field)).length > 0)) void load();
+/** Loads the code of the rare rules when one of `fields` needs it. */
+export function loadRareRules(fields: Field[]): void {
+  if (fields.some((field) => hasRules(field) && rareRulesIn(rulesOf(field)).length > 0)) void load();
 }
 
-/** So long a form waits for it, in milliseconds; then the server judges these fields. */
-const PATIENCE = 5_000;
+/** How long a submitted form waits for the rare rules, in milliseconds. Then the server checks these fields. */
+const LOAD_TIMEOUT_MS = 5_000;
 
 function load(): Promise<void> {
-  loading ??= loadLater("validation rules", () => import("./more.ts")).then(
-    (module) => void (more = module),
+  loading ??= lazyImport("validation rules", () => import("./apply-rare-rule.ts")).then(
+    (module) => void (rareRulesModule = module),
     (error: unknown) => {
       loading = undefined;
       warn("some rules could not be loaded; the server checks them.", error);
     },
   );
-  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+  return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS))]);
 }
 
-/** Looks at `field` by its rules, one after the other; a promise where the answer comes later. With `calm`, the visitor is typing. */
-export function check(field: Field, calm = false): Verdict | Promise<Verdict> {
+/**
+ * Checks `field` against its rules, in order, and returns the first broken one. Returns a promise when a rule needs
+ * time. With `isTyping`, requests wait until the visitor pauses.
+ */
+export function check(field: Field, isTyping = false): Verdict | Promise<Verdict> {
   if (!groupOf(field).some(canFill)) return null;
-  const asked = groupOf(field).some(isAsked) ? rulesOf(field) : [];
+  const asked = groupOf(field).some(hasRules) ? rulesOf(field) : [];
   const subject = subjectOf(field);
-  // A pattern may be matched by the text as it would have been typed: the other rules judge that, too.
-  if (asked.some(({ name }) => name === "regex")) subject.value = plainValue(field) ?? subject.value;
+  // A pattern may match the normalised text, which is then sent. The other rules check the same text.
+  if (asked.some(({ name }) => name === "regex")) subject.value = normalizedValue(field) ?? subject.value;
   const rule =
-    asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenNatively(field, asked);
+    asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenConstraint(field, asked);
   if (rule) return { rule };
-  const rare = rareRules(asked);
+  const rare = rareRulesIn(asked);
   if (rare.length === 0) return null;
-  return more
-    ? inTurn(field, rare, calm)
+  return rareRulesModule
+    ? checkRare(field, rare, isTyping)
     : load()
-        .then(composed)
-        .then(() => inTurn(field, rare, calm));
+        .then(whenComposed)
+        .then(() => checkRare(field, rare, isTyping));
 }
 
-function inTurn(field: Field, [rule, ...rest]: AskedRule[], calm: boolean): Verdict | Promise<Verdict> {
-  if (!rule || !more) return null;
-  const judge = (answer: Answer): Verdict | Promise<Verdict> => {
-    if (answer === true) return inTurn(field, rest, calm);
-    return answer ? { rule, said: answer } : { rule };
+function checkRare(field: Field, [rule, ...remaining]: DeclaredRule[], isTyping: boolean): Verdict | Promise<Verdict> {
+  if (!rule || !rareRulesModule) return null;
+  const toVerdict = (answer: Answer): Verdict | Promise<Verdict> => {
+    if (answer === true) return checkRare(field, remaining, isTyping);
+    return answer ? { rule, message: answer } : { rule };
   };
-  const answer = more.answerTo(field, rule, calm);
-  return answer instanceof Promise ? answer.then(judge) : judge(answer);
+  const answer = rareRulesModule.applyRule(field, rule, isTyping);
+  return answer instanceof Promise ? answer.then(toVerdict) : toVerdict(answer);
 }
 
-/** The fields that `field`'s rules look at. */
-export const lookedAt = (field: Field): Field[] =>
-  isAsked(field) ? rulesOf(field).flatMap(({ name, params }) => othersOf(field, references(name, params))) : [];
+/** The other fields that the rules of `field` compare it with. */
+export const referencedFields = (field: Field): Field[] =>
+  hasRules(field) ? rulesOf(field).flatMap(({ name, params }) => othersOf(field, references(name, params))) : [];

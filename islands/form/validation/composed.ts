@@ -1,6 +1,6 @@
 let composition: { field: Node; over: Promise<void> } | undefined;
 
-/** To be called as a composition begins; may be called again as it goes on. */
+/** Records the start of a text composition (input method). May be called again during it. */
 export function beginComposition({ target }: Event): void {
   composition ??= {
     field: target as Node,
@@ -9,13 +9,14 @@ export function beginComposition({ target }: Event): void {
         composition = undefined;
         resolve();
       };
-      // Behind the engine's own listener, which looks at the finished text first. A field that is taken away tells of no end: then the focus goes to another.
+      // Registered after the engine's own listener, which checks the finished text first. A removed field fires no
+      // `compositionend`; focus then moves to another field.
       for (const type of ["compositionend", "focusin"])
         document.addEventListener(type, end, { capture: true, once: true });
     }),
   };
 }
 
-/** Resolves when no text is being composed in the document. */
-export const composed = (): Promise<void> | undefined =>
+/** Resolves when no text is being composed in the document; undefined when that is already so. */
+export const whenComposed = (): Promise<void> | undefined =>
   composition?.field.isConnected ? composition.over : undefined;

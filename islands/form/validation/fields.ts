@@ -1,5 +1,5 @@
-import { shell } from "../../../shared/face.ts";
-import { plainText } from "../../../shared/plain-text.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { normalizeText } from "../../../shared/text/normalize-text.ts";
 import { elementsOf } from "./checked-form.ts";
 import type { Other, Subject } from "./rule.ts";
 
@@ -8,27 +8,29 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** All fields of `form`, also those outside it that name it. */
+/** All fields of `form`, including those outside it that refer to it with the `form` attribute. */
 export const fieldsOf = (form: HTMLFormElement): Field[] => elementsOf(form).filter(isField);
 
-/** A field that still stands on the page, or undefined. */
+/** `target` as a field that is still in the document, or undefined. */
 export const asField = (target: unknown): Field | undefined =>
   isField(target) && target.isConnected ? target : undefined;
 
-/** Radios of one name, and checkboxes of one name, are one field. The first stands for all. */
+/** Radios, or checkboxes, that share a name form one group. The first one represents the group. */
 export function groupOf(field: Field): Field[] {
   const type = field.type;
   if (!field.form || !field.name || (type !== "radio" && type !== "checkbox")) return [field];
   return fieldsOf(field.form).filter((other) => other.type === type && other.name === field.name);
 }
 
-/** Holds a date, a time or both, as the browser understands them. An old browser's text field does not count. */
+/**
+ * Whether the browser has its own control for this type of date or time. An old browser reports such a field as `text`.
+ */
 export const isTemporal = ({ type }: Field): boolean =>
   ["date", "time", "datetime-local", "month", "week"].includes(type);
 
 const isTicked = (field: Field): boolean => (field as HTMLInputElement).checked;
 
-/** What `field` holds, as its rules see it. */
+/** The value and state of `field` that rules read. */
 export function subjectOf(field: Field): Subject {
   const isCheckbox = field.type === "checkbox";
   const checked = (isCheckbox || field.type === "radio") && groupOf(field).some(isTicked);
@@ -51,10 +53,13 @@ export function subjectOf(field: Field): Subject {
   };
 }
 
-/** The text in `field` as it would have been typed; null where it is that already, and for passwords and what is chosen. */
-export function plainValue(field: Field): string | null {
+/**
+ * The normalised text of `field` (pasted text may hold invisible or full-width characters). Null when it is normalised
+ * already, and for passwords and fields without typed text.
+ */
+export function normalizedValue(field: Field): string | null {
   if (!/^(text|tel|email|url|search|textarea)$/.test(field.type)) return null;
-  const plain = plainText(field.value).trim();
+  const plain = normalizeText(field.value).trim();
   return plain === field.value ? null : plain;
 }
 
@@ -66,8 +71,8 @@ function valueOf(field: Field): string {
 }
 
 /**
- * The fields that `references` names, by commas: `*.` stands for the prefix of this field's name, else a name as it stands, else one
- * with that prefix, else an id.
+ * The other fields that `references`, a list separated by commas, names. `*.` stands for the prefix of this field's
+ * name. A reference is looked up as a name, then as a name with that prefix, then as an id.
  */
 export function othersOf(field: Field, references: string): Field[] {
   const { form } = field;
@@ -91,22 +96,22 @@ export function othersOf(field: Field, references: string): Field[] {
     });
 }
 
-/** What `reveal` (shared/reveal.ts) opens. */
+/** Containers that `reveal` (shared/dom/reveal.ts) opens. */
 const opened = ".collapse:not(.show), .tab-pane:not(.active)";
 
-/** A widget that stands for a field and hides it marks it so, and says itself what is wrong. It hears of it by the field's "invalid" event. */
-export const isStoodFor = (field: Field): boolean => field.matches("[data-val-hidden]");
+/** Whether a widget replaces `field` and shows its message. The widget is notified by the field's `invalid` event. */
+export const isReplacedByWidget = (field: Field): boolean => field.matches("[data-val-hidden]");
 
-/** What the visitor sees of `field`: itself, or what holds the widget that stands for it. */
-function seenFor(field: Field): Element | null {
-  if (isStoodFor(field)) return field.closest("[data-island]") ?? field.parentElement;
+/** The visible element for `field`: the field itself, or the element that holds the widget that replaces it. */
+function visibleElementOf(field: Field): Element | null {
+  if (isReplacedByWidget(field)) return field.closest("[data-island]") ?? field.parentElement;
   return field.matches(".tomselected") ? field.parentElement : field;
 }
 
-/** Whether the visitor can fill it in, perhaps after opening what is closed around it. */
+/** Whether the visitor can fill in `field`, possibly after opening a closed container around it. */
 export function canFill(field: Field): boolean {
   if (field.matches(":disabled") || field.type === "hidden") return false;
-  for (let element = seenFor(field); element; element = element.parentElement) {
+  for (let element = visibleElementOf(field); element; element = element.parentElement) {
     if (!element.matches(opened) && getComputedStyle(element).display === "none") return false;
   }
   return true;

@@ -1,18 +1,19 @@
 import { type Field, isTemporal } from "./fields.ts";
-import type { AskedRule } from "./read-rules.ts";
-import { isMarked } from "./show.ts";
+import type { DeclaredRule } from "./read-rules.ts";
+import { isMarked } from "./show-message.ts";
 
 /**
- * What HTML's own attributes (`required`, `type=email`, `min` …) find wrong with `field`: the browser no longer says so, for a form
- * that is checked here is `novalidate`. Where `asked` has a rule for the type of the field (`email`, `url`), that rule
- * judges instead of the browser: it takes addresses such as `//example.org`, which the browser does not. Null when it is right.
+ * The constraint of HTML's own attributes (`required`, `type=email`, `min` …) that `field` breaks, or null. A checked
+ * form is `novalidate`, so the browser does not report these itself. Where `asked` has a rule for the field's type
+ * (`email`, `url`), that rule replaces the browser's check: it accepts addresses such as `//example.org`, which
+ * browsers refuse.
  */
-export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | null {
+export function brokenConstraint(field: Field, asked: DeclaredRule[]): DeclaredRule | null {
   const { validity } = field;
-  // Set by the page's own script, or by a widget.
+  // A script of the page, or a widget, has set a custom validity.
   if (validity.customError && !isMarked(field)) return { name: "custom", message: field.validationMessage, params: {} };
-  const isJudged = asked.some(({ name }) => name === field.type);
-  const broken = ways.find(([state]) => validity[state] && !(isJudged && state === "typeMismatch"));
+  const hasTypeRule = asked.some(({ name }) => name === field.type);
+  const broken = states.find(([state]) => validity[state] && !(hasTypeRule && state === "typeMismatch"));
   if (!broken) return null;
   if (broken[1] === "step") return brokenStep(field as HTMLInputElement);
   const { min, max, minLength, maxLength } = field as HTMLInputElement;
@@ -21,7 +22,7 @@ export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | nu
     ? "period"
     : broken[1] || (["email", "url", "number", "date"].includes(field.type) ? field.type : "regex");
   const bounds = name === "length" ? { min: minLength, max: maxLength } : { min: min ?? "", max: max ?? "" };
-  // Where there is none it is -1, or empty.
+  // Browsers report a missing bound as -1 or as an empty string.
   const params = Object.fromEntries(
     Object.entries(bounds)
       .filter(([, value]) => value !== -1 && value !== "")
@@ -30,10 +31,13 @@ export function brokenNatively(field: Field, asked: AskedRule[]): AskedRule | nu
   return { name, message: name === "regex" ? field.title : "", params };
 }
 
-/** Names the nearest values that are right, where the field's bounds leave both. Steps of time count in seconds, days or months: not told. */
-function brokenStep(field: HTMLInputElement): AskedRule {
+/**
+ * A broken `step`, with the nearest valid values where the field's bounds leave both. The step itself of a date or time
+ * is left out of the message: its unit (seconds, days or months) depends on the type.
+ */
+function brokenStep(field: HTMLInputElement): DeclaredRule {
   const [below, above] = [stepped(field, "stepDown"), stepped(field, "stepUp")];
-  // At a bound the browser goes back, or stays.
+  // At a bound, `stepUp` and `stepDown` go back or do nothing.
   const nearest: Record<string, string> =
     new Set([below, above, field.value]).size === 3 ? { min: below, max: above } : {};
   return isTemporal(field)
@@ -41,15 +45,20 @@ function brokenStep(field: HTMLInputElement): AskedRule {
     : { name: "step", message: "", params: { step: field.step || "1", ...nearest } };
 }
 
-/** From a value between two steps the browser goes to the next one. */
-function stepped(field: HTMLInputElement, way: "stepDown" | "stepUp"): string {
+/**
+ * The value of `field` after one step. From a value between two steps, the browser goes to the nearest step in that
+ * direction.
+ */
+function stepped(field: HTMLInputElement, method: "stepDown" | "stepUp"): string {
   const copy = field.cloneNode() as HTMLInputElement;
-  copy[way]();
+  copy[method]();
   return copy.value;
 }
 
-/** States of HTML's `ValidityState`, and the rule that says the same; by the type of the field where that is empty. */
-const ways: [state: keyof ValidityState, rule: string][] = [
+/**
+ * The states of HTML's `ValidityState` with the equivalent rule. An empty name stands for the rule of the field's type.
+ */
+const states: [state: keyof ValidityState, rule: string][] = [
   ["valueMissing", "mandatory"],
   ["badInput", ""],
   ["typeMismatch", ""],

@@ -1,18 +1,19 @@
 import type { Params } from "./rule.ts";
 
-/** A rule as the markup of a field asks for it. */
-export interface AskedRule {
+/** A rule that the attributes of a field declare. */
+export interface DeclaredRule {
   name: string;
-  /** Said when it is broken; empty where the markup leaves it to the culture's own. */
+  /** The message when the rule is broken; empty to use the message of the culture. */
   message: string;
   params: Params;
 }
 
 /**
- * The rules in `attributes`: `data-val-length="…"` asks for the rule `length` and holds its message, `data-val-length-max` is
- * its parameter `max`. In the order of the markup, those of being required first: they tell more. VAL-13
+ * Reads the rules in `attributes`: `data-val-length="…"` declares the rule `length` and its message,
+ * `data-val-length-max` its parameter `max`. Rules keep the order of the markup, but required rules are first, because
+ * their message is the most useful, and `remote` is last. VAL-13
  */
-export function readRules(attributes: Iterable<{ name: string; value: string }>): AskedRule[] {
+export function readRules(attributes: Iterable<{ name: string; value: string }>): DeclaredRule[] {
   const found = new Map<string, { message: string | null; params: Record<string, string> }>();
   for (const { name, value } of attributes) {
     const [, rule, param] = /^data-val-([a-z0-9]+)(?:-(.+))?$/.exec(name.toLowerCase()) ?? [];

@@ -2,14 +2,14 @@ import type { Answer } from "./check.ts";
 import { type Field, fieldsOf, othersOf, subjectOf } from "./fields.ts";
 import type { Params } from "./rule.ts";
 
-const TIME_LIMIT = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** ASP.NET's field against forged requests. */
+/** Name of ASP.NET's antiforgery field. */
 const TOKEN = "__RequestVerificationToken";
 
 /**
- * Asks the server whether it takes what `field` holds: `data-val-remote-url`, `-type` (GET or POST), `-additionalfields`. It answers
- * `true`, `false`, or a sentence, as JSON. Rejects when there is no such answer.
+ * Asks the server whether the value of `field` is valid: `data-val-remote-url`, `-type` (GET or POST),
+ * `-additionalfields`. The server answers `true`, `false` or an error message, as JSON. Rejects on any other answer.
  */
 export async function askServer(
   field: Field,
@@ -28,18 +28,22 @@ export async function askServer(
     body: isPost ? data : null,
     headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
     credentials: "same-origin",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (answer === true || answer === "true") return true;
   if (answer === false || answer === "false") return false;
   if (typeof answer === "string") return answer;
   throw new Error(
-    `expected true, false or a sentence from ${response.url}, got ${response.ok ? JSON.stringify(answer) : response.status}`,
+    `expected true, false or a sentence from ${response.url}, ` +
+      `got ${response.ok ? JSON.stringify(answer) : response.status}`,
   );
 }
 
-/** What the form would send of `field`: for a box that is not ticked, the hidden field of its name that ASP.NET puts beside it. */
+/**
+ * The value that the form would submit for `field`. For an unticked checkbox that is the value of ASP.NET's hidden
+ * field of the same name.
+ */
 function sentFor(field: Field): string {
   const { value, checked, isCheckbox } = subjectOf(field);
   const companion =

@@ -1,11 +1,14 @@
-import { isAsked } from "./checked-form.ts";
+import { hasRules } from "./checked-form.ts";
 import { type Field, fieldsOf, subjectOf } from "./fields.ts";
 import { rulesOf } from "./check.ts";
 import { isRequiredNow } from "./rules.ts";
 
-/** Says of the fields that are required, always or for now, that they are: of the latter to the eyes, too, at their label. VAL-07 */
+/**
+ * Sets `aria-required` on required fields. Fields with `requiredif` also get a visible mark at their label, because
+ * that state changes. VAL-07
+ */
 export function markRequired(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) if (isAsked(field)) mark(field);
+  for (const field of fieldsOf(form)) if (hasRules(field)) mark(field);
 }
 
 function mark(field: Field): void {
@@ -17,7 +20,8 @@ function mark(field: Field): void {
     for (const label of field.labels ?? []) label.classList.toggle("atoll-required", required);
     return;
   }
-  // Of radios it is said of their group, which the page has made; a box that only "required" speaks of may be either way.
+  // For radios the page's group element carries the state. A checkbox with only `data-val-required` may be left
+  // unticked.
   const isAlways =
     "valMandatory" in dataset || "valEnforcetrue" in dataset || ("valRequired" in dataset && type !== "checkbox");
   if (isAlways && type !== "radio" && type !== "hidden") field.setAttribute("aria-required", "true");

@@ -1,46 +1,46 @@
-/** What a rule may know of the other fields of the form. */
+/** Another field of the form, as a rule sees it. */
 export interface Other {
-  /** What is typed or chosen; "true" or "false" for a checkbox that stands alone. */
+  /** The typed or chosen value; "true" or "false" for a single checkbox. */
   value: string;
 }
 
 /** A field as its rules see it. */
 export interface Subject {
-  /** What is typed or chosen; empty for an unticked checkbox or a group of radios without a choice. */
+  /** The typed or chosen value; empty for an unticked checkbox and for a radio group without a choice. */
   value: string;
-  /** A checkbox, or a radio: ticked, or one of its group is. */
+  /** For checkboxes and radios: whether one of the group is ticked. */
   checked: boolean;
   isCheckbox: boolean;
-  /** The browser's own field for a date, a time or both: it holds these in ISO's forms, and nothing else. */
+  /** Whether the field is a native date or time input, whose value is always in ISO format. */
   isIso: boolean;
-  /** The field takes several values with commas between them. */
+  /** Whether the field accepts several values, separated by commas. */
   isMultiple: boolean;
-  /** Names of the files that are chosen. */
+  /** Names of the chosen files. */
   files: readonly string[];
-  /** Short format of dates for this field. */
+  /** Short date format of this field. */
   dateFormat: string;
-  /** Language of the page, in which months are named. */
+  /** Language of the page, for the names of months. */
   locale: string;
-  /** The fields that a list of references names; those that the form lacks are left out. */
+  /** The fields named by `references`; fields missing from the form are left out. */
   others(references: string): Other[];
 }
 
 /** Parameters of a rule: `data-val-length-max` is `max`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** Whether `subject` is as the rule wants it. */
+/** Whether `subject` satisfies the rule. */
 export type Rule = (subject: Subject, params: Params) => boolean;
 
-/** The first of these parameters that is there: sites spell the same one differently. */
+/** The value of the first parameter present, or "". Sites use different names for the same parameter. */
 export function firstOf(params: Params, ...names: string[]): string {
   const name = names.find((candidate) => candidate in params);
   return name === undefined ? "" : params[name]!;
 }
 
-/** Alike to a person: without spaces around, in letters of any case, and 1,50 is 1.5. */
-export function alike(a: string, b: string, parse: (text: string) => number | null): boolean {
-  const [one, other] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
-  if (one === other) return true;
-  const number = parse(one);
-  return number !== null && number === parse(other);
+/** Whether two values are equal to a person: regardless of case and surrounding space, and with 1,50 equal to 1.5. */
+export function areEquivalent(a: string, b: string, parse: (text: string) => number | null): boolean {
+  const [first, second] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
+  if (first === second) return true;
+  const number = parse(first);
+  return number !== null && number === parse(second);
 }

@@ -1,18 +1,21 @@
-import { parseDecimal } from "../../../shared/decimal.ts";
-import { plainText } from "../../../shared/plain-text.ts";
-import { alike, firstOf, type Params, type Rule, type Subject } from "./rule.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { normalizeText } from "../../../shared/text/normalize-text.ts";
+import { areEquivalent, firstOf, type Params, type Rule, type Subject } from "./rule.ts";
 
 const isEmpty = ({ value }: Subject): boolean => value.trim() === "";
 
-/** Most rules have nothing to say of a field that is empty: that is for the rules of being required. */
+/** Makes `rule` accept an empty field, which only the required rules reject. */
 export const filled =
   (rule: Rule): Rule =>
   (subject, params) =>
     isEmpty(subject) || rule(subject, params);
 
-export const matches = (pattern: RegExp): Rule => filled(({ value }) => pattern.test(plainText(value).trim()));
+export const matches = (pattern: RegExp): Rule => filled(({ value }) => pattern.test(normalizeText(value).trim()));
 
-/** A bound of 0 or less, or no number, is no limit: `[MaxLength]` without an argument is -1. VAL-01 */
+/**
+ * The bound as a number, or null for no limit: 0 or less, or not a number. ASP.NET renders `[MaxLength]` without an
+ * argument as -1. VAL-01
+ */
 export function bound(text: string | undefined): number | null {
   const limit = Number(text);
   return text && limit > 0 ? limit : null;
@@ -21,7 +24,9 @@ export function bound(text: string | undefined): number | null {
 const atMost = ({ value }: Subject, max?: string): boolean => value.length <= (bound(max) ?? Infinity);
 export const atLeast = ({ value }: Subject, min?: string): boolean => value.length >= (bound(min) ?? 0);
 
-/** The number that a bound in the markup is, which servers write with a point. A bound that is no number, such as a date, is the server's. */
+/**
+ * Servers write the bounds with a decimal point. A bound that is not a number, such as a date, is left to the server.
+ */
 const inRange: Rule = ({ value }, { min, max }) => {
   const number = parseDecimal(value);
   if ((min && Number.isNaN(Number(min))) || (max && Number.isNaN(Number(max)))) return true;
@@ -30,30 +35,32 @@ const inRange: Rule = ({ value }, { min, max }) => {
 
 const letter = String.raw`\p{L}\p{M}\p{N}\p{So}`;
 const label = `[${letter}](?:[${letter}-]{0,61}[${letter}])?`;
-/** A domain as people write it, with letters of any script; its labels have hyphens inside. */
+/** Pattern of a domain with letters of any script. Hyphens are allowed inside labels only. */
 export const domain = String.raw`${label}(?:\.${label})*`;
 
-/** The pattern of HTML's specification, but for domains with letters of other scripts, and at most 64 characters before the @ (RFC 5321). */
+/**
+ * The e-mail pattern of the HTML specification, extended to domains in other scripts, with at most 64 characters before
+ * the @ (RFC 5321).
+ */
 const address = new RegExp(String.raw`^[a-z0-9.!#$%&'*+/=?^_\x60{|}~-]{1,64}@${domain}$`, "iu");
 
 const dependent = (params: Params): string =>
   firstOf(params, "dependentproperty", "otherproperty", "property", "other");
 
-/** Whether the other field is as the rule names it. VAL-07 */
+/** Whether the other field has, or does not have, the value that the `requiredif` rule names. VAL-07 */
 export function isRequiredNow(subject: Subject, params: Params): boolean {
   const [other] = subject.others(dependent(params));
   if (!other) return false;
-  const wanted = firstOf(params, "dependentvalue", "targetvalue", "desiredvalue", "othervalue", "value");
-  const isOther = /not/i.test(firstOf(params, "comparison", "operator"));
-  return alike(other.value, wanted, parseDecimal) !== isOther;
+  const expected = firstOf(params, "dependentvalue", "targetvalue", "desiredvalue", "othervalue", "value");
+  const isNegated = /not/i.test(firstOf(params, "comparison", "operator"));
+  return areEquivalent(other.value, expected, parseDecimal) !== isNegated;
 }
 
-/** Filled in, ticked, or one of the group chosen. */
 const isGiven = (subject: Subject): boolean => (subject.isCheckbox ? subject.checked : !isEmpty(subject));
 
-/** What most forms ask for, by the name that stands after `data-val-`; the rest is in `more-rules.ts`. VAL-01 to VAL-11 */
+/** The common rules, by the name after `data-val-`. Rare rules are in `more-rules.ts`. VAL-01 to VAL-11 */
 export const rules: Readonly<Record<string, Rule>> = {
-  // A checkbox that a server calls required is a bool that cannot be null: both its states are fine.
+  // ASP.NET marks a checkbox of a non-nullable bool as required; both its states are valid.
   required: (subject) => subject.isCheckbox || !isEmpty(subject),
   mandatory: isGiven,
   enforcetrue: ({ isCheckbox, checked, value }) => (isCheckbox ? checked : /^true$/i.test(value.trim())),
@@ -67,16 +74,16 @@ export const rules: Readonly<Record<string, Rule>> = {
   number: filled(({ value }) => parseDecimal(value) !== null),
   digits: matches(/^\d+$/),
   email: filled(({ value, isMultiple }) =>
-    (isMultiple ? value.split(",") : [value]).every((one) => address.test(plainText(one).trim())),
+    (isMultiple ? value.split(",") : [value]).every((email) => address.test(normalizeText(email).trim())),
   ),
   equalto: (subject, params) => subject.others(firstOf(params, "other")).every(({ value }) => value === subject.value),
   notequalto: filled(
     (subject, params) =>
-      !subject.others(dependent(params)).some(({ value }) => alike(value, subject.value, parseDecimal)),
+      !subject.others(dependent(params)).some(({ value }) => areEquivalent(value, subject.value, parseDecimal)),
   ),
 };
 
-/** Rules that look at other fields, which are looked at again when those change. */
+/** The references of a rule to other fields, or "". The field is checked again when one of them changes. */
 export const references = (name: string, params: Params): string =>
   name === "remote"
     ? firstOf(params, "additionalfields")

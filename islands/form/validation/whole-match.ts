@@ -1,17 +1,17 @@
 import { warn } from "../../../shared/warn.ts";
 import { readNetPattern } from "./net-pattern.ts";
 
-/** Milliseconds. A pattern that takes longer for a part of a value is given up. */
-const LIMIT = 10;
+/** How long a pattern may take for a part of a value, in milliseconds. A slower pattern is left to the server. */
+const TIME_LIMIT_MS = 10;
 
 const SLOW = "it may take long";
 
-/** The patterns by their text; null for those that are left to the server. */
+/** Compiled patterns by their source; null for patterns that are left to the server. */
 const known = new Map<string, RegExp | null>();
 
 /**
- * Whether the whole value matches. With `isLenient` it also does where the server has to judge: only .NET understands the pattern, or it takes long,
- * or .NET reads it differently.
+ * Whether the whole value matches. With `isLenient`, also true when only the server can decide: the pattern is valid in
+ * .NET only, takes too long, or means something else in .NET.
  */
 export function matchesWhole(value: string, text: string, isLenient = true): boolean {
   try {
@@ -31,33 +31,40 @@ export function matchesWhole(value: string, text: string, isLenient = true): boo
   }
 }
 
-/** .NET knows the letters of all scripts by `\w` and `\b`, and counts a character beyond the first 65,536, such as an emoji, as two. */
+/**
+ * In .NET, `\w` and `\b` cover the letters of all scripts, and a character outside the BMP, such as an emoji, counts as
+ * two.
+ */
 const isReadDifferently = (value: string, { source, unicode }: RegExp): boolean =>
   (/\\[wb]/i.test(source) && /[^\0-\x7f]/.test(value)) || (unicode && /[\ud800-\udfff]/.test(value));
 
-/** A value of no more characters takes no pattern long. */
+/** Values up to this length are fast with any pattern. */
 const SHORT = 12;
 
 /**
- * A group that is repeated, and whose parts may be cut anywhere: it begins and ends with something that is repeated or optional, such as
- * `([a-z]+\d?)+`. Behind a lookahead `probe` would not notice.
+ * A repeated group that begins and ends with something repeated or optional, such as `([a-z]+\d?)+`: it can match the
+ * same text in exponentially many ways. `probe` would not notice one after a lookahead.
  */
 const ambiguous = /\((?:\?(?::|<\w+>|'\w+'))?(?:\\.|\[(?:\\.|[^\\\]])*\]|[^\\()[])[*+?{](?:[^()|]*[*+?}])?\)[*+{]/;
 
-/** Whether the pattern repeats a group, or has several quantifiers, so that a long value may take more than a million steps. */
+/**
+ * Whether the pattern repeats a group or has several quantifiers, so that a value of this length may take more than a
+ * million steps.
+ */
 const mayTakeLong = (value: string, text: string): boolean =>
   (/\)[*+{]/.test(text) ? 3 ** value.length : value.length ** (text.match(/[*+]|,\d*\}/g) ?? []).length) > 1e6;
 
 /**
- * Tries ever longer parts of `value`, each with a character at its end that does not match: then all ways to match are tried. Throws before a part
- * takes so long that the visitor would notice. A part counts as slow the second time: the browser may have been busy with something else.
+ * Tries longer and longer prefixes of `value`, each followed by a character that cannot match, which forces full
+ * backtracking. Throws before a prefix takes so long that the visitor would notice. A prefix counts as slow only at the
+ * second attempt: the browser may have been busy at the first.
  */
 function probe(pattern: RegExp, value: string): void {
   for (let length = 8; length < value.length; length += length < 64 ? 2 : length >> 2) {
     const isSlow = (): boolean => {
       const start = performance.now();
       pattern.test(`${value.slice(0, length)}\0`);
-      return performance.now() - start > LIMIT;
+      return performance.now() - start > TIME_LIMIT_MS;
     };
     if (isSlow() && isSlow()) throw new RangeError(SLOW);
   }

@@ -1,35 +1,49 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
-import { shell } from "../../../shared/face.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { latest } from "../../../shared/latest.ts";
-import { announce } from "../../../shared/live.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import type definition from "./definition.ts";
-import { failure } from "./failure.ts";
-import { fetchPart } from "./part.ts";
-import { addressWith, dayOf, monthOf } from "./rules.ts";
+import { type ErrorMessage, errorMessage } from "./error-message.ts";
+import { fetchPart } from "./fetch-part.ts";
+import { listAddress, parseDay, parseMonth } from "./rules.ts";
+
+interface NewsCalendar {
+  host: HTMLElement;
+  calendar: HTMLElement;
+  culture: string;
+  query: Config<typeof definition.config>;
+  error: ErrorMessage;
+  /** Starts a request for a month, and aborts the previous one. */
+  beginMonth(): AbortSignal;
+  /** Starts a request for the news of a day, and aborts the previous one. */
+  beginDay(): AbortSignal;
+  /** The day whose news is listed, as `2026-11-05`. */
+  currentDay: string | undefined;
+}
 
 export default function newsCalendar(
   host: HTMLElement,
   query: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const calendar = host.querySelector<HTMLElement>("[data-news-month]");
+  const calendar = calendarIn(host);
   const list = host.querySelector<HTMLElement>("[data-news-list]");
-  if (!calendar)
-    throw new IslandError(
-      "config",
-      `news-calendar on ${nameOf(host)} expects an element with data-news-month, found none.`,
-    );
-  const { culture } = shell().settings;
-  const [beginMonth, beginDay] = [latest(signal), latest(signal)];
-  const failed = failure(host, calendar, signal);
-  /** The day whose news are listed. */
-  let shown = calendar.querySelector<HTMLElement>('[data-day][aria-current="date"]')?.dataset["day"];
+  const error = errorMessage(host, calendar, signal);
+  const news: NewsCalendar = {
+    host,
+    calendar,
+    culture: shell().settings.culture,
+    query,
+    error,
+    beginMonth: abortPrevious(signal),
+    beginDay: abortPrevious(signal),
+    currentDay: calendar.querySelector<HTMLElement>('[data-day][aria-current="date"]')?.dataset["day"],
+  };
 
   host.addEventListener(
     "click",
@@ -37,13 +51,13 @@ export default function newsCalendar(
       if (!isPlainClick(event)) return;
       const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-month], a[data-day]");
       if (!link || !calendar.contains(link)) return;
-      const month = monthOf(link.dataset["month"]);
-      const day = dayOf(link.dataset["day"]);
+      const month = parseMonth(link.dataset["month"]);
+      const day = parseDay(link.dataset["day"]);
       if (!month && !(day && list)) return;
       event.preventDefault();
-      failed.forget();
-      if (month) void showMonth(month, link.rel);
-      else void showDay(list!, day!, link.href);
+      error.hide();
+      if (month) void showMonth(news, month, link.rel);
+      else void showDay(news, list!, day!, link.href);
     },
     { signal },
   );
@@ -51,50 +65,54 @@ export default function newsCalendar(
     calendar.removeAttribute("aria-busy");
     list?.removeAttribute("aria-busy");
   });
-
-  async function showMonth(month: string, rel: string): Promise<void> {
-    // Without a link there would be no way on from it.
-    const html = await fetchPart(
-      calendar!,
-      newsCalendarPath(culture, query, month),
-      "a[data-month], a[data-day]",
-      beginMonth(),
-      failed.tell,
-    );
-    if (html === null) return;
-    const hasFocus = calendar!.contains(document.activeElement);
-    shell().setHtml(calendar!, html);
-    markShown();
-    if (hasFocus) focusOn(turnOf(rel) ?? calendar!);
-    announce(calendar!.querySelector("caption")?.textContent.trim() || month);
-  }
-
-  async function showDay(place: HTMLElement, day: string, link: string): Promise<void> {
-    const html = await fetchPart(place, newsListPath(culture, query, day), "*", beginDay(), failed.tell);
-    if (html === null) return;
-    const active = document.activeElement;
-    shell().setHtml(place, html);
-    shown = day;
-    markShown();
-    const address = addressWith(link, location.href);
-    // A reload, and who is given the address, find the same news.
-    if (address) history.replaceState(history.state, "", address);
-    const heading = place.querySelector<HTMLElement>("h1, h2, h3, h4, h5, h6") ?? place;
-    // Who has gone elsewhere meanwhile stays there.
-    if (active && active !== document.body && !host.contains(active)) return announce(heading.textContent.trim());
-    focusOn(heading);
-    heading.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }
-
-  function markShown(): void {
-    for (const link of calendar!.querySelectorAll<HTMLElement>("[data-day]")) {
-      if (link.dataset["day"] === shown) link.setAttribute("aria-current", "date");
-      else link.removeAttribute("aria-current");
-    }
-  }
-
-  /** The button that leads on the same way, else one that leads back from where the news end. */
-  const turnOf = (rel: string): HTMLElement | null =>
-    (rel ? calendar.querySelector<HTMLElement>(`a[data-month][rel="${CSS.escape(rel)}"]`) : null) ??
-    calendar.querySelector<HTMLElement>("a[data-month]");
 }
+
+async function showMonth(news: NewsCalendar, month: string, rel: string): Promise<void> {
+  const { calendar, culture, query, error, beginMonth } = news;
+  const path = newsCalendarPath(culture, query, month);
+  // A month without links would be a dead end.
+  const html = await fetchPart(calendar, path, "a[data-month], a[data-day]", beginMonth(), error.show);
+  if (html === null) return;
+  const hasFocus = calendar.contains(document.activeElement);
+  shell().setHtml(calendar, html);
+  markDay(calendar, news.currentDay);
+  if (hasFocus) focusElement(monthLink(calendar, rel) ?? calendar);
+  announce(calendar.querySelector("caption")?.textContent.trim() || month);
+}
+
+async function showDay(news: NewsCalendar, list: HTMLElement, day: string, link: string): Promise<void> {
+  const { host, calendar, culture, query, error, beginDay } = news;
+  const path = newsListPath(culture, query, day);
+  const html = await fetchPart(list, path, "*", beginDay(), error.show);
+  if (html === null) return;
+  const active = document.activeElement;
+  shell().setHtml(list, html);
+  news.currentDay = day;
+  markDay(calendar, day);
+  const address = listAddress(link, location.href);
+  // A reload, or a shared address, must show the same news.
+  if (address) history.replaceState(history.state, "", address);
+  const heading = list.querySelector<HTMLElement>("h1, h2, h3, h4, h5, h6") ?? list;
+  // The focus stays where it is if the visitor has moved it out of the island meanwhile.
+  if (active && active !== document.body && !host.contains(active)) return announce(heading.textContent.trim());
+  focusElement(heading);
+  heading.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+function calendarIn(host: HTMLElement): HTMLElement {
+  const calendar = host.querySelector<HTMLElement>("[data-news-month]");
+  if (calendar) return calendar;
+  throw configError("news-calendar", host, "an element with data-news-month, found none");
+}
+
+function markDay(calendar: HTMLElement, day: string | undefined): void {
+  for (const link of calendar.querySelectorAll<HTMLElement>("[data-day]")) {
+    if (link.dataset["day"] === day) link.setAttribute("aria-current", "date");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** The link to the next month in the same direction; at the first or last month, the link in the other direction. */
+const monthLink = (calendar: HTMLElement, rel: string): HTMLElement | null =>
+  (rel ? calendar.querySelector<HTMLElement>(`a[data-month][rel="${CSS.escape(rel)}"]`) : null) ??
+  calendar.querySelector<HTMLElement>("a[data-month]");

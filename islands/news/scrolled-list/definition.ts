@@ -4,8 +4,9 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "scrolled-list",
   doc:
-    "A list in an area of fixed height, with a button above it and one below it that scroll it up and down by as many entries as are in sight. " +
-    "Without script it is scrolled as any other.",
+    "A list in an area of fixed height, with buttons above and below that scroll it up and down. " +
+    "A press scrolls by as many entries as are visible. " +
+    "Without script the list scrolls natively.",
   requirements: ["NEW-04"],
   config: {},
   parts: {
@@ -18,7 +19,9 @@ export default defineIsland({
   fallback: "adopt",
   examples: [
     `<div data-island="scrolled-list">
-  <div data-scroll-area tabindex="0" role="region" aria-label="All stories"><ul><li><a href="/en/news/behind-the-dunes">Behind the dunes</a></li><li><a href="/en/news/cloth-by-the-metre">How much cloth do you need?</a></li></ul></div>
+  <div data-scroll-area tabindex="0" role="region" aria-label="All stories"><ul>
+    <li><a href="/en/news/behind-the-dunes">Behind the dunes</a></li>
+    <li><a href="/en/news/cloth-by-the-metre">How much cloth do you need?</a></li></ul></div>
 </div>`,
   ],
 });

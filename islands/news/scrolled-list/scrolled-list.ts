@@ -1,61 +1,44 @@
-import { element } from "../../../shared/element.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { nameOf } from "../../../shared/warn.ts";
-import { nextStop, ways } from "./rules.ts";
+import { type Entry, nextOffset, scrollableDirections } from "./rules.ts";
 
 export default function scrolledList(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const area = host.querySelector<HTMLElement>("[data-scroll-area]");
-  if (!area)
-    throw new IslandError(
-      "config",
-      `scrolled-list on ${nameOf(host)} expects an element with data-scroll-area, found none.`,
-    );
-  /** Where it is on its way to: a press adds to the one before. */
-  let goal: number | null = null;
-
-  const button = (direction: "up" | "down"): HTMLButtonElement => {
-    const sign = element("span", "");
-    sign.ariaHidden = "true";
-    const made = element("button", `atoll-scroll-button atoll-scroll-${direction}`, sign);
-    made.type = "button";
-    made.addEventListener("click", () => scroll(direction), { signal });
-    return made;
-  };
-  const [up, down] = [button("up"), button("down")];
+  if (!area) throw configError("scrolled-list", host, "an element with data-scroll-area, found none");
+  const [up, down] = [newButton("up"), newButton("down")];
+  /** The offset of the running scroll animation: a second press continues from it. */
+  let target: number | null = null;
 
   function scroll(direction: "up" | "down"): void {
-    const { top } = area!.getBoundingClientRect();
-    const entries = [...area!.querySelectorAll("li")].map((item) => {
-      const box = item.getBoundingClientRect();
-      return { top: box.top - top + area!.scrollTop, bottom: box.bottom - top + area!.scrollTop };
-    });
-    const to = nextStop(entries, goal ?? area!.scrollTop, area!.clientHeight, direction);
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Only where the end of the way is told.
-    if ("onscrollend" in area! && !isCalm && Math.round(to) !== Math.round(area!.scrollTop)) goal = to;
-    area!.scrollTo({ top: to, behavior: isCalm ? "instant" : "smooth" });
-    show();
+    const to = nextOffset(entriesIn(area!), target ?? area!.scrollTop, area!.clientHeight, direction);
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // Without a `scrollend` event the end of the animation is unknown.
+    if ("onscrollend" in area! && !isReduced && Math.round(to) !== Math.round(area!.scrollTop)) target = to;
+    area!.scrollTo({ top: to, behavior: isReduced ? "instant" : "smooth" });
+    update();
   }
 
-  function show(): void {
-    const { up: canUp, down: canDown } = ways(goal ?? area!.scrollTop, area!.clientHeight, area!.scrollHeight);
-    // Not `disabled`, which would take the focus away from who has come to an end.
-    up.ariaDisabled = String(!canUp);
-    down.ariaDisabled = String(!canDown);
+  function update(): void {
+    const can = scrollableDirections(target ?? area!.scrollTop, area!.clientHeight, area!.scrollHeight);
+    // `disabled` would take the focus from the button at an end of the list.
+    up.ariaDisabled = String(!can.up);
+    down.ariaDisabled = String(!can.down);
     host.toggleAttribute("data-fits", area!.scrollHeight <= area!.clientHeight + 1);
   }
 
-  const arrived = (): void => {
-    goal = null;
-    show();
+  const clearTarget = (): void => {
+    target = null;
+    update();
   };
-  area.addEventListener("scroll", show, { signal, passive: true });
+  up.addEventListener("click", () => scroll("up"), { signal });
+  down.addEventListener("click", () => scroll("down"), { signal });
+  area.addEventListener("scroll", update, { signal, passive: true });
   for (const type of ["scrollend", "wheel", "touchstart", "keydown"])
-    area.addEventListener(type, arrived, { signal, passive: true });
-  const sizes = new ResizeObserver(show);
-  for (const sized of [area, ...area.children]) sizes.observe(sized);
+    area.addEventListener(type, clearTarget, { signal, passive: true });
+  const sizes = new ResizeObserver(update);
+  for (const element of [area, ...area.children]) sizes.observe(element);
   signal.addEventListener("abort", () => sizes.disconnect());
   const stopTexts = withTexts((t) => {
     up.ariaLabel = t("News.ScrollUp");
@@ -63,11 +46,28 @@ export default function scrolledList(host: HTMLElement, _config: unknown, { sign
   });
   area.before(up);
   area.after(down);
-  show();
+  update();
   return () => {
     stopTexts();
     up.remove();
     down.remove();
     host.removeAttribute("data-fits");
   };
+}
+
+function newButton(direction: "up" | "down"): HTMLButtonElement {
+  const arrow = newElement("span", "");
+  arrow.ariaHidden = "true";
+  const button = newElement("button", `atoll-scroll-button atoll-scroll-${direction}`, arrow);
+  button.type = "button";
+  return button;
+}
+
+/** The positions of the list's entries, which scroll with `area`. */
+function entriesIn(area: HTMLElement): Entry[] {
+  const { top } = area.getBoundingClientRect();
+  return [...area.querySelectorAll("li")].map((item) => {
+    const box = item.getBoundingClientRect();
+    return { top: box.top - top + area.scrollTop, bottom: box.bottom - top + area.scrollTop };
+  });
 }

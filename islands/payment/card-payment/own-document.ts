@@ -1,44 +1,48 @@
 import { on } from "../../../shared/events.ts";
 import { isLoadedHere } from "./rules.ts";
 
-/** Milliseconds after which a form that the browser sends may be sent again. */
-const PATIENCE = 30_000;
+/** How long after a native submit the same form cannot be submitted again, in milliseconds. */
+const RESUBMIT_DELAY_MS = 30_000;
 
-let holder: Element | undefined;
+let owner: Element | undefined;
 
 /**
- * Takes the document for the one form that it may have, in `host`. `another` has it already; `used`: it had one before, or is that of
- * another page, and has to be loaded anew, for the provider's code listens on as long as a document lives, and wants its own page's policy.
+ * Claims the document for the payment form in `host`. Returns `another` if another element has claimed it. Returns
+ * `used` if the document must be reloaded: it had a payment form before, or was loaded for another page. The provider's
+ * code keeps its listeners as long as the document lives, and needs the security policy of its own page.
  */
-export function takeDocument(host: Element): "own" | "another" | "used" {
-  if (holder && holder !== host && holder.isConnected) return "another";
+export function claimDocument(host: Element): "own" | "another" | "used" {
+  if (owner && owner !== host && owner.isConnected) return "another";
   const isOwn =
-    !holder &&
+    !owner &&
     isLoadedHere(
       performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined,
       location.href,
     );
-  holder = host;
+  owner = host;
   return isOwn ? "own" : "used";
 }
 
-/** The next page is a document of its own, also what follows a form, and Back loads this one anew. A part of the page that a form fills stays in place. PAY-01 */
-export function leaveInFull(signal: AbortSignal): void {
-  // From a bank the browser would bring back a form that is on its way there.
+/**
+ * Makes the next navigation a full page load, also after a form submit, and reloads the document when the visitor
+ * returns to it. Submits and navigations that replace only a part of the page stay in place. PAY-01
+ */
+export function leaveByFullLoad(signal: AbortSignal): void {
+  // Coming back from a bank, the back/forward cache would restore a form that is already being submitted.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
-  /** What was submitted last: a visit tells the address only. */
-  let sent: SubmitEvent | undefined;
-  let inFull: EventTarget | null = null;
-  /** On their way: never sent twice. */
-  const gone = new WeakSet<EventTarget>();
+  /** The latest submit: `page:leave` has the URL, but not the form. */
+  let lastSubmit: SubmitEvent | undefined;
+  let native: EventTarget | null = null;
+  /** Forms that are being submitted: they must not be sent twice. */
+  const submitted = new WeakSet<EventTarget>();
   addEventListener(
     "submit",
     (event) => {
       const { target } = event;
-      if (target !== inFull && !gone.has(target!)) sent = event;
-      // All who listen have had their say: this time the browser sends it.
+      if (target !== native && !submitted.has(target!)) lastSubmit = event;
+      // The listeners have handled the first submit; this one goes to the browser.
       else event.stopImmediatePropagation();
-      if (gone.has(target!)) event.preventDefault();
+      if (submitted.has(target!)) event.preventDefault();
     },
     { capture: true, signal },
   );
@@ -47,23 +51,24 @@ export function leaveInFull(signal: AbortSignal): void {
     "page:leave",
     ({ url, method, traverse, stay }, event) => {
       const isForm = method !== "GET";
-      // Somebody asks first, and comes again. A form from before this island is let go.
-      if (traverse || event.defaultPrevented || (isForm && !sent)) return;
+      // A prevented event means that code asks the visitor first and repeats the navigation. A form that was submitted
+      // before this island started is left alone.
+      if (traverse || event.defaultPrevented || (isForm && !lastSubmit)) return;
       event.preventDefault();
-      // A form cannot be submitted again while its submit event is under way.
-      if (isForm) setTimeout(sendInFull, 0, sent);
+      // A form cannot be submitted again during its own submit event.
+      if (isForm) setTimeout(submitNatively, 0, lastSubmit);
       else if (stay) location.reload();
       else location.assign(url);
     },
     signal,
   );
 
-  function sendInFull({ target, submitter }: SubmitEvent): void {
-    inFull = target;
+  function submitNatively({ target, submitter }: SubmitEvent): void {
+    native = target;
     (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
-    inFull = null;
-    gone.add(target!);
-    // The visitor may have stopped it.
-    setTimeout(() => gone.delete(target!), PATIENCE);
+    native = null;
+    submitted.add(target!);
+    // The visitor may have stopped the page load and may submit again.
+    setTimeout(() => submitted.delete(target!), RESUBMIT_DELAY_MS);
   }
 }

@@ -1,12 +1,12 @@
 import { AdyenCheckout, Bancontact, Card, Dropin, Redirect } from "@adyen/adyen-web";
 import css from "@adyen/adyen-web/styles/adyen.css?inline";
-import { adoptStyle } from "../../../shared/adopt-style.ts";
-import { type Failure, failureOf, type Paid, paidOf } from "./rules.ts";
+import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
+import { type Failure, failureOf, type PaymentResult, resultOf } from "./rules.ts";
 
 adoptStyle(css);
 
-/** Milliseconds in which the first way to pay opens, where one opens by itself. */
-const SOON = 100;
+/** Time in which the first payment method opens, if the Drop-in opens one by itself, in milliseconds. */
+const FIRST_SELECT_DELAY_MS = 100;
 
 interface PaymentOptions {
   environment: "test" | "live" | "live-us" | "live-au" | "live-apse" | "live-in" | "live-nea";
@@ -15,31 +15,31 @@ interface PaymentOptions {
   locale: string;
   risk: boolean;
   analytics: boolean;
-  /** Whether the shopper can use what is shown: what is typed of a card stands in frames, which come later. */
+  /** Whether the visible payment method can be used: card fields are in frames, which load later. */
   onReady(isReady: boolean): void;
-  /** The session offers no way to pay that this code knows. */
+  /** The session offers no payment method that this code supports. */
   onEmpty(): void;
-  /** The shopper pays. */
+  /** The shopper has pressed the pay button. */
   onPay(): void;
-  onPaid(paid: Paid): void;
+  onPaid(paid: PaymentResult): void;
   onFailed(failure: Failure): void;
-  /** Anything that went wrong in the provider's code, for the console. */
+  /** An error in the provider's code, for the console. */
   onError(error: unknown): void;
 }
 
-/** A session at the provider, behind an interface of our own. */
+/** A payment session at the provider. */
 export interface Payment {
-  /** Ends the payment that a bank has sent the shopper back from. */
-  settle(redirectResult: string): void;
-  /** Shows the form in `place`, which is nothing else's. */
+  /** Completes a payment after the shopper returns from a bank. */
+  complete(redirectResult: string): void;
+  /** Shows the form in `place`, an empty element. */
   show(place: HTMLElement): void;
-  /** After a payment that failed the form can be used once more. */
-  again(): void;
-  /** Takes the form away. */
+  /** Makes the form usable again after a failed payment. */
+  reset(): void;
+  /** Removes the form. */
   end(): void;
 }
 
-/** Rejects when the session cannot be had. PAY-01 */
+/** Opens the session. Rejects if it is unavailable. PAY-01 */
 export async function openPayment({
   risk,
   analytics,
@@ -59,55 +59,66 @@ export async function openPayment({
       onPay();
       resolve(data);
     },
-    onPaymentCompleted: (data) => onPaid(paidOf(data)),
+    onPaymentCompleted: (data) => onPaid(resultOf(data)),
     onPaymentFailed: (data) => onFailed(failureOf(data)),
     onError,
   });
   let dropin: Dropin | undefined;
-  let isListed = false;
-  /** Card forms whose frames are here. */
-  const framed = new Set<unknown>();
-  let shown: unknown;
-  const tell = (): void => onReady(isListed && (framed.has(shown) || !isFramed(shown)));
-  /** Each form says for itself that its frames are here: of the shopper's own cards there may be several, under one configuration. */
-  const told = (Form: typeof Card) =>
-    class extends Form {
-      constructor(...[core, props]: ConstructorParameters<typeof Card>) {
-        super(core, {
-          ...props,
-          onConfigSuccess: () => {
-            framed.add(this);
-            tell();
-          },
-        });
-      }
-    };
-  const card = { hasHolderName: true, holderNameRequired: true, billingAddressRequired: true };
   return {
-    settle: (redirectResult) => checkout.submitDetails({ details: { redirectResult } }),
-    show(place) {
-      dropin = new Dropin(checkout, {
-        paymentMethodComponents: [told(Card), told(Bancontact), Redirect],
-        paymentMethodsConfiguration: { card, bcmc: card },
-        // It would stand in place of the form, which can be used once more.
-        disableFinalAnimation: true,
-        onReady() {
-          if (dropin?.paymentMethodElements.length === 0) return onEmpty();
-          isListed = true;
-          if (shown) tell();
-          else setTimeout(tell, SOON);
-        },
-        onSelect(method) {
-          shown = method;
-          tell();
-        },
-      }).mount(place);
-    },
-    again: () => void dropin?.setStatus("ready"),
+    complete: (redirectResult) => checkout.submitDetails({ details: { redirectResult } }),
+    show: (place) => void (dropin = newDropin(checkout, onReady, onEmpty).mount(place)),
+    reset: () => void dropin?.setStatus("ready"),
     end: () => void dropin?.unmount(),
   };
 }
 
-/** What is typed of a card stands in frames; of one that the shopper has left with the provider only its code is, where it has one. */
+function newDropin(
+  checkout: Awaited<ReturnType<typeof AdyenCheckout>>,
+  onReady: PaymentOptions["onReady"],
+  onEmpty: () => void,
+): Dropin {
+  let isListed = false;
+  /** Card forms whose frames have loaded. */
+  const framed = new Set<unknown>();
+  let selected: unknown;
+  const reportReady = (): void => onReady(isListed && (framed.has(selected) || !isFramed(selected)));
+  const onFrames = (form: unknown): void => {
+    framed.add(form);
+    reportReady();
+  };
+  const card = { hasHolderName: true, holderNameRequired: true, billingAddressRequired: true };
+  const dropin: Dropin = new Dropin(checkout, {
+    paymentMethodComponents: [withFrameEvent(Card, onFrames), withFrameEvent(Bancontact, onFrames), Redirect],
+    paymentMethodsConfiguration: { card, bcmc: card },
+    // The animation would replace the form, which can still be used again.
+    disableFinalAnimation: true,
+    onReady() {
+      if (dropin.paymentMethodElements.length === 0) return onEmpty();
+      isListed = true;
+      if (selected) reportReady();
+      else setTimeout(reportReady, FIRST_SELECT_DELAY_MS);
+    },
+    onSelect(method) {
+      selected = method;
+      reportReady();
+    },
+  });
+  return dropin;
+}
+
+/**
+ * A subclass of a card form that calls `onFrames` when its own frames have loaded. A configuration callback would not
+ * do: several stored cards share one configuration.
+ */
+const withFrameEvent = (Form: typeof Card, onFrames: (form: unknown) => void): typeof Card =>
+  class extends Form {
+    constructor(...[core, props]: ConstructorParameters<typeof Card>) {
+      super(core, { ...props, onConfigSuccess: () => onFrames(this) });
+    }
+  };
+
+/**
+ * Whether the fields of `method` are in frames. A stored card only has a frame for its security code, if it has one.
+ */
 const isFramed = (method: unknown): boolean =>
   method instanceof Card && !(method.props.storedPaymentMethodId && method.props.hasCVC === false);

@@ -1,4 +1,4 @@
-/** What the page may say of the session in its script. */
+/** The session in the page's JSON script. */
 export interface SessionText {
   id?: string;
   sessionData?: string;
@@ -10,7 +10,7 @@ interface SessionConfig {
   sessionData: string;
 }
 
-/** The session that the page names, in its script or in attributes; null without an id. PAY-01 */
+/** The session from the page's script or attributes; null without an id. PAY-01 */
 export function sessionOf({
   session,
   sessionId,
@@ -22,14 +22,14 @@ export function sessionOf({
   return id ? { id, ...(data && { sessionData: data }) } : null;
 }
 
-/** A payment that was made, or is under way at the bank. */
-export interface Paid {
+/** A payment that was made or is pending at the bank. */
+export interface PaymentResult {
   resultCode: string;
-  /** With it the site's server asks the provider what became of the session. */
+  /** The site's server needs this value to ask the provider for the result. */
   sessionResult: string;
 }
 
-export function paidOf(data: unknown): Paid {
+export function resultOf(data: unknown): PaymentResult {
   const { resultCode, sessionResult } = (data ?? {}) as Partial<Record<string, unknown>>;
   return {
     resultCode: typeof resultCode === "string" ? resultCode : "",
@@ -38,12 +38,12 @@ export function paidOf(data: unknown): Paid {
 }
 
 /**
- * Why there is no payment. `closed`: the provider takes none for this session any more, because it is too old, or was refused too often.
- * `unknown`: no answer that says so; the shopper may have paid.
+ * Why a payment failed. `closed`: the provider no longer accepts payments for this session, because it expired or was
+ * refused too often. `unknown`: there was no clear answer, so the shopper may have paid.
  */
 export type Failure = "refused" | "cancelled" | "closed" | "unknown";
 
-/** `data` is the provider's result, or what its code has thrown. PAY-01 */
+/** `data` is the provider's result or the error that its code has thrown. PAY-01 */
 export function failureOf(data: unknown): Failure {
   const { resultCode, name, cause } = (data ?? {}) as {
     resultCode?: unknown;
@@ -56,42 +56,48 @@ export function failureOf(data: unknown): Failure {
   return status >= 400 && status < 500 ? "closed" : "unknown";
 }
 
-/** What the shopper is told, and offered: to load the page anew, or to begin a new payment; other ways to pay. Without `again` the form can be used once more. */
-export interface Told {
+/**
+ * The message for a failure. `retry`: a button reloads the page or starts a new payment; without it the form can be
+ * used again. `offersOthers`: other ways to pay are shown.
+ */
+export interface FailureMessage {
   key: string;
-  again?: "reload" | "anew";
-  isOffered: boolean;
+  retry?: "reload" | "restart";
+  offersOthers: boolean;
 }
 
-/** `isReturn`: the shopper comes back from a bank. Who may have paid is not invited to pay in another way. PAY-01 */
-export function toldOf(failure: Failure | "late", isReturn: boolean): Told {
+/**
+ * `isReturn`: the shopper is returning from a bank. A shopper who may have paid is not offered other ways to pay.
+ * PAY-01
+ */
+export function failureMessage(failure: Failure | "late", isReturn: boolean): FailureMessage {
   if (failure === "refused" || failure === "cancelled")
     return {
       key: failure === "refused" ? "Payment.Refused" : "Payment.Cancelled",
-      ...(isReturn && { again: "anew" }),
-      isOffered: true,
+      ...(isReturn && { retry: "restart" }),
+      offersOthers: true,
     };
-  if (isReturn) return { key: "Payment.NotChecked", again: "reload", isOffered: false };
-  if (failure === "unknown") return { key: "Payment.NoAnswer", isOffered: false };
-  return { key: failure === "late" ? "Payment.Late" : "Payment.Unavailable", again: "reload", isOffered: true };
+  if (isReturn) return { key: "Payment.NotChecked", retry: "reload", offersOthers: false };
+  if (failure === "unknown") return { key: "Payment.NoAnswer", offersOthers: false };
+  return { key: failure === "late" ? "Payment.Late" : "Payment.Unavailable", retry: "reload", offersOthers: true };
 }
 
-/** Where a payment that was made leads; null where the page does not say, or what it says is no web address. */
+/** The address to open after a payment; null if the page gives none, or it is not a web address. */
 export function doneAddress(
   doneUrl: string,
   base: string,
   sessionId: string,
-  { resultCode, sessionResult }: Paid,
+  { resultCode, sessionResult }: PaymentResult,
 ): string | null {
   if (!doneUrl || !URL.canParse(doneUrl, base)) return null;
   const url = new URL(doneUrl, base);
   if (!/^https?:$/.test(url.protocol)) return null;
-  const told = { resultCode, sessionId, sessionResult };
-  for (const [name, value] of Object.entries(told)) if (value) url.searchParams.set(name, value);
+  const added = { resultCode, sessionId, sessionResult };
+  for (const [name, value] of Object.entries(added)) if (value) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** Where a payment begins anew: what a bank has added to the address is of the one before. */
+/** The address where a new payment starts. The bank's parameters belong to the previous payment and are removed. */
 export function retryAddress(retryUrl: string, present: string): string {
   const url = new URL(retryUrl || present, present);
   for (const name of ["redirectResult", "sessionId", "resultCode", "type"])
@@ -100,9 +106,9 @@ export function retryAddress(retryUrl: string, present: string): string {
 }
 
 /**
- * Whether the document was loaded at the address that it shows; else it was brought there in place, from another page or another order.
- * What a script takes out of the address does not count, such as a bank's words. What one adds counts once: not when the document has
- * been loaded anew for it, or it would be so for ever.
+ * Whether the document was loaded at the current address, not swapped in from another page or another order. Removed
+ * query parameters do not count: scripts may remove those of a bank. An added parameter counts, except after a reload,
+ * which would otherwise repeat for ever.
  */
 export function isLoadedHere(loaded: { name: string; type: string } | undefined, present: string): boolean {
   if (!loaded) return true;

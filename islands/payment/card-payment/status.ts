@@ -1,67 +1,70 @@
-import { element } from "../../../shared/element.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 
-interface Said {
+interface Message {
   key: string;
-  /** Nothing has gone wrong: something is awaited. */
-  isCalm?: boolean;
-  again?: () => void;
+  /** Whether the message reports progress, not an error. */
+  isProgress?: boolean;
+  retry?: () => void;
 }
 
-/** The one line under the form, with a button where there is something to try again. */
-export function statusLine(signal: AbortSignal) {
-  const text = element("div", "atoll-card-text");
-  const button = element("button", "btn btn-primary");
-  button.type = "button";
-  const line = element("div", "atoll-card-status", text);
-  let t: Translate | undefined;
-  let said: Said | undefined;
-  let announced: Said | undefined;
+export interface StatusLine {
+  element: HTMLElement;
+  show(key: string, more?: Omit<Message, "key">): void;
+  clear(): void;
+  /** Moves the focus here when the focused button of the form was disabled or removed. */
+  focus(): void;
+}
 
-  function show(): void {
-    text.textContent = said && t ? t(said.key) : "";
+/** The message under the form, with a button for an action that can be repeated. */
+export function statusLine(signal: AbortSignal): StatusLine {
+  const text = newElement("div", "atoll-card-text");
+  const button = newElement("button", "btn btn-primary");
+  button.type = "button";
+  const element = newElement("div", "atoll-card-status", text);
+  let t: Translate | undefined;
+  let message: Message | undefined;
+  let announced: Message | undefined;
+
+  function render(): void {
+    text.textContent = message && t ? t(message.key) : "";
     button.textContent = t?.("Core.Retry") ?? "";
-    line.classList.toggle("atoll-card-quiet", !said);
-    line.classList.toggle("atoll-card-told", !!said && !said.isCalm);
-    if (said?.again) line.append(button);
+    element.classList.toggle("atoll-card-quiet", !message);
+    element.classList.toggle("atoll-card-told", !!message && !message.isProgress);
+    if (message?.retry) element.append(button);
     else button.remove();
-    if (!t || !said || said === announced) return;
-    announced = said;
-    announce(text.textContent, said.isCalm ? "polite" : "assertive");
+    if (!t || !message || message === announced) return;
+    announced = message;
+    announce(text.textContent, message.isProgress ? "polite" : "assertive");
   }
 
-  function say(key: string, more: Omit<Said, "key"> = {}): void {
-    said = { key, ...more };
-    show();
+  function show(key: string, more: Omit<Message, "key"> = {}): void {
+    message = { key, ...more };
+    render();
   }
 
   button.addEventListener("click", () => {
-    const again = said?.again;
-    if (navigator.onLine) again?.();
-    // Of the browser's own page without a connection nobody could pay in another way.
-    else say("Payment.Offline", { again });
+    const retry = message?.retry;
+    if (navigator.onLine) retry?.();
+    // Offline, a reload would show the browser's error page, which has no other way to pay.
+    else show("Payment.Offline", { retry });
   });
-  signal.addEventListener(
-    "abort",
-    withTexts((words) => {
-      t = words;
-      show();
-    }),
-  );
+  const stopTexts = withTexts((texts) => {
+    t = texts;
+    render();
+  });
+  signal.addEventListener("abort", stopTexts);
+  return { element, show, clear, focus };
 
-  return {
-    line,
-    say,
-    clear(): void {
-      said = undefined;
-      show();
-    },
-    /** For those whose button has just become another's. */
-    focus(): void {
-      focusOn(text);
-      line.scrollIntoView({ block: "nearest" });
-    },
-  };
+  function clear(): void {
+    message = undefined;
+    render();
+  }
+
+  function focus(): void {
+    focusElement(text);
+    element.scrollIntoView({ block: "nearest" });
+  }
 }

@@ -4,14 +4,17 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "payment-methods",
   doc:
-    "The ways to pay: what a page has to say of one is seen when its radio `PaymentMethodId` is chosen. Without script all of it is. " +
-    "Where it stands in the same `li` as its radio nothing moves as the page comes.",
+    "Shows the details of a payment method when its radio `PaymentMethodId` is chosen. " +
+    "Without script all details are shown. " +
+    "Details in the same `li` as their radio do not move the layout when the page loads.",
   requirements: ["PAY-03"],
   config: {},
   needs: { ":has(input[type=radio][name=PaymentMethodId])": "radio buttons called `PaymentMethodId` in it" },
   parts: {
     "data-payment-info": field.text({
-      doc: "On an element that says something of one way to pay, such as the account for a bank transfer: the value of its radio button. Seen when that one is chosen.",
+      doc:
+        "On the details of a payment method, such as a bank account: the value of its radio button. " +
+        "The element is visible when that radio button is chosen.",
     }),
   },
   when: "load",

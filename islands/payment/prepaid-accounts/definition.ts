@@ -3,13 +3,16 @@ import { defineIsland } from "../../../shared/island/define.ts";
 export default defineIsland({
   name: "prepaid-accounts",
   doc:
-    "A list of prepaid accounts. Each has a form with a hidden `PrepaidAccountId` and a `Quantity`, which is ordered in the background and leads where the server says; and one with the same and a checkbox `IsActivated`, which follows each click at once. " +
-    "Without script both are posted as they are.",
+    "A list of prepaid accounts, each with forms to order credit and to switch a notification. " +
+    "The first form has a hidden `PrepaidAccountId` and a `Quantity`: " +
+    "it orders in the background and then opens the page that the server names. " +
+    "The second has the same `PrepaidAccountId` and a checkbox `IsActivated`, which saves each click at once. " +
+    "Without script both forms are posted.",
   requirements: ["PRE-01", "PRE-02"],
   config: {},
   when: "load",
   fallback: "adopt",
-  events: { "cart:changed": "on the document, when an order is in the cart" },
+  events: { "cart:changed": "on the document, when an order was added to the cart" },
   examples: [
     `<ul data-island="prepaid-accounts">
   <li>Office, €50.00

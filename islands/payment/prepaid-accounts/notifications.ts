@@ -1,81 +1,81 @@
+import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { type PrepaidNotification, prepaidNotificationPath } from "../../../shared/api/prepaid-accounts.ts";
 import {
-  confirmed,
-  dueOf,
-  isOpen,
-  type Ledger,
-  refused,
-  sending,
-  shownOf,
-  told,
-  wished,
-} from "../../../shared/cart/ledger.ts";
+  markSaved,
+  valueToSend,
+  isUnsaved,
+  type Entries,
+  markRefused,
+  markSending,
+  currentValue,
+  setServerValue,
+  setPending,
+} from "../../../shared/cart/save-state.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
-import { settleField } from "../../../shared/form-field.ts";
-import { HttpError, tell as tellServer } from "../../../shared/http/call.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { markFieldSaved } from "../../../shared/form/form-field.ts";
+import { callVoid } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
-/** Accounts that the shopper has decided about; longer than their page is there. */
-let ledger: Ledger<boolean> = new Map();
+/** The shopper's choices by account. They outlive the page of the accounts. */
+let entries: Entries<boolean> = new Map();
 
-/** The box of each account on the page that is shown. */
+/** The checkbox of each account on the current page. */
 const boxes = new Map<string, HTMLInputElement>();
 
-/** Accounts of which something was saved since a page was last asked for: the server may have made that page before. */
-const fresh = new Set<string>();
-on(document, "page:request", () => fresh.clear());
+/** Accounts saved since the latest page request. The server may have rendered that page before the save. */
+const recentlySaved = new Set<string>();
+on(document, "page:request", () => recentlySaved.clear());
 
-/** A page that was made before a decision was saved shows the decision all the same, and what becomes of it. PRE-02 */
-export function show(account: string, box: HTMLInputElement, signal: AbortSignal): void {
+/** Shows the shopper's choice on a page that the server rendered before the choice was saved. PRE-02 */
+export function showChoice(account: string, box: HTMLInputElement, signal: AbortSignal): void {
   boxes.set(account, box);
   signal.addEventListener("abort", () => boxes.get(account) === box && boxes.delete(account), { once: true });
-  const entry = ledger.get(account);
-  if (!entry || !(isOpen(entry) || fresh.has(account))) return;
-  if (!fresh.has(account)) ledger = told(ledger, account, box.defaultChecked);
-  box.checked = shownOf(entry);
-  if (!isOpen(entry)) settleField(box);
+  const entry = entries.get(account);
+  if (!entry || !(isUnsaved(entry) || recentlySaved.has(account))) return;
+  if (!recentlySaved.has(account)) entries = setServerValue(entries, account, box.defaultChecked);
+  box.checked = currentValue(entry);
+  if (!isUnsaved(entry)) markFieldSaved(box);
 }
 
-/** Shown at once, one call an account at a time, the last decision wins; refused, it is as it was. PRE-02 */
-export function choose(account: string, box: HTMLInputElement): void {
-  const entry = ledger.get(account);
-  if (!entry || !isOpen(entry)) ledger = told(ledger, account, box.defaultChecked);
-  ledger = wished(ledger, account, box.checked);
+/**
+ * Shows a choice at once and saves it. There is one request per account at a time; the last choice wins, and a refused
+ * choice is reverted. PRE-02
+ */
+export function saveChoice(account: string, box: HTMLInputElement): void {
+  const entry = entries.get(account);
+  if (!entry || !isUnsaved(entry)) entries = setServerValue(entries, account, box.defaultChecked);
+  entries = setPending(entries, account, box.checked);
   void send(account, box);
 }
 
 async function send(account: string, box: HTMLInputElement): Promise<void> {
-  const wanted = dueOf(ledger, account);
+  const wanted = valueToSend(entries, account);
   if (wanted === undefined) return;
-  ledger = sending(ledger, account);
+  entries = markSending(entries, account);
   const json: PrepaidNotification = { IsActivated: wanted, PrepaidAccountId: account };
   try {
-    await tellServer(prepaidNotificationPath, { method: "POST", json });
-    ledger = confirmed(ledger, account);
-    fresh.add(account);
+    await callVoid(prepaidNotificationPath, { method: "POST", json });
+    entries = markSaved(entries, account);
+    recentlySaved.add(account);
   } catch (error) {
-    // Of a decision that the shopper has changed since, nothing is said.
-    const isChanged = ledger.get(account)?.wanted !== undefined;
-    ledger = refused(ledger, account);
-    if (!isChanged) tell(error);
+    // An error about a choice that has changed since is not reported.
+    const isChanged = entries.get(account)?.pending !== undefined;
+    entries = markRefused(entries, account);
+    if (!isChanged) reportError(error);
   }
-  const entry = ledger.get(account)!;
-  // It may be on the page anew, and on the kept one that was left.
+  const entry = entries.get(account)!;
+  // The account may be on a new page, and on the cached page that was left.
   for (const each of new Set([box, boxes.get(account) ?? box])) {
-    each.checked = shownOf(entry);
-    if (dueOf(ledger, account) === undefined) settleField(each);
+    each.checked = currentValue(entry);
+    if (valueToSend(entries, account) === undefined) markFieldSaved(each);
   }
   await send(account, box);
 }
 
-function tell(error: unknown): void {
+function reportError(error: unknown): void {
   console.error("[atoll] the choice of a prepaid account could not be saved.", error);
-  // Who did not want to sign in knows.
-  if (error instanceof HttpError && error.status === 401) return;
-  notify({
-    kind: "error",
-    text: (error instanceof HttpError && error.text) || (texts()?.("Prepaid.NotSaved") ?? shell().settings.failedText),
-  });
+  const text = failureMessage(error, texts()?.("Prepaid.NotSaved") ?? shell().settings.failedText);
+  if (text) notify({ kind: "error", text });
 }

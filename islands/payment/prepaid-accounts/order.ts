@@ -1,21 +1,23 @@
+import { markBusy } from "../../../shared/form/mark-busy.ts";
+import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPagePath } from "../../../shared/api/cart.ts";
 import { prepaidOrderPath } from "../../../shared/api/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
-import { element } from "../../../shared/element.ts";
-import { shell } from "../../../shared/face.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { announce } from "../../../shared/live.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
-import { isLeaving } from "../../../shared/reload-page.ts";
+import { isLeaving } from "../../../shared/page/reload-page.ts";
 import { cartChanged } from "../../../shared/stores/cart.ts";
 import { warn } from "../../../shared/warn.ts";
 import { destination, orderOf } from "./rules.ts";
 
 interface OrderForm {
   form: HTMLFormElement;
-  /** Its quantity. */
+  /** The quantity field. */
   field: HTMLInputElement;
   account: string;
   submitter: HTMLElement | null;
@@ -23,78 +25,86 @@ interface OrderForm {
   signal: AbortSignal;
 }
 
-/** Forms whose order is on its way. */
+/** Forms with a pending order. */
 const busy = new WeakSet<HTMLFormElement>();
-/** How to take back what is said at a form. */
-const said = new WeakMap<HTMLFormElement, () => void>();
+/** Functions that remove the message of a form. */
+const messages = new WeakMap<HTMLFormElement, () => void>();
 
-/** Puts what a form orders into the cart, and shows the page that the server names. PRE-01 */
+/** Adds the order of a form to the cart, and opens the page that the server names. PRE-01 */
 export async function order({ form, field, account, submitter, id, signal }: OrderForm): Promise<void> {
   if (busy.has(form)) return;
-  said.get(form)?.();
+  messages.get(form)?.();
   const json = orderOf(account, field.value);
-  if (!json) return refuse(texts()?.("Prepaid.QuantityIsMandatory") ?? shell().settings.failedText);
+  if (!json) return reject(texts()?.("Prepaid.QuantityIsMandatory") ?? shell().settings.failedText);
   busy.add(form);
-  form.setAttribute("aria-busy", "true");
-  submitter?.setAttribute("aria-disabled", "true");
+  const unmarkBusy = markBusy(form, submitter);
   const end = beginCartChange();
   try {
-    // Not aborted with the page: what was ordered is ordered.
+    // The request is not aborted with the page: an order must not be lost.
     const answer = await call(prepaidOrderPath, { method: "POST", json });
     field.value = field.defaultValue;
-    const isGone = signal.aborted || isLeaving();
-    end(isGone ? "saved" : "kept");
-    if (isGone) return;
+    const hasLeft = signal.aborted || isLeaving();
+    end(hasLeft ? "saved" : "kept");
+    if (hasLeft) return;
     cartChanged();
-    go(answer);
+    visitNext(answer);
   } catch (error) {
     console.error("[atoll] an order for a prepaid account failed.", error);
     if (!(error instanceof HttpError)) {
-      // It may be in the cart all the same. What is said at the form would go with a page that shows itself anew; where the shopper went may show the cart.
+      // The order may be in the cart all the same. If this page is refreshed, a message at the form is lost; if the
+      // shopper has gone on, the new page may show the cart.
       end(signal.aborted || isLeaving() ? "lost" : "failed");
       cartChanged();
-      return refuse(texts()?.("Prepaid.PerhapsOrdered") ?? shell().settings.failedText);
+      return reject(texts()?.("Prepaid.PerhapsOrdered") ?? shell().settings.failedText);
     }
     end("failed");
-    // Who did not want to sign in knows.
-    if (error.status !== 401) refuse(error.text || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText));
+    const text = failureMessage(error, texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText);
+    if (text) reject(text);
   } finally {
     busy.delete(form);
-    form.removeAttribute("aria-busy");
-    submitter?.removeAttribute("aria-disabled");
+    unmarkBusy();
   }
 
-  function refuse(text: string): void {
-    // Whoever has gone on hears of it where they are.
+  function reject(text: string): void {
+    // The user left the page: report through a notice.
     if (signal.aborted || isLeaving()) return void notify({ kind: "error", text });
-    announce(text, "assertive");
-    const message = element("div", "atoll-prepaid-message", text);
-    message.id = `${id}-${account}`;
-    const restore = keptAttributes(field, ["aria-invalid", "aria-describedby"]);
-    field.setAttribute(
-      "aria-describedby",
-      [field.getAttribute("aria-describedby"), message.id].filter(Boolean).join(" "),
-    );
-    field.setAttribute("aria-invalid", "true");
-    form.append(message);
-    const takeBack = (): void => {
-      message.remove();
-      restore();
-      said.delete(form);
-    };
-    said.set(form, takeBack);
-    signal.addEventListener("abort", takeBack, { once: true });
-    const { activeElement: active } = document;
-    if (!active || active === document.body || form.contains(active)) field.focus();
+    showMessage(form, field, `${id}-${account}`, text, signal);
   }
 }
 
-function go(answer: unknown): void {
+/** Shows `text` at a form until its next order, or until `signal` aborts. */
+function showMessage(
+  form: HTMLFormElement,
+  field: HTMLInputElement,
+  id: string,
+  text: string,
+  signal: AbortSignal,
+): void {
+  announce(text, "assertive");
+  const message = newElement("div", "atoll-prepaid-message", text);
+  message.id = id;
+  const restore = saveAttributes(field, ["aria-invalid", "aria-describedby"]);
+  field.setAttribute("aria-describedby", [field.getAttribute("aria-describedby"), id].filter(Boolean).join(" "));
+  field.setAttribute("aria-invalid", "true");
+  form.append(message);
+  const remove = (): void => {
+    message.remove();
+    restore();
+    messages.delete(form);
+  };
+  messages.set(form, remove);
+  signal.addEventListener("abort", remove, { once: true });
+  const { activeElement: active } = document;
+  if (!active || active === document.body || form.contains(active)) field.focus();
+}
+
+function visitNext(answer: unknown): void {
   const { app, culture } = shell().settings;
   const address = destination(answer, app, location.origin);
   if (!address)
     warn(
-      `an order for a prepaid account expects an address of this site in answer, got ${JSON.stringify(answer)}; the cart is shown.`,
+      "an order for a prepaid account expects an address of this site in answer, " +
+        `got ${JSON.stringify(answer)}; the cart is shown.`,
     );
   void shell().visit(address ?? app + cartPagePath(culture));
 }

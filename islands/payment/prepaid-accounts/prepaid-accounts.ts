@@ -1,6 +1,6 @@
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { choose, show } from "./notifications.ts";
+import { saveChoice, showChoice } from "./notifications.ts";
 import { order } from "./order.ts";
 
 const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
@@ -8,7 +8,7 @@ const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | null =
 
 export default function prepaidAccounts(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): () => void {
   const accountOf = (form: HTMLFormElement): string => fieldIn(form, "PrepaidAccountId")?.value ?? "";
-  // They may be needed at once.
+  // Start to load the texts, so that an early message has them.
   texts();
 
   host.addEventListener(
@@ -20,7 +20,7 @@ export default function prepaidAccounts(host: HTMLElement, _config: unknown, { s
       if (event.defaultPrevented || !account || !(quantity || box)) return;
       event.preventDefault();
       if (quantity) void order({ form, field: quantity, account, submitter: event.submitter, id, signal });
-      else choose(account, box!);
+      else saveChoice(account, box!);
     },
     { signal },
   );
@@ -29,14 +29,14 @@ export default function prepaidAccounts(host: HTMLElement, _config: unknown, { s
     ({ target }) => {
       const box = target as HTMLInputElement;
       const account = box.name === "IsActivated" && box.form ? accountOf(box.form) : "";
-      if (account) choose(account, box);
+      if (account) saveChoice(account, box);
     },
     { signal },
   );
 
   for (const box of host.querySelectorAll<HTMLInputElement>("input[name=IsActivated]")) {
     const account = box.form ? accountOf(box.form) : "";
-    if (account) show(account, box, signal);
+    if (account) showChoice(account, box, signal);
   }
 
   const buttons = [...host.querySelectorAll<HTMLElement>(".atoll-without-script")];

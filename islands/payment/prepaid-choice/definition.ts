@@ -4,22 +4,25 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "prepaid-choice",
   doc:
-    "The choice of a prepaid account for an order: radios `PrepaidAccountId`, and one with an empty value for none. What the chosen one pays, and what remains to be paid, is said below them. While nothing remains, " +
-    "the other ways to pay of the form cannot be chosen; an empty account never can.",
+    "Lets the shopper pay an order from a prepaid account, chosen by radios `PrepaidAccountId`. " +
+    "A radio with an empty value stands for no account. " +
+    "A message below the radios shows what the account pays and what remains to pay. " +
+    "While nothing remains, the other payment methods of the form are disabled. " +
+    "An account without credit is always disabled.",
   requirements: ["PRE-03"],
   config: {
-    amount: field.number({ required: true, min: 0, doc: "What is to be paid, in units of the currency." }),
+    amount: field.number({ required: true, min: 0, doc: "Amount of the order, in units of the currency." }),
     methods: field.text({
       default: "PaymentMethodId",
-      doc: "Name of the fields with the other ways to pay, in the same form.",
+      doc: "Name of the fields with the other payment methods, in the same form.",
     }),
   },
   needs: { ":has(input[type=radio][name=PrepaidAccountId])": "radio buttons called `PrepaidAccountId` in it" },
   parts: {
     "data-balance": field.number({
-      doc: "On a radio button `PrepaidAccountId`: what is on the account, in units of the currency.",
+      doc: "On a radio button `PrepaidAccountId`: balance of the account, in units of the currency.",
     }),
-    "data-prepaid-remaining": field.flag({ doc: "On an element of the form: shows what remains to be paid." }),
+    "data-prepaid-remaining": field.flag({ doc: "On an element of the form: shows the amount that remains to pay." }),
   },
   when: "load",
   fallback: "adopt",

@@ -1,18 +1,18 @@
-/** Amounts are in whole cents. */
-export interface Share {
-  /** What the account pays. */
-  taken: number;
-  /** What stays on it. */
-  left: number;
-  /** What is to be paid in another way. */
+/** How an order is paid. Amounts are in whole cents. */
+export interface PaymentSplit {
+  /** Amount that the account pays. */
+  paid: number;
+  /** Balance after the payment. */
+  balance: number;
+  /** Amount to pay in another way. */
   remaining: number;
 }
 
-/** How an order of `amount` is paid from an account that holds `balance`: all of it, or as much as there is. PRE-03 */
-export function shareOf(amount: number, balance: number): Share {
-  const taken = Math.min(amount, Math.max(0, balance));
-  return { taken, left: balance - taken, remaining: amount - taken };
+/** Splits `amount` between an account with `balance` and another payment method. PRE-03 */
+export function splitPayment(amount: number, balance: number): PaymentSplit {
+  const paid = Math.min(amount, Math.max(0, balance));
+  return { paid, balance: balance - paid, remaining: amount - paid };
 }
 
-/** Binary fractions such as 84.9 times 100 come a hair beside the cent that is meant. */
-export const centsOf = (units: number): number => Math.round(units * 100);
+/** Converts units to cents. Rounds, because 84.9 * 100 is not exactly 8490 in binary. */
+export const toCents = (units: number): number => Math.round(units * 100);

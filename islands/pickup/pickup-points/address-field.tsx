@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { latest } from "../../../shared/latest.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
 import { addressProvider, resolveAddress, suggestAddresses } from "./addresses.ts";
 
-const words = {
+const textKeys = {
   found: "Pickup.Addresses",
   none: "Pickup.NoAddress",
   failed: "Pickup.AddressFailed",
@@ -17,13 +17,13 @@ interface AddressFieldProps {
   id: string;
   t: Translate;
   countryCode: string;
-  /** What stands in it to begin with. */
+  /** Initial text. */
   text: string;
-  /** An address of the list was chosen. */
+  /** Called when the shopper has chosen a suggested address. */
   onFound(place: { postalCode: string; city: string }): void;
 }
 
-/** A street; where the site has a provider of addresses, one to be chosen from those that it finds. PUP-06 */
+/** A field for a street. With an address provider, the field suggests addresses. PUP-06 */
 export function AddressField({ id, t, countryCode, text, onFound }: AddressFieldProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const found = useRef(onFound);
@@ -33,13 +33,13 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
   useEffect(() => {
     if (!provider) return undefined;
     const gone = new AbortController();
-    const begin = latest(gone.signal);
+    const begin = abortPrevious(gone.signal);
     const input = host.current!.querySelector("input")!;
-    // Where the shopper types, or searches, meanwhile, a late address has nothing to say.
+    // A later input or search makes a pending address out of date.
     for (const type of ["input", "submit"])
       input.form!.addEventListener(type, () => void begin(), { signal: gone.signal });
 
-    async function take(choice: { id: string; text: string }): Promise<void> {
+    async function choose(choice: { id: string; text: string }): Promise<void> {
       input.value = choice.text;
       box.close();
       const signal = begin();
@@ -51,7 +51,7 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
       } catch (error) {
         if (signal.aborted) return;
         warn("an address could not be looked up.", error);
-        box.tell(words.failed);
+        box.showMessage(textKeys.failed);
       }
     }
 
@@ -61,13 +61,13 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
       id,
       signal: gone.signal,
       minLength: 3,
-      words,
+      textKeys,
       async find(query, _page, signal) {
         const addresses = await suggestAddresses(provider, query, countryCode, signal);
-        const choices = addresses.map((one) => ({
+        const choices = addresses.map((address) => ({
           group: "",
-          act: () => void take(one),
-          fill: (element: HTMLElement) => element.append(markedText(one.text, query)),
+          act: () => void choose(address),
+          fill: (element: HTMLElement) => element.append(markedText(address.text, query)),
         }));
         return { choices, hasMore: false };
       },

@@ -5,17 +5,18 @@ import { warn } from "../../../shared/warn.ts";
 import { textOf } from "./rules.ts";
 
 /**
- * What a site puts on `window`, under the name that its page settings tell (`map.addresses`), so that addresses are offered while one is
- * typed. Whatever it answers is taken for text of a third party. Where it cannot start, suggest or resolve, the console has a warning and
- * the field says that a postal code is enough; where only `reverse` fails, or no key can be had, there is just the warning. PUP-06
+ * An object that a site sets on `window`, under the name in its page settings (`map.addresses`), to suggest addresses
+ * while the shopper types. Its answers are treated as text of a third party. If it cannot start, suggest or resolve, a
+ * warning is logged and the field asks for a postal code. If only `reverse` fails, or the key is missing, there is just
+ * the warning. PUP-06
  */
 export interface AddressProvider {
-  /** Called once, before the first question, with the key of the maps service: the place to load its script. */
+  /** Called once before the first request, with the key of the maps service. Load its script here. */
   start?(key: string): unknown;
-  /** Addresses that begin as `query` does, in that country (ISO 3166-1, two letters; empty for any). */
+  /** Addresses that start with `query`, in a country (ISO 3166-1, two letters; empty for any). */
   suggest(query: string, countryCode: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>;
   resolve(id: string, signal: AbortSignal): Promise<ResolvedAddress | null>;
-  /** The place at these coordinates, for addresses that are resolved without a postal code. */
+  /** The place at these coordinates, for addresses without a postal code. */
   reverse?(lat: number, lon: number, signal: AbortSignal): Promise<Pick<ResolvedAddress, "postalCode" | "city"> | null>;
 }
 
@@ -32,7 +33,7 @@ interface ResolvedAddress {
   lon?: number;
 }
 
-/** The provider of the page; null when it has none. One that is named and is not there is a warning. */
+/** The page's address provider, or null. Warns if a named provider is missing. */
 export function addressProvider(): AddressProvider | null {
   const name = mapSettings().addresses;
   if (!name) return null;
@@ -47,7 +48,7 @@ export function addressProvider(): AddressProvider | null {
 
 const started = new WeakMap<AddressProvider, Promise<unknown>>();
 
-/** Resolves when the provider may be asked. One that could not start is started again the next time. */
+/** Resolves when the provider is ready. A failed start is retried at the next call. */
 function start(provider: AddressProvider): Promise<unknown> {
   let running = started.get(provider);
   if (!running) {
@@ -58,20 +59,20 @@ function start(provider: AddressProvider): Promise<unknown> {
   return running;
 }
 
-/** The server's key, else the configured one. PUP-08 */
+/** The server's key, or else the configured one. PUP-08 */
 async function mapsKey(): Promise<string> {
   const { mapsKey } = mapSettings();
   try {
     const key = textOf(await call(mapsKeyPath, { login: false }));
     if (key) return key;
-    warn("the server tells no key of the maps service; that of the page settings is used.");
+    warn("the server has no key for the maps service; the page settings' key is used.");
   } catch (error) {
-    warn("the key of the maps service could not be had; that of the page settings is used.", error);
+    warn("the key of the maps service could not be loaded; the page settings' key is used.", error);
   }
   return mapsKey;
 }
 
-/** Those of the answer that have an id and a text. */
+/** Suggestions with an id and a text. */
 export async function suggestAddresses(
   provider: AddressProvider,
   query: string,
@@ -82,14 +83,14 @@ export async function suggestAddresses(
   signal.throwIfAborted();
   const found: unknown = await provider.suggest(query, countryCode, signal);
   if (!Array.isArray(found)) throw new TypeError(`expected a list of addresses, got ${typeof found}`);
-  const read = found.map((one: Partial<AddressSuggestion> | null) => ({
-    id: textOf(one?.id),
-    text: textOf(one?.text),
+  const suggestions = found.map((suggestion: Partial<AddressSuggestion> | null) => ({
+    id: textOf(suggestion?.id),
+    text: textOf(suggestion?.text),
   }));
-  return read.filter(({ id, text }) => id && text);
+  return suggestions.filter(({ id, text }) => id && text);
 }
 
-/** Where that address is; its postal code is looked up by the coordinates where the answer has none. PUP-06 */
+/** The place of a suggested address. A missing postal code is looked up by the coordinates. PUP-06 */
 export async function resolveAddress(
   provider: AddressProvider,
   id: string,

@@ -1,4 +1,4 @@
-/** Names of days in opening hours: English, Dutch and French, in full and short. Pure. */
+/** Names of days in opening hours, in full and abbreviated: English, Dutch and French. Pure. */
 
 export type Language = "nl" | "fr" | null;
 
@@ -33,7 +33,7 @@ const french = [
 const indexed = (names: string[]): [string, number][] =>
   names.flatMap((all, day) => all.split("|").map((name): [string, number] => [name, day]));
 const single = new Map([...indexed(english), ...indexed(dutch), ...indexed(french)]);
-/** Two days at once, one in each language: Monday or Tuesday, Tuesday or Sunday. */
+/** Abbreviations that mean different days in Dutch and French. */
 const either: Record<string, { nl: number; fr: number }> = { ma: { nl: 0, fr: 1 }, di: { nl: 1, fr: 6 } };
 const several = new Map<string, number[]>([
   ...["daily", "dagelijks"].map((name): [string, number[]] => [name, [0, 1, 2, 3, 4, 5, 6]]),
@@ -44,8 +44,8 @@ const several = new Map<string, number[]>([
 const dutchOnly = new Set([...indexed(dutch).map(([name]) => name), "gesloten", "uur"]);
 const frenchOnly = new Set([...indexed(french).map(([name]) => name), "ferme", "du", "au"]);
 
-/** The language that a text speaks, by the words that only one of both has; null when it does not say. */
-export function languageIn(text: string): Language {
+/** The language of `text`, by words that exist in one of the two languages only; null if undecided. */
+export function detectLanguage(text: string): Language {
   const words =
     text
       .normalize("NFKD")
@@ -56,8 +56,8 @@ export function languageIn(text: string): Language {
   return isDutch === isFrench ? null : isDutch ? "nl" : "fr";
 }
 
-/** The days, Monday being 0, that a word in small letters, without accents, names. */
-export function dayOf(word: string, language: Language): { is: "day"; days: number[] } | null {
+/** The days that a word means; 0 is Monday. Expects lower case without accents. Null if it is not a day. */
+export function parseDays(word: string, language: Language): { is: "day"; days: number[] } | null {
   const day = single.get(word) ?? (language ? either[word]?.[language] : undefined);
   const days = day === undefined ? several.get(word) : [day];
   return days ? { is: "day", days } : null;

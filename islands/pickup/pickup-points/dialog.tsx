@@ -1,21 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { adoptStyle } from "../../../shared/adopt-style.ts";
+import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { useMapOffer } from "../../../shared/map/use-map-offer.ts";
+import { useLazyMap } from "../../../shared/map/use-lazy-map.ts";
 import type definition from "./definition.ts";
 import css from "./dialog.css?inline";
 import { FoundBar } from "./found-bar.tsx";
-import { MapPlace } from "./map-place.tsx";
+import { MapArea } from "./map-area.tsx";
+import type { Moment } from "./opening.ts";
 import { PointFacts } from "./point-facts.tsx";
 import { PointList } from "./point-list.tsx";
-import { type Narrowing, narrowed, selectedIn } from "./rules.ts";
+import { type Filters, filterPoints, firstExisting, type Point } from "./rules.ts";
 import { SearchForm } from "./search-form.tsx";
 import type { Start } from "./start.ts";
 import { useMoment } from "./use-moment.ts";
-import { useSaving } from "./use-saving.ts";
+import { type Saving, useSaving } from "./use-saving.ts";
 import { useSearch } from "./use-search.ts";
 
 adoptStyle(css);
@@ -25,11 +26,11 @@ export type PickupConfig = Config<typeof definition.config>;
 export interface PickupRequest {
   config: PickupConfig;
   start: Start;
-  /** Called when the dialog has closed. */
+  /** Restores the focus after the dialog has closed. */
   focusBack(): void;
 }
 
-/** Lets the shopper choose a pickup point, and saves it. PUP-01 */
+/** Opens the dialog in which the shopper chooses and saves a pickup point. PUP-01 */
 export function openPickup(request: PickupRequest): void {
   openDialog((t, close, id) => {
     const closed = (): void => {
@@ -49,34 +50,31 @@ interface PickupDialogProps {
 
 function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode {
   const { config, start } = request;
-  const content = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState("");
-  const [narrowing, setNarrowing] = useState<Narrowing>({ now: false, saturday: false });
-  const [search, ask] = useSearch(config, t);
-  const { isBusy, problem, save } = useSaving(request, t, content);
-  const map = useMapOffer();
+  const form = useRef<HTMLFormElement>(null);
+  const [search, searchIn] = useSearch(config, t);
+  const saving = useSaving(request, t, form);
+  const map = useLazyMap();
   const moment = useMoment(config.timeZone);
+  const { filters, onFilter, points, selected, onSelect } = useSelection(search.points, config, moment);
 
   useEffect(() => {
-    if (start.postalCode || start.city) ask(start);
+    if (start.postalCode || start.city) searchIn(start);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const { points } = search;
-  const shown = narrowed(points, narrowing, moment);
-  const selected = selectedIn(shown, wish || selectedIn(points, config.savedPickupId, config.basePickupId));
-  const choose = (wanted: string): void => {
-    const point = shown.find(({ id }) => id === wanted);
-    if (point) save(point);
+  const choose = (pointId: string): void => {
+    const point = points.find(({ id }) => id === pointId);
+    if (point) saving.save(point);
   };
   const retry = (): void => {
-    // The button goes, and the focus with it.
-    content.current!.closest("dialog")!.querySelector<HTMLElement>(".atoll-pickup-search > button")!.focus();
-    ask(search.place!);
+    // The clicked button is removed, so the focus must move first.
+    form.current!.closest("dialog")!.querySelector<HTMLElement>(".atoll-pickup-search > button")!.focus();
+    searchIn(search.place!);
   };
-  const facts = (point: (typeof points)[number]): ReactNode => <PointFacts point={point} moment={moment} t={t} />;
-  // Its room is there before it is: nothing moves when it comes.
-  const isMapOpen = (map?.is === "open" || map?.is === "loading") && shown.length > 0;
+  const facts = (point: Point): ReactNode => <PointFacts point={point} moment={moment} t={t} />;
+  // The map's space is reserved while it loads, so that nothing moves.
+  const isMapOpen = (map?.state === "open" || map?.state === "loading") && points.length > 0;
+  const listProps = { t, points, selected, onSelect, facts };
 
   return (
     <Dialog
@@ -86,20 +84,20 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
       closeText={t("Core.Close")}
       onClose={onClose}
     >
-      <SearchForm id={id} t={t} config={config} start={start} onSearch={ask} />
+      <SearchForm id={id} t={t} config={config} start={start} onSearch={searchIn} />
       <FoundBar
         t={t}
         search={search}
-        shown={shown.length}
-        narrowing={narrowing}
-        onNarrow={setNarrowing}
+        count={points.length}
+        filters={filters}
+        onFilter={onFilter}
         onRetry={retry}
         map={map}
         mapId={`${id}-map`}
         moment={moment}
       />
       <form
-        ref={content}
+        ref={form}
         className="atoll-pickup-found"
         aria-busy={search.is === "searching" || undefined}
         onSubmit={(event) => {
@@ -107,50 +105,51 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
           choose(selected);
         }}
       >
-        {map && points.length > 0 && (
-          <MapPlace
+        {map && search.points.length > 0 && (
+          <MapArea
+            {...listProps}
             id={`${id}-map`}
-            t={t}
             map={map}
-            points={shown}
-            selected={selected}
-            onSelect={setWish}
             onChoose={choose}
-            facts={facts}
             listId={`${id}-list`}
-            isBusy={isBusy}
-          />
-        )}
-        {shown.length > 0 && (
-          <PointList
-            id={`${id}-list`}
-            t={t}
-            points={shown}
-            selected={selected}
-            savedId={config.savedPickupId}
-            isOnMap={isMapOpen}
-            onSelect={setWish}
-            facts={facts}
+            isBusy={saving.isBusy}
           />
         )}
         {points.length > 0 && (
-          <div className="atoll-pickup-end">
-            <p className="atoll-pickup-problem" role="alert">
-              {problem}
-            </p>
-            <div className="atoll-dialog-buttons">
-              <button
-                type="submit"
-                className="btn btn-primary"
-                disabled={!selected}
-                aria-disabled={isBusy || undefined}
-              >
-                {t(isBusy ? "Pickup.Saving" : "Pickup.Choose")}
-              </button>
-            </div>
-          </div>
+          <PointList {...listProps} id={`${id}-list`} savedId={config.savedPickupId} isOnMap={isMapOpen} />
         )}
+        {search.points.length > 0 && <SaveBar t={t} canSave={!!selected} saving={saving} />}
       </form>
     </Dialog>
+  );
+}
+
+/** The filters, the points that pass them, and the selected one of these. */
+function useSelection(found: readonly Point[], config: PickupConfig, moment: Moment) {
+  const [choice, onSelect] = useState("");
+  const [filters, onFilter] = useState<Filters>({ now: false, saturday: false });
+  const points = filterPoints(found, filters, moment);
+  const preferred = choice || firstExisting(found, config.savedPickupId, config.basePickupId);
+  return { filters, onFilter, points, selected: firstExisting(points, preferred), onSelect };
+}
+
+interface SaveBarProps {
+  t: Translate;
+  canSave: boolean;
+  saving: Saving;
+}
+
+function SaveBar({ t, canSave, saving: { isBusy, problem } }: SaveBarProps): ReactNode {
+  return (
+    <div className="atoll-pickup-end">
+      <p className="atoll-pickup-problem" role="alert">
+        {problem}
+      </p>
+      <div className="atoll-dialog-buttons">
+        <button type="submit" className="btn btn-primary" disabled={!canSave} aria-disabled={isBusy || undefined}>
+          {t(isBusy ? "Pickup.Saving" : "Pickup.Choose")}
+        </button>
+      </div>
+    </div>
   );
 }

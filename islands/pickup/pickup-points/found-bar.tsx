@@ -1,51 +1,51 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import type { MapOffer } from "../../../shared/map/use-map-offer.ts";
+import type { LazyMap } from "../../../shared/map/use-lazy-map.ts";
 import type { Moment } from "./opening.ts";
-import { isOpen, type Narrowing } from "./rules.ts";
+import { isOpen, type Filters } from "./rules.ts";
 import type { Search } from "./use-search.ts";
 
 interface FoundBarProps {
   t: Translate;
   search: Search;
-  /** So many are left of those that were found. */
-  shown: number;
-  narrowing: Narrowing;
-  onNarrow(narrowing: Narrowing): void;
+  /** Number of points after filtering. */
+  count: number;
+  filters: Filters;
+  onFilter(filters: Filters): void;
   onRetry(): void;
-  map: MapOffer | null;
+  map: LazyMap | null;
   mapId: string;
   moment: Moment;
 }
 
-const boxes = [
+const filterBoxes = [
   ["now", "Pickup.OpenNow"],
   ["saturday", "Pickup.OnSaturday"],
 ] as const;
 
-/** What was found, or why nothing was, and what may be done with it. */
+/** The result of the search or its error, with filters and buttons. */
 export function FoundBar({
   t,
   search,
-  shown,
-  narrowing,
-  onNarrow,
+  count,
+  filters,
+  onFilter,
   onRetry,
   map,
   mapId,
   moment,
 }: FoundBarProps): ReactNode {
   const { is, points, problem } = search;
-  // A box that could only empty the list is not offered.
-  const offered = boxes.filter(
-    ([name]) => narrowing[name] || points.some((point) => isOpen(point, moment)[name] !== null),
+  // A filter is offered only if the hours of some point are known.
+  const offered = filterBoxes.filter(
+    ([name]) => filters[name] || points.some((point) => isOpen(point, moment)[name] !== null),
   );
   return (
     <div className="atoll-pickup-bar">
       <div className="atoll-pickup-told">
-        <output>{wordsOf(t, search, shown)}</output>
+        <output>{resultText(t, search, count)}</output>
       </div>
-      {/* No alert: the notice has said it aloud. */}
+      {/* Not an alert: the notice has already announced the error. */}
       <div className="atoll-pickup-failed">{is === "failed" && problem}</div>
       {is === "failed" && (
         <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
@@ -59,8 +59,8 @@ export function FoundBar({
               <span>
                 <input
                   type="checkbox"
-                  checked={narrowing[name]}
-                  onChange={() => onNarrow({ ...narrowing, [name]: !narrowing[name] })}
+                  checked={filters[name]}
+                  onChange={() => onFilter({ ...filters, [name]: !filters[name] })}
                 />{" "}
                 {t(key)}
               </span>
@@ -72,23 +72,23 @@ export function FoundBar({
         <button
           type="button"
           className="btn btn-outline-secondary"
-          aria-expanded={map.is !== "closed"}
+          aria-expanded={map.state !== "closed"}
           aria-controls={mapId}
           onClick={map.toggle}
         >
-          {t(map.is === "closed" ? "Map.Show" : "Map.Hide")}
+          {t(map.state === "closed" ? "Map.Show" : "Map.Hide")}
         </button>
       )}
     </div>
   );
 }
 
-function wordsOf(t: Translate, { is, place, points }: Search, shown: number): string {
+function resultText(t: Translate, { is, place, points }: Search, count: number): string {
   if (is === "searching") return t("Pickup.Searching");
   if (is !== "found") return "";
   const where = [place!.postalCode, place!.city].filter(Boolean).join(" ");
   if (points.length === 0) return t("Pickup.None", where);
-  return shown === points.length
+  return count === points.length
     ? t("Pickup.Found", points.length, where)
-    : t("Pickup.FoundOf", points.length, String(shown));
+    : t("Pickup.FoundOf", points.length, String(count));
 }

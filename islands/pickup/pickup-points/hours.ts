@@ -1,18 +1,21 @@
-import { dayOf, type Language, languageIn } from "./day-names.ts";
+import { parseDays, type Language, detectLanguage } from "./day-names.ts";
 
-/** Opening hours as carriers write them, read without guessing: what a line says that is not understood nobody is told as a fact. Pure. */
+/**
+ * Parses opening hours in the formats of carriers. A line that is not fully understood is ignored, so that shoppers
+ * never see a guess. Pure.
+ */
 
-/** Minutes from midnight; one that ends the next day ends above 1440. */
+/** Minutes from midnight. A span that ends on the next day ends above 1440. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** The spans of each day, Monday first: none where it is closed, undefined where nothing that could be read is said of it. */
+/** The spans of each day, Monday first. An empty list means closed; undefined means unknown. */
 export type Week = readonly (readonly Span[] | undefined)[];
 
 export const DAY = 24 * 60;
-/** What would be open longer was meant otherwise, such as 9:00-5:00 in the afternoon. */
+/** A longer span is an error, such as 9:00-5:00 for 9:00-17:00. */
 const LONGEST_NIGHT = 18 * 60;
 
 export const linesOf = (text: string): string[] =>
@@ -21,12 +24,12 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The week that these lines tell of; null when they tell of no day. */
+/** Parses lines to a week; null if no day is known. */
 export function readWeek(lines: readonly string[]): Week | null {
-  const language = languageIn(lines.join(" "));
+  const language = detectLanguage(lines.join(" "));
   const week: (readonly Span[] | undefined)[] = Array.from({ length: 7 }, () => undefined);
   const unclear = new Set<number>();
-  /** Hours without a day are those of the day before them. */
+  /** Hours without a day belong to the day before them. */
   let last: readonly number[] = [];
   for (const line of lines) {
     const { tokens, isWhole } = tokensIn(line, language);
@@ -34,25 +37,25 @@ export function readWeek(lines: readonly string[]): Week | null {
     if (!groups) for (const day of daysIn(tokens, last)) unclear.add(day);
     for (const { days, spans } of groups ?? []) {
       if (days.length > 0) last = days;
-      for (const day of last) week[day] = joined(week[day] ?? [], spans);
+      for (const day of last) week[day] = mergeSpans(week[day] ?? [], spans);
     }
   }
   const known = week.map((spans, day) => (unclear.has(day) ? undefined : spans));
   return known.some(Boolean) ? known : null;
 }
 
-/** A later line adds to an earlier one, or corrects it. */
-function joined(before: readonly Span[], spans: readonly Span[]): Span[] {
+/** Adds the spans of a later line to a day. Spans that overlap the earlier ones, or a closed day, replace them. */
+function mergeSpans(before: readonly Span[], spans: readonly Span[]): Span[] {
   const corrects =
     spans.length === 0 || spans.some((span) => before.some((other) => span.from < other.to && other.from < span.to));
-  return [...(corrects ? [] : before), ...spans].sort((one, other) => one.from - other.from);
+  return [...(corrects ? [] : before), ...spans].sort((a, b) => a.from - b.from);
 }
 
 type Token =
   { is: "day"; days: number[] } | { is: "time"; minutes: number } | { is: "to" | "and" | "closed" | "always" };
 
-/** In small letters, without accents, with one kind of dash, and with one word for every day. */
-const plain = (line: string): string =>
+/** Normalises a line: lower case, no accents, one kind of dash, and one word for "every day". */
+const normalizeLine = (line: string): string =>
   line
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -75,7 +78,7 @@ const patterns: [pattern: RegExp, read: (match: RegExpExecArray, language: Langu
     ([, hour, minute = "0", half]) => timeOf(Number(hour), Number(minute), half?.[0]),
   ],
   [/^(\d{2})(\d{2})(?!\d)/, ([, hour, minute]) => timeOf(Number(hour), Number(minute))],
-  [/^([a-z]+)\.?/, ([, word], language) => dayOf(word!, language) ?? (noise.test(word!) ? "nothing" : null)],
+  [/^([a-z]+)\.?/, ([, word], language) => parseDays(word!, language) ?? (noise.test(word!) ? "nothing" : null)],
   [/^[:=]/, () => "nothing"],
 ];
 
@@ -85,11 +88,11 @@ function timeOf(hour: number, minute: number, half?: string): Token | null {
   return minute < 60 && minutes <= DAY ? { is: "time", minutes } : null;
 }
 
-/** What is understood of a line, and whether that is all of it. */
+/** The tokens of a line. `isWhole` is false if a part of it was not understood. */
 function tokensIn(line: string, language: Language): { tokens: Token[]; isWhole: boolean } {
   const tokens: Token[] = [];
   let isWhole = true;
-  for (let rest = plain(line).replace(/[. ]+$/, ""); rest;) {
+  for (let rest = normalizeLine(line).replace(/[. ]+$/, ""); rest;) {
     const found = firstIn(rest, language);
     if (!found) isWhole = false;
     else if (found.token !== "nothing") tokens.push(found.token);
@@ -108,7 +111,7 @@ function firstIn(rest: string, language: Language): { token: Token | "nothing"; 
   return null;
 }
 
-/** Days and their hours, one after the other; hours alone have no days. Null when the order makes no sense. */
+/** Groups tokens into days with their hours. Hours alone have no days. Null if the order makes no sense. */
 function groupsIn(tokens: readonly Token[]): { days: number[]; spans: Span[] }[] | null {
   const rest = [...tokens];
   const groups: { days: number[]; spans: Span[] }[] = [];
@@ -122,7 +125,7 @@ function groupsIn(tokens: readonly Token[]): { days: number[]; spans: Span[] }[]
   return groups;
 }
 
-/** The days that a line is about, whatever it says of them. */
+/** The days that a line mentions. */
 function daysIn(tokens: readonly Token[], last: readonly number[]): readonly number[] {
   const rest = [...tokens];
   const days: number[] = [];
@@ -153,7 +156,7 @@ function takeDays(tokens: Token[]): number[] {
 const daysFrom = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 
-/** The hours that come next; null when there are none, or when they make no sense. */
+/** Removes the next hours from `tokens` and returns them; null if there are none, or they make no sense. */
 function takeSpans(tokens: Token[]): Span[] | null {
   const first = tokens[0];
   const isDash = first?.is === "to" && tokens.length === 1;
@@ -167,7 +170,7 @@ function takeSpans(tokens: Token[]): Span[] | null {
     const from = start.minutes;
     const [, to, until] = tokens;
     if (to?.is !== "to" || until?.is !== "time") return null;
-    // Hours that there are not are 00:00-00:00 to some, beside those that there are.
+    // Some carriers write missing hours as 00:00-00:00, next to valid ones.
     const isNone = from === 0 && until.minutes === 0;
     const span = isNone ? null : spanOf(from, until.minutes);
     if (!isNone && !span) return null;

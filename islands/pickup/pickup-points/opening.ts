@@ -1,24 +1,24 @@
 import { warn } from "../../../shared/warn.ts";
 import { DAY, type Span, type Week } from "./hours.ts";
 
-/** Whether a place is open, by its hours. Pure but for the warning. */
+/** Tells from opening hours whether a place is open. Pure, except for a warning. */
 
-/** A moment in the week; Monday is day 0. */
+/** A moment in the week. Day 0 is Monday; `minute` counts from midnight. */
 export interface Moment {
   day: number;
   minute: number;
 }
 
 export type Opening =
-  /** `until` in minutes from midnight; null all day long. */
+  /** `until` is in minutes from midnight; null if open all day. */
   | { is: "open"; until: number | null }
   | { is: "later"; from: number }
-  /** It was open today. */
+  /** The place was open earlier today. */
   | { is: "over" }
   | { is: "closed" };
 
-/** Null when the hours of that day are not known. */
-export function openingAt(week: Week, { day, minute }: Moment): Opening | null {
+/** The state of a place at a moment; null if the hours of that day are unknown. */
+export function openingStateAt(week: Week, { day, minute }: Moment): Opening | null {
   const night = week[(day + 6) % 7]?.find(({ to }) => minute + DAY < to);
   if (night) return { is: "open", until: night.to - DAY };
   const spans = week[day];
@@ -32,16 +32,19 @@ export function openingAt(week: Week, { day, minute }: Moment): Opening | null {
 
 export const SATURDAY = 5;
 
-/** Whether it opens on that day; null when that is not known. */
+/** Whether the place opens on `day`; null if unknown. */
 export const opensOn = (week: Week, day: number): boolean | null => (week[day] ? week[day].length > 0 : null);
 
-/** Hours as people of the page's language write them. */
+/** Opening hours as text; `time` formats minutes from midnight. */
 export const spansText = (spans: readonly Span[], time: (minutes: number) => string): string =>
   spans.map(({ from, to }) => `${time(from)}–${time(to)}`).join(", ");
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** The moment in the week of `date` in a time zone; in the visitor's own where it is empty, or, with a warning, none that the browser knows. */
+/**
+ * The moment in the week of `date` in `timeZone`. An empty time zone means the visitor's own, and so does an unknown
+ * one, with a warning.
+ */
 export function momentOf(date: Date, timeZone: string): Moment {
   const parts = Object.fromEntries(
     formatIn(timeZone)
@@ -53,9 +56,9 @@ export function momentOf(date: Date, timeZone: string): Moment {
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-const formatIn = (timeZone: string): Intl.DateTimeFormat => (formats[timeZone] ??= made(timeZone));
+const formatIn = (timeZone: string): Intl.DateTimeFormat => (formats[timeZone] ??= createFormat(timeZone));
 
-function made(timeZone: string): Intl.DateTimeFormat {
+function createFormat(timeZone: string): Intl.DateTimeFormat {
   const options = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   try {
     return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: timeZone || undefined });
@@ -68,7 +71,7 @@ function made(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** `9:00` for 540, as people of `locale` write it. */
+/** Returns a function that formats minutes from midnight in the style of `locale`: 540 becomes `9:00`. */
 export function timeText(locale: string): (minutes: number) => string {
   const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return (minutes) => format.format(Date.UTC(2001, 0, 1, 0, minutes % DAY));

@@ -1,24 +1,27 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import { whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { loadLater } from "../../../shared/load-later.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { startOf } from "./start.ts";
+import { readStart } from "./start.ts";
 
 const address = "shippings/pickuppoint/search";
 
 const load = (): Promise<typeof import("./dialog.tsx")> =>
-  loadLater("the choice of a pickup point", () => import("./dialog.tsx"));
+  lazyImport("the choice of a pickup point", () => import("./dialog.tsx"));
 
-/** Method whose link was clicked, until its choice opens: also by the link of the page that comes when something of the cart is saved. PUP-05 */
-let wanted = "";
-on(document, "page:out", ({ stay }) => stay || (wanted = ""));
+/**
+ * Shipping method whose link was clicked, until its dialog opens. Module state, because a cart save may replace the
+ * page and its link meanwhile. PUP-05
+ */
+let pendingMethod = "";
+on(document, "page:out", ({ stay }) => stay || (pendingMethod = ""));
 
 export default function pickupPoints(
   host: HTMLElement,
@@ -27,9 +30,8 @@ export default function pickupPoints(
 ): () => void {
   const { methodId } = config;
   const link = host.querySelector<HTMLAnchorElement>(`a[href*="${address}"]`);
-  if (!link)
-    throw new IslandError("config", `pickup-points on ${nameOf(host)} expects a link to ${address} in it, found none.`);
-  const restore = keptAttributes(link, ["aria-haspopup", "aria-busy"]);
+  if (!link) throw configError("pickup-points", host, `a link to ${address} in it, found none`);
+  const restore = saveAttributes(link, ["aria-haspopup", "aria-busy"]);
   link.setAttribute("aria-haspopup", "dialog");
 
   for (const type of ["pointerenter", "focus"])
@@ -43,23 +45,23 @@ export default function pickupPoints(
     },
     { signal },
   );
-  if (wanted === methodId) void open();
+  if (pendingMethod === methodId) void open();
 
   async function open(): Promise<void> {
-    wanted = methodId;
+    pendingMethod = methodId;
     link!.setAttribute("aria-busy", "true");
     try {
-      // Country and place are the server's once all is saved.
+      // The server's country and address are known only once all changes are saved.
       const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
-      if (!isDue()) return;
-      const start = startOf(link!, link!.closest("form"));
+      if (!mustOpen()) return;
+      const start = readStart(link!, link!.closest("form"));
       openPickup({
         config: { ...config, countryCode: start.countryCode || config.countryCode },
         start,
         focusBack: () => focusLink(methodId),
       });
     } catch (error) {
-      if (!isDue()) return;
+      if (!mustOpen()) return;
       warn("the choice of a pickup point could not be loaded; its page is shown.", error);
       void shell().visit(link!.href);
     } finally {
@@ -67,17 +69,20 @@ export default function pickupPoints(
     }
   }
 
-  /** A link that has come in the place of this one does it; where the shopper has gone on meanwhile none does, then or later. */
-  function isDue(): boolean {
-    const isHere = wanted === methodId && isInSight(signal.aborted ? linkOf(methodId) : link!);
-    if (wanted === methodId && !(isHere && signal.aborted)) wanted = "";
+  /**
+   * Whether this link must open the dialog. A refreshed page has a new link for the same method, which takes over.
+   * Nothing opens if the link is no longer visible.
+   */
+  function mustOpen(): boolean {
+    const isHere = pendingMethod === methodId && isInSight(signal.aborted ? linkOf(methodId) : link!);
+    if (pendingMethod === methodId && !(isHere && signal.aborted)) pendingMethod = "";
     return isHere && !signal.aborted;
   }
 
   return restore;
 }
 
-/** The link of that method on the page as it is now. */
+/** The current link of a method, also after a page refresh. */
 const linkOf = (methodId: string): HTMLElement | null =>
   document.querySelector(`[data-island=pickup-points][data-method-id="${CSS.escape(methodId)}"] a[href*="${address}"]`);
 
@@ -87,10 +92,10 @@ function isInSight(link: HTMLElement | null): boolean {
   return bottom >= 0 && top <= innerHeight;
 }
 
-/** Where the browser could not give the focus back, because the page has shown itself anew. */
+/** Focuses the link when the browser could not restore the focus, because the page was refreshed. */
 function focusLink(methodId: string): void {
   const { activeElement: active } = document;
-  // What was closed holds it until the next frame.
+  // A closed dialog keeps the focus until the next frame.
   if (!active || active === document.body || active.closest("dialog:not([open])"))
     linkOf(methodId)?.focus({ preventScroll: true });
 }

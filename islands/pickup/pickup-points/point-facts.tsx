@@ -1,16 +1,16 @@
 import { type ReactNode } from "react";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { formatNumber, languageTag } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { type Moment, openingAt, type Opening, opensOn, SATURDAY, spansText, timeText } from "./opening.ts";
+import { type Moment, openingStateAt, type Opening, opensOn, SATURDAY, spansText, timeText } from "./opening.ts";
 import type { Point } from "./rules.ts";
 
-/** Where a point is, how far, and whether it is open. PUP-03 */
+/** Address, distance and opening state of a point. PUP-03 */
 export function PointFacts({ point, moment, t }: { point: Point; moment: Moment; t: Translate }): ReactNode {
   const { address, postalCode, city, distance, week } = point;
   const { locale } = shell().settings;
   const time = timeText(languageTag(locale));
-  const opening = week && openingAt(week, moment);
+  const opening = week && openingStateAt(week, moment);
   const today = week?.[moment.day];
   return (
     <>

@@ -8,13 +8,13 @@ interface PointListProps {
   points: readonly Point[];
   selected: string;
   savedId: string;
-  /** The map is there: points have the number of their pin. */
+  /** Whether the map is open: points then show the number of their pin. */
   isOnMap: boolean;
   onSelect(id: string): void;
   facts(point: Point): ReactNode;
 }
 
-/** The points to choose from, as radio buttons: all that the map can do can be done here. PUP-03, PUP-04 */
+/** The points as radio buttons. The list offers all that the map offers, so the map is optional. PUP-03, PUP-04 */
 export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect, facts }: PointListProps): ReactNode {
   return (
     <fieldset id={id} className="atoll-pickup-list" aria-label={t("Pickup.Points")}>
@@ -34,7 +34,7 @@ export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect,
                 />
                 <span>
                   <span id={`${id}-${index}-name`} className="atoll-pickup-name">
-                    {isOnMap && point.at && (
+                    {isOnMap && point.position && (
                       <span className="atoll-pickup-number" aria-hidden="true">
                         {index + 1}
                       </span>
@@ -46,24 +46,26 @@ export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect,
                       <span className="atoll-pickup-line atoll-pickup-saved">{t("Pickup.Yours")}</span>
                     )}
                     {facts(point)}
-                    {isOnMap && !point.at && <span className="atoll-pickup-line">{t("Pickup.NotOnMap")}</span>}
+                    {isOnMap && !point.position && <span className="atoll-pickup-line">{t("Pickup.NotOnMap")}</span>}
                   </span>
                 </span>
               </span>
             </label>
-            {point.hours.length > 0 && (
-              <details>
-                <summary>{t("Pickup.Hours")}</summary>
-                <ul>
-                  {point.hours.map((line, at) => (
-                    <li key={at}>{line}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
+            {point.hours.length > 0 && openingHours(point, t)}
           </div>
         ))}
       </div>
     </fieldset>
   );
 }
+
+const openingHours = ({ hours }: Point, t: Translate): ReactNode => (
+  <details>
+    <summary>{t("Pickup.Hours")}</summary>
+    <ul>
+      {hours.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,39 +1,42 @@
 import type { PickupAnswer, PickupPoint, PickupSearch, SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
-import { parseDecimal } from "../../../shared/decimal.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import type { Coordinates } from "../../../shared/map/map-settings.ts";
 import { warn } from "../../../shared/warn.ts";
 import { linesOf, readWeek, type Week } from "./hours.ts";
-import { type Moment, openingAt, opensOn, SATURDAY } from "./opening.ts";
+import { type Moment, openingStateAt, opensOn, SATURDAY } from "./opening.ts";
 
-/** A pickup point as it is shown: everything in it is text of a third party. PUP-03 */
+/** A pickup point for display. All its texts come from a third party. PUP-03 */
 export interface Point {
   id: string;
   name: string;
   address: string;
   postalCode: string;
   city: string;
-  /** Kilometres. */
+  /** In kilometres; null if unknown. */
   distance: number | null;
-  /** Null: it is not on the map. */
-  at: Coordinates | null;
-  /** Opening hours, as they came. */
+  /** Null if the point is not on the map. */
+  position: Coordinates | null;
+  /** The lines of opening hours, unparsed. */
   hours: string[];
   week: Week | null;
-  /** As it came: saved with the point. */
+  /** The carrier's data, which is saved with the point. */
   raw: Partial<PickupPoint>;
 }
 
-/** The carrier answered, and did not say `Success`. PUP-02 */
+/** The carrier's answer was not `Success`. PUP-02 */
 export class NoSuccess extends Error {
   override name = "NoSuccess";
 }
 
-/** A text of an answer, whatever was sent for it. */
+/** A value of an answer as text; "" for anything but text or a finite number. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" && Number.isFinite(value) ? String(value) : "";
 
-/** The points of an answer, `most` at most; what has no id of its own is left out with a warning. Throws `NoSuccess`, or an `AnswerError` for what is no list. PUP-02 */
+/**
+ * The points of an answer, at most `most`. Points without a unique id are left out with a warning. Throws `NoSuccess`,
+ * or an `AnswerError` if the answer is not a list. PUP-02
+ */
 export function readPoints(answer: unknown, most: number): Point[] {
   const { ResponseStatusDescription: status, PickupPointViewModels: list } = (answer ?? {}) as Partial<
     Record<keyof PickupAnswer, unknown>
@@ -48,7 +51,8 @@ export function readPoints(answer: unknown, most: number): Point[] {
     if (point && !points.has(point.id)) points.set(point.id, point);
     else
       warn(
-        `pickup point ${index + 1} expects a PublicAccessPointID of its own, got ${JSON.stringify((given as Partial<PickupPoint> | null)?.PublicAccessPointID)}; it is left out.`,
+        `pickup point ${index + 1} expects a unique PublicAccessPointID, ` +
+          `got ${JSON.stringify((given as Partial<PickupPoint> | null)?.PublicAccessPointID)}; it is left out.`,
       );
   }
   return [...points.values()].slice(0, most);
@@ -68,7 +72,7 @@ function pointOf(given: unknown): Point | null {
     postalCode: textOf(raw.PostCode),
     city: textOf(raw.City),
     distance: distanceOf(raw.Distance),
-    at: coordinatesOf(raw.Geocode),
+    position: coordinatesOf(raw.Geocode),
     hours,
     week: readWeek(hours),
     raw,
@@ -80,7 +84,7 @@ function distanceOf(given: unknown): number | null {
   return distance !== null && distance >= 0 ? distance : null;
 }
 
-/** Numbers, or texts with comma or dot. What is at 0, 0 is nowhere. */
+/** Accepts numbers, and texts with a comma or a dot. 0, 0 means unknown. */
 function coordinatesOf(given: unknown): Coordinates | null {
   const { Latitude, Longitude } = (given ?? {}) as Partial<Record<"Latitude" | "Longitude", unknown>>;
   const [lat, lon] = [parseDecimal(textOf(Latitude)), parseDecimal(textOf(Longitude))];
@@ -88,18 +92,21 @@ function coordinatesOf(given: unknown): Coordinates | null {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 }
 
-/** Which point is selected when an answer has come: the one that was, else the one that is saved, else the default one. PUP-04 */
-export const selectedIn = (points: readonly Point[], ...wishes: string[]): string =>
+/**
+ * The first id of `wishes` that exists in `points`, or "": the shopper's choice, then the saved point, then the
+ * default. PUP-04
+ */
+export const firstExisting = (points: readonly Point[], ...wishes: string[]): string =>
   wishes.find((wish) => points.some(({ id }) => id === wish)) ?? "";
 
-/** Where to look. */
+/** The place of a search. */
 export interface Place {
   postalCode: string;
   city: string;
   address: string;
 }
 
-interface Asked {
+interface SearchOptions {
   methodId: string;
   countryCode: string;
   searchRadius: number;
@@ -108,7 +115,7 @@ interface Asked {
 
 export const searchOf = (
   { postalCode, city, address }: Place,
-  { methodId, countryCode, searchRadius, maximumListSize }: Asked,
+  { methodId, countryCode, searchRadius, maximumListSize }: SearchOptions,
   culture: string,
 ): PickupSearch => ({
   City: city,
@@ -129,8 +136,8 @@ interface Shopper {
   lastName: string;
 }
 
-/** What is saved of a point, for the shopper of the billing address. PUP-05 */
-export function savedOf(
+/** The data to save for a point, with the name of the billing address. PUP-05 */
+export function toSavedPoint(
   { id, name, address, postalCode, city, raw }: Point,
   { methodId, provider, countryId, firstName, lastName }: Shopper,
 ): SavedPickupPoint {
@@ -168,20 +175,20 @@ export function savedOf(
   };
 }
 
-/** What the list is narrowed down to. */
-export interface Narrowing {
+/** The filters of the list. */
+export interface Filters {
   now: boolean;
   saturday: boolean;
 }
 
-/** Whether a place is open now, and on Saturdays; null where its hours do not tell. */
-export const isOpen = ({ week }: Point, moment: Moment): Record<keyof Narrowing, boolean | null> => {
-  const opening = week && openingAt(week, moment);
+/** Whether a point is open now, and on Saturdays; null if unknown. */
+export const isOpen = ({ week }: Point, moment: Moment): Record<keyof Filters, boolean | null> => {
+  const opening = week && openingStateAt(week, moment);
   return { now: opening ? opening.is === "open" : null, saturday: week && opensOn(week, SATURDAY) };
 };
 
-/** Those that are known to be open when they are wanted to be. */
-export const narrowed = (points: readonly Point[], { now, saturday }: Narrowing, moment: Moment): Point[] =>
+/** Points that pass the filters. A point with unknown hours does not pass. */
+export const filterPoints = (points: readonly Point[], { now, saturday }: Filters, moment: Moment): Point[] =>
   points.filter((point) => {
     const open = isOpen(point, moment);
     return (!now || open.now === true) && (!saturday || open.saturday === true);

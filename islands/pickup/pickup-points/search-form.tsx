@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { plainText } from "../../../shared/plain-text.ts";
+import { normalizeText } from "../../../shared/text/normalize-text.ts";
 import { AddressField } from "./address-field.tsx";
 import type { PickupConfig } from "./dialog.tsx";
 import type { Place } from "./rules.ts";
@@ -13,12 +13,12 @@ interface SearchFormProps {
   onSearch(place: Place): void;
 }
 
-/** Where to look; the postal carrier knows no streets. PUP-02, PUP-06, PUP-07 */
+/** The form for the search. The carrier `postal` does not search by street. PUP-02, PUP-06, PUP-07 */
 export function SearchForm({ id, t, config: { provider, countryCode }, start, onSearch }: SearchFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const field = (name: keyof Place): HTMLInputElement | null => form.current!.querySelector(`[name=${name}]`);
-  const read = (name: keyof Place): string => plainText(field(name)?.value ?? "").trim();
+  const read = (name: keyof Place): string => normalizeText(field(name)?.value ?? "").trim();
 
   const search = (): void => {
     const place = { postalCode: read("postalCode"), city: read("city"), address: read("address") };
@@ -31,7 +31,7 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
     event.preventDefault();
     search();
   };
-  /** What an address that was looked up does not tell stays as it is. */
+  /** An address without postal code and city leaves the fields unchanged. */
   const fill = (place: { postalCode: string; city: string }): void => {
     if (place.postalCode || place.city) {
       field("postalCode")!.value = place.postalCode;
@@ -56,7 +56,7 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
           defaultValue={start.postalCode}
           autoComplete="off"
           maxLength={12}
-          // The browser's own attribute, which the dialog goes by as it opens.
+          // A native `autofocus` attribute, which `showModal()` respects; React would call focus() itself instead.
           ref={(input) => void (start.postalCode || start.city || input?.toggleAttribute("autofocus", true))}
           {...invalid}
         />

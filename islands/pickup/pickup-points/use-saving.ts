@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { externalPickupPointPath } from "../../../shared/api/pickup-points.ts";
 import { changeCart, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { HttpError, tell } from "../../../shared/http/call.ts";
+import { HttpError, callVoid } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { PickupRequest } from "./dialog.tsx";
-import { type Point, savedOf } from "./rules.ts";
+import { type Point, toSavedPoint } from "./rules.ts";
 
-interface Saving {
-  /** On its way to the server, or the page to this window. */
+export interface Saving {
+  /** Whether a save is pending, including the page refresh after it. */
   isBusy: boolean;
   problem: string;
-  /** Once: what is being saved is not saved a second time. */
+  /** Ignored while a save is pending. */
   save(point: Point): void;
 }
 
-/** Saves a point; the dialog around `content` closes when the page shows it. PUP-05 */
+/** Saves a point, and closes the dialog around `content` when the page shows it. PUP-05 */
 export function useSaving(
   { config, start }: PickupRequest,
   t: Translate,
@@ -38,9 +38,9 @@ export function useSaving(
     setBusy(true);
     setProblem("");
     try {
-      // Goes on when the dialog is closed meanwhile: the server may have it by then.
+      // Not aborted when the dialog closes: the server may have saved the point already.
       await changeCart(
-        tell(externalPickupPointPath, { method: "POST", json: savedOf(point, { ...config, ...start }) }),
+        callVoid(externalPickupPointPath, { method: "POST", json: toSavedPoint(point, { ...config, ...start }) }),
       );
       await whenCartSaved();
       if (isOpen.current) content.current?.closest("dialog")?.close();

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { latest } from "../../../shared/latest.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -12,22 +12,25 @@ import { type Place, type Point, readPoints, searchOf } from "./rules.ts";
 
 export interface Search {
   is: "idle" | "searching" | "found" | "failed";
-  /** What was asked for last. */
+  /** The place of the latest search. */
   place: Place | null;
   points: readonly Point[];
-  /** Why there are none. */
+  /** Error message of a failed search. */
   problem: string;
 }
 
-/** Asks the carrier for points: the newest question counts. That there are none is also told in a notice, which lasts as long as it is so. PUP-02 */
+/**
+ * Searches for points; only the latest search counts. A failure also shows a notice, which stays until the next search
+ * or until the dialog closes. PUP-02
+ */
 export function useSearch(config: PickupConfig, t: Translate): [search: Search, ask: (place: Place) => void] {
   const [search, setSearch] = useState<Search>({ is: "idle", place: null, points: [], problem: "" });
   const notice = useRef<number>(undefined);
   const begin = useRef<() => AbortSignal>(undefined);
-  // Before the form can be sent.
+  // A layout effect runs before the form can be submitted.
   useLayoutEffect(() => {
     const closed = new AbortController();
-    begin.current = latest(closed.signal);
+    begin.current = abortPrevious(closed.signal);
     return () => {
       closed.abort();
       remove(notice);

@@ -4,20 +4,21 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "customer-reference",
   doc:
-    "The form in which customers say how their own books call a variant. Sent in the background; the dialog that it stands in closes, a message says that it is saved and closes by itself after 3 s, and " +
-    "what shows the reference on the page takes the new text.",
+    "A form in which customers enter their own reference for a variant. " +
+    "It is sent in the background. Then the dialog around it closes, " +
+    "a message confirms the change for 3 s, and elements on the page that show the reference are updated.",
   requirements: ["PRO-05"],
   config: {},
   needs: {
     "form:has([name=CustomerSKU]), :has(form [name=CustomerSKU])":
-      "to be a form with a field `CustomerSKU`, or to hold one",
+      "to be a form with a field `CustomerSKU` or to contain one",
   },
   parts: {
     "data-customer-reference": field.text({
-      doc: "On an element anywhere on the page: id of the variant whose reference it shows; it takes the new text.",
+      doc: "On an element anywhere on the page: id of the variant whose reference it shows. Its text is updated.",
     }),
     "data-none": field.text({
-      doc: "On an element with `data-customer-reference`: what it says where there is no reference.",
+      doc: "On an element with `data-customer-reference`: text when there is no reference.",
     }),
   },
   when: "load",

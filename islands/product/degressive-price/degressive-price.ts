@@ -1,63 +1,43 @@
-import { parseDecimal } from "../../../shared/decimal.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { nameOf } from "../../../shared/warn.ts";
-import { readStep, stepOf } from "./rules.ts";
+import { findSteps, type PriceStep, readStep } from "./rules.ts";
 
 const MARK = "atoll-your-price";
 
+/** A step with its row of the table. */
+interface RowStep extends PriceStep {
+  row: HTMLElement;
+}
+
 export default function degressivePrice(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const rows = [...host.querySelectorAll<HTMLElement>("[data-from]")];
-  const steps = rows.flatMap((row) => {
-    const step = readStep(row.dataset["from"], row.dataset["price"]);
-    return step ? [{ ...step, row }] : [];
-  });
-  if (steps.length < rows.length || rows.length === 0) {
-    throw new IslandError(
-      "config",
-      `degressive-price on ${nameOf(host)} expects rows with numbers in data-from and data-price, such as "6" and "10.80".`,
-    );
-  }
+  const steps = stepsIn(host);
   const scope = host.closest<HTMLElement>("[data-product]") ?? document.body;
   const input = scope.querySelector<HTMLInputElement>("form [name=Quantity]");
   const hint = scope.querySelector<HTMLElement>("[data-degressive-hint]");
-  const served = host.querySelector(`.${MARK}`);
-  const place = served?.parentElement;
-  const form = input?.form;
-  /** Where versions are looked up, the server tells the price of each at the quantity. */
-  const told =
-    form?.dataset["itemPrice"] !== undefined && !form.querySelector('[data-island="variations"]')
-      ? form.dataset
-      : undefined;
-  const restore = rows.map((row) => keptAttributes(row, ["aria-current"]));
-  if (told) restore.push(keptAttributes(form!, ["data-item-price"]));
-  const mark = served ?? Object.assign(document.createElement("span"), { className: MARK });
-  /** Between the price and the mark, where the server sent none. */
-  const gap = new Text(" ");
+  const itemForm = input?.form && hasItemPrice(input.form) ? input.form : null;
+  const restorers = steps.map(({ row }) => saveAttributes(row, ["aria-current"]));
+  if (itemForm) restorers.push(saveAttributes(itemForm, ["data-item-price"]));
+  const mark = priceMark(host);
   let quantity = parseDecimal(input?.value ?? "1");
 
   function show(t: Translate): void {
-    const { locale, currency } = shell().settings;
-    const { current, next, more } = stepOf(steps, quantity);
+    const { current, next, more } = findSteps(steps, quantity);
     for (const { row } of steps) {
       if (row === current?.row) row.setAttribute("aria-current", "true");
       else row.removeAttribute("aria-current");
     }
-    // So much is one of those that are ordered, for the tag manager, too. ANA-05
-    if (told && current) told["itemPrice"] = String(current.price);
-    mark.textContent = t("Variant.YourPrice");
-    if (!current) for (const node of [gap, mark]) node.remove();
-    else if (!current.row.contains(mark)) current.row.lastElementChild!.append(gap, mark);
-    if (hint)
-      hint.textContent = next
-        ? t("Variant.NextStep", formatNumber(more, locale), formatMoney(next.price, { locale, currency }))
-        : "";
+    // The unit price at this quantity, for analytics too. ANA-05
+    if (itemForm && current) itemForm.dataset["itemPrice"] = String(current.price);
+    mark.show(t("Variant.YourPrice"), current?.row);
+    if (hint) hint.textContent = next ? hintText(t, next.price, more) : "";
   }
 
   let t: Translate | undefined;
@@ -74,13 +54,60 @@ export default function degressivePrice(host: HTMLElement, _config: unknown, { s
   );
   return () => {
     stopTexts();
-    for (const put of restore) put();
-    gap.remove();
-    if (place) place.append(mark);
-    else mark.remove();
-    // Its prices go with the table, unless another one has come.
+    for (const restoreAttributes of restorers) restoreAttributes();
+    mark.restore();
+    // The hint is cleared with the table, unless a new table has replaced it.
     queueMicrotask(() => {
       if (hint?.isConnected && !scope.querySelector('[data-island="degressive-price"]')) hint.textContent = "";
     });
   };
+}
+
+/** The steps in the table's rows. Throws an `IslandError` if there are none, or if one is invalid. */
+function stepsIn(host: HTMLElement): RowStep[] {
+  const rows = [...host.querySelectorAll<HTMLElement>("[data-from]")];
+  const steps = rows.flatMap((row) => {
+    const step = readStep(row.dataset["from"], row.dataset["price"]);
+    return step ? [{ ...step, row }] : [];
+  });
+  if (steps.length < rows.length || rows.length === 0) {
+    throw new IslandError(
+      `degressive-price on ${nameOf(host)} expects rows with numbers in data-from and data-price, ` +
+        'such as "6" and "10.80".',
+    );
+  }
+  return steps;
+}
+
+/**
+ * Whether the form has a unit price for analytics that we must update. With the variations island, the server sends the
+ * price for the quantity.
+ */
+const hasItemPrice = (form: HTMLFormElement): boolean =>
+  form.dataset["itemPrice"] !== undefined && !form.querySelector('[data-island="variations"]');
+
+/** The mark at the current price: the server's, or else a new one. */
+function priceMark(host: HTMLElement): { show(text: string, row: HTMLElement | undefined): void; restore(): void } {
+  const serverMark = host.querySelector(`.${MARK}`);
+  const place = serverMark?.parentElement;
+  const mark = serverMark ?? Object.assign(document.createElement("span"), { className: MARK });
+  /** Space between the price and the mark, if the server sent no mark. */
+  const gap = new Text(" ");
+  return {
+    show(text, row) {
+      mark.textContent = text;
+      if (!row) for (const node of [gap, mark]) node.remove();
+      else if (!row.contains(mark)) row.lastElementChild!.append(gap, mark);
+    },
+    restore() {
+      gap.remove();
+      if (place) place.append(mark);
+      else mark.remove();
+    },
+  };
+}
+
+function hintText(t: Translate, price: number, missing: number): string {
+  const { locale, currency } = shell().settings;
+  return t("Variant.NextStep", formatNumber(missing, locale), formatMoney(price, { locale, currency }));
 }

@@ -1,19 +1,22 @@
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
+import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
 
-/** From so many on, one costs so much. */
+/** A unit price that applies from a quantity on. */
 export interface PriceStep {
   from: number;
   price: number;
 }
 
-/** The step of a row; null when its attributes hold no numbers. */
+/** The step of a row; null if its attributes are not numbers of at least 0. */
 export function readStep(from = "", price = ""): PriceStep | null {
   const [quantity, amount] = [parseDecimal(from), parseDecimal(price)];
   return quantity === null || amount === null || quantity < 0 || amount < 0 ? null : { from: quantity, price: amount };
 }
 
-/** Which of the steps a quantity is at, and the cheaper one that comes next, with what is wanting; in any order. PRO-06 */
-export function stepOf<Step extends PriceStep>(
+/**
+ * The step of a quantity, the next cheaper step, and the quantity missing for it (`more`). `steps` may be in any order.
+ * PRO-06
+ */
+export function findSteps<Step extends PriceStep>(
   steps: readonly Step[],
   quantity: number | null,
 ): { current?: Step; next?: Step; more: number } {

@@ -1,13 +1,16 @@
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { largePhoto } from "../../../shared/photo/large-photo.ts";
 import { lens } from "../../../shared/photo/lens.ts";
-import { opensViewer } from "../../../shared/photo/opens-viewer.ts";
+import { openViewerOnClick } from "../../../shared/photo/open-on-click.ts";
 import type { Photo } from "./photos.ts";
 
-/** From the small breakpoint on. */
+/** From Bootstrap's small breakpoint up. */
 const WIDE = "(min-width: 576px)";
 
-/** The photos magnified under the pointer in wider windows, and over the whole window after a click in all; `onTurn` is told which one is shown there. PRO-01 */
+/**
+ * Magnifies photos under the pointer in wide windows, and opens them over the whole window on a click. `onTurn` is
+ * called with the index of the photo shown there. PRO-01
+ */
 export function closeLook(
   photos: readonly Photo[],
   magnification: number,
@@ -19,11 +22,11 @@ export function closeLook(
     link ? [{ index, link, small, large: largePhoto(link, signal) }] : [],
   );
   for (const { link, small, large } of viewed) {
-    signal.addEventListener("abort", keptAttributes(link, ["aria-haspopup"]), { once: true });
+    signal.addEventListener("abort", saveAttributes(link, ["aria-haspopup"]), { once: true });
     link.setAttribute("aria-haspopup", "dialog");
     lens(small, large, magnification, () => wide.matches, signal);
   }
-  opensViewer(
+  openViewerOnClick(
     viewed,
     () => true,
     signal,

@@ -1,26 +1,26 @@
-import { element } from "../../../shared/element.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 
 export interface Controls {
-  /** What stands on and below the photo, in its order. */
+  /** The elements on and below the photo, in order. */
   parts: HTMLElement[];
   name(t: Translate): void;
   show(index: number): void;
 }
 
-/** Buttons for the photos before and after, and which of how many is shown. */
+/** Creates buttons for the previous and next photo, and a counter. */
 export function controls(count: number, turn: (by: 1 | -1) => void, signal: AbortSignal): Controls {
   const button = (className: string, sign: string, by: 1 | -1): HTMLButtonElement => {
-    const shown = element("span", "", sign);
-    shown.ariaHidden = "true";
-    const made = element("button", `atoll-gallery-button ${className}`, shown);
-    made.type = "button";
-    made.addEventListener("click", () => turn(by), { signal });
-    return made;
+    const symbol = newElement("span", "", sign);
+    symbol.ariaHidden = "true";
+    const element = newElement("button", `atoll-gallery-button ${className}`, symbol);
+    element.type = "button";
+    element.addEventListener("click", () => turn(by), { signal });
+    return element;
   };
   const previous = button("atoll-gallery-previous", "‹", -1);
   const next = button("atoll-gallery-next", "›", 1);
-  const place = element("div", "atoll-gallery-count");
+  const place = newElement("div", "atoll-gallery-count");
   return {
     parts: [previous, place, next],
     name(t) {
@@ -29,7 +29,7 @@ export function controls(count: number, turn: (by: 1 | -1) => void, signal: Abor
     },
     show(index) {
       place.textContent = `${index + 1} / ${count}`;
-      // Not `disabled`, which would take the focus away from who has come to an end.
+      // `disabled` would take the focus from the button at the first or last photo.
       previous.ariaDisabled = String(index === 0);
       next.ariaDisabled = String(index === count - 1);
     },

@@ -1,28 +1,30 @@
-import { IslandError } from "../../../shared/island/contract.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { configError } from "../../../shared/island/config-error.ts";
 
-/** A photo of the list, as the CMS sent it. */
+/** A photo in the CMS's list. */
 export interface Photo {
   item: HTMLElement;
   image: HTMLImageElement;
-  /** Leads to the large photo, where there is one. */
+  /** Link to the large photo, or null. */
   link: HTMLAnchorElement | null;
-  /** Address of its thumbnail. */
+  /** Address of the thumbnail. */
   thumb: string;
 }
 
-/** The list of photos in `host`. Throws an `IslandError` of phase `config` where there is no list, or an item without a photo. */
-export function photosIn(host: HTMLElement): { list: HTMLElement; photos: Photo[] } {
+export interface PhotoList {
+  list: HTMLElement;
+  photos: readonly Photo[];
+}
+
+/**
+ * Reads the list of photos in `host`. Throws an `IslandError` of phase `config` if there is no list, or an item without
+ * a photo.
+ */
+export function photosIn(host: HTMLElement): PhotoList {
   const list = host.querySelector<HTMLElement>("ul, ol");
-  if (!list?.children.length)
-    throw new IslandError("config", `gallery on ${nameOf(host)} expects a list of photos in it, found none.`);
+  if (!list?.children.length) throw configError("gallery", host, "a list of photos in it, found none");
   const photos = ([...list.children] as HTMLElement[]).map((item) => {
     const image = item.querySelector("img");
-    if (!image)
-      throw new IslandError(
-        "config",
-        `gallery on ${nameOf(host)} expects an img in each item of its list, found an item without.`,
-      );
+    if (!image) throw configError("gallery", host, "an img in each item of its list, found an item without");
     return {
       item,
       image,

@@ -1,4 +1,7 @@
-/** Which photo of `count` a key leads to from the one at `index`; null when it is none of the gallery's. `isColumn` says that up and down count, too. */
+/**
+ * Index of the photo that a key moves to from `index`; null for other keys. With `isColumn`, the up and down keys count
+ * too.
+ */
 export function afterKey(
   key: string,
   index: number,
@@ -7,7 +10,7 @@ export function afterKey(
   isColumn: boolean,
 ): number | null {
   const step = steps(isRightToLeft, isColumn)[key];
-  if (step !== undefined) return clamped(index + step, count);
+  if (step !== undefined) return clampIndex(index + step, count);
   return key === "Home" ? 0 : key === "End" ? count - 1 : null;
 }
 
@@ -17,10 +20,10 @@ const steps = (isRightToLeft: boolean, isColumn: boolean): Record<string, number
   ...(isColumn && { ArrowDown: 1, ArrowUp: -1 }),
 });
 
-/** There is nothing before the first photo and after the last. */
-export const clamped = (index: number, count: number): number => Math.min(Math.max(index, 0), count - 1);
+/** Limits `index` to the photos. */
+export const clampIndex = (index: number, count: number): number => Math.min(Math.max(index, 0), count - 1);
 
-/** How far a list of thumbnails is scrolled so that the current one is in its middle, or as near to it as the list goes. */
-export function scrolledTo(start: number, length: number, room: number, whole: number): number {
+/** Scroll offset that centres the current thumbnail, as far as the list can scroll. */
+export function centredOffset(start: number, length: number, room: number, whole: number): number {
   return Math.min(Math.max(start + length / 2 - room / 2, 0), Math.max(whole - room, 0));
 }

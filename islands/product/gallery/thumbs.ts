@@ -1,7 +1,7 @@
-import { element } from "../../../shared/element.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Photo } from "./photos.ts";
-import { scrolledTo } from "./rules.ts";
+import { centredOffset } from "./rules.ts";
 
 export interface Thumbs {
   list: HTMLElement;
@@ -10,7 +10,7 @@ export interface Thumbs {
   show(index: number, isAtOnce: boolean): void;
 }
 
-/** A button with a small version of each photo; `visible` of them are in sight. */
+/** Creates a thumbnail button for each photo; `visible` of them are in view. */
 export function thumbs(
   photos: readonly Photo[],
   visible: number,
@@ -18,26 +18,19 @@ export function thumbs(
   signal: AbortSignal,
 ): Thumbs {
   const buttons = photos.map(({ thumb }, index) => {
-    const image = element("img", "");
-    image.alt = "";
-    image.decoding = "async";
-    // Its number, where the photo does not come.
-    image.addEventListener("error", () => image.replaceWith(String(index + 1)), { signal });
-    image.src = thumb;
-    const button = element("button", "atoll-gallery-thumb", element("span", "", image));
-    button.type = "button";
+    const button = thumbButton(thumb, index, signal);
     button.addEventListener("click", () => choose(index), { signal });
     return button;
   });
-  const list = element("div", "atoll-gallery-thumbs", ...buttons);
+  const list = newElement("div", "atoll-gallery-thumbs", ...buttons);
   list.setAttribute("role", "group");
   list.style.setProperty("--atoll-gallery-thumbs", String(visible));
   let current = 0;
 
   function scroll(isAtOnce: boolean): void {
     const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = buttons[current]!;
-    const top = scrolledTo(offsetTop, offsetHeight, list.clientHeight, list.scrollHeight);
-    // Where the row runs to the left, offsets are measured from its right end on and below nought.
+    const top = centredOffset(offsetTop, offsetHeight, list.clientHeight, list.scrollHeight);
+    // In a right-to-left row, offsets are negative and count from the right end.
     const left = list.scrollWidth > list.clientWidth ? offsetLeft + (offsetWidth - list.clientWidth) / 2 : 0;
     list.scrollTo({ top, left, behavior: isAtOnce ? "instant" : "smooth" });
   }
@@ -62,4 +55,17 @@ export function thumbs(
       scroll(isAtOnce);
     },
   };
+}
+
+/** `thumb` is the address of the thumbnail. */
+function thumbButton(thumb: string, index: number, signal: AbortSignal): HTMLButtonElement {
+  const image = newElement("img", "");
+  image.alt = "";
+  image.decoding = "async";
+  // Show the number of a photo whose thumbnail fails to load.
+  image.addEventListener("error", () => image.replaceWith(String(index + 1)), { signal });
+  image.src = thumb;
+  const button = newElement("button", "atoll-gallery-thumb", newElement("span", "", image));
+  button.type = "button";
+  return button;
 }

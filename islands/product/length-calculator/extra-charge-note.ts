@@ -1,7 +1,7 @@
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import type { Sums } from "./rules.ts";
+import type { Results } from "./rules.ts";
 
-interface Words {
+interface Options {
   t: Translate;
   metres(length: number): string;
   money(amount: number): string;
@@ -10,14 +10,14 @@ interface Words {
 }
 
 export interface ExtraChargeNote {
-  /** Says what there is to say of `sums`, and returns the words; without a button where the length `canChange` not. */
-  show(sums: Sums | null, canChange: boolean): string;
+  /** Shows the message for `sums` and returns its text. The button is hidden unless the length `canChange`. */
+  show(sums: Results | null, canChange: boolean): string;
 }
 
-/** The words about the extra charge, in `place`, and the button that avoids it. LEN-02 */
+/** Shows in `place` whether a length costs extra, with a button that rounds it up to avoid the charge. LEN-02 */
 export function extraChargeNote(
   place: HTMLElement,
-  { t, metres, money, extraCharge, roundUp }: Words,
+  { t, metres, money, extraCharge, roundUp }: Options,
 ): ExtraChargeNote {
   const text = document.createElement("span");
   const button = document.createElement("button");
@@ -25,7 +25,7 @@ export function extraChargeNote(
   button.className = "atoll-round-up btn btn-outline-secondary";
   let next: number | null = null;
   button.addEventListener("click", () => {
-    // Without a charge there is no button: the focus goes to what it has led to.
+    // The button disappears with the charge, so the focus moves to the text.
     text.tabIndex = -1;
     text.focus({ preventScroll: true });
     if (next !== null) roundUp(next);
@@ -36,18 +36,18 @@ export function extraChargeNote(
   return {
     show(sums, canChange) {
       const length = sums ? metres(sums.length) : "";
-      const words = !sums
+      const message = !sums
         ? ""
         : !sums.hasExtraCharge
           ? t("Length.NoCharge", length)
           : extraCharge > 0
             ? t("Length.Charge", length, money(extraCharge))
             : t("Length.SomeCharge", length);
-      if (text.textContent !== words) text.textContent = words;
+      if (text.textContent !== message) text.textContent = message;
       next = canChange && sums ? sums.roundedUp : null;
       button.hidden = next === null;
       if (next !== null) button.textContent = t("Length.RoundUp", metres(next));
-      return words;
+      return message;
     },
   };
 }

@@ -1,21 +1,24 @@
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 
-/** The places for what is calculated. Those that are undefined are not wanted here. */
+/** The elements for the results. Undefined results are not shown. */
 export interface Outputs {
   weight?: HTMLElement;
   price?: HTMLElement;
   extraCharge?: HTMLElement;
-  /** Labels those that the CMS did not render. */
-  label(words: { weight: string; price: string }): void;
-  /** All is as the CMS rendered it. */
+  /** Sets the labels of elements that were added. */
+  label(texts: { weight: string; price: string }): void;
+  /** Restores the CMS's HTML. */
   restore(): void;
 }
 
-/** The elements of `host` that the CMS marked with `data-calculated`; what is wanted and missing is made at its end. `input` is what they follow from. */
+/**
+ * Finds the elements with `data-calculated` in `host`, and adds missing ones at its end. `input` is the field that they
+ * depend on.
+ */
 export function outputsIn(
   host: HTMLElement,
   input: HTMLInputElement,
-  wanted: { weight: boolean; extraCharge: boolean },
+  needed: { weight: boolean; extraCharge: boolean },
 ): Outputs {
   const undo: (() => void)[] = [];
   const labels: Record<string, HTMLElement> = {};
@@ -25,8 +28,8 @@ export function outputsIn(
     const output = present ?? make();
     output.dataset["calculated"] = name;
     const content = [...output.childNodes];
-    const attributes = keptAttributes(output, ["aria-live", "class"]);
-    // An <output> would be read out at each key; what it comes to is announced once it has settled.
+    const attributes = saveAttributes(output, ["aria-live", "class"]);
+    // Without this an <output> would be announced at each key. Results are announced once typing has stopped.
     output.setAttribute("aria-live", "off");
     undo.push(() => {
       attributes();
@@ -35,16 +38,13 @@ export function outputsIn(
     return output;
   }
 
-  const line = (name: string) => (): HTMLElement => {
-    const row = document.createElement("div");
-    row.className = "atoll-length-sum";
-    labels[name] = row.appendChild(document.createElement("span"));
-    const output = row.appendChild(document.createElement("output"));
-    if (input.id) output.setAttribute("for", input.id);
+  const addRow = (name: string) => (): HTMLElement => {
+    const { row, label, output } = createRow(input);
+    labels[name] = label;
     append(row);
     return output;
   };
-  const note = (): HTMLElement =>
+  const addNote = (): HTMLElement =>
     append(Object.assign(document.createElement("div"), { className: "atoll-length-note" }));
 
   function append(element: HTMLElement): HTMLElement {
@@ -54,14 +54,24 @@ export function outputsIn(
   }
 
   return {
-    weight: wanted.weight ? place("weight", line("weight")) : undefined,
-    price: place("price", line("price")),
-    extraCharge: wanted.extraCharge ? place("extra-charge", note) : undefined,
-    label(words) {
-      for (const name of ["weight", "price"] as const) if (labels[name]) labels[name].textContent = `${words[name]} `;
+    weight: needed.weight ? place("weight", addRow("weight")) : undefined,
+    price: place("price", addRow("price")),
+    extraCharge: needed.extraCharge ? place("extra-charge", addNote) : undefined,
+    label(texts) {
+      for (const name of ["weight", "price"] as const) if (labels[name]) labels[name].textContent = `${texts[name]} `;
     },
     restore() {
-      for (const one of undo) one();
+      for (const restore of undo) restore();
     },
   };
+}
+
+/** Creates a row with a label and the output for `input`. */
+function createRow(input: HTMLInputElement): { row: HTMLElement; label: HTMLElement; output: HTMLElement } {
+  const row = document.createElement("div");
+  row.className = "atoll-length-sum";
+  const label = row.appendChild(document.createElement("span"));
+  const output = row.appendChild(document.createElement("output"));
+  if (input.id) output.setAttribute("for", input.id);
+  return { row, label, output };
 }

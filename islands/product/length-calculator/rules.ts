@@ -1,80 +1,80 @@
 import {
-  type Exact,
-  exact,
+  type BigDecimal,
+  bigDecimal,
   isMultiple,
   isSame,
   plus,
-  rounded,
+  round,
   signOf,
   times,
   toNumber,
-  upTo,
-} from "../../../shared/exact.ts";
+  roundUpTo,
+} from "../../../shared/number/big-decimal.ts";
 
-/** What one length is reckoned with, as its page says it. A 0 stands for what is not known or not charged. LEN-01 */
+/** The parameters of the calculation, from the page. 0 means unknown, or no charge. LEN-01 */
 export interface Terms {
-  /** Of one metre, in the unit of the weights. */
+  /** In the weight unit of the page. */
   weightPerMetre: number;
-  /** Of one metre, in the page's currency. */
+  /** In the page's currency. */
   pricePerMetre: number;
-  /** In metres; other lengths than its multiples cost extra. To the centimetre, as lengths are. */
+  /** In metres, to the centimetre. Lengths that are not a multiple of it cost extra. */
   cutSize: number;
   extraCharge: number;
-  /** The longest that can be ordered, in metres; 0 is no limit. */
+  /** Greatest length that can be ordered, in metres; 0 means no limit. */
   max: number;
 }
 
-/** What a length comes to. LEN-01 */
-export interface Sums {
+/** The results for a length. LEN-01 */
+export interface Results {
   /** In metres, with at most two decimals. */
   length: number;
-  /** Exactly, with all its decimals. LEN-03 */
+  /** Exact, with all decimals. LEN-03 */
   weight: number;
-  /** To the cent, with the extra charge where its amount is known. */
+  /** To the cent, including the extra charge if its amount is known. */
   price: number;
   hasExtraCharge: boolean;
-  /** The next length without extra charge; null where there is none to go to, or none that can be ordered. */
+  /** The next length without extra charge; null if there is none, or if it exceeds `max`. */
   roundedUp: number | null;
 }
 
-/** What a typed text comes to; null for what is no length, or none above 0. Halves are rounded up. LEN-02 */
-export function sumsOf(text: string, terms: Terms): Sums | null {
+/** Calculates the results for a typed text; null if it is not a length above 0. Halves are rounded up. LEN-02 */
+export function calculateResults(text: string, terms: Terms): Results | null {
   const length = lengthIn(text);
   if (!length) return null;
-  const cut = rounded(known(terms.cutSize), 2);
+  const cut = round(known(terms.cutSize), 2);
   const hasExtraCharge = signOf(cut) > 0 && !isMultiple(length, cut);
-  const up = hasExtraCharge ? toNumber(upTo(length, cut)) : null;
-  const goods = rounded(times(length, known(terms.pricePerMetre)), 2);
+  const up = hasExtraCharge ? toNumber(roundUpTo(length, cut)) : null;
+  const goods = round(times(length, known(terms.pricePerMetre)), 2);
   return {
     length: toNumber(length),
     weight: toNumber(times(length, known(terms.weightPerMetre))),
-    price: toNumber(hasExtraCharge ? plus(goods, rounded(known(terms.extraCharge), 2)) : goods),
+    price: toNumber(hasExtraCharge ? plus(goods, round(known(terms.extraCharge), 2)) : goods),
     hasExtraCharge,
     roundedUp: up !== null && (terms.max === 0 || up <= terms.max) ? up : null,
   };
 }
 
 /**
- * The quantity that a cart's line has for a length: its weight as a whole number, but at least 1, for 0 would take the line out of the
- * cart. Null where there is no length, or its weight is not known. LEN-03
+ * The quantity of a cart line for a length: its weight as a whole number. At least 1, because 0 would remove the line.
+ * Null without a length or a known weight. LEN-03
  */
 export function quantityOf(text: string, { weightPerMetre }: Terms): number | null {
   const length = lengthIn(text);
   if (!length || weightPerMetre === 0) return null;
-  return Math.max(1, toNumber(rounded(times(length, known(weightPerMetre)), 0)));
+  return Math.max(1, toNumber(round(times(length, known(weightPerMetre)), 0)));
 }
 
-/** The length that `text` should say instead, because it has more than two decimals; null when it is well as it is. LEN-02 */
+/** The rounded length if `text` has more than two decimals; null if it needs no correction. LEN-02 */
 export function correctedLength(text: string): number | null {
-  const [typed, length] = [exact(text), lengthIn(text)];
+  const [typed, length] = [bigDecimal(text), lengthIn(text)];
   return typed && length && !isSame(typed, length) ? toNumber(length) : null;
 }
 
-function lengthIn(text: string): Exact | null {
-  const typed = exact(text);
-  const length = typed && rounded(typed, 2);
+function lengthIn(text: string): BigDecimal | null {
+  const typed = bigDecimal(text);
+  const length = typed && round(typed, 2);
   return length && signOf(length) > 0 ? length : null;
 }
 
-/** A number of the page's: always one. */
-const known = (value: number): Exact => exact(value)!;
+/** A number from the page, which is always valid. */
+const known = (value: number): BigDecimal => bigDecimal(value)!;

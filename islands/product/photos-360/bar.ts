@@ -1,25 +1,25 @@
-import { element } from "../../../shared/element.ts";
+import { newElement } from "../../../shared/dom/new-element.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 
 export interface Bar {
   element: HTMLElement;
   slider: HTMLInputElement;
   button: HTMLButtonElement;
-  /** `isTurning` says what the button does: stop it, or let it turn. */
+  /** Sets the accessible names. The button stops the rotation while `isTurning`, and starts it otherwise. */
   name(t: Translate, isTurning: boolean): void;
   show(index: number, angle: string): void;
 }
 
-/** A button to stop and start it, and a slider with a place for each photo. */
+/** Creates a button that stops and starts the rotation, and a slider with a position for each photo. */
 export function bar(count: number): Bar {
-  const sign = element("span", "atoll-turn-sign");
+  const sign = newElement("span", "atoll-turn-sign");
   sign.ariaHidden = "true";
-  const button = element("button", "atoll-turn-button", sign);
+  const button = newElement("button", "atoll-turn-button", sign);
   button.type = "button";
-  const slider = element("input", "atoll-turn-slider");
+  const slider = newElement("input", "atoll-turn-slider");
   Object.assign(slider, { type: "range", min: "0", max: String(count - 1), step: "1", autocomplete: "off" });
   return {
-    element: element("div", "atoll-turn-bar", button, slider),
+    element: newElement("div", "atoll-turn-bar", button, slider),
     slider,
     button,
     name(t, isTurning) {

@@ -1,7 +1,10 @@
-/** A pointer that moves less has not moved. */
-const STILL = 4;
+/** Smallest movement that counts as a drag, in pixels. */
+const DRAG_THRESHOLD = 4;
 
-/** Tells `move` how far, in pixels, a mouse, pen or finger has drawn `image` sideways since it was pressed, which `begin` hears of. Vertically a finger scrolls the page. */
+/**
+ * Follows horizontal drags of `image`. Calls `begin` when a drag starts, and `move` with the distance in pixels since
+ * the press. Vertical gestures still scroll the page.
+ */
 export function followDrag(
   image: HTMLElement,
   begin: () => void,
@@ -24,7 +27,7 @@ export function followDrag(
     "pointermove",
     ({ clientX, isPrimary }) => {
       if (from === null || !isPrimary) return;
-      if (!moves && Math.abs(clientX - from) < STILL) return;
+      if (!moves && Math.abs(clientX - from) < DRAG_THRESHOLD) return;
       if (!moves) begin();
       moves = true;
       move(clientX - from);
@@ -33,6 +36,6 @@ export function followDrag(
   );
   for (const type of ["pointerup", "pointercancel"] as const)
     image.addEventListener(type, () => (from = null), { signal });
-  // The browser would carry the picture away.
+  // Prevent the browser's own drag and drop of the image.
   image.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 }

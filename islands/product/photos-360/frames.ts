@@ -1,13 +1,13 @@
 export interface Frame {
   photo: HTMLImageElement;
-  /** Degrees, by its place in the whole list. */
+  /** In degrees, from its position in the whole list. */
   angle: number;
 }
 
-/** At once; a list may be long, and the page wants to load other things, too. */
-const LINES = 4;
+/** Number of parallel downloads. A long list must not block other requests of the page. */
+const PARALLEL_DOWNLOADS = 4;
 
-/** Those of the photos that can be had, decoded, in their order. */
+/** Loads and decodes the photos, in order. Photos that fail to load are left out. */
 export async function loadFrames(addresses: readonly string[], signal: AbortSignal): Promise<Frame[]> {
   const frames: Frame[] = [];
   const left = addresses.entries();
@@ -26,7 +26,7 @@ export async function loadFrames(addresses: readonly string[], signal: AbortSign
       if (came) frames[index] = { photo, angle: Math.round((index / addresses.length) * 360) };
     }
   };
-  await Promise.all(Array.from({ length: LINES }, load));
-  // Without the gaps.
+  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, load));
+  // Removes the gaps of photos that failed.
   return frames.filter(Boolean);
 }

@@ -1,6 +1,6 @@
-/** Place of a photo in a round of `count`, from anywhere. */
-export const around = (index: number, count: number): number => ((index % count) + count) % count;
+/** Wraps any index into a rotation of `count` photos. */
+export const wrapIndex = (index: number, count: number): number => ((index % count) + count) % count;
 
-/** The photo that is shown after a drag of `pixels`: all the way across the photo is one turn. */
-export const dragged = (from: number, pixels: number, width: number, count: number): number =>
-  around(from + Math.round((pixels / (width || 1)) * count), count);
+/** Index of the photo after a drag of `pixels`. A drag across the whole width is one full turn. */
+export const indexAfterDrag = (from: number, pixels: number, width: number, count: number): number =>
+  wrapIndex(from + Math.round((pixels / (width || 1)) * count), count);

@@ -2,26 +2,26 @@ import type { VariantAttribute } from "../../../shared/api/product-variants.ts";
 import { warn } from "../../../shared/warn.ts";
 import { codesOf, swatchOf } from "./rules.ts";
 
-/** One of the form's choices: a select, or the radio buttons of a name. VAR-02 */
+/** A choice of the form: a select, or the radio buttons of one name. VAR-02 */
 export interface Choice {
   name: string;
   value(): string;
-  /** The value that the page came with. */
+  /** The value in the server's HTML. */
   served(): string;
-  /** The chosen value in words. */
-  words(): string;
-  /** Shows what the server says of it: what is chosen, and what cannot be. VAR-03 */
+  /** The text of the chosen value. */
+  text(): string;
+  /** Updates the control from the server's answer: the chosen value and the unavailable ones. VAR-03 */
   show(attribute: VariantAttribute): void;
 }
 
-/** `label` is the name of a value that is not available; `selectable` ones may be chosen all the same. */
-export interface Manner {
+/** How unavailable values appear: `label` returns their text, and with `selectable` they can be chosen. */
+export interface UnavailableStyle {
   label(name: string): string;
   selectable: boolean;
 }
 
-/** The choices in `host`, in its order. */
-export function choicesIn(host: HTMLElement, manner: Manner): Choice[] {
+/** The choices in `host`, in document order. */
+export function choicesIn(host: HTMLElement, manner: UnavailableStyle): Choice[] {
   const controls = [
     ...host.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select[name], input[type=radio][name]"),
   ];
@@ -35,7 +35,7 @@ export function choicesIn(host: HTMLElement, manner: Manner): Choice[] {
   });
 }
 
-function selectChoice(select: HTMLSelectElement, { label, selectable }: Manner): Choice {
+function selectChoice(select: HTMLSelectElement, { label, selectable }: UnavailableStyle): Choice {
   const chosen = (): HTMLOptionElement | undefined => select.options[select.selectedIndex];
   return {
     name: select.name,
@@ -45,7 +45,7 @@ function selectChoice(select: HTMLSelectElement, { label, selectable }: Manner):
         [...select.options].find(({ defaultSelected }) => defaultSelected) ??
         [...select.options].find(({ disabled }) => !disabled)
       )?.value ?? "",
-    words: () => chosen()?.textContent?.trim() ?? "",
+    text: () => chosen()?.textContent?.trim() ?? "",
     show({ Value, ProductAttributeValuesViewModel: values }) {
       const known = new Set(values.map(({ ProductAttributeValueId: id }) => id));
       for (const option of [...select.options]) if (option.value && !known.has(option.value)) option.remove();
@@ -61,38 +61,42 @@ function selectChoice(select: HTMLSelectElement, { label, selectable }: Manner):
   };
 }
 
-function radioChoice(name: string, radios: HTMLInputElement[], { label, selectable }: Manner): Choice {
+function radioChoice(name: string, radios: HTMLInputElement[], { label, selectable }: UnavailableStyle): Choice {
   const checked = (): HTMLInputElement | undefined => radios.find((radio) => radio.checked);
   return {
     name,
     value: () => checked()?.value ?? "",
     served: () => radios.find(({ defaultChecked }) => defaultChecked)?.value ?? "",
-    words: () => wordsOf(checked())?.textContent?.trim() ?? "",
+    text: () => labelTextOf(checked())?.textContent?.trim() ?? "",
     show({ Value, VariationDisplayTypeValue, ProductAttributeValuesViewModel: values }) {
       const focused = radios.find((radio) => radio === document.activeElement);
       for (const radio of radios) {
         const value = values.find(({ ProductAttributeValueId: id }) => id === radio.value);
-        // What the server no longer offers is not available either.
+        // A value that is missing from the answer is unavailable too.
         const isOff = !value || value.IsUnavailable;
         radio.checked = radio.value === Value;
         radio.disabled = isOff && !(value && selectable);
         radio.toggleAttribute("data-unavailable", isOff);
-        const words = wordsOf(radio);
-        if (words && value?.DisplayValue) words.textContent = isOff ? label(value.DisplayValue) : value.DisplayValue;
+        const labelNode = labelTextOf(radio);
+        if (labelNode && value?.DisplayValue)
+          labelNode.textContent = isOff ? label(value.DisplayValue) : value.DisplayValue;
         if (value && VariationDisplayTypeValue === "Square") paint(radio, codesOf(value));
       }
-      // What cannot be chosen cannot hold the focus.
+      // A disabled control cannot keep the focus.
       if (focused?.disabled) checked()?.focus();
     },
   };
 }
 
-/** Where the name of a radio button stands in its label: the last element or text with words. */
-function wordsOf(radio: HTMLInputElement | undefined): ChildNode | undefined {
+/** The node with the text of a radio button's label: the last one that has text. */
+function labelTextOf(radio: HTMLInputElement | undefined): ChildNode | undefined {
   return [...(radio?.labels?.[0]?.childNodes ?? [])].findLast((node) => node !== radio && !!node.textContent?.trim());
 }
 
-/** Paints the swatches of `host` by their `data-colors`, and returns how to take the paint off. VAR-02 */
+/**
+ * Paints the swatches of `host` with the colours in `data-colors`, and returns a function that removes the paint.
+ * VAR-02
+ */
 export function paintSwatches(host: HTMLElement): () => void {
   const swatches = [...host.querySelectorAll<HTMLInputElement>("input[type=radio][data-colors]")];
   for (const swatch of swatches) {
@@ -112,6 +116,6 @@ export function paintSwatches(host: HTMLElement): () => void {
 
 function paint(radio: HTMLInputElement, codes: readonly string[]): boolean {
   radio.style.backgroundImage = swatchOf(codes.slice(0, 3));
-  // A colour that the browser does not know leaves the plain radio button.
+  // With a colour that the browser does not know, the plain radio button stays.
   return radio.classList.toggle("atoll-swatch", radio.style.backgroundImage !== "");
 }

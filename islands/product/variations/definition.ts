@@ -5,8 +5,11 @@ import { condition } from "../../../shared/island/patterns.ts";
 export default defineIsland({
   name: "variations",
   doc:
-    "The choices of an order form: selects, and radio buttons, perhaps as swatches. Each choice is looked up, and what the page shows of the variant follows, all of it at once, " +
-    "in the nearest `data-product` around the form, else in the document: that is the product below. Hidden inputs of the form that are called like a field of the answer take its value.",
+    "Updates the product on the page when the visitor chooses a variant in the order form. " +
+    "The choices are selects and radio buttons, which can be swatches. " +
+    "Each choice is looked up, and all data of the variant changes at once. " +
+    "The product is the nearest `data-product` around the form, or else the document. " +
+    "Hidden inputs of the form with the name of a field of the answer get its value.",
   requirements: [
     "VAR-01",
     "VAR-02",
@@ -24,64 +27,82 @@ export default defineIsland({
     productId: field.text({ required: true, doc: "Id of the product whose variants are looked up." }),
     unavailable: field.choice(["disabled", "selectable"], {
       default: "disabled",
-      doc: "What becomes of values that are not available: `selectable` ones only look so, for a shop that tells when they are back.",
+      doc:
+        "How unavailable values behave: `disabled` values cannot be chosen; `selectable` ones can, " +
+        "for a shop that informs customers when they are available again.",
     }),
     address: field.text({
       default: "",
-      doc: "Parameter of the page's address that names the variant, such as ProductVariantId; without it the address stays.",
+      doc:
+        "Parameter of the page's address for the id of the variant, such as ProductVariantId. " +
+        "Without it the address does not change.",
     }),
   },
   needs: { ":has(select, input[type=radio])": "selects or radio buttons in it" },
   parts: {
     "data-colors": field.text({
-      doc: "On a radio button in it: one to three colours, such as `#263a57 #f1ece2`, which make it a swatch.",
+      doc: "On a radio button in the island: one to three colours, such as `#263a57 #f1ece2`, that make it a swatch.",
     }),
     "data-product-part": field.text({
-      doc: "On an element of the product, with `data-url`: what the server renders for each variant; its value names it in messages.",
+      doc:
+        "On an element of the product, with `data-url`: the server renders its content for each variant. " +
+        "The value names the part in messages.",
     }),
     "data-url": field.text({
-      doc: "On an element with `data-product-part`: address of this site from which its content is fetched, with productId, productVariantId and quantity.",
+      doc:
+        "On an element with `data-product-part`: address of its content on this site. " +
+        "productId, productVariantId and quantity are added.",
     }),
     "data-part-version": field.text({
-      doc: "On an element in a `data-product-part`: what this content is called; an answer that calls its own the same is not put there.",
+      doc:
+        "On an element in a `data-product-part`: version of the content. " +
+        "An answer with the same version does not replace the content.",
     }),
     "data-product-value": field.text({
-      doc: "On an element of the product: a field of the answer, such as `UnitPriceTaxIncl` or `StockText`, that becomes its text; prices as money.",
+      doc:
+        "On an element of the product: field of the answer that becomes its text, " +
+        "such as `UnitPriceTaxIncl` or `StockText`. Prices are formatted as money.",
     }),
     "data-product-if": field.text({
       ...condition,
-      doc: "On an element of the product: it is shown when that holds of the answer.",
+      doc: "On an element of the product: a condition on the answer; the element is shown while it is true.",
     }),
     "data-product-state": field.text({
-      doc: "On an element of the product: takes the `CurrentStockState` of the answer as its value, for styles.",
+      doc: "On an element of the product: gets the `CurrentStockState` of the answer as value, for styles.",
     }),
     "data-product-link": field.flag({
-      doc: "On a link of the product: the parameter productVariantId of its address follows.",
+      doc: "On a link of the product: its parameter productVariantId is updated.",
     }),
     "data-variations-apply": field.flag({
-      doc: "On a button of the form, after the one that orders: is there without script only, to show the page of what is chosen.",
+      doc:
+        "On a button after the order button: opens the page of the chosen variant. " +
+        "The button is visible without script only.",
     }),
     "data-sold-by": field.choice(["piece", "weight", "length"], {
-      doc: "On the island quantity in the form: which quantities can be ordered, and so be looked up.",
+      doc: "On the island quantity in the form: how the product is sold, which decides the valid quantities.",
     }),
   },
   when: "load",
   fallback: "adopt",
   examples: [
     `<div data-product>
-  <p data-product-state="InStock"><strong data-product-value="UnitPriceTaxIncl">€ 32.00</strong>, <span data-product-value="StockText">in stock</span></p>
+  <p data-product-state="InStock"><strong data-product-value="UnitPriceTaxIncl">€ 32.00</strong>,
+    <span data-product-value="StockText">in stock</span></p>
   <form method="post" action="/en/shoppingcarts/add">
     <input type="hidden" name="ProductVariantId" value="v4011">
     <div data-island="variations" data-product-id="p401">
       <fieldset><legend>Colour</legend>
-        <label><input type="radio" name="attribute-colour" value="chalk" data-colors="#f1ece2" checked> Chalk white</label>
+        <label><input type="radio" name="attribute-colour" value="chalk" data-colors="#f1ece2" checked>
+          Chalk white</label>
         <label><input type="radio" name="attribute-colour" value="navy" data-colors="#263a57"> Navy</label>
       </fieldset>
-      <label for="w1">Size</label> <select id="w1" name="attribute-size"><option value="s">S</option><option value="m">M</option></select>
+      <label for="w1">Size</label> <select id="w1" name="attribute-size"><option value="s">S</option>
+        <option value="m">M</option></select>
     </div>
     <button>Add to cart</button>
   </form>
-  <a data-product-link href="/widget/catalog/StockByWarehouse?productId=p401&amp;productVariantId=v4011">Stock by warehouse</a>
+  <a data-product-link href="/widget/catalog/StockByWarehouse?productId=p401&amp;productVariantId=v4011">Stock by
+    warehouse</a>
 </div>`,
   ],
 });

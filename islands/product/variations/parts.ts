@@ -1,155 +1,110 @@
-import { shell } from "../../../shared/face.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
-import { noticeIn } from "./notice.ts";
+import { MISSING, recordContent, showContent, showMissing } from "./part-content.ts";
 
-/** Which variant the parts are to be about. */
+/** The variant to render the parts for. */
 export interface Subject {
   productId: string;
   productVariantId: string;
   quantity: number;
 }
 
-/** The parts of the page that the server renders for a variant. VAR-04 */
+/** The parts of the page that the server renders per variant. VAR-04 */
 export interface ProductParts {
-  /** Asks for all of them; returns how to show what has come, and the others as they come. */
+  /**
+   * Requests all parts. Resolves with a function that shows the parts that have arrived, and the others as they arrive.
+   */
   fetch(subject: Subject, signal: AbortSignal): Promise<(t: Translate) => void>;
-  /** Whether some of them are not yet of the variant that is shown. */
+  /** Whether some parts do not show the current variant yet. */
   areBehind(): boolean;
-  /** Nothing of ours is left in them. */
+  /** Removes our marks and messages from the parts. */
   leave(): void;
 }
 
-/** What is shown of the variant waits this long for its parts. */
-const PATIENCE = 1_000;
-/** Marks a part that could not be had. */
-const MISSING = "data-part-missing";
-/** Marks one that is still to come: what stands there is of another variant. */
+/** How long the display of a variant waits for its parts, in milliseconds. */
+const PARTS_TIMEOUT_MS = 1_000;
+/** Marks a part that is still loading and shows another variant. */
 const LATE = "data-part-late";
 
-/** As the server sent them: what is the same need not be put there again. PRO-09 */
-const sent = new WeakMap<Element, string>();
-
-/** What the part's author calls this content of it, which an island in it may have changed; else its HTML as the browser writes it, without what islands are marked with. */
-const written = (element: Element): string =>
-  versionOf(element) ?? element.innerHTML.trim().replace(/ data-island-state="\w*"/g, "");
-const versionOf = (element: Element): string | null | undefined =>
-  element.querySelector("[data-part-version]")?.getAttribute("data-part-version");
-
-function asWritten(html: string): string {
-  // Of a document that loads nothing.
-  const place = document.implementation.createHTMLDocument("").createElement("div");
-  place.innerHTML = html;
-  return written(place);
-}
-
-/** The focus that is in `part` stays in it, whatever `fill` puts there. */
-function keepFocus(part: HTMLElement, fill: () => void): void {
-  const had = part.contains(document.activeElement);
-  fill();
-  if (had && !part.contains(document.activeElement))
-    focusOn(part.querySelector<HTMLElement>("a[href], button") ?? part);
-}
-
-/** It is no longer missing. */
-function found(part: HTMLElement): void {
-  part.removeAttribute(MISSING);
-  part.style.minBlockSize = "";
-  if (!part.getAttribute("style")) part.removeAttribute("style");
-}
-
-/** The parts in `scope`, which are those of `present()` for a visitor who tries again. */
+/** The parts in `scope`. `present` returns the current variant, for a retry. */
 export function productParts(scope: ParentNode, signal: AbortSignal, present: () => Subject): ProductParts {
   const all = (): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>("[data-product-part][data-url]")];
-  for (const part of all())
-    if (!sent.has(part) && (versionOf(part) != null || !part.querySelector('[data-island-state="live"]')))
-      sent.set(part, written(part));
-  /** What each part was asked for last. */
+  all().forEach(recordContent);
+  /** The signal of each part's latest request. */
   const latest = new WeakMap<HTMLElement, AbortSignal>();
 
-  /** Never rejects: what cannot be had is shown as missing. */
-  async function ask(part: HTMLElement, subject: Subject, overtaken: AbortSignal): Promise<(t: Translate) => void> {
+  /** Requests a part and resolves with a function that shows it, or a message if the request failed. Never rejects. */
+  async function request(part: HTMLElement, subject: Subject, overtaken: AbortSignal): Promise<ShowPart> {
     latest.set(part, overtaken);
     try {
       const url = new URL(part.dataset["url"]!, location.href);
       for (const [name, value] of Object.entries(subject)) url.searchParams.set(name, String(value));
       if (url.origin !== location.origin) throw new Error("data-url expects an address of this site");
-      const html = await callHtml(url.pathname + url.search, { ofHost: true, signal: overtaken });
-      return () => put(part, html);
+      const html = await callHtml(url.pathname + url.search, { atRoot: true, signal: overtaken });
+      return () => showContent(part, html);
     } catch (error) {
       if (!overtaken.aborted)
-        warn(`the part ${part.dataset["productPart"]} of the product could not be had.`, error, part);
-      return (t) => miss(part, t);
+        warn(`the part ${part.dataset["productPart"]} of the product could not be loaded.`, error, part);
+      return (t) => showMissing(part, t, () => void retry(part), signal);
     }
   }
 
-  function put(part: HTMLElement, html: string): void {
-    const now = asWritten(html);
-    if (sent.get(part) !== now || part.hasAttribute(MISSING)) keepFocus(part, () => shell().setHtml(part, html));
-    sent.set(part, now);
-    found(part);
-  }
-
-  /** Nothing, with a word on it, rather than what belongs to another variant. */
-  function miss(part: HTMLElement, t: Translate): void {
-    // What stands below it does not move.
-    part.style.minBlockSize = `${part.offsetHeight}px`;
-    keepFocus(part, () => {
-      shell().setHtml(part, "");
-      noticeIn(part, "atoll-part-missing", t("Variant.PartNotLoaded"), { t, act: () => void again(part), signal });
-    });
-    sent.delete(part);
-    part.setAttribute(MISSING, "");
-  }
-
-  async function again(part: HTMLElement): Promise<void> {
+  async function retry(part: HTMLElement): Promise<void> {
     part.setAttribute("aria-busy", "true");
-    const show = await ask(part, present(), signal);
-    // A newer variant has asked for its own.
+    const show = await request(part, present(), signal);
+    // A newer request is running.
     if (signal.aborted || latest.get(part) !== signal) return;
     part.removeAttribute("aria-busy");
     show(texts() ?? String);
   }
 
-  for (const part of all()) if (part.hasAttribute(MISSING)) void again(part);
+  for (const part of all()) if (part.hasAttribute(MISSING)) void retry(part);
 
   return {
-    async fetch(subject, overtaken) {
-      const asked = all();
-      for (const part of asked) part.setAttribute("aria-busy", "true");
-      const come: ((t: Translate) => void)[] = [];
-      let isShown: Translate | undefined;
-      overtaken.addEventListener("abort", () => asked.forEach((part) => part.removeAttribute("aria-busy")));
-      const tasks = asked.map(async (part) => {
-        const show = await ask(part, subject, overtaken);
-        const place = (t: Translate): void => {
-          if (overtaken.aborted) return;
-          part.removeAttribute("aria-busy");
-          part.removeAttribute(LATE);
-          show(t);
-        };
-        if (isShown) place(isShown);
-        else come.push(place);
-      });
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([Promise.all(tasks), new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE)))]);
-      clearTimeout(timer);
-      return (t) => {
-        isShown = t;
-        for (const place of come) place(t);
-        for (const part of asked) part.toggleAttribute(LATE, part.hasAttribute("aria-busy"));
-      };
-    },
+    fetch: (subject, overtaken) => loadParts(all(), (part) => request(part, subject, overtaken), overtaken),
     areBehind: () => all().some((part) => part.hasAttribute(LATE)),
     leave() {
       for (const part of all()) {
         part.removeAttribute("aria-busy");
         if (part.hasAttribute(MISSING)) part.replaceChildren();
-        // It is asked for when the page is come back to.
+        // The part is requested again when the visitor returns to the page.
         else if (part.hasAttribute(LATE)) part.setAttribute(MISSING, "");
       }
     },
+  };
+}
+
+type ShowPart = (t: Translate) => void;
+
+/** Loads the parts, and resolves when all have arrived or the timeout has passed. */
+async function loadParts(
+  parts: HTMLElement[],
+  request: (part: HTMLElement) => Promise<ShowPart>,
+  overtaken: AbortSignal,
+): Promise<ShowPart> {
+  for (const part of parts) part.setAttribute("aria-busy", "true");
+  overtaken.addEventListener("abort", () => parts.forEach((part) => part.removeAttribute("aria-busy")));
+  const arrived: ShowPart[] = [];
+  /** Set once the arrived parts are shown: later parts are then shown at once. */
+  let shownWith: Translate | undefined;
+  const tasks = parts.map(async (part) => {
+    const showPart = await request(part);
+    const show: ShowPart = (t) => {
+      if (overtaken.aborted) return;
+      part.removeAttribute("aria-busy");
+      part.removeAttribute(LATE);
+      showPart(t);
+    };
+    if (shownWith) show(shownWith);
+    else arrived.push(show);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([Promise.all(tasks), new Promise((resolve) => (timer = setTimeout(resolve, PARTS_TIMEOUT_MS)))]);
+  clearTimeout(timer);
+  return (t) => {
+    shownWith = t;
+    for (const show of arrived) show(t);
+    for (const part of parts) part.toggleAttribute(LATE, part.hasAttribute("aria-busy"));
   };
 }

@@ -1,9 +1,10 @@
 import type { ProductVariant } from "../../../shared/api/product-variants.ts";
 import { emit } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { warn } from "../../../shared/warn.ts";
-import { holds, withVariant } from "./show-rules.ts";
+import type { OrderForm } from "./order-form.ts";
+import { addressOf, evaluateCondition, withVariant } from "./show-rules.ts";
 
 const all = (scope: ParentNode, selector: string): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(selector)];
 
@@ -13,11 +14,32 @@ export const priceOf = ({ UnitPriceTaxIncl, CurrencyCode }: ProductVariant): str
 const money = (amount: number, code: string): string =>
   formatMoney(amount, { ...shell().settings, ...(code && { currency: code }) });
 
-/** Fields that an answer may leave out. */
+/** Optional fields of the answer. */
 const optional = ["UnitPriceTaxExcl", "OldUnitPriceTaxIncl", "CurrentStockState", "StockText"];
 
-/** Puts what the answer tells of the variant into the form and the page around it, and tells others of it. VAR-04, ANA-05 */
-export function showVariant(variant: ProductVariant, form: HTMLFormElement, scope: ParentNode): void {
+/**
+ * Shows a variant: updates the choices, the form, the page around it and the page's address, and dispatches
+ * `product:variant`. `address` is the parameter of the address; "" for none. VAR-04, ANA-05
+ */
+export function showVariant(
+  variant: ProductVariant,
+  { form, scope, choices }: OrderForm,
+  isNew: boolean,
+  address: string,
+): void {
+  variant.ProductVariantAttributesViewModel.slice(0, choices.length).forEach((attribute, index) =>
+    choices[index]!.show(attribute),
+  );
+  writeVariant(variant, form, scope);
+  // A choice adds no history entry: Back must leave the product.
+  if (address && isNew) {
+    const names = choices.map(({ name }) => name);
+    const url = addressOf(location.href, address, variant.ProductVariantId, names);
+    history.replaceState(history.state, "", url);
+  }
+}
+
+function writeVariant(variant: ProductVariant, form: HTMLFormElement, scope: ParentNode): void {
   const fields = variant as unknown as Record<string, unknown>;
   const textOf = (name: string): string => {
     const value = fields[name];
@@ -29,14 +51,15 @@ export function showVariant(variant: ProductVariant, form: HTMLFormElement, scop
   for (const element of all(scope, "[data-product-value]")) {
     const name = element.dataset["productValue"]!;
     if (name in fields || optional.includes(name)) element.textContent = textOf(name);
-    else warn(`data-product-value expects a field of the answer, got "${name}"; what it says stays.`, element);
+    else warn(`data-product-value expects a field of the answer, got "${name}"; its text stays.`, element);
   }
-  for (const element of all(scope, "[data-product-if]")) element.hidden = !holds(element.dataset["productIf"]!, fields);
+  for (const element of all(scope, "[data-product-if]"))
+    element.hidden = !evaluateCondition(element.dataset["productIf"]!, fields);
   for (const element of all(scope, "[data-product-state]"))
     element.dataset["productState"] = variant.CurrentStockState ?? "";
   for (const link of all(scope, "a[data-product-link]") as HTMLAnchorElement[])
     link.href = withVariant(new URL(link.href), variant.ProductVariantId).href;
-  tellItem(form, variant);
+  updateAnalyticsItem(form, variant);
   emit(form, "product:variant", {
     variantId: variant.ProductVariantId,
     sku: variant.SKU,
@@ -44,26 +67,26 @@ export function showVariant(variant: ProductVariant, form: HTMLFormElement, scop
   });
 }
 
-/** What the tag manager will hear of the product: of what its page tells of it, what depends on the version. ANA-05 */
-function tellItem(
+/** Updates the page's analytics data of the product with the values of the variant. ANA-05 */
+function updateAnalyticsItem(
   form: HTMLFormElement,
   { ProductVariantId, SKU, UnitPriceTaxIncl, UnitPriceTaxExcl }: ProductVariant,
 ): void {
   const data = form.closest<HTMLElement>("[data-item-id], [data-item-name]")?.dataset ?? {};
   const version = { sku: SKU, item_variant: SKU || ProductVariantId, price: UnitPriceTaxExcl ?? UnitPriceTaxIncl };
-  const told = {
+  const attributes = {
     itemSku: version.sku,
     itemVariant: version.item_variant,
     itemPrice: UnitPriceTaxIncl,
     itemPriceExclTax: UnitPriceTaxExcl ?? "",
   };
-  for (const [name, value] of Object.entries(told)) if (data[name] !== undefined) data[name] = String(value);
+  for (const [name, value] of Object.entries(attributes)) if (data[name] !== undefined) data[name] = String(value);
   const script = form.querySelector("script[data-item]");
   try {
     const item = JSON.parse(script?.textContent || "null") as Record<string, unknown> | null;
     for (const [name, value] of Object.entries(version)) if (item && name in item) item[name] = value;
     if (item) script!.textContent = JSON.stringify(item);
   } catch {
-    // Who tells of it warns its author.
+    // Invalid JSON: the code that reads the item warns about it.
   }
 }

@@ -1,10 +1,9 @@
-import { IslandError } from "../../../shared/island/contract.ts";
+import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { presentAddress, showAgain } from "../../../shared/show-again.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { targetUrl, visitInPlace } from "../../../shared/page/visit-in-place.ts";
 import type definition from "./definition.ts";
-import { addressOf, type Said } from "./rules.ts";
+import { applyForm, type FormValues } from "./rules.ts";
 
 export default function addressForm(
   host: HTMLElement,
@@ -13,27 +12,26 @@ export default function addressForm(
 ): () => void {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const method = form?.getAttribute("method") ?? "get";
-  if (!form) throw new IslandError("config", `address-form on ${nameOf(host)} expects a form in it, found none.`);
-  if (method.toLowerCase() !== "get")
-    throw new IslandError("config", `address-form on ${nameOf(host)} expects a form of method get, found ${method}.`);
-  let hasGone = false;
+  if (!form) throw configError("address-form", host, "a form in it, found none");
+  if (method.toLowerCase() !== "get") throw configError("address-form", host, `a form of method get, found ${method}`);
+  let hasNavigated = false;
 
   form.addEventListener(
     "submit",
     (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      void go(event.submitter);
+      void navigate(event.submitter);
     },
     { signal },
   );
   if (config.on === "change") {
-    // Fields may stand outside the form that they belong to.
+    // Fields may be outside their form (attribute `form`).
     document.addEventListener(
       "change",
       ({ target }) => {
         const field = target as HTMLInputElement;
-        // Also for the checks of the browser and of the page.
+        // `requestSubmit` also runs the checks of the browser and of the page.
         if (field.form === form && field.matches("select, [type=checkbox], [type=radio], [type=range]"))
           form.requestSubmit();
       },
@@ -41,29 +39,30 @@ export default function addressForm(
     );
   }
 
-  async function go(submitter: HTMLElement | null): Promise<void> {
+  async function navigate(submitter: HTMLElement | null): Promise<void> {
     const action = new URL(form!.getAttribute("action") ?? "", document.baseURI);
-    const present = presentAddress();
-    // A form that leads to another page says all that this one is to know.
-    const url = addressOf((action.pathname === present.pathname ? present : action).href, saidBy(form!, submitter));
-    hasGone = true;
-    if (await showAgain(url)) return;
-    hasGone = false;
+    const present = targetUrl();
+    // For another page, the parameters of the current address do not count.
+    const url = applyForm((action.pathname === present.pathname ? present : action).href, readForm(form!, submitter));
+    hasNavigated = true;
+    if (await visitInPlace(url)) return;
+    hasNavigated = false;
     form!.reset();
   }
 
   return () => {
-    // Kept for Back, the page shows what its own address says.
-    if (hasGone) form.reset();
+    // The cached page must match its own address on Back.
+    if (hasNavigated) form.reset();
   };
 }
 
-function saidBy(form: HTMLFormElement, submitter: HTMLElement | null): Said {
+function readForm(form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
   const fields = [...form.elements].filter(
     (field) =>
       field === submitter ||
       !field.matches(
-        "button, fieldset, object, output, [type=hidden], [type=submit], [type=image], [type=reset], [type=button], :disabled",
+        "button, fieldset, object, output, :disabled, " +
+          "[type=hidden], [type=submit], [type=image], [type=reset], [type=button]",
       ),
   );
   const entries = [...new FormData(form, submitter)].filter(

@@ -3,17 +3,25 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "address-form",
-  doc: "A GET form whose fields are parameters of the address of the page, such as how a list is sorted: it writes them into the present address and shows the page again in place, with focus and scroll offset kept. Parameters that are no fields of the form stay as they are; fields that are empty, the hash and `pageindex` go. Hidden inputs are for browsers without script: what the address says counts. The button may stay, or be hidden by the theme while the form is live. What the page marks with data-announce, such as the number of results, is told when it is there.",
+  doc:
+    "Writes the fields of a GET form into the page's address, and loads the page again in place. " +
+    "Use it for parameters such as the sort order of a list. Focus and scroll position are kept. " +
+    "Other parameters of the address are kept; empty fields, the hash and `pageindex` are removed. " +
+    "Hidden inputs are for browsers without script: the address has priority over them. " +
+    "The theme may hide the button while the form is live. " +
+    "Elements with data-announce, such as the number of results, are announced after loading.",
   requirements: ["SRC-05", "SRC-06", "CAT-02"],
   config: {
     on: field.choice(["change", "submit"], {
       default: "change",
-      doc: "When: as soon as a select, checkbox, radio button or slider changes, or only when the form is sent. Text is always sent by Enter or the button.",
+      doc:
+        "When the form is submitted: at each change, or only by the visitor. A change is one of a select, checkbox, " +
+        "radio button or slider; text is always submitted by Enter or the button.",
     }),
   },
   needs: {
     ":is(form:is(:not([method]), [method=get]), :has(form:is(:not([method]), [method=get])))":
-      "to be a form of method get, or to hold one",
+      "to be a form of method get or to contain one",
   },
   when: "visible",
   fallback: "adopt",

@@ -1,26 +1,29 @@
-/** What a form says of an address. */
-export interface Said {
-  /** Names of fields that the visitor can change: what the form says of them counts, also when it says nothing. */
+/** The data of a form. */
+export interface FormValues {
+  /**
+   * Names of the fields that the visitor can change. They replace parameters of the address, even when they are empty.
+   */
   own: ReadonlySet<string>;
-  /** Names and values as the browser would send them, hidden inputs too. */
+  /** Names and values as the browser would submit them, including hidden inputs. */
   entries: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * `present` with what the form says in it, in the place where it stood before: values that are empty go, and so do the hash and, as the
- * list is another one now, the page number. Everything else stays as it is spelled. Of hidden inputs only what the address lacks counts. SRC-05, SRC-06
+ * Writes the form's values into the address `present`, at the position of the old parameters. Empty values and the hash
+ * are removed, and so is the page number, because the list changes. All else keeps its spelling. A hidden input counts
+ * only if the address lacks its parameter. SRC-05, SRC-06
  */
-export function addressOf(present: string, { own, entries }: Said): string {
+export function applyForm(present: string, { own, entries }: FormValues): string {
   const url = new URL(present);
   const written = new Set<string>();
   const write = (name: string): string[] => {
     if (written.has(name)) return [];
     written.add(name);
     return entries
-      .filter(([other, value]) => other === name && value.trim())
+      .filter(([key, value]) => key === name && value.trim())
       .map(([, value]) => `${new URLSearchParams({ [name]: value })}`);
   };
-  const kept = url.search
+  const replaced = url.search
     .slice(1)
     .split("&")
     .flatMap((piece) => {
@@ -31,7 +34,7 @@ export function addressOf(present: string, { own, entries }: Said): string {
       return isPageNumber(name) ? [] : [piece];
     });
   const added = entries.flatMap(([name]) => (own.has(name) || !isPageNumber(name) ? write(name) : []));
-  url.search = [...kept, ...added].join("&");
+  url.search = [...replaced, ...added].join("&");
   url.hash = "";
   return url.href;
 }

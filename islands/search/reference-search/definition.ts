@@ -4,15 +4,18 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "reference-search",
-  doc: "The customer's own references under what is being typed, as links to their products below the input, a page at a time. The form sends what was typed as ever. Stands around the input, such as on the form.",
+  doc:
+    "Suggests the customer's own references while they type, as links to the products. " +
+    "The suggestions are below the input, one page at a time. " +
+    "The form still submits the typed text. Use it around the input, such as on the form.",
   requirements: ["PRO-05", "CAT-06"],
   config: {
-    url: field.text({ default: customerReferencesPath, doc: "What is asked, under the application path." }),
-    minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
+    url: field.text({ default: customerReferencesPath, doc: "URL of the suggestions, under the application path." }),
+    minLength: field.int({ default: 2, min: 1, doc: "Number of characters from which suggestions are requested." }),
     pageSize: field.int({
       default: 10,
       min: 1,
-      doc: "So many references make a full page: after one with fewer no more are offered.",
+      doc: "Number of references in a full page. A page with fewer is the last one.",
     }),
   },
   needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
@@ -20,7 +23,8 @@ export default defineIsland({
   fallback: "adopt",
   examples: [
     `<form data-island="reference-search" action="/en/catalog/references">
-  <label for="ref">Your reference</label> <input id="ref" type="search" name="q" required minlength="2" autocomplete="off"> <button>Find</button>
+  <label for="ref">Your reference</label>
+    <input id="ref" type="search" name="q" required minlength="2" autocomplete="off"> <button>Find</button>
 </form>`,
   ],
 });

@@ -1,14 +1,14 @@
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import type definition from "./definition.ts";
 import { readReferences } from "./rules.ts";
 
-const words = {
+const textKeys = {
   found: "Search.References",
   none: "Search.NoReference",
   failed: "Search.Failed",
@@ -29,9 +29,9 @@ export default function referenceSearch(
     id,
     signal,
     minLength,
-    words,
+    textKeys,
     async find(q, page, signal) {
-      const answer = await call(address({ q, page }), { ofHost: true, signal });
+      const answer = await call(address({ q, page }), { atRoot: true, signal });
       const references = readReferences(answer, shell().settings.app, location.origin);
       const choices = references.map(({ code, href }) => ({
         href,

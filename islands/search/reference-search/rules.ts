@@ -1,15 +1,18 @@
 import type { CustomerReference } from "../../../shared/api/customer-references.ts";
-import { appAddress } from "../../../shared/app-address.ts";
+import { appAddress } from "../../../shared/http/app-address.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 
-/** A reference that leads to its product. */
+/** A reference with a link to its product. */
 export interface Reference {
   code: string;
   href: string;
 }
 
-/** The references of an answer; one without a code, or that leads nowhere, is left out with a warning. Throws an `AnswerError` for what is no list. PRO-05, CAT-06 */
+/**
+ * Reads the references in an answer. A reference without a code or a valid link is left out with a warning. Throws an
+ * `AnswerError` if the answer is not a list. PRO-05, CAT-06
+ */
 export function readReferences(answer: unknown, app: string, origin: string): Reference[] {
   if (!Array.isArray(answer))
     throw new AnswerError(`expected a list of references, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
@@ -19,7 +22,8 @@ export function readReferences(answer: unknown, app: string, origin: string): Re
     const href = typeof link === "string" ? appAddress(link, app, origin) : null;
     if (code && href) return [{ code, href }];
     warn(
-      `reference ${index + 1} expects a CustomerSKU and the ProductLink of a page, got ${JSON.stringify({ CustomerSKU: sku, ProductLink: link })}; it is left out.`,
+      `reference ${index + 1} expects a CustomerSKU and the ProductLink of a page, ` +
+        `got ${JSON.stringify({ CustomerSKU: sku, ProductLink: link })}; it is left out.`,
     );
     return [];
   });

@@ -4,14 +4,21 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "suggestions",
-  doc: "What a shop has under the word that is being typed into a search box, as links below it: photo, name, codes, stock. The form around the box, or with it in it, sends the word as ever, but none that is empty; outside `#page` the box follows the address. Stands around the input, such as on the form.",
+  doc:
+    "Suggests products while the visitor types in a search box, as links below it. " +
+    "Each suggestion shows photo, name, codes and stock. " +
+    "The form still submits the typed text, but not an empty one. " +
+    "Outside `#page` the box shows the search term of the current address. " +
+    "Use it around the input, such as on the form.",
   requirements: ["SRC-01", "SRC-02", "SRC-03", "SRC-04", "CAT-06"],
   config: {
-    url: field.text({ default: suggestionsPath, doc: "What is asked, under the application path." }),
-    results: field.int({ default: NBR_RESULTS, min: 1, max: 30, doc: "How many suggestions are asked for." }),
-    minLength: field.int({ default: 2, min: 1, doc: "So many characters, and it is asked." }),
+    url: field.text({ default: suggestionsPath, doc: "URL of the suggestions, under the application path." }),
+    results: field.int({ default: NBR_RESULTS, min: 1, max: 30, doc: "Number of suggestions to request." }),
+    minLength: field.int({ default: 2, min: 1, doc: "Number of characters from which suggestions are requested." }),
     photoUrl: field.text({
-      doc: "Address of a photo, under the application path, with `{AssetId}` and `{AssetName}` in it; without it there are no photos.",
+      doc:
+        "Address of a photo, under the application path, with the placeholders `{AssetId}` and `{AssetName}`. " +
+        "Without it there are no photos.",
     }),
   },
   needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
@@ -20,9 +27,11 @@ export default defineIsland({
   fallback: "adopt",
   examples: [
     `<form data-island="suggestions" data-photo-url="/media/products/{AssetName}" role="search" action="/en/catalog">
-  <label for="q">Search</label> <input id="q" type="search" name="q" required autocomplete="off" enterkeyhint="search"> <button>Search</button>
+  <label for="q">Search</label> <input id="q" type="search" name="q" required autocomplete="off" enterkeyhint="search">
+    <button>Search</button>
 </form>`,
-    `<form data-island="suggestions" data-url="/api/v1/catalog/supplier/suggestions?supplier=12" data-results="4" action="/en/catalog/supplier">
+    `<form data-island="suggestions" data-url="/api/v1/catalog/supplier/suggestions?supplier=12" data-results="4"
+  action="/en/catalog/supplier">
   <label for="code">Supplier’s code</label> <input id="code" name="q" required autocomplete="off"> <button>Find</button>
 </form>`,
   ],

@@ -1,33 +1,33 @@
-import { appAddress } from "../../../shared/app-address.ts";
+import { appAddress } from "../../../shared/http/app-address.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import type { Choice } from "../../../shared/combobox/panel.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { type Offer, photoOf } from "./rules.ts";
 
-/** An entry of the list; the words of `query` are marked in its name. SRC-01 */
+/** A choice of the list. The words of `query` are marked in its name. SRC-01 */
 export const entry = (offer: Offer, query: string, photoUrl: string | undefined): Choice => ({
   href: offer.href,
   group: offer.Group,
   fill(element, t) {
-    const words = span("words");
+    const text = span("words");
     const name = markedText(offer.Name, query);
     name.className = "atoll-suggestion-name";
-    words.append(name, " ", codes(offer, query, t));
-    element.append(photo(photoOf(offer, photoUrl)), words);
+    text.append(name, " ", codes(offer, query, t));
+    element.append(photo(photoOf(offer, photoUrl)), text);
     const state = offer.CurrentStockState;
     if (!state) return;
     const key = `Search.Stock.${state}`;
-    const text = t(key);
-    // A state that has no text of its own is told as the server does.
-    const stock = span("stock", text === key ? state : text);
+    const label = t(key);
+    // A state without a text is shown as the server names it.
+    const stock = span("stock", label === key ? state : label);
     stock.dataset["stock"] = state;
     element.append(" ", stock);
   },
 });
 
-/** Stands for a code in the words around it, which are not what the visitor looks for. */
-const PLACE = "\u2063";
+/** Placeholder of a code in its label, so that `query` is marked in the code only. */
+const CODE_PLACEHOLDER = "\u2063";
 
 function codes({ SKU, BrandSKU, Name }: Offer, query: string, t: Translate): HTMLElement {
   const place = span("codes");
@@ -37,7 +37,7 @@ function codes({ SKU, BrandSKU, Name }: Offer, query: string, t: Translate): HTM
   ] as const) {
     if (!code) continue;
     if (place.hasChildNodes()) place.append(" · ");
-    const [before = "", after = ""] = t(key, PLACE).split(PLACE);
+    const [before = "", after = ""] = t(key, CODE_PLACEHOLDER).split(CODE_PLACEHOLDER);
     const whole = place.appendChild(document.createElement("span"));
     whole.append(before, markedText(code, query), after);
   }
@@ -49,7 +49,7 @@ function photo(path: string): HTMLElement {
   const src = path && appAddress(path, shell().settings.app, location.origin);
   if (!src) return place;
   const image = Object.assign(document.createElement("img"), { alt: "", width: 48, height: 48, decoding: "async" });
-  // The place stays, empty.
+  // The empty placeholder stays.
   image.addEventListener("error", () => image.remove());
   image.src = src;
   place.append(image);

@@ -1,13 +1,13 @@
 import type { Suggestion } from "../../../shared/api/search-suggestions.ts";
-import { appAddress } from "../../../shared/app-address.ts";
+import { appAddress } from "../../../shared/http/app-address.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
-import { lenient } from "../../../shared/lenient.ts";
+import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 import { warn } from "../../../shared/warn.ts";
 
-/** So many are shown, however many the server sends. SRC-04 */
-const LIMIT = 30;
+/** Maximum number of suggestions, whatever the server sends. SRC-04 */
+const MAX_SUGGESTIONS = 30;
 
-/** A suggestion that leads to its product. */
+/** A suggestion with a link to its product. */
 export interface Offer extends Required<Suggestion> {
   href: string;
 }
@@ -16,16 +16,16 @@ const defaults = { Name: "", ProductUrl: "", SKU: "", BrandSKU: "", CurrentStock
 const photo = { AssetId: "", AssetName: "" };
 
 /**
- * The suggestions of an answer in the order in which they are shown: those without a group first. One without a name, or that leads nowhere, is
- * left out with a warning. Throws an `AnswerError` for what is no list. SRC-01, CAT-06
+ * Reads the suggestions in an answer, in display order: those without a group first. A suggestion without a name or a
+ * valid link is left out with a warning. Throws an `AnswerError` if the answer is not a list. SRC-01, CAT-06
  */
 export function readSuggestions(answer: unknown, app: string, origin: string): Offer[] {
   if (!Array.isArray(answer))
     throw new AnswerError(`expected a list of suggestions, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
-  const offers = answer.slice(0, LIMIT).flatMap((item: unknown, index) => {
-    const what = `suggestion ${index + 1}`;
-    const { Photo, Link, ...rest } = texts(item) as Record<string, unknown>;
-    const read = lenient(defaults, rest, what);
+  const offers = answer.slice(0, MAX_SUGGESTIONS).flatMap((item: unknown, index) => {
+    const label = `suggestion ${index + 1}`;
+    const { Photo, Link, ...fields } = texts(item) as Record<string, unknown>;
+    const read = readWithDefaults(defaults, fields, label);
     const Name = read.Name || read.SKU;
     const given = read.ProductUrl || (typeof Link === "string" ? Link : "");
     const href = appAddress(given, app, origin);
@@ -35,18 +35,19 @@ export function readSuggestions(answer: unknown, app: string, origin: string): O
           ...read,
           Name,
           href,
-          Photo: typeof Photo === "object" && Photo ? lenient(photo, texts(Photo), `${what}.Photo`) : null,
+          Photo: typeof Photo === "object" && Photo ? readWithDefaults(photo, texts(Photo), `${label}.Photo`) : null,
         },
       ];
     warn(
-      `${what} expects a Name and the ProductUrl of a page, got ${JSON.stringify({ Name, ProductUrl: given })}; it is left out.`,
+      `${label} expects a Name and the ProductUrl of a page, ` +
+        `got ${JSON.stringify({ Name, ProductUrl: given })}; it is left out.`,
     );
     return [];
   });
   return [...offers.filter(({ Group }) => !Group), ...offers.filter(({ Group }) => Group)];
 }
 
-/** Ids and codes may be numbers. */
+/** Converts numbers to text: servers may send ids and codes as numbers. */
 const texts = (item: unknown): unknown =>
   typeof item === "object" && item !== null && !Array.isArray(item)
     ? Object.fromEntries(
@@ -57,7 +58,7 @@ const texts = (item: unknown): unknown =>
       )
     : {};
 
-/** Address of a photo by a `template` such as `/photos/{AssetId}/{AssetName}`; empty where there is none. */
+/** Fills in a photo's address template such as `/photos/{AssetId}/{AssetName}`; "" without a photo. */
 export function photoOf({ Photo }: Pick<Offer, "Photo">, template: string | undefined): string {
   if (!template || !Photo?.AssetId) return "";
   return template.replace(/\{(AssetId|AssetName)\}/g, (_, name: "AssetId" | "AssetName") =>
@@ -65,8 +66,8 @@ export function photoOf({ Photo }: Pick<Offer, "Photo">, template: string | unde
   );
 }
 
-/** What the search box shows on the page at `url`, when the word that it sends as `name` leads to `action`. SRC-02 */
-export function wordOf(url: string, action: string, name: string): string {
+/** The search term in `url`, if it is the page that the form leads to (`action`); else "". SRC-02 */
+export function searchTermIn(url: string, action: string, name: string): string {
   const { pathname, searchParams } = new URL(url);
   return pathname === new URL(action).pathname ? (searchParams.get(name) ?? "") : "";
 }

@@ -2,16 +2,16 @@ import { ACCURACY } from "../../../shared/api/search-suggestions.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { writePlain } from "../../../shared/plain-text.ts";
+import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { entry } from "./entry.ts";
-import { readSuggestions, wordOf } from "./rules.ts";
+import { readSuggestions, searchTermIn } from "./rules.ts";
 
-const words = {
+const textKeys = {
   found: "Catalog.ListProductFound",
   none: "Catalog.NoProductFound",
   failed: "Search.Failed",
@@ -31,15 +31,15 @@ export default function suggestions(
     id,
     signal,
     minLength,
-    words,
+    textKeys,
     async find(q, _page, signal) {
-      const answer = await call(address({ q, nbrResults: results, accuracy: ACCURACY }), { ofHost: true, signal });
+      const answer = await call(address({ q, nbrResults: results, accuracy: ACCURACY }), { atRoot: true, signal });
       const offers = readSuggestions(answer, shell().settings.app, location.origin);
       return { choices: offers.map((offer) => entry(offer, q, photoUrl)), hasMore: false };
     },
   });
 
-  /** Since the page was left, or the word sent. */
+  /** Whether the visitor has typed since the last page change or submit. */
   let isTyping = document.activeElement === input && input.value !== input.defaultValue;
   input.addEventListener("input", () => (isTyping = true), { signal });
   on(document, "page:leave", () => (isTyping = false), signal);
@@ -48,7 +48,7 @@ export default function suggestions(
     "page:swap",
     ({ document: answer }) => {
       if (!isTyping) return;
-      // Where the page part of the box is replaced, the new one goes on with what is being typed, and so does the visitor.
+      // If the swap replaces the box, the new one gets the typed text and the focus.
       const part = host.closest("[data-page-part]")?.getAttribute("data-page-part");
       const fresh = answer?.querySelector<HTMLInputElement>(
         `[data-page-part="${CSS.escape(part ?? "")}"] input[name="${CSS.escape(input.name)}"]`,
@@ -71,24 +71,24 @@ export default function suggestions(
       document,
       "page:loaded",
       () => {
-        if (!isTyping) input.value = wordOf(location.href, action(), input.name);
+        if (!isTyping) input.value = searchTermIn(location.href, action(), input.name);
       },
       signal,
     );
-    /** An empty box is told in our words, and in the page's language, not in the browser's. SRC-02 */
-    const refuse = (event: Event): void => {
+    /** Shows our own message for an empty box, in the page's language instead of the browser's. SRC-02 */
+    const rejectEmpty = (event: Event): void => {
       event.preventDefault();
       input.focus();
-      box.tell("Search.Empty");
+      box.showMessage("Search.Empty");
     };
-    input.addEventListener("invalid", (event) => input.value.trim() || refuse(event), { signal });
+    input.addEventListener("invalid", (event) => input.value.trim() || rejectEmpty(event), { signal });
     form.addEventListener(
       "submit",
       (event) => {
         if (event.defaultPrevented) return;
         isTyping = false;
-        if (writePlain(input)) return box.close();
-        refuse(event);
+        if (normalizeField(input)) return box.close();
+        rejectEmpty(event);
       },
       { signal },
     );

@@ -3,12 +3,12 @@ import { on } from "../../../shared/events.ts";
 import { call } from "../../../shared/http/call.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { latest } from "../../../shared/latest.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
 import { readCount } from "./rules.ts";
 
 export default function wishlistCount(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const begin = latest(signal);
+  const begin = abortPrevious(signal);
   let t: Translate | undefined;
   let count: number | undefined;
 
@@ -20,21 +20,21 @@ export default function wishlistCount(host: HTMLElement, _config: unknown, { sig
         place.textContent = t("Wishlist.Products", count);
   }
 
-  /** What was asked before the last change is not waited for. */
+  /** A request replaces the previous one, whose answer may be out of date. */
   async function ask(): Promise<void> {
     const running = begin();
     try {
-      const answer = readCount(await call(wishCountPath, { login: false, ofHost: true, signal: running }));
+      const answer = readCount(await call(wishCountPath, { login: false, atRoot: true, signal: running }));
       if (running.aborted) return;
       count = answer;
       show();
     } catch (error) {
-      if (!running.aborted) warn("the number of wished products could not be read; that of the page stays.", error);
+      if (!running.aborted) warn("the number of wishlist products could not be loaded; the page's stays.", error);
     }
   }
 
   on(document, "wishlist:changed", () => void ask(), signal);
-  // The page may come from a cache.
+  // The page may be cached, with an old number.
   void ask();
   return withTexts((texts) => {
     t = texts;

@@ -1,15 +1,14 @@
-import { IslandError } from "../../../shared/island/contract.ts";
+import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
-import { awaitLookup, isInQuestion } from "../../../shared/stores/product.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import { awaitLookup, hasPendingLookup } from "../../../shared/stores/product.ts";
 import type definition from "./definition.ts";
 import { ofVariant, withoutParameter } from "./rules.ts";
 
-/** Milliseconds after which the address is looked at. WSH-03 */
-const DELAY = 200;
+/** How long after the page is shown the link opens by itself, in milliseconds. WSH-03 */
+const OPEN_DELAY_MS = 200;
 
 export default function wishlistLink(
   host: HTMLElement,
@@ -17,25 +16,16 @@ export default function wishlistLink(
   { signal }: ViewContext,
 ): () => void {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]")!;
-  if (!link)
-    throw new IslandError(
-      "config",
-      `wishlist-link on ${nameOf(host)} expects to be a link, or to hold one; it is neither.`,
-    );
-  const orderForm = (): HTMLFormElement | null =>
-    link.closest("form") ??
-    (link.closest("[data-product]") ?? document.body).querySelector<HTMLFormElement>(
-      "form:has([name=ProductVariantId])",
-    );
+  if (!link) throw configError("wishlist-link", host, "to be a link or to contain one; it is neither");
   let isFollowed = false;
 
   link.addEventListener(
     "click",
     (event) => {
-      const form = orderForm();
+      const form = orderForm(link);
       if (isFollowed || !isPlainClick(event)) return;
-      // What the link says is of the version before.
-      if (!form || !isInQuestion(form)) return;
+      // The link still has the previous variant.
+      if (!form || !hasPendingLookup(form)) return;
       event.preventDefault();
       if (!link.hasAttribute("aria-busy")) void followChosen(form);
     },
@@ -58,18 +48,29 @@ export default function wishlistLink(
     isFollowed = false;
   }
 
-  let timer = setTimeout(openBySelf, DELAY);
-  function openBySelf(): void {
-    // Who is on the way to another page is not held up; who stays after all, or whose page shows itself anew, sees it then.
-    if (document.documentElement.classList.contains("page-out")) return void (timer = setTimeout(openBySelf, DELAY));
-    const address = openParameter && withoutParameter(location.href, openParameter);
+  const cancelOpening = openLater(link, openParameter);
+  return () => {
+    cancelOpening();
+    link.removeAttribute("aria-busy");
+  };
+}
+
+/** The form that orders the product of the link. */
+const orderForm = (link: HTMLElement): HTMLFormElement | null =>
+  link.closest("form") ??
+  (link.closest("[data-product]") ?? document.body).querySelector<HTMLFormElement>("form:has([name=ProductVariantId])");
+
+/** Opens the link by itself if the address has `parameter`. Returns a function that cancels it. WSH-03 */
+function openLater(link: HTMLElement, parameter: string): () => void {
+  let timer = setTimeout(open, OPEN_DELAY_MS);
+  function open(): void {
+    // A visit is under way: wait, and open the link only if the visitor stays or the page was refreshed.
+    if (document.documentElement.classList.contains("page-out")) return void (timer = setTimeout(open, OPEN_DELAY_MS));
+    const address = parameter && withoutParameter(location.href, parameter);
     if (!address) return;
-    // Nor does Back, or a shared address, open it once more.
+    // Back, or a shared address, must not open the link again.
     history.replaceState(history.state, "", address);
     link.click();
   }
-  return () => {
-    clearTimeout(timer);
-    link.removeAttribute("aria-busy");
-  };
+  return () => clearTimeout(timer);
 }

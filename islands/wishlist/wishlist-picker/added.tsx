@@ -2,9 +2,12 @@ import type { WishAdded } from "../../../shared/api/wishlists.ts";
 import { wishlistPagePath } from "../../../shared/api/wishlists.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 
-/** Says that it was added to the list `name`, in the server's words where it has some, with a way back to the shop and one to the list. WSH-04 */
+/**
+ * Confirms in a dialog that the product was added to the list `name`, with the server's message if there is one.
+ * Buttons lead back to the shop and to the list. WSH-04
+ */
 export function showAdded({ Message, WishlistId }: WishAdded, name: string, kind: "wishlist" | "birthlist"): void {
   const { app, culture } = shell().settings;
   openDialog((t, close, id) => (

@@ -1,23 +1,26 @@
 import { isInListPath } from "../../../shared/api/wishlists.ts";
 import { call } from "../../../shared/http/call.ts";
-import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { latest } from "../../../shared/latest.ts";
-import { announce } from "../../../shared/live.ts";
+import type { Translate } from "../../../shared/i18n/texts.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
 import { readIsInList } from "./rules.ts";
+import { statusMessage } from "./status-message.ts";
 
-/** What the form says of the list that is chosen, and offers for it. */
+/** The message and the buttons of the form for the chosen list. */
 export interface ListState {
-  /** Asks whether the variant is in the list that is chosen now; an answer about another one is not waited for. Quietly, what is said stays where it is not. WSH-02 */
+  /**
+   * Asks the server whether the variant is on the chosen list, and shows the answer. A newer call replaces an older
+   * one. With `isQuiet`, the current message stays if the variant is not on the list. WSH-02
+   */
   ask(isQuiet?: boolean): void;
-  /** What was asked is not waited for any more. */
+  /** Ignores a pending answer. */
   stopAsking(): void;
-  say(text: (t: Translate) => string, isFailure?: boolean): void;
-  /** Offers to take it off the list, or to add it. */
+  showText(text: (t: Translate) => string, isFailure?: boolean): void;
+  /** Shows the buttons that remove the product, or the one that adds it. */
   offer(isInList: boolean): void;
-  /** Name of the list that is chosen. */
+  /** Name of the chosen list. */
   name(): string;
-  /** All is as the server wrote it. */
+  /** Restores the server's HTML. */
   end(): void;
 }
 
@@ -29,21 +32,12 @@ export function listState(
   variantId: string,
   signal: AbortSignal,
 ): ListState {
-  const present = form.querySelector<HTMLElement>("[data-wishlist-status]");
-  const place = present ?? form.appendChild(document.createElement("div"));
+  const status = statusMessage(form);
   const buttons = [...form.querySelectorAll<HTMLButtonElement>(buttonSelector)];
-  const served = { nodes: [...place.childNodes], hidden: buttons.map(({ hidden }) => hidden) };
-  const begin = latest(signal);
-  let t: Translate = (key) => key;
-  let said: ((t: Translate) => string) | undefined;
+  const wereHidden = buttons.map(({ hidden }) => hidden);
+  const begin = abortPrevious(signal);
 
   const name = (): string => select.options[select.selectedIndex]?.text.trim() ?? "";
-  function say(text: (t: Translate) => string, isFailure = false): void {
-    said = text;
-    place.textContent = text(t);
-    place.toggleAttribute("data-failed", isFailure);
-    if (place.textContent) announce(place.textContent, isFailure ? "assertive" : "polite");
-  }
   const offer = (isInList: boolean): void =>
     buttons.forEach((button) => (button.hidden = button.hasAttribute("data-wishlist-add") === isInList));
 
@@ -51,42 +45,34 @@ export function listState(
     const running = begin();
     const list = name();
     let isInList = false;
-    place.setAttribute("aria-busy", "true");
+    status.setBusy(true);
     try {
       isInList = readIsInList(
-        await call(isInListPath(variantId, select.value), { ofHost: true, login: false, signal: running }),
+        await call(isInListPath(variantId, select.value), { atRoot: true, login: false, signal: running }),
       );
     } catch (error) {
-      // The server knows what is there already.
-      if (!running.aborted) warn("whether it is in the list could not be asked; it can be added.", error);
+      // Adding is safe: the server knows the products on the list.
+      if (!running.aborted) warn('could not check list membership; showing "Add".', error);
     }
     if (running.aborted) return;
-    place.removeAttribute("aria-busy");
+    status.setBusy(false);
     offer(isInList);
-    if (isInList) say((words) => words("Wishlist.InList", list));
-    else if (!isQuiet) say(() => "");
+    if (isInList) status.show((t) => t("Wishlist.InList", list));
+    else if (!isQuiet) status.show(() => "");
   }
 
-  const stopTexts = withTexts((words) => {
-    t = words;
-    if (said) place.textContent = said(t);
-  });
   return {
     ask: (isQuiet = false) => void ask(isQuiet),
     stopAsking() {
       begin();
-      place.removeAttribute("aria-busy");
+      status.setBusy(false);
     },
-    say,
+    showText: status.show,
     offer,
     name,
     end() {
-      stopTexts();
-      place.replaceChildren(...served.nodes);
-      place.removeAttribute("aria-busy");
-      place.removeAttribute("data-failed");
-      if (!present) place.remove();
-      buttons.forEach((button, index) => (button.hidden = served.hidden[index]!));
+      status.restore();
+      buttons.forEach((button, index) => (button.hidden = wereHidden[index]!));
     },
   };
 }

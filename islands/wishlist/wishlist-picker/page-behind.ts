@@ -1,8 +1,11 @@
-import { reloadPage } from "../../../shared/reload-page.ts";
+import { reloadPage } from "../../../shared/page/reload-page.ts";
 import { linkTo } from "./rules.ts";
 
-/** Who signed in on the way to the form sees a page of their own behind its dialog, and closing that leads back to the link on it: the one that was pressed has gone with the page before. ERR-01 */
-export function renewPageBehind(form: HTMLFormElement): void {
+/**
+ * Refreshes the page behind the dialog after the visitor has signed in on the way to the form. The refresh replaces the
+ * pressed link, so closing the dialog focuses its counterpart. ERR-01
+ */
+export function refreshPageBehind(form: HTMLFormElement): void {
   void reloadPage(true);
   form.closest("dialog")?.addEventListener("close", () => {
     if (document.activeElement !== document.body) return;

@@ -1,15 +1,15 @@
 import type { WishAdded } from "../../../shared/api/wishlists.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
-import { lenient } from "../../../shared/lenient.ts";
+import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 
-/** Why nothing was added, in the server's words, which may be none. WSH-04 */
+/** The server did not add the product. The message is the server's, and may be empty. WSH-04 */
 export class Refused extends Error {
   override name = "Refused";
 }
 
 /**
- * What the server says of an addition. One that names no list has not been made: throws a `Refused` with its Message; an
- * `AnswerError` for what is no object, when that is not known. WSH-04
+ * Reads the answer to an addition. Throws a `Refused` with the server's Message if it names no list, because nothing
+ * was added then. Throws an `AnswerError` if it is not an object: the result is then unknown. WSH-04
  */
 export function readAdded(answer: unknown): WishAdded {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
@@ -18,14 +18,14 @@ export function readAdded(answer: unknown): WishAdded {
     );
   }
   const { WishlistId: id, DataLayer } = answer as Partial<Record<keyof WishAdded, unknown>>;
-  const { Message } = lenient({ Message: "" }, answer, "the answer to addproductvariant");
-  // Ids are numbers with some servers.
+  const { Message } = readWithDefaults({ Message: "" }, answer, "the answer to addproductvariant");
+  // Some servers send ids as numbers.
   const WishlistId = typeof id === "string" || typeof id === "number" ? String(id) : "";
   if (!WishlistId) throw new Refused(Message);
   return { Message, WishlistId, DataLayer: typeof DataLayer === "object" ? DataLayer : null };
 }
 
-/** Whether the variant is in the list. Throws an `AnswerError` for what says neither. WSH-02 */
+/** Reads whether the variant is on the list. Throws an `AnswerError` if the answer is neither true nor false. WSH-02 */
 export function readIsInList(answer: unknown): boolean {
   const text = String(answer).toLowerCase();
   if (text === "true" || text === "false") return text === "true";
@@ -34,22 +34,25 @@ export function readIsInList(answer: unknown): boolean {
   );
 }
 
-/** An event for the tag manager, by its name, with what it carries. */
-export interface Told {
+/** An event for the tag manager, with its data. */
+export interface AnalyticsEvent {
   event: string;
   data: Record<string, unknown>;
 }
 
-/** What the answer has for the tag manager: one event or several, each an object. WSH-04, ANA-05 */
-export function eventsIn(layer: unknown): Told[] {
-  return (Array.isArray(layer) ? layer : [layer]).flatMap((one: unknown) => {
-    if (typeof one !== "object" || one === null || Array.isArray(one)) return [];
-    const { event, ...data } = one as Record<string, unknown>;
+/** Reads the events for the tag manager in an answer: one object or a list of objects. WSH-04, ANA-05 */
+export function eventsIn(layer: unknown): AnalyticsEvent[] {
+  return (Array.isArray(layer) ? layer : [layer]).flatMap((item: unknown) => {
+    if (typeof item !== "object" || item === null || Array.isArray(item)) return [];
+    const { event, ...data } = item as Record<string, unknown>;
     return [{ event: typeof event === "string" && event ? event : "add_to_wishlist", data }];
   });
 }
 
-/** The link that leads to a form of these fields at `path`: all that its address says is so of the form, and more of it than of any other's. WSH-02 */
+/**
+ * Finds the link that leads to a form at `path` with these field values. All parameters of the link must match the
+ * form; the link with the most parameters wins. WSH-02
+ */
 export function linkTo<L extends Pick<HTMLAnchorElement, "pathname" | "search">>(
   links: readonly L[],
   path: string,

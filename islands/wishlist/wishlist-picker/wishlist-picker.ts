@@ -1,40 +1,36 @@
-import { addToWishlistPath, deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wishlists.ts";
-import { shell } from "../../../shared/face.ts";
-import { call, HttpError, tell } from "../../../shared/http/call.ts";
+import { configError } from "../../../shared/island/config-error.ts";
+import { deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wishlists.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { callVoid, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { warn } from "../../../shared/warn.ts";
+import { addToList } from "./add-to-list.ts";
 import type definition from "./definition.ts";
-import { buttonSelector, listState } from "./list-state.ts";
-import { renewPageBehind } from "./page-behind.ts";
-import { readAdded, Refused } from "./rules.ts";
+import { buttonSelector, type ListState, listState } from "./list-state.ts";
+import { refreshPageBehind } from "./page-behind.ts";
+import { Refused } from "./rules.ts";
 
 export default function wishlistPicker(
   host: HTMLElement,
   { kind, user }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const select = form?.querySelector<HTMLSelectElement>("select[name=List]");
-  const variantId = form?.querySelector<HTMLInputElement>("[name=productVariantId]")?.value;
-  if (!form || !select || !variantId)
-    throw new IslandError(
-      "config",
-      `wishlist-picker on ${nameOf(host)} expects a form with a productVariantId and a select List, found none.`,
-    );
+  const fields = fieldsIn(host);
+  const { form, select, variantId } = fields;
   const state = listState(form, select, variantId, signal);
+  const picker: Picker = { ...fields, state, kind, signal };
   let isBusy = false;
 
   select.addEventListener("change", () => isBusy || state.ask(), { signal });
   form.addEventListener(
     "submit",
     (event) => {
-      // On a page of its own the answer is a page, too.
+      // Outside a dialog the form is posted, because the answer is a page.
       if (event.defaultPrevented || !select.value || !form.closest("dialog")) return;
       event.preventDefault();
       if (!isBusy) void send(event.submitter);
@@ -43,96 +39,101 @@ export default function wishlistPicker(
   );
 
   async function send(button: HTMLElement | null): Promise<void> {
-    const list = select!.value;
-    const name = state.name();
+    const list = select.value;
     isBusy = true;
-    state.stopAsking();
-    state.say(() => "");
-    form!.setAttribute("aria-busy", "true");
-    button?.setAttribute("aria-disabled", "true");
     try {
-      // None of them is aborted by a sweep: what was wished is wished.
-      if (button?.hasAttribute("data-wishlist-remove")) await remove(list, name);
-      else if (button?.hasAttribute("data-wishlist-remove-all")) await removeFromAll();
-      else await add(list, name);
+      await changeList(picker, list, button);
     } catch (error) {
-      refuse(error);
+      showError(error, state, signal);
     } finally {
       isBusy = false;
-      rest();
-      // Another one was chosen meanwhile.
-      if (!signal.aborted && select!.value !== list) state.ask();
+      setIdle(form);
+      // The visitor has chosen another list meanwhile.
+      if (!signal.aborted && select.value !== list) state.ask();
     }
-  }
-
-  function rest(): void {
-    form!.removeAttribute("aria-busy");
-    for (const button of form!.querySelectorAll(buttonSelector)) button.removeAttribute("aria-disabled");
-  }
-
-  async function add(list: string, name: string): Promise<void> {
-    // The dialog's code comes while the server works.
-    const code = import("./added.tsx").catch(
-      (error: unknown) => void warn("that it was added cannot be shown in a dialog.", error),
-    );
-    const added = readAdded(
-      await call(addToWishlistPath(variantId!, list), { method: "POST", ofHost: true, login: "resume" }),
-    );
-    wishlistsChanged();
-    if (added.DataLayer && shell().consent?.statistics) {
-      import("./tracking.ts").then(
-        ({ tellAdded }) => tellAdded(added.DataLayer),
-        (error: unknown) => warn("the wish could not be told to the tag manager.", error),
-      );
-    }
-    const view = await code;
-    // Who has closed the dialog, or gone on, is not held up.
-    if (signal.aborted) return;
-    form!.closest("dialog")?.close();
-    if (view) view.showAdded(added, name, kind);
-    else notify({ kind: "success", text: added.Message || (texts()?.("Wishlist.Added", name) ?? name) });
-  }
-
-  async function remove(list: string, name: string): Promise<void> {
-    await tell(deleteFromListPath(variantId!, list), { method: "DELETE", ofHost: true, login: "resume" });
-    removed((t) => t("Wishlist.Removed", name));
-  }
-
-  async function removeFromAll(): Promise<void> {
-    await tell(deleteFromAllListsPath(variantId!), { method: "DELETE", ofHost: true, login: "resume" });
-    removed((t) => t("Wishlist.RemovedFromAll"));
-  }
-
-  function removed(text: Parameters<typeof state.say>[0]): void {
-    wishlistsChanged();
-    if (signal.aborted) return;
-    const hadFocus = form!.contains(document.activeElement);
-    state.offer(false);
-    state.say(text);
-    if (hadFocus) form!.querySelector<HTMLElement>("[data-wishlist-add]")?.focus();
-  }
-
-  function refuse(error: unknown): void {
-    warn("a list could not be changed.", error);
-    // Who did not want to sign in knows.
-    if (reactionTo(error) === "nothing") return;
-    const own = error instanceof HttpError ? error.text : error instanceof Refused ? error.message : "";
-    // Whether it was done is not known.
-    const isLost = !(error instanceof HttpError || error instanceof Refused);
-    if (isLost) wishlistsChanged();
-    if (signal.aborted)
-      return void notify({
-        kind: "error",
-        text: own || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText),
-      });
-    state.say((t) => own || t("Manager.UnknowsErrors"), true);
-    if (isLost) state.ask(true);
   }
 
   state.ask();
-  if (user && user !== shell().settings.user) renewPageBehind(form);
+  if (user && user !== shell().settings.user) refreshPageBehind(form);
   return () => {
     state.end();
-    rest();
+    setIdle(form);
   };
+}
+
+interface Fields {
+  form: HTMLFormElement;
+  select: HTMLSelectElement;
+  variantId: string;
+}
+
+interface Picker extends Fields {
+  state: ListState;
+  kind: Config<typeof definition.config>["kind"];
+  signal: AbortSignal;
+}
+
+function fieldsIn(host: HTMLElement): Fields {
+  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
+  const select = form?.querySelector<HTMLSelectElement>("select[name=List]");
+  const variantId = form?.querySelector<HTMLInputElement>("[name=productVariantId]")?.value;
+  if (form && select && variantId) return { form, select, variantId };
+  throw configError("wishlist-picker", host, "a form with a productVariantId and a select List, found none");
+}
+
+/** Makes the change of a button: adds the product to a list, or removes it. */
+async function changeList(picker: Picker, list: string, button: HTMLElement | null): Promise<void> {
+  const { form, variantId, state } = picker;
+  const name = state.name();
+  state.stopAsking();
+  state.showText(() => "");
+  form.setAttribute("aria-busy", "true");
+  button?.setAttribute("aria-disabled", "true");
+  // The requests are not aborted with the page: a change must not be lost.
+  if (button?.hasAttribute("data-wishlist-remove")) {
+    await callVoid(deleteFromListPath(variantId, list), { method: "DELETE", atRoot: true, login: "resume" });
+    showRemoved(picker, (t) => t("Wishlist.Removed", name));
+  } else if (button?.hasAttribute("data-wishlist-remove-all")) {
+    await callVoid(deleteFromAllListsPath(variantId), { method: "DELETE", atRoot: true, login: "resume" });
+    showRemoved(picker, (t) => t("Wishlist.RemovedFromAll"));
+  } else await add(picker, list, name);
+}
+
+async function add({ form, variantId, kind, signal }: Picker, list: string, name: string): Promise<void> {
+  const { added, dialog } = await addToList(variantId, list);
+  // The visitor has closed the dialog or left the page.
+  if (signal.aborted) return;
+  form.closest("dialog")?.close();
+  if (dialog) dialog.showAdded(added, name, kind);
+  else notify({ kind: "success", text: added.Message || (texts()?.("Wishlist.Added", name) ?? name) });
+}
+
+function showRemoved({ form, state, signal }: Picker, text: (t: Translate) => string): void {
+  wishlistsChanged();
+  if (signal.aborted) return;
+  const hadFocus = form.contains(document.activeElement);
+  state.offer(false);
+  state.showText(text);
+  if (hadFocus) form.querySelector<HTMLElement>("[data-wishlist-add]")?.focus();
+}
+
+function setIdle(form: HTMLFormElement): void {
+  form.removeAttribute("aria-busy");
+  for (const button of form.querySelectorAll(buttonSelector)) button.removeAttribute("aria-disabled");
+}
+
+function showError(error: unknown, state: ListState, signal: AbortSignal): void {
+  warn("a list could not be changed.", error);
+  // The user dismissed the login; show no error.
+  if (reactionTo(error) === "nothing") return;
+  const message = error instanceof HttpError ? error.text : error instanceof Refused ? error.message : "";
+  // Without an answer it is unknown whether the change was made.
+  const isUnknown = !(error instanceof HttpError || error instanceof Refused);
+  if (isUnknown) wishlistsChanged();
+  if (signal.aborted) {
+    const text = message || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText);
+    return void notify({ kind: "error", text });
+  }
+  state.showText((t) => message || t("Manager.UnknowsErrors"), true);
+  if (isUnknown) state.ask(true);
 }

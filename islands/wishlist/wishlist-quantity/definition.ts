@@ -3,26 +3,34 @@ import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "wishlist-quantity",
-  doc: "The form in which a customer says how much of a wish is wanted, sent in the background, by Enter too: the dialog that it stands in closes, and the list is shown anew. What is refused is told, and the dialog stays. Closed, it leads back to the link with `data-modal` in the row of its wish. Without script the form posts.",
+  doc:
+    "A form in a dialog that changes the quantity of a wish. " +
+    "It is sent in the background, also by Enter. Then the dialog closes and the list is refreshed. " +
+    "If the server refuses the quantity, a message is shown and the dialog stays open. " +
+    "A closed dialog returns the focus to the link with `data-modal` in the row of the wish. " +
+    "Without script the form is posted.",
   requirements: ["WSH-06", "QTY-05"],
   config: {},
   needs: {
-    "form:has([name=Quantity]), :has(form [name=Quantity])": "to be a form with a field `Quantity`, or to hold one",
-    "form:has([name=Id]), :has(form [name=Id])": "to be a form with a field `Id`, or to hold one",
+    "form:has([name=Quantity]), :has(form [name=Quantity])": "to be a form with a field `Quantity` or to contain one",
+    "form:has([name=Id]), :has(form [name=Id])": "to be a form with a field `Id` or to contain one",
   },
   parts: {
-    "data-min": field.number({ min: 0, doc: "On the island quantity in it: the smallest quantity; without it 1." }),
+    "data-min": field.number({ min: 0, doc: "On the island quantity in the form: smallest quantity; 1 by default." }),
     "data-wish": field.text({
-      doc: "On the row of a wish, on the page behind the dialog: its id. The link with `data-modal` in it gets the focus when the dialog has closed.",
+      doc:
+        "On the row of a wish, on the page behind the dialog: id of the wish. " +
+        "The link with `data-modal` in the row gets the focus when the dialog closes.",
     }),
   },
   when: "load",
   fallback: "adopt",
-  events: { "wishlist:changed": "on the document, once it is saved" },
+  events: { "wishlist:changed": "on the document, when the quantity is saved" },
   examples: [
     `<form data-island="wishlist-quantity" method="post" action="/en/catalog/wishlist/quantity" novalidate>
   <input type="hidden" name="Id" value="71-v2801">
-  <div data-island="quantity"><label for="w1">Quantity</label> <input id="w1" name="Quantity" inputmode="numeric" value="6"></div>
+  <div data-island="quantity"><label for="w1">Quantity</label>
+    <input id="w1" name="Quantity" inputmode="numeric" value="6"></div>
   <button>Save</button>
 </form>`,
   ],

@@ -1,23 +1,25 @@
-/** What is half typed, by visitor, list and field: it outlives the list's being shown anew, and another list in its place. WSH-05 */
+/**
+ * Unsaved text, by visitor, list and field. Drafts outlive a refresh of the list, and another list in its place. WSH-05
+ */
 export const drafts = new Map<string, string>();
 
-/** Why what is half typed could not be saved, by the same. */
+/** Error messages of drafts that could not be saved, by the same keys. */
 export const problems = new Map<string, string>();
 
-/** Where somebody was typing as the field went off the page. */
+/** The field with the focus when it was removed, with its selection. */
 let typing: { key: string; start: number | null; end: number | null } | undefined;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field goes off the page, perhaps in the middle of a word. */
-export function leaveField(key: string, field: Field): void {
+/** Saves the draft and the selection of a focused field that is about to be removed. */
+export function saveDraft(key: string, field: Field): void {
   if (document.activeElement !== field) return;
   drafts.set(key, field.value);
   typing = { key, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** It is there again: whoever was typing goes on, unless they have gone elsewhere than into `host`. */
-export function comeBack(key: string, field: Field, host: HTMLElement): void {
+/** Restores the focus and the selection in the new field, unless the visitor has moved the focus out of `host`. */
+export function restoreTyping(key: string, field: Field, host: HTMLElement): void {
   if (typing?.key !== key) return;
   const { start, end } = typing;
   typing = undefined;

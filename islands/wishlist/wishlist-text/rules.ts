@@ -1,11 +1,14 @@
 export type TextField = "Name" | "Description";
 
-/** A name has no room at its ends, and none twice within; a description keeps its lines. WSH-05 */
-export const meantText = (field: TextField, typed: string): string =>
+/** Normalises typed text. A name gets single spaces only; a description keeps its lines. WSH-05 */
+export const normalizeFieldText = (field: TextField, typed: string): string =>
   field === "Name" ? typed.replace(/\s+/g, " ").trim() : typed.replace(/\r\n?/g, "\n").trim();
 
-/** What a key in the field does: Enter saves a name and begins a line of a description, which Ctrl or Cmd with Enter saves. WSH-05 */
-export function actOf(
+/**
+ * The action of a key in the field. Enter saves a name; in a description it starts a line, and Ctrl+Enter or Cmd+Enter
+ * saves. WSH-05
+ */
+export function keyAction(
   field: TextField,
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">,
 ): "save" | "cancel" | null {

@@ -1,150 +1,88 @@
 import { updateWishlistDescriptionPath, updateWishlistNamePath } from "../../../shared/api/wishlists.ts";
-import { isComposing } from "../../../shared/composition.ts";
-import { element } from "../../../shared/element.ts";
-import { shell } from "../../../shared/face.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { keptAttributes } from "../../../shared/kept-attributes.ts";
-import { announce } from "../../../shared/live.ts";
-import { notify } from "../../../shared/notify.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
+import { warn } from "../../../shared/warn.ts";
 import { failureText, updateWishlist } from "../../../shared/wishlist/update.ts";
 import { buttonFor } from "./button-for.ts";
 import type definition from "./definition.ts";
-import { comeBack, drafts, leaveField, problems } from "./drafts.ts";
-import { actOf, meantText, type TextField } from "./rules.ts";
+import { drafts, saveDraft } from "./drafts.ts";
+import { fieldMessage } from "./field-message.ts";
+import { keyAction, normalizeFieldText, type TextField } from "./rules.ts";
+import { type Elements, elementsIn, restoreDraft, setOpen, textForm } from "./text-form.ts";
 
-/** What is on its way, by the same. */
+/** Keys of the texts that are being saved. */
 const busy = new Set<string>();
-/** Those that are on the page: how each hears that its text is saved. */
-const present = new Map<string, (text: string) => void>();
+/** The editors on the page by the key of their text: each is notified when its text has been saved. */
+const editors = new Map<string, (text: string) => void>();
 
 export default function wishlistText(
   host: HTMLElement,
   { wishlistId }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const form = host.querySelector("form");
-  const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>("[name=Name], [name=Description]");
-  const shown = host.querySelector<HTMLElement>("[data-text-shown]");
-  const text = host.querySelector<HTMLElement>("[data-text]");
-  const link = host.querySelector<HTMLElement>("[data-text-edit]");
-  if (!form || !field || !shown || !text || !link) {
-    throw new IslandError(
-      "config",
-      `wishlist-text on ${nameOf(host)} expects data-text-shown with data-text and data-text-edit, and a form with a field Name or Description.`,
-    );
-  }
+  const elements = elementsIn(host);
+  const { form, field, link } = elements;
   const kind = field.name as TextField;
   const key = [shell().settings.user, wishlistId, kind].join(" ");
   const wasOpen = !form.hidden;
   const { button: edit, restore: restoreEdit } = buttonFor(link);
   const { button: cancel, restore: restoreCancel } = buttonFor(host.querySelector<HTMLElement>("[data-text-cancel]"));
-  const message = element("div", "atoll-wishlist-message");
-  message.id = `${id}-message`;
-  let takeBack = (): void => {};
-  // They may be needed at once.
+  const message = fieldMessage(field, `${id}-message`);
+  const { open, close, showSaved, showError, clearError } = textForm(elements, key, message, edit, signal);
+  // Start to load the texts, so that an early message has them.
   texts();
 
-  function open(isOpen: boolean): void {
-    shown!.hidden = isOpen;
-    form!.hidden = !isOpen;
-  }
-
-  function close(): void {
-    const hadFocus = form!.contains(document.activeElement);
-    drafts.delete(key);
-    field!.value = field!.defaultValue;
-    unsay();
-    open(false);
-    if (hadFocus) edit?.focus();
-  }
-
-  /** The server has it. Who has typed on meanwhile goes on. */
-  function saved(value: string): void {
-    const typed = field!.value;
-    text!.textContent = value || (text!.dataset["none"] ?? "");
-    field!.defaultValue = value;
-    if (form!.hidden || meantText(kind, typed) === value) close();
-    else field!.value = typed;
-  }
-
   async function save(): Promise<void> {
-    const value = meantText(kind, field!.value);
-    unsay();
-    if (kind === "Name" && !value) return refuse((await whenTexts())("Wishlist.NameMissing"));
+    const value = normalizeFieldText(kind, field.value);
+    clearError();
+    if (kind === "Name" && !value) return showError((await whenTexts())("Wishlist.NameMissing"));
     if (busy.has(key)) return;
-    if (value === field!.defaultValue) return close();
-    busy.add(key);
-    form!.setAttribute("aria-busy", "true");
-    try {
-      await updateWishlist(
-        (kind === "Name" ? updateWishlistNamePath : updateWishlistDescriptionPath)(wishlistId, value),
-      );
-      if (meantText(kind, drafts.get(key) ?? "") === value) drafts.delete(key);
-      // The list may have been shown anew meanwhile, or another may be shown.
-      present.get(key)?.(value);
-      if (kind === "Name") rename(wishlistId, value);
-      announce((await whenTexts())("Wishlist.Saved"));
-    } catch (error) {
-      warn(`the ${kind.toLowerCase()} of a list could not be saved.`, error);
-      const words = failureText(error, await whenTexts());
-      if (words) refuse(words);
-    } finally {
-      busy.delete(key);
-      form!.removeAttribute("aria-busy");
-    }
+    if (value === field.defaultValue) return close();
+    form.setAttribute("aria-busy", "true");
+    const error = await saveText(wishlistId, kind, key, value);
+    form.removeAttribute("aria-busy");
+    if (error) showError(error);
   }
 
-  /** Where the field is not shown any more, the visitor hears of it where they are. */
-  function refuse(words: string): void {
-    if (signal.aborted || form!.hidden) return void notify({ kind: "error", text: words });
-    if (drafts.has(key)) problems.set(key, words);
-    say(words);
-    announce(words, "assertive");
-    const { activeElement: active } = document;
-    if (!active || active === document.body || form!.contains(active)) field!.focus();
-  }
-
-  function say(words: string): void {
-    takeBack();
-    const restore = keptAttributes(field!, ["aria-invalid", "aria-describedby"]);
-    message.textContent = words;
-    field!.after(message);
-    field!.setAttribute("aria-invalid", "true");
-    field!.setAttribute("aria-describedby", message.id);
-    takeBack = () => {
-      message.remove();
-      restore();
-      takeBack = () => {};
-    };
-  }
-
-  function unsay(): void {
-    problems.delete(key);
-    takeBack();
-  }
-
-  edit?.addEventListener(
-    "click",
-    () => {
-      open(true);
-      field.focus();
-    },
-    { signal },
-  );
+  edit?.addEventListener("click", open, { signal });
   cancel?.addEventListener("click", close, { signal });
+  watchForm(elements, key, { save, close }, signal);
+  editors.set(key, showSaved);
+  if (drafts.has(key)) restoreDraft(elements, key, host, message);
+  // A page refresh may have kept the typed text of another list.
+  else if (!wasOpen) field.value = field.defaultValue;
+
+  return () => {
+    saveDraft(key, field);
+    if (editors.get(key) === showSaved) editors.delete(key);
+    message.hide();
+    form.removeAttribute("aria-busy");
+    field.value = field.defaultValue;
+    setOpen(elements, wasOpen);
+    restoreEdit();
+    restoreCancel();
+  };
+}
+
+function watchForm(
+  { form, field }: Elements,
+  key: string,
+  { save, close }: { save(): Promise<void>; close(): void },
+  signal: AbortSignal,
+): void {
   field.addEventListener("input", () => drafts.set(key, field.value), { signal });
   field.addEventListener(
     "keydown",
     (event) => {
-      const act = isComposing(event) ? null : actOf(kind, event as KeyboardEvent);
-      if (!act) return;
+      const action = isComposing(event) ? null : keyAction(field.name as TextField, event as KeyboardEvent);
+      if (!action) return;
       event.preventDefault();
-      if (act === "cancel") close();
+      if (action === "cancel") close();
       else form.requestSubmit();
     },
     { signal },
@@ -158,34 +96,29 @@ export default function wishlistText(
     },
     { signal },
   );
-
-  present.set(key, saved);
-  const draft = drafts.get(key);
-  if (draft !== undefined) {
-    field.value = draft;
-    open(true);
-    const problem = problems.get(key);
-    if (problem) say(problem);
-    comeBack(key, field, host);
-  } else if (!wasOpen) {
-    // A page that shows itself anew may have kept what was typed of another list.
-    field.value = field.defaultValue;
-  }
-
-  return () => {
-    leaveField(key, field);
-    if (present.get(key) === saved) present.delete(key);
-    takeBack();
-    form.removeAttribute("aria-busy");
-    field.value = field.defaultValue;
-    open(wasOpen);
-    restoreEdit();
-    restoreCancel();
-  };
 }
 
-/** Wherever the page has the name of the list. */
-function rename(id: string, name: string): void {
+/** Saves a text and shows it on the page. Resolves with an error message, or "" for none. */
+async function saveText(wishlistId: string, kind: TextField, key: string, value: string): Promise<string> {
+  busy.add(key);
+  try {
+    await updateWishlist((kind === "Name" ? updateWishlistNamePath : updateWishlistDescriptionPath)(wishlistId, value));
+    if (normalizeFieldText(kind, drafts.get(key) ?? "") === value) drafts.delete(key);
+    // The list may have been refreshed or replaced meanwhile, with another editor.
+    editors.get(key)?.(value);
+    if (kind === "Name") showName(wishlistId, value);
+    announce((await whenTexts())("Wishlist.Saved"));
+    return "";
+  } catch (error) {
+    warn(`the ${kind.toLowerCase()} of a list could not be saved.`, error);
+    return failureText(error, await whenTexts());
+  } finally {
+    busy.delete(key);
+  }
+}
+
+/** Updates all elements of the page that show the name of the list. */
+function showName(id: string, name: string): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-wishlist-name]"))
     if (place.dataset["wishlistName"] === id) place.textContent = name;
 }

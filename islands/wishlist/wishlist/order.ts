@@ -1,18 +1,20 @@
+import { markBusy } from "../../../shared/form/mark-busy.ts";
+import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPagePath } from "../../../shared/api/cart.ts";
 import { type WishlistOrder, wishlistToCartPath } from "../../../shared/api/wishlists.ts";
-import { shell } from "../../../shared/face.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
-import { askForCart, cartChanged } from "../../../shared/stores/cart.ts";
+import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { orderedItems, readOrdered } from "./rules.ts";
 
-/** Lists whose order is on its way, also while another is shown. */
+/** Lists with a pending order, even while another list is shown. */
 const busy = new Set<string>();
-let told: number | undefined;
+let notice: number | undefined;
 
-/** Puts what a list shows into the cart. WSH-08 */
+/** Adds the visible wishes of a list to the cart. WSH-08 */
 export async function orderList(
   form: HTMLFormElement,
   list: HTMLElement,
@@ -23,33 +25,31 @@ export async function orderList(
   const order: WishlistOrder = { WishlistId: id, Items: orderedItems(wishes.map(({ dataset }) => dataset)) };
   if (busy.has(id) || order.Items.length === 0) return;
   busy.add(id);
-  form.setAttribute("aria-busy", "true");
-  submitter?.setAttribute("aria-disabled", "true");
-  if (told !== undefined) removeNotice(told);
+  const unmarkBusy = markBusy(form, submitter);
+  if (notice !== undefined) removeNotice(notice);
   try {
-    // Not aborted with the page: what was ordered is ordered.
-    const { cart, left } = readOrdered(await call(wishlistToCartPath, { method: "POST", json: order, ofHost: true }));
+    // The request is not aborted with the page: an order must not be lost.
+    const { cart, left } = readOrdered(await call(wishlistToCartPath, { method: "POST", json: order, atRoot: true }));
     cartChanged(cart);
-    if (!cart) askForCart();
+    if (!cart) refreshCartQuietly();
     const t = await whenTexts();
     const text = left ? `${t("Wishlist.PartlyOrdered")} ${left}` : t("Wishlist.Ordered");
-    told = notify({ kind: left ? "info" : "success", text, action: toCart(t("Cart.GoToBasket")) });
+    notice = notify({ kind: left ? "info" : "success", text, action: toCart(t("Cart.GoToBasket")) });
   } catch (error) {
     console.error("[atoll] a wishlist could not be ordered.", error);
     const t = await whenTexts();
     if (error instanceof HttpError) {
-      // Who did not want to sign in knows.
-      if (error.status !== 401) told = notify({ kind: "error", text: error.text || t("Core.ErrorServer") });
+      const text = failureMessage(error, t("Core.ErrorServer"));
+      if (text) notice = notify({ kind: "error", text });
     } else {
-      // It may be in the cart all the same.
+      // Without an answer the order may be in the cart all the same.
       cartChanged();
-      askForCart();
-      told = notify({ kind: "error", text: t("Wishlist.PerhapsOrdered"), action: toCart(t("Cart.GoToBasket")) });
+      refreshCartQuietly();
+      notice = notify({ kind: "error", text: t("Wishlist.PerhapsOrdered"), action: toCart(t("Cart.GoToBasket")) });
     }
   } finally {
     busy.delete(id);
-    form.removeAttribute("aria-busy");
-    submitter?.removeAttribute("aria-disabled");
+    unmarkBusy();
   }
 }
 

@@ -1,24 +1,25 @@
+import { failureMessage } from "../../../shared/http/failure-message.ts";
 import {
   addToWishlistPath,
   deleteWishPath,
   updateWishQuantityPath,
   wishlistItemsPath,
 } from "../../../shared/api/wishlists.ts";
-import { parseDecimal } from "../../../shared/decimal.ts";
-import { shell } from "../../../shared/face.ts";
-import { isField } from "../../../shared/is-field.ts";
-import { focusOn } from "../../../shared/focus-on.ts";
-import { call, callHtml, HttpError, tell } from "../../../shared/http/call.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { handlesKeys } from "../../../shared/form/handles-keys.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
+import { call, callHtml, HttpError, callVoid } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { announce } from "../../../shared/live.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
-import { refusalIn } from "../../../shared/wishlist/update.ts";
+import { refusalReason } from "../../../shared/wishlist/update.ts";
 
-/** Milliseconds that a removal may be undone in. */
-const REGRET = 20_000;
+/** How long a removal can be undone, in milliseconds. */
+const UNDO_TIMEOUT_MS = 20_000;
 
 interface Wish {
   id: string;
@@ -28,17 +29,17 @@ interface Wish {
   quantity: number | null;
 }
 
-/** Wishes on their way out, by id. */
-const leaving = new Set<string>();
+/** Ids of wishes with a pending removal. */
+const pendingRemovals = new Set<string>();
 
 const rowsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-wish]")];
 
-/** What is off its list for sure has no row, also where the list is not shown anew. */
-function takeOut(id: string): void {
+/** Removes the rows of a wish that the server has deleted, in case the list is not refreshed. */
+function removeRows(id: string): void {
   for (const row of rowsIn(document)) if (row.dataset["wish"] === id) row.remove();
 }
 
-/** The menu counts on while another list is shown. */
+/** Updates the number in the menu, which is not refreshed with another list. */
 function recount(listId: string, by: 1 | -1): void {
   const link = [...document.querySelectorAll<HTMLElement>("[data-wishlist-link]")].find(
     ({ dataset }) => dataset["wishlistLink"] === listId,
@@ -47,66 +48,78 @@ function recount(listId: string, by: 1 | -1): void {
   if (size) size.textContent = String(Number(size.textContent) + by);
 }
 
-/** The product that is put back from a notice, which takes the focus along: it goes to the row. */
-let wanted: { listId: string; variantId: string } | undefined;
+/**
+ * The product that was restored from a notice. The notice closes with the focus in it, so the focus moves to the row.
+ */
+let restored: { listId: string; variantId: string } | undefined;
 
-/** Where the list is shown anew with what was put back, whoever did that goes on there. */
-export function goToWanted(root: ParentNode): void {
-  const row = wanted && rowsIn(root).find(({ dataset }) => dataset["variantId"] === wanted!.variantId);
-  if (!row || row.closest<HTMLElement>("[data-wishlist]")?.dataset["wishlist"] !== wanted!.listId) return;
-  wanted = undefined;
-  if (!isField(document.activeElement)) focusOn(removalIn(row) ?? row);
+/** Focuses the row of a restored product after the list was refreshed, unless the visitor is typing elsewhere. */
+export function focusRestored(root: ParentNode): void {
+  const row = restored && rowsIn(root).find(({ dataset }) => dataset["variantId"] === restored!.variantId);
+  if (!row || row.closest<HTMLElement>("[data-wishlist]")?.dataset["wishlist"] !== restored!.listId) return;
+  restored = undefined;
+  if (!handlesKeys(document.activeElement)) focusElement(removalIn(row) ?? row);
 }
 
 const removalIn = (row: HTMLElement): HTMLElement | null => row.querySelector("[data-wish-removal] button");
 
-/** A list that is shown anew may still have what is on its way out. */
-export function hideLeaving(root: ParentNode): void {
-  for (const row of rowsIn(root)) row.hidden = leaving.has(row.dataset["wish"]!);
+/** Hides wishes with a pending removal: a refreshed list may still contain them. */
+export function hidePendingRemovals(root: ParentNode): void {
+  for (const row of rowsIn(root)) row.hidden = pendingRemovals.has(row.dataset["wish"]!);
 }
 
-/** Takes a wish off its list at once, and offers to put it back. WSH-07 */
+/** Removes a wish from its list at once, and offers to undo it. WSH-07 */
 export function removeWish(row: HTMLElement, list: HTMLElement): void {
   const { wish: id = "", name = "", variantId = "", quantity = "" } = row.dataset;
-  if (leaving.has(id)) return;
+  if (pendingRemovals.has(id)) return;
   const wish: Wish = { id, name, variantId, quantity: parseDecimal(quantity), listId: list.dataset["wishlist"]! };
-  leaving.add(id);
+  pendingRemovals.add(id);
   const next = focusBeside(row, list);
   row.hidden = true;
-  // Not aborted with the page: what was removed is removed.
-  const isOut = tell(deleteWishPath(id), { method: "DELETE", ofHost: true, keepalive: true, login: "resume" }).then(
+  // The request is not aborted with the page: a removal must not be lost.
+  const isOut = callVoid(deleteWishPath(id), {
+    method: "DELETE",
+    atRoot: true,
+    keepalive: true,
+    login: "resume",
+  }).then(
     () => true,
     (error: unknown) => {
-      // Removed elsewhere, it is as it was to be.
+      // 404: the wish was removed elsewhere already.
       if (error instanceof HttpError && error.status === 404) return true;
       throw error;
     },
   );
-  void follow(wish, isOut, next);
+  void showUndo(wish, isOut, next);
 }
 
-/** Whoever was in the row goes on at the next one, or at the one before; without any, where the list begins. */
+/**
+ * Moves the focus from a row to the next row, or the previous one, or else to the start of the list. Returns the
+ * focused element.
+ */
 function focusBeside(row: HTMLElement, list: HTMLElement): HTMLElement | undefined {
   if (!row.contains(document.activeElement)) return;
-  const rows = rowsIn(list).filter((one) => one === row || !one.hidden);
+  const rows = rowsIn(list).filter((other) => other === row || !other.hidden);
   const index = rows.indexOf(row);
   const next = rows[index + 1] ?? rows[index - 1];
   const control = (next && removalIn(next)) ?? list.querySelector<HTMLElement>("h1, h2, h3") ?? list;
-  focusOn(control);
+  focusElement(control);
   return control;
 }
 
-/** `next` is what has the focus in place of the wish. */
-async function follow(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): Promise<void> {
+/**
+ * Shows the notice with undo, and waits for the removal. `next` is the element that has the focus instead of the wish.
+ */
+async function showUndo(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): Promise<void> {
   const t = await whenTexts();
   const notice = notify({
     kind: "info",
     text: t("Wishlist.ItemRemoved", wish.name),
-    life: REGRET,
+    duration: UNDO_TIMEOUT_MS,
     action: {
       text: t("Cart.Undo"),
       run: () => {
-        wanted = wish;
+        restored = wish;
         void isOut.then(
           () => putBack(wish),
           () => undefined,
@@ -116,22 +129,20 @@ async function follow(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): 
   });
   try {
     await isOut;
-    takeOut(wish.id);
+    removeRows(wish.id);
     recount(wish.listId, -1);
   } catch (error) {
     warn("a wish could not be removed.", error);
     removeNotice(notice);
-    const isKnown = error instanceof HttpError;
-    // Who did not want to sign in knows.
-    if (!isKnown || error.status !== 401)
-      notify({ kind: "error", text: (isKnown && error.text) || t("Wishlist.NotRemoved", wish.name) });
+    const text = failureMessage(error, t("Wishlist.NotRemoved", wish.name));
+    if (text) notify({ kind: "error", text });
   } finally {
-    leaving.delete(wish.id);
-    hideLeaving(document);
-    // Whoever presses the button again means the same product.
+    pendingRemovals.delete(wish.id);
+    hidePendingRemovals(document);
+    // If the removal failed, the focus returns to the wish.
     const row = rowsIn(document).find(({ dataset }) => dataset["wish"] === wish.id);
-    if (row && next && document.activeElement === next) focusOn(removalIn(row) ?? next);
-    // Also of an answer that never came: the list is shown as the server has it.
+    if (row && next && document.activeElement === next) focusElement(removalIn(row) ?? next);
+    // Also without an answer, the list is refreshed with the server's state.
     wishlistsChanged();
   }
 }
@@ -141,7 +152,7 @@ async function putBack({ listId, variantId, quantity, name }: Wish): Promise<voi
   try {
     await call(addToWishlistPath(variantId, listId), {
       method: "POST",
-      ofHost: true,
+      atRoot: true,
       keepalive: true,
       login: "resume",
     });
@@ -154,16 +165,19 @@ async function putBack({ listId, variantId, quantity, name }: Wish): Promise<voi
     if (isWhole && isSeen) announce(text);
     else notify({ kind: isWhole ? "success" : "error", text });
   } catch (error) {
-    wanted = undefined;
+    restored = undefined;
     warn("a wish could not be put back.", error);
-    if (!(error instanceof HttpError) || error.status !== 401)
-      notify({ kind: "error", text: (error instanceof HttpError && error.text) || t("Wishlist.NotBack", name) });
+    const text = failureMessage(error, t("Wishlist.NotBack", name));
+    if (text) notify({ kind: "error", text });
   } finally {
     wishlistsChanged();
   }
 }
 
-/** What is added anew has an id of its own, and a quantity that the shop chose. Whether it has the one of before. */
+/**
+ * Restores the quantity of a wish that was added again: it has a new id and a default quantity. Returns whether the
+ * quantity is correct.
+ */
 async function restoreQuantity(listId: string, variantId: string, quantity: number | null): Promise<boolean> {
   if (quantity === null) return true;
   try {
@@ -172,10 +186,10 @@ async function restoreQuantity(listId: string, variantId: string, quantity: numb
       ({ dataset }) => dataset["variantId"] === variantId,
     );
     if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return true;
-    const refusal = refusalIn(
+    const refusal = refusalReason(
       await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), {
         method: "POST",
-        ofHost: true,
+        atRoot: true,
         keepalive: true,
       }),
     );

@@ -1,24 +1,19 @@
+import { configError } from "../../../shared/island/config-error.ts";
 import { on } from "../../../shared/events.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { isPlainClick } from "../../../shared/plain-click.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { deleteList } from "./deletion.ts";
 import { orderList } from "./order.ts";
 import { removeWish } from "./removal.ts";
-import { shownLists } from "./shown-lists.ts";
+import { listView } from "./list-view.ts";
 
 export default function wishlist(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const place = host.querySelector<HTMLElement>("[data-wishlist-place]");
-  if (!place)
-    throw new IslandError(
-      "config",
-      `wishlist on ${nameOf(host)} expects an element data-wishlist-place in it, found none.`,
-    );
-  const lists = shownLists(host, place, signal);
+  if (!place) throw configError("wishlist", host, "an element data-wishlist-place in it, found none");
+  const lists = listView(host, place, signal);
   const { pathname } = location;
-  // They may be needed at once.
+  // Start to load the texts, so that an early message has them.
   texts();
 
   host.addEventListener(
@@ -46,18 +41,18 @@ export default function wishlist(host: HTMLElement, _config: unknown, { signal }
     },
     { signal },
   );
-  // Of another page the shell takes care.
+  // The shell handles the entries of other pages.
   addEventListener(
     "popstate",
     () => {
       if (location.pathname !== pathname) return;
-      // What is asked in a dialog is about the list before.
+      // An open dialog is about the previous list.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-      lists.follow();
+      lists.followAddress();
     },
     { signal },
   );
-  on(document, "wishlist:changed", lists.renew, signal);
+  on(document, "wishlist:changed", lists.refresh, signal);
   on(document, "page:out", ({ stay }) => stay || lists.stop(), signal);
   lists.start();
   return lists.restore;

@@ -1,4 +1,4 @@
-// Mounting 10, 100 and 1,000 quantity islands on one page.
+// Measures how long 10, 100 and 1,000 quantity islands take to mount on one page.
 import { launch, openPage } from "../browser.mjs";
 import { columns, quartile, times, turns } from "../numbers.mjs";
 import { serve } from "../server.mjs";
@@ -26,7 +26,7 @@ export async function mount() {
         for (const index of turns(results.length, round)) {
           const { name, runs } = results[index];
           const run = await measure(opened, `${server.url}/page?contender=${index}`, count, name);
-          // The first round fills the caches.
+          // The first round only fills the caches.
           if (round > 0) runs.get(count).push(run);
         }
       }
@@ -38,7 +38,7 @@ export async function mount() {
   }
 }
 
-/** Milliseconds until all are live, and of the main thread's work until the frame after. */
+/** Milliseconds until all islands are live (`wall`), and of the main thread's work until the next frame (`thread`). */
 async function measure({ page, collectGarbage, metrics }, address, count, name) {
   await page.goto(address);
   await page.evaluate((count) => window.bench.prepare(count), count);
@@ -54,18 +54,17 @@ async function measure({ page, collectGarbage, metrics }, address, count, name) 
 /** @param {Awaited<ReturnType<typeof mount>>} results */
 export function printMount(results) {
   for (const [key, title] of [
-    ["wall", "until all are live"],
-    ["thread", "work of the main thread until the next frame"],
+    ["wall", "until all islands are live"],
+    ["thread", "of main thread work until the next frame"],
   ]) {
-    const of = ({ runs }, count) => runs.get(count).map((run) => run[key]);
+    const valuesOf = ({ runs }, count) => runs.get(count).map((run) => run[key]);
     const cells = (result) =>
       counts.flatMap((count) => {
-        const ms = of(result, count);
+        const ms = valuesOf(result, count);
         return [quartile(ms).toFixed(1), times(result.runs.get(count), results[0].runs.get(count), key)];
       });
     const head = ["", ...counts.flatMap((count) => [`${count}`, "ratio"])];
-    console.log(
-      `\nMounting quantity islands, ms ${title} (lower quartile of ${rounds})\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`,
-    );
+    const rows = results.map((result) => [result.name, ...cells(result)]);
+    console.log(`\nMounting quantity islands, ms ${title} (lower quartile of ${rounds})\n${columns([head, ...rows])}`);
   }
 }

@@ -1,4 +1,4 @@
-// The page of a mounting, and what the bench does on it.
+// The page of the mount bench, and the code that drives it.
 
 export const pageOf = (contender) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Mount</title><link rel="icon" href="data:,">
@@ -6,12 +6,12 @@ export const pageOf = (contender) => `<!doctype html>
 <link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" defer></script></head>
 <body><div id="warm"></div><main id="page"></main>
 <script type="module">
-// is-land defines its element at once without this word in its address.
+// Without "nodefine" in the address, is-land would define its element on import.
 import contender from "/contender-${contender}.js?nodefine";
 window.bench = (${bench})(contender);
 </script></body></html>`;
 
-/** Runs in the page. */
+/** Runs in the page, so it uses nothing of this module. */
 function bench({ host, prepare, mount, isLive }) {
   const page = document.querySelector("#page");
   const hosts = () => [...page.querySelectorAll("article > :last-child")];
@@ -41,7 +41,7 @@ function bench({ host, prepare, mount, isLive }) {
       await frame();
       return end - start;
     },
-    /** What does not work, in the first and the last. */
+    /** Clicks the buttons of the first and the last island; resolves with what is wrong, or "". */
     async fault() {
       for (const element of [hosts()[0], hosts().at(-1)]) {
         const [minus, plus] = element.querySelectorAll("button");
@@ -53,7 +53,7 @@ function bench({ host, prepare, mount, isLive }) {
         ]) {
           for (let click = 0; click < times; click++) {
             button.click();
-            // Some write the value a moment later.
+            // Some contenders write the value asynchronously.
             await task();
             await task();
           }

@@ -1,4 +1,4 @@
-// What every contender does: minus and plus that change an input between 1 and 12.
+// The widget that every contender implements: minus and plus buttons that change an input between 1 and 12.
 
 /** @param {number} value */
 export const within = (value) => Math.min(12, Math.max(1, value));
@@ -8,7 +8,7 @@ export function step(input, by) {
   input.value = String(within(Number(input.value) + by));
 }
 
-/** @param {Element} host with minus and plus in it */
+/** @param {Element} host element that contains the input and both buttons */
 export function bind(host) {
   const input = host.querySelector("input");
   const [minus, plus] = host.querySelectorAll("button");
@@ -19,9 +19,13 @@ export function bind(host) {
 const label = (id) => `<label for="${id}">Quantity</label>`;
 const input = (id, more = "") => `<input id="${id}" name="Quantity" inputmode="numeric" value="1"${more}>`;
 
-/** As the CMS renders it for those that make the buttons themselves. */
+/** The markup from the CMS for contenders that render the buttons themselves. */
 export const field = (id) => label(id) + input(id);
 
-/** As it renders it for those that take over what is there. `part` gives the attributes of a part. */
-export const whole = (id, part = () => "") =>
-  `${label(id)}<button type="button"${part("minus")}>−</button>${input(id, part("input"))}<button type="button"${part("plus")}>+</button>`;
+/**
+ * The markup from the CMS for contenders that adopt it. `attributes` returns the attributes of "minus", "input" or
+ * "plus".
+ */
+export const whole = (id, attributes = () => "") =>
+  `${label(id)}<button type="button"${attributes("minus")}>−</button>` +
+  `${input(id, attributes("input"))}<button type="button"${attributes("plus")}>+</button>`;

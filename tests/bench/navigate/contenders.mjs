@@ -8,12 +8,12 @@ import { bundle } from "../bundle.mjs";
  * @typedef {object} Contender
  * @property {string} name
  * @property {string} [file] its script in contenders/
- * @property {string} [tag] more attributes of its script tag
- * @property {string} [head] the head's lines, in place of its script
+ * @property {string} [tag] further attributes of its script tag
+ * @property {string} [head] content of the head, instead of `file`
  * @property {string} [body] attributes of the body
  * @property {string} [section] attributes of #page
- * @property {string} [late] part of the name of a script that comes at the visitor's first move
- * @property {boolean} [loads] each visit is a full load
+ * @property {string} [late] part of the name of a script that loads at the visitor's first pointer move
+ * @property {boolean} [loads] whether each visit is a full page load
  */
 
 const atoll = `<link rel="stylesheet" href="/atoll/atoll.css">
@@ -23,21 +23,21 @@ const atoll = `<link rel="stylesheet" href="/atoll/atoll.css">
 const htmx =
   'hx-boost:inherited="true" hx-target:inherited="#page" hx-select:inherited="#page" hx-swap:inherited="outerHTML"';
 
-/** The first is what all others are measured by. @type {Contender[]} */
+/** The first is the baseline of the ratios. @type {Contender[]} */
 const contenders = [
   { name: "bare floor", file: "floor.js" },
   { name: "full load", loads: true },
   { name: "Atoll", head: atoll, late: "atoll-navigation" },
   { name: "Turbo", file: "turbo.js" },
-  // Else its scripts plugin would run its own script again on each page.
+  // Without the attribute, swup's scripts plugin would run this script again on each page.
   { name: "swup, 8 plugins", file: "swup.js", tag: " data-swup-ignore-script" },
   { name: "htmx", file: "htmx.js", body: ` ${htmx}`, section: " hx-history-elt" },
   { name: "Unpoly", file: "unpoly.js" },
   { name: "jquery-pjax", file: "jquery-pjax.js" },
 ];
 
-/** Each with its script, what that weighs, and its number in addresses. */
-export const ready = () =>
+/** All contenders with their bundled scripts, the bytes of those, and their index in the addresses. */
+export const loadContenders = () =>
   Promise.all(
     contenders.map(async (contender, index) => {
       const script = contender.file ? await bundle(join(import.meta.dirname, "contenders", contender.file)) : "";
@@ -47,7 +47,7 @@ export const ready = () =>
 
 const weigh = (text) => (text ? brotliCompressSync(text).length : 0);
 
-/** Both scripts that a visit needs. */
+/** The size of both scripts that a visit needs. */
 function atollBytes() {
   const files = readdirSync(join(root, "dist")).filter((name) => /^(atoll|atoll-navigation\..+)\.js$/.test(name));
   return files.reduce((sum, name) => sum + weigh(readFileSync(join(root, "dist", name), "utf8")), 0);

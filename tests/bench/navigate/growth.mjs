@@ -1,20 +1,20 @@
-// What 500 visits leave behind: listeners, nodes and heap after visit 520, less those after visit 20.
+// Measures leaks: the listeners, nodes and heap bytes that 500 visits add, counted after visits 20 and 520.
 import { launch } from "../browser.mjs";
 import { columns } from "../numbers.mjs";
-import { ready } from "./contenders.mjs";
+import { loadContenders } from "./contenders.mjs";
 import { openShop, serveShop } from "./shop.mjs";
 
 const before = 20;
 const visits = 500;
 
 export async function growth() {
-  const contenders = await ready();
+  const contenders = await loadContenders();
   const server = await serveShop(contenders);
   try {
     const inPlace = contenders.filter(({ loads }) => !loads);
     const results = new Map();
     const waiting = [...inPlace];
-    // Nothing is timed here, and much of it is waiting for frames: two at once.
+    // Two browsers at once: nothing is timed here, and most of the time is spent waiting for frames.
     const lane = async () => {
       for (let contender = waiting.shift(); contender; contender = waiting.shift())
         results.set(contender, await grow(server.url, contender));
@@ -26,7 +26,7 @@ export async function growth() {
   }
 }
 
-/** In a browser of its own: Chromium counts listeners and nodes by process. */
+/** Uses a separate browser, because Chromium counts listeners and nodes per process. */
 async function grow(url, contender) {
   const browser = await launch();
   try {
@@ -34,7 +34,7 @@ async function grow(url, contender) {
     const boot = await shop.enter(contender, 10, 1);
     const count = async (times) => {
       if ((await shop.walk(times)) !== boot) throw new Error(`${contender.name} did not stay in place`);
-      // What the first finds unreachable may hold more that only the next finds.
+      // Several rounds: objects that one collection frees may be the last reference to others.
       for (let time = 0; time < 3; time++) await shop.collectGarbage();
       return shop.metrics();
     };

@@ -1,10 +1,11 @@
-// Click to content, Back, and the main thread's work of a visit, on pages of 10 kB to 2 MB.
+// Measures, on pages of 10 kB to 2 MB: the time from a click or Back to the content, and the main thread's work of a
+// visit.
 import { launch } from "../browser.mjs";
 import { columns, quartile, times, turns } from "../numbers.mjs";
-import { ready } from "./contenders.mjs";
+import { loadContenders } from "./contenders.mjs";
 import { openShop, serveShop } from "./shop.mjs";
 
-/** Of each size in kB: how many rounds, and how many visits in each, all to pages that were not seen before, and Back from them. */
+/** The rounds for each page size in kB, and the visits in a round. Each visit opens a new page and then goes Back. */
 const plan = [
   { size: 10, rounds: 4, visits: 3 },
   { size: 50, rounds: 8, visits: 3 },
@@ -14,7 +15,7 @@ const plan = [
 const sizes = plan.map(({ size }) => size);
 
 export async function navigate() {
-  const contenders = await ready();
+  const contenders = await loadContenders();
   const server = await serveShop(contenders);
   const browser = await launch();
   try {
@@ -40,7 +41,7 @@ export async function navigate() {
 
 async function measure(shop, contender, size, visits) {
   await shop.enter(contender, size, 1);
-  // The first visit also compiles code, which does not count where the page is large.
+  // A first visit that is not measured: it also compiles code. On the largest page that time does not matter.
   if (visits > 1) {
     await shop.visit("#next", 2);
     await shop.back(1);
@@ -61,38 +62,37 @@ async function measure(shop, contender, size, visits) {
   return runs;
 }
 
-/** What `act` says, and the milliseconds of the main thread's work that it took. */
+/** Resolves with the result of `act` and the milliseconds of main thread work that it took. */
 async function withWork({ collectGarbage, metrics }, { loads }, act) {
   await collectGarbage();
   const before = await metrics();
-  const said = await act();
+  const result = await act();
   const after = await metrics();
-  // It starts anew with each document.
-  return [said, (after.TaskDuration - (loads ? 0 : before.TaskDuration)) * 1000];
+  // The counter restarts with each document.
+  return [result, (after.TaskDuration - (loads ? 0 : before.TaskDuration)) * 1000];
 }
 
 const titles = {
-  clickSeen: "click until the content is seen",
+  clickSeen: "click until the content is visible",
   clickPlaced: "click until the content is in the document",
-  clickWork: "work of the main thread for a visit",
-  backSeen: "Back until the content is seen",
+  clickWork: "main thread work of a visit",
+  backSeen: "Back until the content is visible",
   backPlaced: "Back until the content is in the document",
-  backWork: "work of the main thread for Back",
+  backWork: "main thread work of Back",
 };
 
 /** @param {Awaited<ReturnType<typeof navigate>>} results */
 export function printNavigate(results) {
   for (const [key, title] of Object.entries(titles)) {
-    const of = ({ runs }, size) => quartile(runs.get(size).map((run) => run[key]));
+    const quartileOf = ({ runs }, size) => quartile(runs.get(size).map((run) => run[key]));
     const cells = (result) =>
       sizes.flatMap((size) => [
-        of(result, size).toFixed(1),
+        quartileOf(result, size).toFixed(1),
         times(result.runs.get(size), results[0].runs.get(size), key),
       ]);
     const head = ["", ...sizes.flatMap((size) => [`${size} kB`, "ratio"])];
-    console.log(
-      `\n${title}, ms (lower quartile)\n${columns([head, ...results.map((result) => [result.name, ...cells(result)])])}`,
-    );
+    const rows = results.map((result) => [result.name, ...cells(result)]);
+    console.log(`\n${title}, ms (lower quartile)\n${columns([head, ...rows])}`);
   }
   console.log(
     `\nscripts, brotli\n${columns(results.map(({ name, bytes }) => [name, `${(bytes / 1000).toFixed(1)} kB`]))}`,

@@ -1,4 +1,4 @@
-// Pages as a shop has them: a header with links, a category of product cards, a footer.
+// Generates the pages of a shop: a header with links, a category of product cards, a footer.
 
 const things = [
   "Stoneware cup",
@@ -27,17 +27,19 @@ export const headingOf = (number) => `Category ${number}`;
 
 /**
  * @param {{ head: string, body?: string, section?: string }} contender
- * @param {string} folder where its pages of this size are
+ * A page of about `kilobytes` kB.
+ * @param {string} folder path of the contender's pages of this size
  * @param {number} kilobytes @param {number} number
  */
 export function pageOf({ head, body = "", section = "" }, folder, kilobytes, number) {
-  const link = (other) => `<a href="${folder}/${other}">${headingOf(other)}</a>`;
+  const link = (target) => `<a href="${folder}/${target}">${headingOf(target)}</a>`;
+  const links = `${[1, 2, 3, 4, 5].map(link).join(" ")} <a id="next" href="${folder}/${number + 1}">Next</a>`;
   const start = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${headingOf(number)}, the shop</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="All of category ${number}">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/shop.css">
 ${head}</head>
-<body class="category"${body}><header><nav>${[1, 2, 3, 4, 5].map(link).join(" ")} <a id="next" href="${folder}/${number + 1}">Next</a></nav></header>
+<body class="category"${body}><header><nav>${links}</nav></header>
 <main id="page"${section}><h1>${headingOf(number)}</h1>
 `;
   const end = `</main>
@@ -48,7 +50,10 @@ ${head}</head>
   return start + cards.join("") + end;
 }
 
-/** Without a field: what Chromium does by itself for thousands of fields grows with their square, and would hide all else. */
+/**
+ * A product card without form fields: Chromium's own work grows with the square of their number and would hide the
+ * rest.
+ */
 function card(id) {
   const name = `${things[id % things.length]} no. ${id}`;
   const text = words.map((_, index) => words[(index * 7 + id) % words.length]).join(" ");
@@ -59,7 +64,8 @@ function card(id) {
   <p class="card-text">${text}.</p>
   <ul class="facts"><li>In stock: ${id % 40}</li><li>Ready in ${1 + (id % 5)} days</li><li>Weight ${100 + (id % 900)} g</li></ul>
   <p class="price"><strong>&euro; ${price}</strong> <small>incl. VAT</small></p>
-  <p class="actions"><a class="btn btn-primary" href="/cart/add/${id}" rel="nofollow">Add to cart</a> <button type="button" aria-pressed="false">Remember</button></p>
+  <p class="actions"><a class="btn btn-primary" href="/cart/add/${id}" rel="nofollow">Add to cart</a>
+    <button type="button" aria-pressed="false">Remember</button></p>
 </article>
 `;
 }

@@ -1,49 +1,51 @@
-// Put into every page before its own scripts, the same for all contenders.
+// Measures when the content of a visit arrives. Every page runs this before its own scripts, the same for all
+// contenders.
 (() => {
-  const WANTED = "bench:wanted";
-  // The clock of a full load goes on in the next document.
+  const EXPECTED = "bench:expected";
+  // Based on timeOrigin, so that a full load is measured across both documents.
   const now = () => performance.timeOrigin + performance.now();
   const boot = String(Math.random());
 
-  /** Reports when the wanted heading is in the document, and when a frame first has it in its layout. */
-  function watch({ heading, since }) {
-    const seek = () => {
+  /** Calls `onFound` with the heading when it is in the document. */
+  function whenHeading(text, onFound) {
+    const check = () => {
       const found = document.querySelector("#page h1");
-      if (found?.textContent !== heading) return;
+      if (found?.textContent !== text) return;
       observer.disconnect();
-      sessionStorage.removeItem(WANTED);
+      onFound(found);
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    check();
+  }
+
+  /** Reports when the expected heading is in the document, and when a frame first lays it out. */
+  function watch({ heading, since }) {
+    whenHeading(heading, (found) => {
+      sessionStorage.removeItem(EXPECTED);
       const placed = now() - since;
-      // Unlike a frame callback it is called in the very frame, also when the heading came in one of these.
+      // A ResizeObserver runs in the same frame, even when the heading was added in a frame callback;
+      // requestAnimationFrame would then run one frame late.
       new ResizeObserver((_, self) => {
         self.disconnect();
-        window.benchShown(
-          JSON.stringify({
-            placed,
-            seen: now() - since,
-            boot,
-            heading,
-            path: location.pathname,
-            title: document.title,
-          }),
-        );
+        const { pathname: path } = location;
+        const { title } = document;
+        window.benchShown(JSON.stringify({ placed, seen: now() - since, boot, heading, path, title }));
       }).observe(found);
-    };
-    const observer = new MutationObserver(seek);
-    observer.observe(document, { childList: true, characterData: true, subtree: true });
-    seek();
+    });
   }
 
   function expect(heading) {
-    const wanted = { heading, since: now() };
-    sessionStorage.setItem(WANTED, JSON.stringify(wanted));
-    watch(wanted);
+    const expected = { heading, since: now() };
+    sessionStorage.setItem(EXPECTED, JSON.stringify(expected));
+    watch(expected);
   }
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   window.bench = {
     boot,
-    // Not with the mouse: hovering would begin to prefetch here and not there.
+    // Not with the mouse: hovering would start a prefetch with some contenders.
     visit(selector, heading) {
       expect(heading);
       document.querySelector(selector).click();
@@ -56,20 +58,15 @@
       for (let visit = 0; visit < count; visit++) {
         const heading = `Category ${1 + ((visit + 1) % 4)}`;
         const link = [...document.querySelectorAll("header a")].find(({ textContent }) => textContent === heading);
-        const came = new Promise((resolve) => {
-          const seek = () =>
-            document.querySelector("#page h1")?.textContent === heading && (observer.disconnect(), resolve());
-          const observer = new MutationObserver(seek);
-          observer.observe(document, { childList: true, characterData: true, subtree: true });
-        });
+        const arrived = new Promise((resolve) => whenHeading(heading, resolve));
         link.click();
-        await came;
+        await arrived;
         await frame();
         await frame();
       }
       return window.bench.boot;
     },
-    /** Once what a contender does after the swap is done. */
+    /** Resolves when the contender has finished its work after the swap. */
     async settled() {
       await frame();
       await frame();
@@ -77,6 +74,6 @@
     },
   };
 
-  const wanted = sessionStorage.getItem(WANTED);
-  if (wanted) watch(JSON.parse(wanted));
+  const expected = sessionStorage.getItem(EXPECTED);
+  if (expected) watch(JSON.parse(expected));
 })();

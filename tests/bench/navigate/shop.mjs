@@ -1,4 +1,4 @@
-// The pages of all contenders on one server, and a browser page with the probe.
+// Serves the pages of all contenders, and opens a browser page with the probe.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPage } from "../browser.mjs";
@@ -13,12 +13,15 @@ export function serveShop(contenders) {
   return serve((path) => {
     if (path === "/shop.css") return { type: ".css", body: style };
     if (path === "/photo.svg") return { type: ".svg", body: photo };
-    const [, index, rest, number] = /^\/(\d)\/(\w+)(?:\.js|\/(\d+))$/.exec(path) ?? [];
+    const [, index, resource, number] = /^\/(\d)\/(\w+)(?:\.js|\/(\d+))$/.exec(path) ?? [];
     const contender = contenders[index];
     if (!contender) return undefined;
-    if (rest === "script") return { type: ".js", body: contender.script };
+    if (resource === "script") return { type: ".js", body: contender.script };
     if (!pages.has(path))
-      pages.set(path, Buffer.from(pageOf(withScript(contender), `/${index}/${rest}`, Number(rest), Number(number))));
+      pages.set(
+        path,
+        Buffer.from(pageOf(withScript(contender), `/${index}/${resource}`, Number(resource), Number(number))),
+      );
     return { type: ".html", body: pages.get(path) };
   });
 }
@@ -28,7 +31,31 @@ const withScript = ({ head = "", index, script, tag = "", ...contender }) => ({
   head: script ? `<script src="/${index}/script.js"${tag} defer></script>` : head,
 });
 
-/** A visitor of the shop of one contender after the other. */
+/** Checks the page that a visit showed; returns the fault, or "". `boot` is the id of the document before the visit. */
+function problemOf(found, { path, title, boot, loads }) {
+  if (found.path !== path) return `its address is ${found.path}`;
+  if (!found.title.startsWith(title)) return `its title is ${found.title}`;
+  if ((found.boot === boot) !== loads) return "";
+  return loads ? "it was no full load" : "it was not in place";
+}
+
+/**
+ * Moves the pointer, and waits for the script that loads at the first move. In the margin: over a link, the pointer
+ * would start a prefetch with some contenders.
+ */
+async function movePointer(page, script) {
+  await page.mouse.move(4, 4);
+  await page.mouse.move(8, 8);
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+    script,
+  );
+}
+
+/**
+ * Opens one browser page and returns the actions of a visitor, who enters the shops of the contenders one after
+ * another.
+ */
 export async function openShop(browser, url) {
   const opened = await openPage(browser);
   const { page, session } = opened;
@@ -40,32 +67,29 @@ export async function openShop(browser, url) {
   let loads = false;
   let folder = "";
 
-  /** Resolves with the milliseconds until the page was in the document and until it was seen, when `act` has shown it as it should. */
-  async function shown(number, act) {
-    const seen = new Promise((resolve, reject) => {
+  /**
+   * Calls `act` and waits for the page with that number. Resolves with the milliseconds until its content was in the
+   * document (`placed`) and laid out (`seen`); throws when the contender did not show the page correctly.
+   */
+  async function timeVisit(number, act) {
+    const probeReport = new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${name} did not show ${folder}/${number} in 20 s`)), 20_000);
       session.once("Runtime.bindingCalled", ({ payload }) => {
         clearTimeout(late);
         resolve(JSON.parse(payload));
       });
     });
-    // A document that leaves may be gone before it has answered.
+    // With a full load, the old document may be gone before it has answered.
     await act(headingOf(number)).catch((error) => {
       if (!loads) throw error;
     });
-    const found = await seen;
+    const found = await probeReport;
     await page.evaluate(() => window.bench.settled());
     const path = await page.evaluate(() => location.pathname);
-    const problem =
-      path !== `${folder}/${number}`
-        ? `its address is ${path}`
-        : !found.title.startsWith(headingOf(number))
-          ? `its title is ${found.title}`
-          : (found.boot === boot) === loads
-            ? loads
-              ? "it was no full load"
-              : "it was not in place"
-            : "";
+    const problem = problemOf(
+      { ...found, path },
+      { path: `${folder}/${number}`, title: headingOf(number), boot, loads },
+    );
     if (problem) throw new Error(`${name} showed ${folder}/${number}, but ${problem}`);
     boot = found.boot;
     return { placed: found.placed, seen: found.seen };
@@ -77,22 +101,16 @@ export async function openShop(browser, url) {
       ({ name, loads = false } = contender);
       folder = `/${contender.index}/${kilobytes}`;
       await page.goto(`${url}${folder}/${number}`);
-      if (contender.late) {
-        // In the margin: over a link it would make some prefetch.
-        await page.mouse.move(4, 4);
-        await page.mouse.move(8, 8);
-        await page.waitForFunction(
-          (late) => performance.getEntriesByType("resource").some(({ name }) => name.includes(late)),
-          contender.late,
-        );
-      }
+      if (contender.late) await movePointer(page, contender.late);
       await page.evaluate(() => window.bench.settled());
       return (boot = await page.evaluate(() => window.bench.boot));
     },
     visit: (selector, number) =>
-      shown(number, (heading) => page.evaluate(([link, text]) => window.bench.visit(link, text), [selector, heading])),
-    /** Visits to the pages in turn; each is over a frame after its heading came. */
+      timeVisit(number, (heading) =>
+        page.evaluate(([link, text]) => window.bench.visit(link, text), [selector, heading]),
+      ),
+    /** Visits pages one after another; each visit ends two frames after its heading appeared. */
     walk: (count) => page.evaluate((times) => window.bench.walk(times), count),
-    back: (number) => shown(number, (heading) => page.evaluate((text) => window.bench.back(text), heading)),
+    back: (number) => timeVisit(number, (heading) => page.evaluate((text) => window.bench.back(text), heading)),
   };
 }

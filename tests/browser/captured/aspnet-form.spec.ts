@@ -1,7 +1,7 @@
 // ASP.NET: forms that post back to themselves, with hidden state and rules in data-val attributes.
 import { expect, test } from "../guard/test.ts";
-import { asked } from "../navigation/watch.ts";
-import { at, back, forward, go, ran, times, walk } from "./capture.ts";
+import { requestCount } from "../navigation/watch.ts";
+import { at, back, forward, go, scriptLog, timesLogged, walk } from "./capture.ts";
 
 const home = at("aspnet-form", "/Default.aspx");
 const form = at("aspnet-form", "/Checkout/Index.aspx");
@@ -9,17 +9,17 @@ const toHome = ["#menu >> text=Home", "Northquay Stores"] as const;
 const address = ["#menu >> text=Delivery address", "Delivery address"] as const;
 const newsletter = ["#menu >> text=Newsletter", "Newsletter"] as const;
 
-test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checked by the site's own script, and links that post back send the page that is shown", async ({
+test("NAV-01 NAV-07 NAV-23 .aspx pages swap in place, and postback links send the current page", async ({
   page,
   visit,
   guard,
 }) => {
-  await test.step(".aspx addresses walk in place, and the forms on them are checked by the site's own script", async () => {
+  await test.step(".aspx pages swap in place, and the site's own script validates their forms", async () => {
     await visit(home);
     await walk(page, [address, newsletter, toHome, address]);
     await expect(page.locator("#menu .selected")).toHaveText("Delivery address");
     const isFile = (what: string): boolean => what.endsWith(".js");
-    expect((await ran(page)).filter(isFile)).toEqual(["validate.js", "validate.unobtrusive.js"]);
+    expect((await scriptLog(page)).filter(isFile)).toEqual(["validate.js", "validate.unobtrusive.js"]);
     await page.fill("#Address_Street", "A street with a name too long");
     await page.click("text=Go on");
     await expect(page.locator("[data-valmsg-for='Address.Street']")).toHaveText(
@@ -27,10 +27,10 @@ test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checke
     );
     await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
     await expect(page.locator("#Address_Street")).toBeFocused();
-    expect(await times(page, "validated")).toBe(1);
+    expect(await timesLogged(page, "validated")).toBe(1);
   });
 
-  await test.step("links that post back send the form of the page that is shown, also on Back", async () => {
+  await test.step("postback links send the form of the current page, also after Back", async () => {
     await go(page, ...newsletter);
     await guard.expectFullLoad(() => page.click("text=Choose topics"));
     await expect(page.locator("h1")).toHaveText("Newsletter topics");
@@ -42,12 +42,12 @@ test("NAV-01 NAV-07 NAV-23 .aspx addresses walk in place, their forms are checke
   });
 });
 
-test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and its token survives a walk elsewhere", async ({
+test("NAV-14 NAV-22 NAV-02 a postback form shows its errors, and its token survives other visits", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("a form that posts back to itself shows what was refused, is sent once with the token it came with, and ends elsewhere", async () => {
+  await test.step("a refused postback form shows its errors; each submit uses the token of its own page", async () => {
     await visit(home);
     await go(page, ...address);
     await page.fill("#Address_Street", "Elsewhere 1");
@@ -61,7 +61,7 @@ test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and it
     await expect(page).toHaveURL((url) => url.pathname === form);
     const second = await page.inputValue("[name=__RequestVerificationToken]");
     expect(second).not.toBe(first);
-    // The new form has the site's rules, too.
+    // The site's validation rules apply to the new form, too.
     await page.click("text=Go on");
     await expect(page.locator("[data-valmsg-for='Address.PostCode']")).toHaveText("The Post code field is required.");
     await page.fill("#Address_Street", "Quay 4");
@@ -81,7 +81,7 @@ test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and it
     expect(posts[1]!.get("ctl00$Main$Next")).toBe("Go on");
   });
 
-  await test.step("a token survives a walk elsewhere: the page that was kept is shown, with what was typed and its own token", async () => {
+  await test.step("after visits elsewhere, Back restores the cached page with its input and its token", async () => {
     await control.reset();
     await visit(form);
     const token = await page.inputValue("[name=__RequestVerificationToken]");
@@ -97,6 +97,6 @@ test("NAV-14 NAV-22 NAV-02 a form that posts back shows what was refused, and it
     const [post] = (await control.log()).filter(({ method }) => method === "POST");
     expect(new URLSearchParams(post!.body).get("__RequestVerificationToken")).toBe(token);
     expect(new URLSearchParams(post!.body).get("Address.Street")).toBe("Quay 4");
-    expect(await asked(control, form, "GET")).toBe(2);
+    expect(await requestCount(control, form, "GET")).toBe(2);
   });
 });

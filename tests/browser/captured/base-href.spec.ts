@@ -1,24 +1,18 @@
-// A shop under <base href>: absolute addresses, index.php, tabs and anchors, one-time tokens, a form that remembers its page.
+// A shop with <base href>: absolute URLs, index.php, tabs and anchors, one-time tokens, a form that stores its page's URL.
 import { expect, test } from "../guard/test.ts";
-import { asked, ready } from "../navigation/watch.ts";
-import { at, back, go, ran, walk } from "./capture.ts";
+import { requestCount, ready } from "../navigation/watch.ts";
+import { at, back, go, scriptLog, walk } from "./capture.ts";
 
 const shop = at("base-href");
 const kettles = ["#menu >> text=Kettles", "Kettles"] as const;
 const dune = ["#page >> text=Dune kettle", "Dune kettle"] as const;
 const contact = ["#top >> text=Contact", "Contact"] as const;
 
-test("NAV-01 NAV-21 under a base address links walk in place, and a form around the page leads back to it", async ({
-  page,
-  visit,
-  guard,
-  control,
-  cms,
-}) => {
-  await test.step("under a base address absolute links walk in place, and what stands around the page follows", async () => {
+test("NAV-01 NAV-21 with a base address links are followed in place", async ({ page, visit, guard, control, cms }) => {
+  await test.step("with a base address absolute links swap in place, and menu and metadata follow", async () => {
     await visit(shop);
     await walk(page, [kettles, dune, ["a.related", "Beach kettle"], contact]);
-    expect(await ran(page)).toEqual(["common.js", "home", "kettles", "product 42", "product 43", "contact"]);
+    expect(await scriptLog(page)).toEqual(["common.js", "home", "kettles", "product 42", "product 43", "contact"]);
     await expect(page).toHaveURL(`${cms.url}${shop}kettles`);
     await expect(page.locator("#menu .active")).toHaveText("Kettles");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${cms.url}${shop}kettles`);
@@ -29,7 +23,7 @@ test("NAV-01 NAV-21 under a base address links walk in place, and a form around 
       .toBeGreaterThan(0);
   });
 
-  await test.step("a form around the page, which remembers where the visitor is, leads back to the page that is shown", async () => {
+  await test.step("a currency form outside the page section returns to the current page", async () => {
     await control.reset();
     await go(page, ...kettles);
     await page.click("text=Currency");
@@ -41,13 +35,13 @@ test("NAV-01 NAV-21 under a base address links walk in place, and a form around 
   });
 });
 
-test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on their page, and a review is sent with its own page's token", async ({
+test("NAV-02 NAV-19 NAV-08 NAV-09 with a base address tabs and anchors stay on their page", async ({
   page,
   visit,
   control,
   cms,
 }) => {
-  await test.step("a review is sent with the token of its own page, and to no other product, after a look at another", async () => {
+  await test.step("after a visit to another product a review is sent with the token of its own page", async () => {
     await visit(`${shop}kettles/dune-kettle`);
     const token = await page.locator("[name=review_token]").inputValue();
     await page.click(".nav-tabs >> text=Reviews");
@@ -62,10 +56,10 @@ test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on 
     expect(more).toEqual([]);
     expect(post!.search).toContain("product_id=42");
     expect(post!.body).toBe(`text=Sings+well&review_token=${token}`);
-    expect(await asked(control, `${shop}kettles/dune-kettle`)).toBe(1);
+    expect(await requestCount(control, `${shop}kettles/dune-kettle`)).toBe(1);
   });
 
-  await test.step("under a base address links to # and to tabs and anchors stay on their page", async () => {
+  await test.step("with a base address links to #, tabs and anchors stay on their page", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(shop);
     await go(page, ...kettles);
@@ -90,7 +84,7 @@ test("NAV-02 NAV-19 NAV-08 NAV-09 under a base address tabs and anchors stay on 
   });
 });
 
-test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewhere: nobody asked for another one", async ({
+test("NAV-02 NAV-19 a one-time login token is still valid after other visits: no refetch", async ({
   page,
   control,
   guard,
@@ -103,7 +97,7 @@ test("NAV-02 NAV-19 a login's one-time token is still good after a walk elsewher
   await page.fill("#input-email", "anneke@example.org");
   await page.fill("#input-password", "secret");
   await go(page, ...contact);
-  // Around this link stands data-prefetch; nofollow keeps it from being asked for, under the pointer and in focus.
+  // The link is inside data-prefetch, but rel=nofollow prevents prefetching on hover and focus.
   await page.click("text=My account");
   await page.hover("text=Login");
   await page.focus("text=Login");

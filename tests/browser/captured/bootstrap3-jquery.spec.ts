@@ -1,8 +1,8 @@
 // A shop of the 2010s: Bootstrap 3, jQuery 1, inline handlers, inline scripts in the content.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { asked } from "../navigation/watch.ts";
-import { at, back, go, ran, times, walk } from "./capture.ts";
+import { requestCount } from "../navigation/watch.ts";
+import { at, back, go, scriptLog, timesLogged, walk } from "./capture.ts";
 
 const shop = at("bootstrap3-jquery");
 const index = `${shop}index.php`;
@@ -10,17 +10,17 @@ const pots = ["#menu >> text=Pots", "Pots"] as const;
 const oven = ["#content >> text=Dutch oven", "Dutch oven"] as const;
 const checkout = ["#menu >> text=Checkout", "Checkout"] as const;
 
-const bodies = async (page: Page, act: () => Promise<unknown>): Promise<string | null> => {
+const postedBody = async (page: Page, act: () => Promise<unknown>): Promise<string | null> => {
   const [request] = await Promise.all([page.waitForRequest((request) => request.method() === "POST"), act()]);
   return request.postData();
 };
 
-test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a product that was reached so is whole", async ({
+test("NAV-01 NAV-21 a Bootstrap 3 and jQuery shop swaps in place, with working product pages", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("a shop of Bootstrap 3 and jQuery walks in place, and its scripts run as if each page were loaded in full", async () => {
+  await test.step("pages swap in place, and their scripts run as after a full load", async () => {
     await visit(shop);
     await walk(page, [
       pots,
@@ -30,7 +30,7 @@ test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a produ
     ]);
     await expect(page.locator("#menu .active")).toHaveText("Pots");
     await expect
-      .poll(async () => (await ran(page)).toSorted())
+      .poll(async () => (await scriptLog(page)).toSorted())
       .toEqual(
         [
           "slideshow.js",
@@ -43,19 +43,19 @@ test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a produ
           "cart",
         ].toSorted(),
       );
-    // In their order, but for what waits for `ready`.
-    expect((await ran(page)).filter((what) => !what.endsWith("ready"))).toEqual([
+    // Scripts run in order, except those that wait for `ready`.
+    expect((await scriptLog(page)).filter((what) => !what.endsWith("ready"))).toEqual([
       ...["slideshow.js", "common.js", "home", "days.js", "days-with-locales.js", "datepicker.js"],
       ...["42 cart", "42 date", "42 review", "43 cart", "43 date", "43 review", "cart"],
     ]);
   });
 
-  await test.step("a product that was reached in place has its reviews and its date picker, and goes into the cart, as from its card", async () => {
+  await test.step("a product page reached in place has working reviews, date picker and cart button", async () => {
     await control.reset();
     await expect(page.locator("h1")).toHaveText("Pots");
     await page.click(".product-layout:has-text('Stock pot') >> text=Add to Cart");
     await expect(page.locator("#page .alert-success")).toBeVisible();
-    expect(await times(page, "cart.add 43")).toBe(1);
+    expect(await timesLogged(page, "cart.add 43")).toBe(1);
     await go(page, ...oven);
     await page.click("text=Choose");
     await page.click("text=24-12-2027");
@@ -64,22 +64,22 @@ test("NAV-01 NAV-21 a shop of Bootstrap 3 and jQuery walks in place, and a produ
     await expect(page.locator("#review")).toContainText("Never burns a stew.");
     await page.click("#review .pagination a");
     await expect(page.locator("#review")).toContainText("Heavy, and worth it.");
-    expect(await bodies(page, () => page.click("#button-cart"))).toBe(
+    expect(await postedBody(page, () => page.click("#button-cart"))).toBe(
       "option%5B221%5D=24-12-2027&quantity=1&product_id=42",
     );
     await expect(page.locator("#page .alert-success")).toBeVisible();
     await expect(page.locator("#cart-total")).toHaveText("1 item(s) - 89.00");
     await expect(page.locator("#cart .dropdown-menu")).toContainText("Dutch oven");
-    expect(await asked(control, index, "POST")).toBe(2);
+    expect(await requestCount(control, index, "POST")).toBe(2);
   });
 });
 
-test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that are the browser's own stay so", async ({
+test("NAV-02 NAV-23 after Back a product uses its own price; full loads stay full loads", async ({
   page,
   visit,
   guard,
 }) => {
-  await test.step("on Back a product counts with its own price again, not with that of the product after it", async () => {
+  await test.step("after Back a product uses its own price again, not the price of the next product", async () => {
     await visit(`${index}?route=product/product&product_id=42`);
     await go(page, "#content >> text=Stock pot", "Stock pot");
     await page.locator("#input-quantity").press("2");
@@ -90,7 +90,7 @@ test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that 
     await expect(page.locator("#together")).toHaveText("178.00");
   });
 
-  await test.step("a select that sets the location, and a form that posts files, are loads of the browser's own", async () => {
+  await test.step("a select that sets the location, and a multipart form, cause full loads", async () => {
     await go(page, ...pots);
     await guard.expectFullLoad(() => page.selectOption("#input-sort", { index: 1 }));
     await expect(page).toHaveURL(/sort=p\.price$/);
@@ -104,11 +104,11 @@ test("NAV-02 NAV-23 a product counts with its own price on Back, and loads that 
   });
 });
 
-test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, and what it binds to the document does not pile up", async ({
+test("NAV-15 NAV-20 NAV-21 an adapter revives one-time bindings; document handlers stay single", async ({
   page,
   visit,
 }) => {
-  await test.step("list buttons that the shop's script binds only once are revived, and answer one click once", async () => {
+  await test.step("an adapter rebinds list buttons that the shop binds only once; one click acts once", async () => {
     await visit(shop);
     await go(page, ...pots);
     await page.click("text=Grid");
@@ -119,23 +119,23 @@ test("NAV-15 NAV-20 NAV-21 what the shop's script binds only once is revived, an
     await back(page, "Pots");
     await page.click("text=Grid");
     await expect(page.locator(".product-grid")).toHaveCount(2);
-    expect(await times(page, "grid-view")).toBe(2);
+    expect(await timesLogged(page, "grid-view")).toBe(2);
   });
 
-  await test.step("handlers that a checkout puts on the document do not pile up over three visits, and work on Back", async () => {
+  await test.step("document handlers of the checkout do not pile up over three visits, and work after Back", async () => {
     for (const turn of [1, 2, 3]) {
       await go(page, ...checkout);
       await expect(page.locator("#button-guest")).toBeVisible();
       await expect(page.getByLabel("First Name")).toHaveAttribute("autocomplete", "given-name");
-      expect(await times(page, "guest panel")).toBe(turn);
+      expect(await timesLogged(page, "guest panel")).toBe(turn);
       await page.click("#button-guest");
       await expect(page.locator("#collapse-delivery")).toContainText("It comes by bicycle.");
-      expect(await times(page, "button-guest")).toBe(turn);
+      expect(await timesLogged(page, "button-guest")).toBe(turn);
       if (turn < 3) await go(page, ...pots);
     }
     await go(page, ...pots);
     await back(page, "Checkout");
     await page.click("#button-guest");
-    expect(await times(page, "button-guest")).toBe(4);
+    expect(await timesLogged(page, "button-guest")).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
-// A shop on Bootstrap 5 whose forms are sent by one handler on the document, and whose checkout binds to the document as it runs.
+// A Bootstrap 5 shop: one document handler sends all forms, and the checkout adds its own document handlers.
 import { expect, test } from "../guard/test.ts";
-import { at, back, go, ran, times, walk } from "./capture.ts";
+import { at, back, go, scriptLog, timesLogged, walk } from "./capture.ts";
 
 const shop = at("bootstrap5-ajax-forms");
 const index = `${shop}index.php`;
@@ -8,13 +8,13 @@ const lamps = ["#menu >> text=Lamps", "Lamps"] as const;
 const desk = ["#page >> text=Desk lamp", "Desk lamp"] as const;
 const checkout = ["#menu >> text=Checkout", "Checkout"] as const;
 
-test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms and products reached so work", async ({
+test("NAV-01 NAV-21 NAV-14 a Bootstrap 5 shop swaps in place, with working forms and products", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  await test.step("a shop of Bootstrap 5 walks in place, its scripts in order", async () => {
+  await test.step("pages swap in place, and their scripts run in order", async () => {
     await visit(shop);
     await walk(page, [
       lamps,
@@ -22,7 +22,7 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
       ["#page >> text=Storm lantern", "Storm lantern"],
       ["#menu >> text=Cart", "Shopping Cart"],
     ]);
-    expect(await ran(page)).toEqual([
+    expect(await scriptLog(page)).toEqual([
       "common.js",
       "home",
       "lightbox.js",
@@ -35,7 +35,7 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
     await expect(page.locator("#menu .active")).toHaveText("Lamps");
   });
 
-  await test.step("forms that the shop sends itself go where their button says, once, and the answer comes into the page", async () => {
+  await test.step("forms that the shop's script sends use the button's action once and show the response", async () => {
     await control.reset();
     await expect(page.locator("h1")).toHaveText("Lamps");
     await page.click(".col:has-text('Storm lantern') >> text=Add to Cart");
@@ -48,7 +48,7 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
     await page.click("#shopping-cart button >> text=Update");
     await expect(page.locator("#shopping-cart caption")).toBeVisible();
     await page.click("#shopping-cart button >> text=Update");
-    expect(await times(page, "ajax form")).toBe(4);
+    expect(await timesLogged(page, "ajax form")).toBe(4);
     await go(page, ...lamps);
     await guard.expectFullLoad(() => page.click(".col:has-text('Desk lamp') >> text=Compare"));
     await expect(page.locator("h1")).toHaveText("Storm lantern");
@@ -64,7 +64,7 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
     ]);
   });
 
-  await test.step("a product reached in place shows its pictures large, and says beside the field what the server refused", async () => {
+  await test.step("a product reached in place opens large pictures and shows the server's error at the field", async () => {
     await control.reset();
     await visit(shop);
     await go(page, ...lamps);
@@ -83,32 +83,32 @@ test("NAV-01 NAV-21 NAV-14 a shop of Bootstrap 5 walks in place, and its forms a
     await page.selectOption("#input-option-218", "5");
     await page.click("#button-cart");
     await expect(page.locator("#cart")).toHaveText("1 item(s)");
-    expect(await times(page, "form-product")).toBe(2);
+    expect(await timesLogged(page, "form-product")).toBe(2);
   });
 });
 
-test("NAV-20 NAV-21 what a checkout binds answers once after three visits, and not on other pages", async ({
+test("NAV-20 NAV-21 checkout handlers run once after three visits, and not on other pages", async ({
   page,
   visit,
   control,
 }) => {
   await visit(shop);
-  /** How often the cart around the page has said that it was opened from the checkout. */
+  /** Opens the cart outside the page section; returns how often the checkout's handler has logged that. */
   const opened = async (): Promise<number> => {
     await page.click("#cart button");
-    return times(page, "cart opened from the checkout");
+    return timesLogged(page, "cart opened from the checkout");
   };
 
-  await test.step("a checkout that was visited three times sends once, by jQuery's handlers and by native ones, and what it binds to the cart around the page answers once there, and not on other pages", async () => {
-    /** One of each: what they did since the last time. */
+  await test.step("after three visits each checkout handler runs once per action, and only on the checkout", async () => {
+    /** Performs each action once; returns what the scripts logged meanwhile. */
     const act = async (): Promise<string[]> => {
-      const before = (await ran(page)).length;
+      const before = (await scriptLog(page)).length;
       await page.click("#button-shipping-method");
       await expect(page.locator("#shipping-said")).toHaveText("Success: it comes by boat.");
       await page.fill("#input-comment", `Ring twice, ${before}`);
       await page.click("#button-confirm");
       await page.evaluate(() => dispatchEvent(new Event("offline")));
-      return (await ran(page)).slice(before);
+      return (await scriptLog(page)).slice(before);
     };
     const once = ["shipping saved", "comment", "confirmed", "offline"];
     for (const turn of [1, 2, 3]) {
@@ -117,7 +117,7 @@ test("NAV-20 NAV-21 what a checkout binds answers once after three visits, and n
       expect(await opened(), `visit ${turn}`).toBe(turn);
       await go(page, ...lamps);
       await page.evaluate(() => dispatchEvent(new Event("offline")));
-      expect(await times(page, "offline"), `after visit ${turn}`).toBe(turn);
+      expect(await timesLogged(page, "offline"), `after visit ${turn}`).toBe(turn);
       expect(await opened(), `after visit ${turn}`).toBe(turn);
     }
     await back(page, "Checkout");

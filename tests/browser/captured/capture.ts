@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
-/** An address of a capture. */
+/** URL path of a page of a capture. */
 export const at = (name: string, address = "/"): string => `/captured/${name}${address}`;
 
-/** What the scripts of a capture noted as they ran or were called, oldest first. */
-export const ran = (page: Page): Promise<string[]> =>
+/** Entries that the capture's scripts logged when they ran or were called, oldest first. */
+export const scriptLog = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
 
-/** How often they noted `what`. */
-export const times = async (page: Page, what: string): Promise<number> =>
-  (await ran(page)).filter((one) => one === what).length;
+/** How often the scripts logged `entry`. */
+export const timesLogged = async (page: Page, entry: string): Promise<number> =>
+  (await scriptLog(page)).filter((logged) => logged === entry).length;
 
-/** Clicks what leads to the page with this heading, and waits until it is there with all that its scripts do. */
+/** Clicks `link`; waits until the page with this heading has loaded and its scripts have run. */
 export const go = (page: Page, link: string, heading: string): Promise<void> =>
   visit(page, () => page.click(link), heading);
 
@@ -32,12 +32,12 @@ async function visit(page: Page, act: () => Promise<unknown>, heading: string): 
   await page.evaluate(async () => {
     const { loaded, jQuery } = window as Loaded;
     await loaded;
-    // What waits for jQuery's ready has its turn.
+    // Run callbacks that wait for jQuery's ready.
     await new Promise<void>((resolve) => (jQuery ? jQuery(() => setTimeout(resolve)) : resolve()));
   });
 }
 
-/** Walks from the page that is shown along links, then three steps back, all within the document that the visitor came with. */
+/** Follows links from the current page, then goes back three steps; checks that the document is never reloaded. */
 export async function walk(page: Page, steps: readonly (readonly [link: string, heading: string])[]): Promise<void> {
   const headings = [(await page.locator("h1").textContent())!.trim()];
   await page.evaluate(() => ((window as unknown as { boot: boolean }).boot = true));

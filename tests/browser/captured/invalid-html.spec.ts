@@ -1,7 +1,7 @@
-// Pages by many hands: what no validator would pass must look and work as when it is loaded in full.
+// Pages with invalid HTML must look and work as after a full load.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { at, back, go, ran, walk } from "./capture.ts";
+import { at, back, go, scriptLog, walk } from "./capture.ts";
 
 const home = at("invalid-html");
 const pumps = ["text=Pumps >> nth=0", "Pumps"] as const;
@@ -9,7 +9,7 @@ const order = ["center >> text=Order", "Order"] as const;
 const old = ["center >> text=Old stock", "Old stock"] as const;
 const about = ["center >> text=About us", "About us"] as const;
 
-/** The content as it stands in the document, without what the shell notes in it. */
+/** The content in the document, without attributes that the shell adds. */
 const content = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.getElementById("page")!.cloneNode(true) as Element;
@@ -19,11 +19,8 @@ const content = (page: Page): Promise<string> =>
     return copy.innerHTML.replace(/\s+/g, " ").trim();
   });
 
-test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as when loaded in full, their scripts in order, their links to anchors", async ({
-  page,
-  visit,
-}) => {
-  await test.step("pages that are no valid HTML walk in place, and each is what it is when loaded in full", async () => {
+test("NAV-01 NAV-21 NAV-04 NAV-09 pages of invalid HTML swap in place as in a full load", async ({ page, visit }) => {
+  await test.step("pages of invalid HTML swap in place with the content and title of a full load", async () => {
     const pages = [
       ["/pumps.html", pumps],
       ["/order.html", order],
@@ -46,15 +43,15 @@ test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as 
     await walk(page, [order, pumps, old]);
   });
 
-  await test.step("scripts and styles that stand before the content run before it, in a head that holds more than a head may", async () => {
+  await test.step("scripts and styles before the content apply first, even in an invalid head", async () => {
     await visit(home);
     await go(page, ...pumps);
     await expect(page.locator(".price").first()).toHaveText("EUR 120,-");
     await expect(page.locator(".price").first()).toHaveCSS("text-align", "right");
-    expect(await ran(page)).toEqual(["home", "price.js", "pumps settings", "pumps list in EUR"]);
+    expect(await scriptLog(page)).toEqual(["home", "price.js", "pumps settings", "pumps list in EUR"]);
   });
 
-  await test.step("a script after the end of the page runs once, what is written stands in its place, and a handler of the body runs each time", async () => {
+  await test.step("a script after </html> runs once, document.write works in place, body onload runs each time", async () => {
     await visit(home);
     await go(page, ...old);
     await expect(page.locator("#page #written")).toHaveText("Written here");
@@ -63,10 +60,10 @@ test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as 
     await go(page, ...about);
     await go(page, ...order);
     await go(page, ...old);
-    expect(await ran(page)).toEqual(["home", "old", "tail", "order loaded", "order loaded", "old"]);
+    expect(await scriptLog(page)).toEqual(["home", "old", "tail", "order loaded", "order loaded", "old"]);
   });
 
-  await test.step("links that were never closed, and links in drawings, lead in place to their anchors", async () => {
+  await test.step("unclosed links and links in SVG swap in place", async () => {
     await go(page, "text=Pumps, below the list", "Pumps");
     await expect(page).toHaveURL(/pumps\.html#below$/);
     await expect(page.locator("#twice")).toBeVisible();
@@ -75,7 +72,7 @@ test("NAV-01 NAV-21 NAV-04 NAV-09 pages that are no valid HTML walk in place as 
   });
 });
 
-test("NAV-14 a form that stands around rows of a table sends all its fields, from a page that came in place and from one that came back", async ({
+test("NAV-14 a form around table rows sends all its fields after a visit and after Back", async ({
   page,
   guard,
   control,

@@ -1,9 +1,9 @@
-// A shop of a blog system: everything that its content needs stands around it, and binds only once.
+// A shop on a blog system: the scripts for its content are outside the page section and bind only once.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { noteEvents, notedEvents, ready } from "../navigation/watch.ts";
-import { at, back, forward, go, ran, times, walk } from "./capture.ts";
+import { recordEvents, recordedEvents, ready } from "../navigation/watch.ts";
+import { at, back, forward, go, scriptLog, timesLogged, walk } from "./capture.ts";
 
 const shop = at("scripts-outside", "/shop/");
 const toShop = [".main-navigation >> text=Shop", "Shop"] as const;
@@ -13,28 +13,28 @@ const toCart = [".main-navigation >> text=Cart", "Cart"] as const;
 
 const site = ["revive.js", "woocommerce.js", "cart-fragments.js", "order-attribution.js"];
 
-/** The product that is shown is alive: its gallery seen, its variations known. */
+/** Checks that the current product works: its gallery is visible and its variations react. */
 async function isAlive(page: Page, id: number, price: string): Promise<void> {
   await expect(page.locator(".woocommerce-product-gallery")).toHaveCSS("opacity", "1");
-  expect(await times(page, `gallery of product-${id}`)).toBe(1);
+  expect(await timesLogged(page, `gallery of product-${id}`)).toBe(1);
   await expect(page.locator("#tab-description")).toBeVisible();
   await expect(page.locator("#tab-care")).toBeHidden();
-  const before = await times(page, `variation ${id}2`);
+  const before = await timesLogged(page, `variation ${id}2`);
   await page.selectOption("#finish", "Smoked");
   await expect(page.locator(".single_variation")).toHaveText(price);
   await expect(page.locator(".variation_id")).toHaveValue(`${id}2`);
-  expect(await times(page, `variation ${id}2`)).toBe(before + 1);
+  expect(await timesLogged(page, `variation ${id}2`)).toBe(before + 1);
   await page.selectOption("#finish", "");
 }
 
-test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body walks in place, and its first product, its second and both on Back are alive", async ({
+test("NAV-01 NAV-21 NAV-15 a shop with scripts at the body's end keeps all products working", async ({
   page,
   visit,
 }) => {
-  await test.step("a shop whose scripts stand at the end of the body walks in place, each script once and after what it needs", async () => {
+  await test.step("with scripts at the end of the body pages swap in place; each script runs once, in order", async () => {
     await visit(shop);
     await walk(page, [stool, bench, toCart, [".main-navigation >> text=My account", "My account"]]);
-    expect((await ran(page)).filter((what) => what.endsWith(".js"))).toEqual([
+    expect((await scriptLog(page)).filter((what) => what.endsWith(".js"))).toEqual([
       ...site,
       "sorting.js",
       "gallery.js",
@@ -46,41 +46,41 @@ test("NAV-01 NAV-21 NAV-15 a shop whose scripts stand at the end of the body wal
     await expect(page.locator("body")).not.toHaveClass(/woocommerce-(cart|shop)/);
   });
 
-  /** What the page tells its scripts is true of the product that is shown. */
-  const asks = async (id: number): Promise<void> => {
-    const before = (await ran(page)).length;
+  /** Checks that the page's data for its scripts belongs to the current product. */
+  const enquires = async (id: number): Promise<void> => {
+    const before = (await scriptLog(page)).length;
     await page.click(".enquire");
-    expect((await ran(page)).slice(before)).toEqual([`enquiry about ${id}`]);
+    expect((await scriptLog(page)).slice(before)).toEqual([`enquiry about ${id}`]);
   };
 
-  await test.step("the first product is alive by its page's own scripts, the second by the shop's adapter, and both again on Back", async () => {
+  await test.step("the page's scripts start the first product, the adapter the second; both work after Back", async () => {
     await visit(shop);
     await go(page, ...stool);
     await isAlive(page, 14, "90.00");
-    await asks(14);
+    await enquires(14);
     await go(page, ...bench);
     await isAlive(page, 15, "150.00");
-    await asks(15);
+    await enquires(15);
     await back(page, "Oak stool");
     await isAlive(page, 14, "90.00");
     await forward(page, "Ash bench");
     await isAlive(page, 15, "150.00");
-    expect((await ran(page)).filter((what) => what.startsWith("gallery of"))).toEqual([
+    expect((await scriptLog(page)).filter((what) => what.startsWith("gallery of"))).toEqual([
       "gallery of product-14",
       "gallery of product-15",
     ]);
   });
 
-  await test.step("what a product's page tells its scripts is true of that product, whichever way it was come to", async () => {
-    // By a link, to a page whose script has run before; then from memory.
+  await test.step("inline data belongs to the current product, reached by a link or from the cache", async () => {
+    // First by a link to a page whose script has run before, then from the cache.
     await go(page, ...stool);
-    await asks(14);
+    await enquires(14);
     await back(page, "Ash bench");
-    await asks(15);
+    await enquires(15);
   });
 });
 
-test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like WooCommerce is alive, and once: also when the visitor comes to a product first, and to one without variations", async ({
+test("NAV-21 NAV-15 with the README's adapter each WooCommerce-like product works, exactly once", async ({
   page,
   visit,
 }) => {
@@ -89,7 +89,7 @@ test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like
   )!;
   expect(adapter.trim().split("\n").length).toBeLessThanOrEqual(10);
   expect(readFileSync("fixtures-html/captured/scripts-outside/assets/revive.js", "utf8")).toContain(adapter);
-  await test.step("a product that is loaded in full, and the one after it", async () => {
+  await test.step("a product loaded in full works, and so does the next one", async () => {
     await visit(at("scripts-outside", "/product/oak-stool/"));
     await isAlive(page, 14, "90.00");
     await go(page, ...bench);
@@ -97,7 +97,7 @@ test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like
     await back(page, "Oak stool");
     await isAlive(page, 14, "90.00");
   });
-  await test.step("a product without variations, one whose variations come with it, and one after that", async () => {
+  await test.step("products with variations work after a product without any", async () => {
     await visit(at("scripts-outside", "/product/elm-box/"));
     await expect(page.locator("#tab-care")).toBeHidden();
     await go(page, ...bench);
@@ -109,13 +109,13 @@ test("NAV-21 NAV-15 with the ten lines of the README each product of a shop like
   });
 });
 
-test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 what the shop bound once goes on: the class of the body, the sort select, the quick view, and links that change the cart", async ({
+test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 one-time bindings of the shop keep working", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  await test.step("each page has its own class on the body, and what a script made of it stays", async () => {
+  await test.step("the body class follows the page, and classes that scripts set stay", async () => {
     await visit(shop);
     const inFull = await page.getAttribute("body", "class");
     await visit(at("scripts-outside", "/cart/"));
@@ -138,25 +138,25 @@ test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 what the shop bound once goes on
     await expect(page.locator(".products")).toHaveCSS("display", "grid");
   });
 
-  await test.step("a sort select that was bound once works on a list that was come to later", async () => {
+  await test.step("a sort select that was bound once works on a list reached later", async () => {
     await guard.expectFullLoad(() => page.selectOption("select.orderby", "price"));
     await expect(page.locator("h1")).toHaveText("Shop, by price");
   });
 
-  await test.step("a link that the shop handles on the document stays the shop's, though it was bound after the shell", async () => {
+  await test.step("a link that the shop handles on the document is left to it, even when bound after the shell", async () => {
     await visit(shop);
     await page.click(".quick-view >> nth=0");
-    expect((await ran(page)).slice(-1)).toEqual(["quick view of oak-stool"]);
+    expect((await scriptLog(page)).slice(-1)).toEqual(["quick view of oak-stool"]);
     await go(page, ...toCart);
     await go(page, ...toShop);
-    await noteEvents(page);
+    await recordEvents(page);
     await page.click(".quick-view >> nth=1");
-    expect((await ran(page)).slice(-1)).toEqual(["quick view of ash-bench"]);
+    expect((await scriptLog(page)).slice(-1)).toEqual(["quick view of ash-bench"]);
     await expect(page.locator("h1")).toHaveText("Shop");
-    expect(await notedEvents(page)).not.toContain("leave");
+    expect(await recordedEvents(page)).not.toContain("leave");
   });
 
-  await test.step("links that change the cart are asked for once: not ahead of the click, not on Back, not on Forward", async () => {
+  await test.step("links that change the cart are requested only on click, not before it, on Back or on Forward", async () => {
     await control.reset();
     await visit(shop);
     await ready(page, () => page.hover("h1"));

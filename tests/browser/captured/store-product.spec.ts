@@ -1,14 +1,14 @@
-// A page that `npm run capture` has kept, with the shell and the islands of the present build, and answers of the test for their calls.
+// A page saved by `npm run capture`, with the current build of the shell and islands and the test's answers to their calls.
 import { openFixture, refused } from "../../fixtures/open-fixture.ts";
 import { expect, test } from "../guard/test.ts";
 
 const cart = { ItemsCount: 1, ItemsQuantityCount: 2, AmountTaxInclHtml: "€ 24,60", AmountTaxExclHtml: "€ 20,33" };
 
-test("capture: on a captured page the islands go live and get the answers of the test, and nothing else is asked for", async ({
+test("capture: islands on a captured page go live with the test's answers and request nothing else", async ({
   page,
   control,
 }) => {
-  const { asked } = await openFixture(page, "store-product", {
+  const { calls } = await openFixture(page, "store-product", {
     answers: {
       addToCart: ({ sent }) => ({
         Cart: cart,
@@ -28,7 +28,7 @@ test("capture: on a captured page the islands go live and get the answers of the
   }
   expect(await page.evaluate(() => window.atoll!.settings.app)).toBe("/captured/store-product");
 
-  await test.step("its own styles and pictures are there", async () => {
+  await test.step("the page has its own styles and pictures", async () => {
     await expect
       .poll(() =>
         page
@@ -46,29 +46,26 @@ test("capture: on a captured page the islands go live and get the answers of the
     ).toEqual([true]);
   });
 
-  await test.step("what is ordered is answered by the test", async () => {
+  await test.step("the test answers the order", async () => {
     await page.locator("[data-island=quantity] button").last().click();
     await page.getByRole("button", { name: "Add to cart" }).first().click();
     await expect(page.getByRole("dialog")).toContainText("Letter set");
-    const order = asked.find(({ name }) => name === "addToCart");
+    const order = calls.find(({ name }) => name === "addToCart");
     expect(order?.sent).toMatchObject({ Quantity: 2, ItemOrigin: "Catalog" });
     await expect(page.locator("[data-cart-count]")).toHaveText("1");
-    // None of it got as far as the stand-in's own shop.
+    // No request reached the stand-in's own shop.
     expect((await control.log()).filter(({ path }) => !path.startsWith("/captured/store-product/"))).toEqual([]);
   });
 });
 
-test("capture: a call that the test has no answer for is named; a site without the shell gets its tags", async ({
-  page,
-  guard,
-}) => {
-  await test.step("a call without an answer fails the test, with what to do", async () => {
+test("capture: a call without an answer is named; a site without the shell gets its tags", async ({ page, guard }) => {
+  await test.step("a call without an answer fails the test with advice", async () => {
     await openFixture(page, "store-product", { answers: { cart } });
     guard.allowUnknown(
-      /^The fixture "store-product" was asked GET \/api\/own\?x=1, and has no answer: it is no call of .*; add \{ "at": "\/api\/own\?x=1", "json": ... \}/,
+      /^The fixture "store-product" has no answer for GET \/api\/own\?x=1: .* has no such call; add \{ "at": "\/api\/own\?x=1", "json": ... \}/,
     );
     guard.allowUnknown(
-      /^The fixture "store-product" was asked POST \/api\/v1\/catalog\/products\/addtocart, and has no answer: give one, \{ answers: \{ addToCart: ... \} \}\.$/,
+      /^The fixture "store-product" has no answer for POST \/api\/v1\/catalog\/products\/addtocart: pass one to the test, \{ answers: \{ addToCart: ... \} \}\.$/,
     );
     guard.allowConsole(/404.*\/api\/own/);
     guard.allowConsole(/404.*\/addtocart/);
@@ -80,7 +77,7 @@ test("capture: a call that the test has no answer for is named; a site without t
     expect(statuses).toEqual([404, 404]);
   });
 
-  await test.step("what the test refuses is told in its words", async () => {
+  await test.step("a refused call shows the test's message", async () => {
     await guard.expectFullLoad(() =>
       openFixture(page, "store-product", { answers: { cart, addToCart: refused(422, "Only 3 are left.") } }),
     );
@@ -92,7 +89,7 @@ test("capture: a call that the test has no answer for is named; a site without t
     await expect(form.locator(".atoll-add-message")).toHaveText("Only 3 are left.");
   });
 
-  await test.step("a site without the shell gets its tags, with the nonce of its policy: its islands go live, its links walk in place", async () => {
+  await test.step("a site without the shell gets its tags and nonce; islands go live and links swap in place", async () => {
     await guard.expectFullLoad(() => openFixture(page, "without-shell", { shell: true }));
     await expect(page.locator("[data-island=quantity]")).toHaveAttribute("data-island-state", "live");
     await page.getByRole("link", { name: "Paddles" }).click();

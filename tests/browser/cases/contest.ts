@@ -1,13 +1,13 @@
-// The cases: each passes with the shell, and is seen to fail with something less.
+// Each case passes with the shell and must fail with a simpler library, which proves that the check means something.
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
-import { emptied } from "../guard/emptied.ts";
+import { resetPage } from "../guard/reset-page.ts";
 import type { Guards } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
 import { type LabPage, serveFile, serveLab } from "../lab.ts";
 
-/** What shows the pages, with the tag that it takes. */
+/** Script tag of each library that can show the pages. */
 const contenders = {
   "the shell": null,
   "plain links": "",
@@ -24,20 +24,20 @@ interface Stage {
   control: Control;
   /** Serves pages with the tags of the contender. */
   serve(pages: Pages): Promise<void>;
-  /** `expect` for the check at which the lesser contender fails. */
+  /** `expect` for the check that fails with the simpler library. */
   proof: typeof expect;
-  /** A full load that is meant to happen. */
+  /** Expects a full page load. */
   fullLoad(act: () => Promise<unknown>): Promise<unknown>;
 }
 
 interface Case {
-  /** What the case fails with. */
+  /** The library that fails this case. */
   fails: Exclude<Contender, "the shell">;
-  /** Messages of the console that belong to it. */
+  /** Console messages that the case causes. */
   console?: RegExp;
-  /** Requests to elsewhere that belong to it. */
+  /** Requests to other hosts that the case causes. */
   elsewhere?: RegExp;
-  /** Something is blocked on purpose, which the guards never allow. */
+  /** The case blocks something on purpose, which the guards cannot allow. */
   unguarded?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function testCase(
     const guards = guard as Guards;
     if (console) guard.allowConsole(console);
     if (elsewhere) guard.allowUnknown(elsewhere);
-    if (unguarded) await guards.sendHome();
+    if (unguarded) await guards.stop();
     const proof = expect.configure({ message: PROOF });
     await act({
       page,
@@ -63,9 +63,9 @@ export function testCase(
       fullLoad: guard.expectFullLoad,
     });
 
-    await test.step(`as it should, it fails with ${fails}`, async () => {
-      await guards.sendHome();
-      await startAnew(page, control);
+    await test.step(`the case fails with ${fails}, as expected`, async () => {
+      await guards.stop();
+      await resetWindow(page, control);
       await serveFile(
         control,
         "naive-shell.js",
@@ -75,27 +75,29 @@ export function testCase(
       const serve = (pages: Pages): Promise<void> =>
         serveLab(
           control,
-          Object.fromEntries(Object.entries(pages).map(([name, one]) => [name, withTag(one, contenders[fails])])),
+          Object.fromEntries(
+            Object.entries(pages).map(([name, labPage]) => [name, withTag(labPage, contenders[fails])]),
+          ),
         );
-      const lesser = expect.configure({ message: PROOF, timeout: 500 });
-      await expect(act({ page, context, control, serve, proof: lesser, fullLoad: (load) => load() })).rejects.toThrow(
-        PROOF,
-      );
+      const simplerProof = expect.configure({ message: PROOF, timeout: 500 });
+      await expect(
+        act({ page, context, control, serve, proof: simplerProof, fullLoad: (load) => load() }),
+      ).rejects.toThrow(PROOF);
     });
   });
 }
 
-/** Leaves the window as a new one: alone, with an empty page, no history and nothing that a test before it prepared. */
-async function startAnew(page: Page, control: Control): Promise<void> {
-  for (const other of page.context().pages()) if (other !== page) await other.close();
+/** Makes the window like new: one empty tab, no history, and no routes, listeners or stand-in data of earlier tests. */
+async function resetWindow(page: Page, control: Control): Promise<void> {
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
   page.removeAllListeners();
   await page.unrouteAll();
   await page.goto("about:blank");
-  await emptied(page);
+  await resetPage(page);
   await control.reset();
 }
 
-const withTag = <One extends LabPage>(page: One, tag: string): One => ({
+const withTag = <Served extends LabPage>(page: Served, tag: string): Served => ({
   ...page,
   bare: true,
   head: `${tag}${page.head ?? ""}`,

@@ -1,19 +1,20 @@
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu } from "../lab.ts";
-import { arrived, asked } from "../navigation/watch.ts";
+import { arrived, requestCount } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two");
 const sent = labHtml({ before, page: "<h1>Sent</h1>" });
 
 testCase(
-  "NAV-14 NAV-22 case 23: a search keeps its button, a redirect shows where it leads, a refusal its errors at the form's address, and files arrive",
+  "NAV-14 NAV-22 case 23: forms work in place: search, redirect, refusal with errors, file upload",
   { fails: "a bare swap", console: /422/ },
   async ({ page, control, serve, proof }) => {
     const form = (field: string): string => `<h1>One</h1>
     <form data-ajax action="/lab/two"><input name="q" value="cups"><button name="do" value="find">Find</button></form>
-    <form data-ajax method="post" action="/lab/send" enctype="multipart/form-data">${field}<input type="file" name="file"><button>Send</button></form>`;
+    <form data-ajax method="post" action="/lab/send" enctype="multipart/form-data">${field}<input type="file"
+      name="file"><button>Send</button></form>`;
     await serve({ one: { before, page: form('<input name="email">') }, two: { before, page: "<h1>Two</h1>" } });
     await page.goto("/lab/one");
     await page.click("text=Find");
@@ -40,7 +41,7 @@ testCase(
       mimeType: "text/plain",
       buffer: Buffer.from("file content"),
     });
-    // The body of such a request is not told by the browser.
+    // The browser does not report the body of such a request.
     await page.evaluate(() => {
       const send = window.fetch;
       window.fetch = async (address, init) => {
@@ -54,12 +55,12 @@ testCase(
     await arrived(page, "two", "Two");
     const body = await page.evaluate(() => (window as unknown as { labBody: string }).labBody);
     for (const part of ['name="email"', 'filename="photo.txt"', "file content"]) expect(body).toContain(part);
-    expect(await asked(control, "/lab/send", "POST")).toBe(2);
+    expect(await requestCount(control, "/lab/send", "POST")).toBe(2);
   },
 );
 
 testCase(
-  "NAV-14 NAV-02 case 24: three quick submits send once and lock the form until the answer is shown; what was typed comes back on Back, but no password",
+  "NAV-14 NAV-02 case 24: three quick submits send once; Back restores input, but no password",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serve({
@@ -86,6 +87,6 @@ testCase(
     await expect(page.locator("button")).toBeFocused();
     answer();
     await expect(page.locator("h1")).toHaveText("Sent");
-    expect(await asked(control, "/lab/send")).toBe(1);
+    expect(await requestCount(control, "/lab/send")).toBe(1);
   },
 );

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveFile, tall } from "../lab.ts";
-import { arrived, asked, scrolledTo, scrollOf } from "../navigation/watch.ts";
+import { arrived, requestCount, scrolledTo, scrollOf } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two", "three");
 const one = { before, page: "<h1>One</h1>" };
 const two = { before, page: `<h1>Two</h1>${tall(3000)}` };
 const three = { before, page: "<h1>Three</h1>" };
-/** A long list, and an entry far down. */
+/** A long list with a link far down. */
 const list = { before, page: `<h1>List</h1>${tall(4200)}<p><a id="entry" href="/lab/two">Entry</a></p>${tall(3000)}` };
 
-/** Goes to the entry with the keyboard, so that nothing scrolls on the way to it. */
+/** Opens the entry with the keyboard, so that the page does not scroll to it first. */
 async function openEntryAt(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
   await scrolledTo(page, top);
@@ -22,7 +22,7 @@ async function openEntryAt(page: Page, top: number): Promise<void> {
 }
 
 testCase(
-  "NAV-02 case 7: a long list is where it was left after Back, Forward and Back, without a request",
+  "NAV-02 case 7: a long list keeps its scroll offset over Back, Forward and Back, without a request",
   { fails: "a bare swap that scrolls" },
   async ({ page, control, serve, proof }) => {
     await serve({ list, two });
@@ -34,7 +34,7 @@ testCase(
     await page.goBack();
     await arrived(page, "list", "List");
     await scrolledTo(page, 4000);
-    await proof(await asked(control, "/lab/list")).toBe(1);
+    await proof(await requestCount(control, "/lab/list")).toBe(1);
     await expect(page.locator("#entry")).toBeFocused();
     await page.goForward();
     await arrived(page, "two", "Two");
@@ -42,13 +42,13 @@ testCase(
     await page.goBack();
     await arrived(page, "list", "List");
     await scrolledTo(page, 4000);
-    expect(await asked(control, "/lab/list")).toBe(1);
-    expect(await asked(control, "/lab/two")).toBe(1);
+    expect(await requestCount(control, "/lab/list")).toBe(1);
+    expect(await requestCount(control, "/lab/two")).toBe(1);
   },
 );
 
 testCase(
-  "NAV-02 case 8: a long list that has to be asked for again, from a slow server, is where it was left",
+  "NAV-02 case 8: a long list that is requested again from a slow server keeps its scroll offset",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof, fullLoad }) => {
     await serve({ list, two: { before, page: "<h1>Two</h1>" } });
@@ -59,12 +59,12 @@ testCase(
     await page.goBack();
     await arrived(page, "list", "List");
     await proof.poll(() => scrollOf(page)).toBe(4000);
-    expect(await asked(control, "/lab/list")).toBe(2);
+    expect(await requestCount(control, "/lab/list")).toBe(2);
   },
 );
 
 testCase(
-  "NAV-02 case 9: a list that grows late, as islands do, is where it was left, unless the visitor scrolls first",
+  "NAV-02 case 9: a list that grows late keeps its scroll offset, unless the visitor scrolls first",
   { fails: "a bare swap that scrolls" },
   async ({ page, serve, proof }) => {
     const grow = `<script nonce="{{nonce}}">
@@ -99,19 +99,19 @@ testCase(
     await page.goBack();
     await arrived(page, "list", "List");
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
-    const there = await scrollOf(page);
+    const offset = await scrollOf(page);
     await page.mouse.move(200, 200);
     await page.mouse.wheel(0, -200);
-    await expect.poll(() => scrollOf(page)).toBe(there - 200);
+    await expect.poll(() => scrollOf(page)).toBe(offset - 200);
     await page.evaluate(() => (window as unknown as { labGrow(): void }).labGrow());
-    // Two frames: time enough to be pulled away.
+    // Wait two frames: a wrong scroll would happen by then.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await scrollOf(page)).toBe(there - 200);
+    expect(await scrollOf(page)).toBe(offset - 200);
   },
 );
 
 testCase(
-  "NAV-02 case 10: under smooth scrolling Back is at the place at once",
+  "NAV-02 case 10: with smooth scrolling Back restores the offset at once",
   { fails: "a bare swap that scrolls" },
   async ({ page, control, serve, proof }) => {
     await serveFile(control, "smooth.css", "text/css", "html { scroll-behavior: smooth }");
@@ -134,7 +134,7 @@ testCase(
 );
 
 testCase(
-  "NAV-02 case 11: the browser goes on minding offsets, and a reload keeps them",
+  "NAV-02 case 11: the browser still records scroll offsets, and a reload restores them",
   { fails: "a bare swap that scrolls" },
   async ({ page, serve, proof, fullLoad }) => {
     await serve({ one, two });
@@ -153,7 +153,7 @@ testCase(
 );
 
 testCase(
-  "NAV-02 case 16: a widget that rebuilt its part of the page is there once, and works, after Back",
+  "NAV-02 case 16: a widget that rebuilt its markup appears once and works after Back",
   { fails: "a bare swap" },
   async ({ page, serve, proof }) => {
     const widget = `<div id="widget">plain</div><script nonce="{{nonce}}">{
@@ -186,7 +186,7 @@ testCase(
 );
 
 testCase(
-  "NAV-02 case 20: Back while another page is awaited keeps to the page of the address, and what was awaited never shows",
+  "NAV-02 case 20: Back during a pending visit shows the page of the URL; the pending one never appears",
   { fails: "a bare swap" },
   async ({ page, serve, proof }) => {
     await serve({ one, two, three });
@@ -209,7 +209,7 @@ testCase(
 );
 
 testCase(
-  "NAV-02 case 25: entries that a page's own script pushed and replaced show what their address says",
+  "NAV-02 case 25: history entries that a page's script made show the content of their URL",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serve({ one: { before, page: "<h1>One</h1><input id=name>" }, two });
@@ -231,6 +231,6 @@ testCase(
     await page.goForward();
     await page.goForward();
     await arrived(page, "two", "Two");
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
   },
 );

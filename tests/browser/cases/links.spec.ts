@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../guard/test.ts";
 import { menu, serveFile, tall } from "../lab.ts";
-import { arrived, asked, calm, mark, marked, scrolledTo, topOf } from "../navigation/watch.ts";
+import { arrived, requestCount, pendingWorkDone, mark, marked, scrolledTo, topOf } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two");
 const two = { title: "Two", before, page: "<h1>Two</h1>" };
 
 testCase(
-  "NAV-03 NAV-06 case 1: a click with ctrl, cmd, shift or the middle button, or on a link with a target, is the browser's, and the page stays",
+  "NAV-03 NAV-06 case 1: modified and middle clicks, and links with a target, are left to the browser",
   { fails: "a bare swap" },
   async ({ page, context, control, serve, proof }) => {
     const links =
@@ -25,7 +25,8 @@ testCase(
       await proof.poll(() => context.pages().length).toBe(index + 2);
       await expect(context.pages().at(-1)!.locator("#page h1")).toHaveText("Two");
     }
-    // What the browser makes of cmd is a matter of its platform, and of the others the same as of these: it is told not to do it, after the shell had its say.
+    // The browser's reaction to modifier keys depends on the platform, so the test prevents the default after the shell
+    // has decided.
     const areHandled = await page.evaluate(() =>
       (
         [
@@ -46,7 +47,7 @@ testCase(
     );
     expect(areHandled).toEqual([false, false, false]);
     await arrived(page, "one", "One");
-    expect(await asked(control, "/lab/two")).toBe(clicks.length);
+    expect(await requestCount(control, "/lab/two")).toBe(clicks.length);
   },
 );
 
@@ -62,7 +63,7 @@ testCase(
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await page.click("#own");
-    // What the click asked for is asked for before this.
+    // A request caused by the click would come before this one.
     await page.evaluate(() => fetch("/lab/ping"));
     await proof(requests).not.toContain("/lab/none");
     const entries = await page.evaluate(() => history.length);
@@ -74,7 +75,7 @@ testCase(
 );
 
 testCase(
-  "NAV-04 NAV-23 case 3: what is to be saved and what is no page is the browser's, with one request more at most, and the page stays",
+  "NAV-04 NAV-23 case 3: downloads and links to files are left to the browser, and the page stays",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof, fullLoad }) => {
     const attachment = { "Content-Disposition": "attachment; filename=list.csv" };
@@ -105,17 +106,17 @@ testCase(
       await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
     }
     expect(saved).toHaveLength(3);
-    expect(await asked(control, "/lab/prices.pdf")).toBe(1);
-    expect(await asked(control, "/lab/list")).toBeLessThanOrEqual(2);
+    expect(await requestCount(control, "/lab/prices.pdf")).toBe(1);
+    expect(await requestCount(control, "/lab/list")).toBeLessThanOrEqual(2);
     await fullLoad(() => page.click("#page >> text=Data"));
     await expect(page.locator("body")).toContainText('{"a": 1}');
     await expect(page).toHaveURL("/lab/data");
-    expect(await asked(control, "/lab/data")).toBe(2);
+    expect(await requestCount(control, "/lab/data")).toBe(2);
   },
 );
 
 testCase(
-  "NAV-01 case 4: links in a drawing, in a shadow tree and on a map are followed in place",
+  "NAV-01 case 4: links in SVG, in a shadow tree and in an image map are followed in place",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     const shadow = `<p id="host"></p><script nonce="{{nonce}}">
@@ -137,7 +138,7 @@ testCase(
       await page.locator(link).click();
       await arrived(page, "two", "Two");
       await proof(await marked(page, "#head")).toBe(true);
-      expect(await asked(control, "/lab/two")).toBe(index + 1);
+      expect(await requestCount(control, "/lab/two")).toBe(index + 1);
       await page.goBack();
       await arrived(page, "one", "One");
     }
@@ -145,19 +146,20 @@ testCase(
 );
 
 testCase(
-  "NAV-08 case 5: a link to a place on the page asks for nothing, scrolls there, makes it the target, Tab goes on in it, and Back returns",
+  "NAV-08 case 5: an anchor on the same page scrolls, sets :target and the Tab order, without a request",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serve({
       one: {
         before,
-        page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}<div id="far"><a id="inside" href="/lab/two">Inside</a>${tall(3000)}</div>`,
+        page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(2500)}<div id="far"><a id="inside"
+          href="/lab/two">Inside</a>${tall(3000)}</div>`,
       },
     });
     await page.goto("/lab/one");
     await page.click("#down");
     await expect(page).toHaveURL("/lab/one#far");
-    await proof(await asked(control, "/lab/one")).toBe(1);
+    await proof(await requestCount(control, "/lab/one")).toBe(1);
     await expect.poll(() => topOf(page, "#far")).toBe(90);
     await expect(page.locator("#far:target")).toHaveCount(1);
     await page.keyboard.press("Tab");
@@ -165,12 +167,12 @@ testCase(
     await page.goBack();
     await expect(page).toHaveURL("/lab/one");
     await scrolledTo(page, 0);
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
   },
 );
 
 testCase(
-  "NAV-02 NAV-08 case 6: a link to a place on another page shows it there, as the target, and Back returns",
+  "NAV-02 NAV-08 case 6: an anchor on another page is scrolled to, becomes :target, and Back returns",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serve({
@@ -183,18 +185,18 @@ testCase(
     await proof(page.locator("#far:target")).toHaveCount(1);
     await expect.poll(() => topOf(page, "#far")).toBe(90);
     await expect(page.locator("#far")).toBeFocused();
-    await calm(page);
+    await pendingWorkDone(page);
     await page.goBack();
     await arrived(page, "one", "One");
     await page.goForward();
     await arrived(page, "two#far", "Two");
     await expect.poll(() => topOf(page, "#far")).toBe(90);
-    expect(await asked(control, "/lab/two")).toBe(1);
+    expect(await requestCount(control, "/lab/two")).toBe(1);
   },
 );
 
 testCase(
-  "NAV-22 case 12: after a visit by keyboard the focus is on the heading, Tab goes on from there, and the title is announced",
+  "NAV-22 case 12: after a keyboard visit the heading has the focus, and the title is announced",
   { fails: "a bare swap" },
   async ({ page, serve, proof }) => {
     await serve({

@@ -1,5 +1,5 @@
-// A bare swap, as one writes it in an hour: the tests of tests/browser/cases show what it gets wrong. With `data-scrolls` on its tag
-// it also brings offsets back by itself.
+// A naive page swap: the tests in tests/browser/cases show what it gets wrong. With `data-scrolls` on its tag it also
+// restores scroll offsets.
 const scrolls = "scrolls" in document.currentScript.dataset;
 if (scrolls) history.scrollRestoration = "manual";
 history.replaceState({ url: location.href }, "");

@@ -2,7 +2,7 @@ import { breakFetches } from "../break-fetches.ts";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu } from "../lab.ts";
-import { arrived, asked, noteEvents, notedEvents } from "../navigation/watch.ts";
+import { arrived, requestCount, recordEvents, recordedEvents } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two", "slow", "three");
@@ -12,7 +12,7 @@ const slow = { title: "Slow", before, page: "<h1>Slow</h1>" };
 const three = { title: "Three", before, page: "<h1>Three</h1>" };
 
 testCase(
-  "NAV-17 case 18: of two links clicked in a row the second is shown, and the request of the first is broken off",
+  "NAV-17 case 18: of two quick link clicks the second page appears, and the first request aborts",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serve({ one, slow, three });
@@ -20,7 +20,7 @@ testCase(
     await control.answer({ path: "/lab/three", delay: 300 });
     await page.goto("/lab/one");
     const entries = await page.evaluate(() => history.length);
-    await noteEvents(page);
+    await recordEvents(page);
     const broken: string[] = [];
     page.on("requestfailed", (request) =>
       broken.push(`${new URL(request.url()).pathname} ${request.failure()?.errorText}`),
@@ -34,13 +34,13 @@ testCase(
     await expect(page).toHaveTitle("Three");
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await expect
-      .poll(() => notedEvents(page))
+      .poll(() => recordedEvents(page))
       .toEqual(["leave", "out", "request", "leave", "out", "request", "swap", "loaded", "images", "finish"]);
   },
 );
 
 testCase(
-  "NAV-01 NAV-17 case 19: a double click on a slow link asks once and makes one history entry",
+  "NAV-01 NAV-17 case 19: a double click on a slow link makes one request and one history entry",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serve({ one, slow });
@@ -49,13 +49,13 @@ testCase(
     const entries = await page.evaluate(() => history.length);
     await page.dblclick("#head >> text=slow");
     await arrived(page, "slow", "Slow");
-    await proof(await asked(control, "/lab/slow")).toBe(1);
+    await proof(await requestCount(control, "/lab/slow")).toBe(1);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   },
 );
 
 testCase(
-  "NAV-01 NAV-23 case 21: pages of status 404 and 500 are shown in place, asked for once, and when the connection breaks the browser shows the page",
+  "NAV-01 NAV-23 case 21: 404 and 500 pages appear in place; a broken connection is left to the browser",
   { fails: "a bare swap", console: /status of (404|500)|net::ERR_FAILED/ },
   async ({ page, control, serve, proof, fullLoad }) => {
     await serve({
@@ -72,7 +72,7 @@ testCase(
       await page.click(`#head >> text=${name}`);
       await arrived(page, name, heading);
       await expect(page.locator("#head")).toBeVisible();
-      expect(await asked(control, `/lab/${name}`)).toBe(1);
+      expect(await requestCount(control, `/lab/${name}`)).toBe(1);
       await page.goBack();
       await arrived(page, "one", "One");
     }
@@ -88,10 +88,10 @@ testCase(
 );
 
 testCase(
-  "NAV-01 NAV-23 case 22: a redirect keeps the hash and shows the final address; one to another origin, or a page of another kind, is loaded in full",
+  "NAV-01 NAV-23 case 22: redirects keep the hash; other origins and file types load in full",
   { fails: "a bare swap", console: /CORS|net::ERR_FAILED/, elsewhere: /GET http:\/\/localhost/ },
   async ({ page, control, serve, proof, fullLoad }) => {
-    // A policy that says where pages may ask would have the browser report the redirect.
+    // With connect-src in the policy the browser would report the redirect as a violation.
     const headers = { "Content-Security-Policy": "script-src 'self'; style-src 'self'" };
     await serve({
       one: {
@@ -112,7 +112,7 @@ testCase(
     await expect(page.locator("#page h1")).toHaveText("Two");
     await proof(page).toHaveURL("/lab/two?from=moved#place");
     await expect(page.locator("#place:target")).toHaveCount(1);
-    expect(await asked(control, "/lab/two")).toBe(1);
+    expect(await requestCount(control, "/lab/two")).toBe(1);
     await page.goBack();
     await arrived(page, "one", "One");
     await fullLoad(() => page.click("#other"));

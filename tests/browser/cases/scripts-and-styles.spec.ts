@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect } from "../guard/test.ts";
 import { menu, serveFile } from "../lab.ts";
-import { arrived, asked } from "../navigation/watch.ts";
+import { arrived, requestCount } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
 
 const before = menu("one", "two", "three");
 const one = { before, page: "<h1>One</h1>" };
 
-/** What a page says of itself. */
+/** Facts that the page's own scripts and styles set. */
 const facts = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.title,
@@ -20,12 +20,11 @@ const facts = (page: Page): Promise<unknown> =>
   }));
 
 testCase(
-  "NAV-21 case 13: language, body class, description and canonical address are those of the page loaded in full, also after Back",
+  "NAV-21 case 13: language, body class, description and canonical URL match a full load, also on Back",
   { fails: "a bare swap" },
   async ({ page, context, serve, proof }) => {
-    const head = (
-      name: string,
-    ): string => `<meta name="description" content="About ${name}"><link rel="canonical" href="https://shop.example/${name}">
+    const head = (name: string): string => `<meta name="description" content="About ${name}"><link rel="canonical"
+      href="https://shop.example/${name}">
     <script type="application/ld+json">{"name":"${name}"}</script>`;
     await serve({
       one: { ...one, title: "One", bodyClass: "first light", head: head("one") },
@@ -54,7 +53,7 @@ testCase(
 );
 
 testCase(
-  "NAV-21 case 14: no frame shows a page without its style, and a style that does not come delays it by three seconds at most",
+  "NAV-21 case 14: no frame shows a page without its style; a hanging style delays it by at most 3 s",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
     await serveFile(control, "two.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
@@ -69,12 +68,12 @@ testCase(
     await page.goto("/lab/one");
     await page.evaluate(() => {
       const colours: Set<string> = ((window as unknown as { labColours: Set<string> }).labColours = new Set());
-      const look = (): void => {
+      const sample = (): void => {
         const heading = document.querySelector("#page h1");
         if (heading?.textContent === "Two") colours.add(getComputedStyle(heading).color);
-        requestAnimationFrame(look);
+        requestAnimationFrame(sample);
       };
-      look();
+      sample();
     });
     const colours = (): Promise<string[]> =>
       page.evaluate(() => [...(window as unknown as { labColours: Set<string> }).labColours]);
@@ -92,7 +91,7 @@ testCase(
     await arrived(page, "one", "One");
     await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
     expect(await colours()).toEqual(["rgb(1, 2, 3)"]);
-    expect(await asked(control, "/lab/two.css")).toBe(1);
+    expect(await requestCount(control, "/lab/two.css")).toBe(1);
     await expect(page.locator('link[href$="two.css"]')).toHaveCount(1);
 
     await page.clock.install();
@@ -111,17 +110,17 @@ testCase(
   },
 );
 
-const said = (text: string): string => `(window.labSaid ??= []).push("${text}");`;
-const script = (text: string): string => `<script nonce="{{nonce}}">${said(text)}</script>`;
-const heard = (page: Page): Promise<string[]> =>
+const logScript = (text: string): string => `(window.labSaid ??= []).push("${text}");`;
+const script = (text: string): string => `<script nonce="{{nonce}}">${logScript(text)}</script>`;
+const scriptLog = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid ?? []);
 
 testCase(
-  "NAV-21 case 15: scripts in the page run once each time that it comes, files and scripts of the head once, and none on Back",
+  "NAV-21 case 15: scripts in the page run on each visit, files and head scripts once, none on Back",
   { fails: "a bare swap" },
   async ({ page, control, serve, proof }) => {
-    await serveFile(control, "head.js", "text/javascript", said("head file"));
-    await serveFile(control, "section.js", "text/javascript", said("section file"));
+    await serveFile(control, "head.js", "text/javascript", logScript("head file"));
+    await serveFile(control, "section.js", "text/javascript", logScript("section file"));
     const head = `<script src="/lab/head.js"></script>${script("head inline")}`;
     await serve({
       one,
@@ -131,7 +130,7 @@ testCase(
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     const all = ["head file", "head inline", "section inline", "section file"];
-    await proof.poll(() => heard(page)).toEqual(all);
+    await proof.poll(() => scriptLog(page)).toEqual(all);
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
     await page.goBack();
@@ -140,20 +139,21 @@ testCase(
     await arrived(page, "one", "One");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await expect.poll(() => heard(page)).toEqual([...all, "section inline"]);
-    for (const name of ["head.js", "section.js"]) expect(await asked(control, `/lab/${name}`)).toBe(1);
+    await expect.poll(() => scriptLog(page)).toEqual([...all, "section inline"]);
+    for (const name of ["head.js", "section.js"]) expect(await requestCount(control, `/lab/${name}`)).toBe(1);
   },
 );
 
 testCase(
-  "NAV-21 case 17: of the scripts of a page those with the nonce of its own answer run, and no other",
+  "NAV-21 case 17: only scripts with the nonce of their own response run",
   { fails: "a bare swap", unguarded: true },
   async ({ page, serve, proof }) => {
     await serve({
       one,
       two: {
         before,
-        page: `<h1>Two</h1><script>${said("none")}</script><script nonce="guessed">${said("guessed")}</script>${script("good")}`,
+        page: `<h1>Two</h1><script>${logScript("none")}</script><script
+          nonce="guessed">${logScript("guessed")}</script>${script("good")}`,
       },
     });
     await page.goto("/lab/one");
@@ -165,10 +165,10 @@ testCase(
     });
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await proof.poll(() => heard(page)).toEqual(["good"]);
+    await proof.poll(() => scriptLog(page)).toEqual(["good"]);
     const blocked = (): Promise<string[]> =>
       page.evaluate(() => (window as unknown as { labBlocked: string[] }).labBlocked);
     await expect.poll(blocked).toEqual(["script-src-elem inline", "script-src-elem inline"]);
-    expect(await heard(page)).toEqual(["good"]);
+    expect(await scriptLog(page)).toEqual(["good"]);
   },
 );

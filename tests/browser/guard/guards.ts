@@ -5,35 +5,35 @@ import { watchLoads } from "./loads.ts";
 import { watchRequests } from "./requests.ts";
 import { watchShifts } from "./shifts.ts";
 
-/** All guards on a context. `home` is the address of the stand-in. */
+/** Puts all guards on a context. `home` is the URL of the stand-in. */
 export async function watch(context: BrowserContext, home: string) {
   const console = watchConsole(context);
   const requests = watchRequests(context, home);
   const loads = watchLoads(context);
   const [csp, shifts] = await Promise.all([watchCsp(context), watchShifts(context)]);
-  let verdict: string[] | undefined;
+  let frozen: string[] | undefined;
 
   const findings = async (): Promise<string[]> => {
-    await shifts.settle();
+    await shifts.flush();
     return [console, csp, requests, loads, shifts].flatMap((guard) => guard.findings());
   };
 
   return {
-    /** Lets messages of the console and uncaught errors that match pass. */
+    /** Allows matching console messages and uncaught errors. */
     allowConsole: (pattern: RegExp) => console.allow(pattern),
-    /** Lets requests pass that the stand-in does not know, or that go elsewhere. */
+    /** Allows matching requests that the stand-in does not know, or that go to another host. */
     allowUnknown: (pattern: RegExp) => requests.allow(pattern),
-    /** Lets the layout shift; say why it must. */
-    allowShift: (why: string) => shifts.allow(why),
+    /** Allows layout shifts, for the given reason. */
+    allowShift: (reason: string) => shifts.allow(reason),
     /** Runs `act`, which must cause exactly one full page load, and waits for its document. */
     expectFullLoad: (act: () => Promise<unknown>) => loads.expect(act),
-    /** Runs `act`, with which the test itself loads a page, as with an address typed in. */
+    /** Runs `act`, which loads a page on purpose, as when a visitor types a URL. */
     ownLoad: <T>(act: () => Promise<T>) => loads.own(act),
-    /** What must not have happened so far, or until they were sent home. */
-    findings: async (): Promise<string[]> => verdict ?? findings(),
-    /** Their findings stand as they are now: what comes later is let pass. */
-    async sendHome(): Promise<void> {
-      verdict ??= await findings();
+    /** Findings so far, or up to the call of `stop`. */
+    findings: async (): Promise<string[]> => frozen ?? findings(),
+    /** Freezes the findings: later faults are ignored. */
+    async stop(): Promise<void> {
+      frozen ??= await findings();
     },
   };
 }

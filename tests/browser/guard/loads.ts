@@ -4,17 +4,17 @@ import type { Guard } from "./guard.ts";
 export interface LoadGuard extends Guard {
   /** Runs `act` and waits for the one full page load that it must cause. */
   expect(act: () => Promise<unknown>): Promise<void>;
-  /** Runs `act`, a load of the test's own making. */
+  /** Runs `act`, which loads a page on purpose. */
   own<T>(act: () => Promise<T>): Promise<T>;
 }
 
-const patience = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 
-/** Documents loaded in place of being swapped in. The first of each page is free. */
+/** Collects documents that were loaded in full instead of being swapped in. The first load of each tab is allowed. */
 export function watchLoads(context: BrowserContext): LoadGuard {
   const seen = new WeakSet<Page>();
   const unexpected = new Set<Request>();
-  /** Takes the next load away from the unexpected ones. */
+  /** Receives the next load, which is then expected. */
   let claim: ((request: Request) => void) | undefined;
 
   context.on("request", (request) => {
@@ -24,7 +24,7 @@ export function watchLoads(context: BrowserContext): LoadGuard {
     else if (seen.has(page)) unexpected.add(request);
     seen.add(page);
   });
-  // A download or an empty answer leaves the document where it is.
+  // A download or an empty response does not replace the document.
   context.on("response", (response) => {
     const disposition = response.headers()["content-disposition"] ?? "";
     if (response.status() === 204 || disposition.startsWith("attachment")) unexpected.delete(response.request());
@@ -42,9 +42,10 @@ export function watchLoads(context: BrowserContext): LoadGuard {
     async expect(act) {
       const load = nextLoad();
       await act();
-      const request = await within(patience, load);
+      const request = await within(LOAD_TIMEOUT_MS, load);
       claim = undefined;
-      if (request === undefined) throw new Error(`a full page load was expected, and none began within ${patience} ms`);
+      if (request === undefined)
+        throw new Error(`a full page load was expected, and none began within ${LOAD_TIMEOUT_MS} ms`);
       await pageOfLoad(request)?.waitForLoadState("domcontentloaded");
     },
     async own(act) {
@@ -62,14 +63,14 @@ export function watchLoads(context: BrowserContext): LoadGuard {
   };
 }
 
-/** The page whose document this request loads; of a chain of redirects only the first counts. */
+/** The page whose document this request loads; undefined for other requests and for later redirects of a chain. */
 function pageOfLoad(request: Request): Page | undefined {
   if (!request.isNavigationRequest() || request.redirectedFrom() !== null) return undefined;
   try {
     const frame = request.frame();
     return frame.parentFrame() === null ? frame.page() : undefined;
   } catch {
-    // The first document of a new page is asked for before the page is there; it is free anyway.
+    // A new tab requests its first document before the tab exists; that load is allowed anyway.
     return undefined;
   }
 }

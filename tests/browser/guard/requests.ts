@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { Allowances } from "./allowances.ts";
 import type { Guard } from "./guard.ts";
 
-/** Requests for what the stand-in does not have, and requests to anyone else. */
+/** Collects requests that the stand-in does not know, and requests to other hosts. */
 export function watchRequests(context: BrowserContext, home: string): Guard & { allow(pattern: RegExp): void } {
   const strays: string[] = [];
   const allowances = new Allowances();
@@ -14,10 +14,10 @@ export function watchRequests(context: BrowserContext, home: string): Guard & { 
       strays.push(`request to another host: ${request.method()} ${url}`);
   });
   context.on("response", (response) => {
-    const { "x-stand-in": known, "x-unanswered": unanswered } = response.headers();
-    // A fixture says what is to be done.
+    const { "x-stand-in": standIn, "x-unanswered": unanswered } = response.headers();
+    // The fixture's message says which answer is missing.
     if (unanswered) strays.push(unanswered);
-    if (known !== "unknown") return;
+    if (standIn !== "unknown") return;
     const { pathname, search } = new URL(response.url());
     strays.push(`request for what the stand-in does not know: ${response.request().method()} ${pathname}${search}`);
   });

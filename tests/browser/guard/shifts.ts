@@ -6,13 +6,16 @@ interface Shift {
   what: string;
 }
 
-/** Of the viewport, in the browser's own measure; a little is rounding. */
+/** Highest allowed sum of the browser's layout-shift scores. Rounding alone causes small scores. */
 const limit = 0.01;
 
-/** What moves on its own, without the visitor having just done something. A page that comes at last is what they did: what stands after it may move with it. */
+/**
+ * Watches for layout shifts without recent user input. A page swap counts as input, so content below the page section
+ * may move.
+ */
 export async function watchShifts(
   context: BrowserContext,
-): Promise<Guard & { allow(why: string): void; settle(): Promise<void> }> {
+): Promise<Guard & { allow(reason: string): void; flush(): Promise<void> }> {
   const shifts: Shift[] = [];
   let allowed: string | undefined;
 
@@ -20,14 +23,14 @@ export async function watchShifts(
   await context.addInitScript(reportShifts);
 
   return {
-    allow(why) {
-      allowed = why;
+    allow(reason) {
+      allowed = reason;
     },
-    /** The browser tells of a shift after the next frame. */
-    async settle() {
-      const told = (page: Page): Promise<void> => page.evaluate(seeTwoFrames);
-      // A page that is leaving or was stopped cannot answer.
-      await Promise.all(context.pages().map((page) => told(page).catch(() => undefined)));
+    /** Waits for pending reports: the browser reports a shift after the next frame. */
+    async flush() {
+      const twoFrames = (page: Page): Promise<void> => page.evaluate(waitForTwoFrames);
+      // A page that is unloading or was stopped cannot run the script.
+      await Promise.all(context.pages().map((page) => twoFrames(page).catch(() => undefined)));
     },
     findings() {
       const total = shifts.reduce((sum, { score }) => sum + score, 0);
@@ -39,8 +42,8 @@ export async function watchShifts(
   };
 }
 
-/** Runs in the page. No clock of a test fakes how frames are told here. A page in the background gets none. */
-async function seeTwoFrames(): Promise<void> {
+/** Runs in the page. IntersectionObserver is not faked by a test's clock. A background tab draws no frames: time out. */
+async function waitForTwoFrames(): Promise<void> {
   const frame = () =>
     new Promise<void>((resolve) =>
       new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement),
@@ -48,9 +51,10 @@ async function seeTwoFrames(): Promise<void> {
   await Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, 500))]);
 }
 
-/** Runs in the page. The types of layout-shift entries are in no TypeScript library yet. */
+/** Runs in the page. TypeScript's DOM library does not type layout-shift entries yet. */
 function reportShifts(): void {
-  // An example of the gallery is loaded, narrowed and made higher by the page around it, and the browser excuses what a press there moves only in that page.
+  // The gallery page loads and resizes its example frames. A click there counts as recent input only in the gallery
+  // page, not in the frame.
   if (window.parent !== window && location.pathname.startsWith("/islands/frames/")) return;
   interface Entry extends PerformanceEntry {
     value: number;
@@ -62,7 +66,7 @@ function reportShifts(): void {
     const element = node instanceof Element ? node : node?.parentElement;
     return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 80) : "(gone)";
   };
-  /** When the last pages came, from and until. */
+  /** Time ranges of the last page swaps. */
   const swaps: { from: number; until: number }[] = [];
   document.addEventListener("page:swap", () => {
     const swap = { from: performance.now(), until: Infinity };
@@ -70,7 +74,10 @@ function reportShifts(): void {
     if (swaps.length > 5) swaps.shift();
     requestAnimationFrame(() => requestAnimationFrame((now) => (swap.until = now)));
   });
-  /** When fields were filled in, options selected, files dropped or pasted. A visitor presses keys for it, or the mouse, upon which the browser excuses what moves for half a second; a test does not. */
+  /**
+   * Times of input, drop and paste events. A visitor's key or mouse press makes the browser ignore shifts for half a
+   * second; Playwright's `fill` and `selectOption` press nothing.
+   */
   const entered: number[] = [];
   const { performance } = window;
   const enter = (): unknown => entered.push(performance.now());

@@ -1,16 +1,16 @@
-// The `test` of every browser test: a fresh stand-in, and guards that fail the test when something went wrong unseen.
+// The `test` of all browser tests: it resets the stand-in, and its guards fail tests that cause unnoticed errors.
 import { test as base, type Response } from "@playwright/test";
 import { type Cms, startStandIn } from "./cms.ts";
 import { type Control, controlOf } from "./control.ts";
-import { emptied } from "./emptied.ts";
+import { resetPage } from "./reset-page.ts";
 import { type Guards, watch } from "./guards.ts";
 
 export { expect } from "@playwright/test";
 
 interface Fixtures {
   control: Control;
-  guard: Omit<Guards, "findings" | "ownLoad" | "sendHome">;
-  /** Loads a page, as with an address typed in. The first load of a test may also be a `page.goto`. */
+  guard: Omit<Guards, "findings" | "ownLoad" | "stop">;
+  /** Loads a page, as when a visitor types a URL. The first load of a test may also use `page.goto`. */
   visit(path: string): Promise<Response | null>;
 }
 
@@ -33,11 +33,11 @@ export const test = base.extend<Fixtures, { cms: Cms }>({
     { auto: true },
   ],
   page: async ({ page }, use) => {
-    await use(await emptied(page));
-    // What a test still answers for as it ends, nobody waits for.
+    await use(await resetPage(page));
+    // Routes that are still running when the test ends are ignored.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
-  // Needs the page, so as to look once more before it is closed.
+  // Depends on the page, so that findings are read before the page closes.
   guard: [
     async ({ context, page: _page, cms }, use) => {
       const guards = await watch(context, cms.url);

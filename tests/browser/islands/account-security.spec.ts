@@ -1,12 +1,11 @@
-// Passwords and registration: in place, refused by the server, and without script.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { overflow } from "../shop/states.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const field = (page: Page, name: string): Locator => page.locator(`#page [name="${name}"]`);
 const send = (page: Page): Locator => page.locator(".security-form [type=submit]");
@@ -15,15 +14,15 @@ const flash = (page: Page): Locator => page.locator(".flash");
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
-/** Of the fields that say they are wrong. */
+/** Names of the fields that are marked as invalid. */
 const wrong = (page: Page): Promise<string[]> =>
   page
     .locator("#page [aria-invalid=true]")
-    .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).name));
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
 const posts = async (control: { log(): Promise<{ method: string; path: string }[]> }, path: string): Promise<number> =>
   (await control.log()).filter((entry) => entry.method === "POST" && entry.path === path).length;
 
-test("SEC-01 a password is changed in place; what is wrong is told at its field, before it is sent and by the server, and no password is kept", async ({
+test("SEC-01 a password is changed in place, with errors shown at its fields", async ({
   page,
   visit,
   control,
@@ -35,47 +34,47 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
   await visit("/en/account/security");
   await page.getByRole("link", { name: "Change your password" }).click();
   await expect(heading(page)).toHaveText("Change your password");
-  await test.step("it says to password managers what is what", async () => {
+  await test.step("the fields carry the right autocomplete tokens for password managers", async () => {
     expect(
       await page
         .locator("#page input:not([type=hidden])")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("autocomplete"))),
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("autocomplete"))),
     ).toEqual(["username", "current-password", "new-password", "new-password"]);
   });
-  await test.step("too short, not the same twice, or the one of now: told at the fields, and nothing is sent", async () => {
+  await test.step("a short, mismatched or unchanged password shows errors at the fields and is not sent", async () => {
     await fill(page, { OldPassword: "lagune", NewPassword: "lagune", ConfirmPassword: "other" });
     await expect(page.locator("#page form[novalidate]")).toBeAttached();
     await send(page).click();
     await expect(field(page, "NewPassword")).toBeFocused();
     await expect(field(page, "NewPassword")).toHaveAccessibleDescription(
-      /A password has 8 to 100 characters\.|Choose another/,
+      /A password must have 8 to 100 characters\.|choose a password other/,
     );
-    await expect(field(page, "ConfirmPassword")).toHaveAccessibleDescription("The two passwords are not the same.");
+    await expect(field(page, "ConfirmPassword")).toHaveAccessibleDescription("The passwords do not match.");
     expect(await posts(control, path)).toBe(0);
   });
-  await test.step("a button shows what was typed", async () => {
+  await test.step("a button reveals the typed password", async () => {
     await field(page, "NewPassword").fill("by the sea");
     const show = page.getByRole("button", { name: "Show New password" });
     await show.click();
     await expect(field(page, "NewPassword")).toHaveAttribute("type", "text");
     await expect(page.getByRole("button", { name: "Hide New password" })).toBeFocused();
   });
-  await test.step("the server refuses a wrong password of now at its field, and writes none back", async () => {
+  await test.step("the server refuses a wrong current password at its field and returns no passwords", async () => {
     await fill(page, { OldPassword: "wrong", ConfirmPassword: "by the sea" });
-    const letGo = await hold(page, `**${path}`);
+    const release = await hold(page, `**${path}`);
     await send(page).dblclick();
     await expect(field(page, "NewPassword")).toHaveAttribute("type", "password");
-    letGo();
+    release();
     await expect(field(page, "OldPassword")).toHaveAccessibleDescription("This is not your current password.");
     await expect(field(page, "OldPassword")).toBeFocused();
     expect(
       await page
         .locator("#page [type=password]")
-        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+        .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
     ).toEqual(["", "", ""]);
     expect(await posts(control, path)).toBe(1);
   });
-  await test.step("a page that is left does not keep what was typed", async () => {
+  await test.step("a page that was left does not keep typed passwords", async () => {
     await fill(page, { OldPassword: "lagune", NewPassword: "by the sea" });
     await page.getByRole("link", { name: "Back to account security" }).click();
     await expect(heading(page)).toHaveText("Account security");
@@ -83,7 +82,7 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
     await expect(heading(page)).toHaveText("Change your password");
     for (const name of ["OldPassword", "NewPassword"]) await expect(field(page, name)).toHaveValue("");
   });
-  await test.step("changed, the account's page says so, and the old password is one no more", async () => {
+  await test.step("after the change the account page confirms it and the old password no longer works", async () => {
     await fill(page, { OldPassword: "lagune", NewPassword: "by the sea", ConfirmPassword: "by the sea" });
     await send(page).click();
     await expect(flash(page)).toHaveText("Your password has been changed.");
@@ -96,7 +95,7 @@ test("SEC-01 a password is changed in place; what is wrong is told at its field,
   });
 });
 
-test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgotten password is answered the same whoever asks", async ({
+test("SEC-01 SEC-04 sign-up keeps robots out, and a password reset never reveals whether an account exists", async ({
   page,
   visit,
   control,
@@ -111,7 +110,7 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     Password: "by the sea",
     ConfirmPassword: "by the sea",
   };
-  await test.step("the answer to a forgotten password names no one", async () => {
+  await test.step("the answer to a forgotten password does not reveal whether the account exists", async () => {
     await visit("/en/security/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(heading(page)).toHaveText("Forgot your password?");
@@ -119,21 +118,21 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     await expect(page.locator("#page form[novalidate]")).toBeAttached();
     await send(page).click();
     await expect(field(page, "Email")).toHaveAccessibleDescription(
-      "Please enter an e-mail address, such as name@example.org.",
+      "Please enter an email address, such as name@example.org.",
     );
     await field(page, "Email").fill("nobody@example.org");
     await send(page).click();
-    const said = "has an account, a link is on its way to it. It holds for an hour.";
-    await expect(flash(page)).toHaveText(`If nobody@example.org ${said}`);
+    const resetNotice = "has an account, we have sent it a link. The link is valid for one hour.";
+    await expect(flash(page)).toHaveText(`If nobody@example.org ${resetNotice}`);
     await expect(heading(page)).toHaveText("Log in");
     const answer = await page.request.post("/en/security/forgotpassword", { form: { Email: "known@example.org" } });
-    expect(await answer.text()).toContain(`If known@example.org ${said}`);
+    expect(await answer.text()).toContain(`If known@example.org ${resetNotice}`);
   });
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(heading(page)).toHaveText("Create an account");
   const answer = field(page, "Answer");
   const trap = field(page, "website");
-  await test.step("the field for robots is nobody's: not seen, not read, not reached", async () => {
+  await test.step("the honeypot field is invisible, hidden from screen readers and not in the tab order", async () => {
     await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
     await answer.focus();
     await live(page.locator("[data-island=robot-check]"));
@@ -141,11 +140,11 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     await expect(send(page)).toBeFocused();
     expect((await page.locator(".robot-trap").boundingBox())!.width).toBeLessThanOrEqual(1);
   });
-  await test.step("a wrong sum is told at its field as it is left, and gone as soon as it is right", async () => {
+  await test.step("a wrong sum shows an error on blur, which disappears once the sum is right", async () => {
     await fill(page, right);
     await answer.fill("5");
     await answer.press("Tab");
-    await expect(answer).toHaveAccessibleDescription(/That is not right\./);
+    await expect(answer).toHaveAccessibleDescription(/That is not correct\./);
     await expect(answer).toHaveAttribute("aria-invalid", "true");
     await answer.fill("4");
     await expect(answer).not.toHaveAttribute("aria-invalid", "true");
@@ -155,12 +154,12 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     expect(await wrong(page)).toEqual(["Answer"]);
     await answer.fill(" 4 ");
   });
-  await test.step("what a browser filled into the hidden field is told there, and can be emptied", async () => {
+  await test.step("a value that the browser filled into the honeypot shows an error; it can be removed", async () => {
     await trap.evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
     await send(page).click();
     await expect(trap).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(
-      /has to stay empty/,
+      /must stay empty/,
     );
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await overflow(page)).toEqual([]);
@@ -168,15 +167,15 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
     expect(await wrong(page)).toEqual([]);
     expect(await posts(control, path)).toBe(0);
   });
-  await test.step("what only the server knows it tells at the field, and keeps all but the passwords", async () => {
+  await test.step("an error found by the server is shown at its field; only passwords are cleared", async () => {
     await field(page, "Email").fill("known@example.org");
     await send(page).click();
-    await expect(field(page, "Email")).toHaveAccessibleDescription(/There is an account with this address already/);
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/There is already an account with this address/);
     await expect(field(page, "Email")).toBeFocused();
     await expect(field(page, "LastName")).toHaveValue(right.LastName);
     await expect(field(page, "Password")).toHaveValue("");
   });
-  await test.step("made, the customer is signed in and welcomed", async () => {
+  await test.step("after sign-up the customer is logged in and welcomed", async () => {
     await fill(page, { ...right, FirstName: "<b>Ada</b>" });
     await send(page).click();
     await expect(flash(page)).toHaveText("Welcome to Lagune, <b>Ada</b>. Your account is ready.");
@@ -186,7 +185,7 @@ test("SEC-01 SEC-04 an account is made in place by who is no robot, and a forgot
   });
 });
 
-test("SEC-01 SEC-02 SEC-04 without JavaScript an account is made, its password changed and a second factor set up", async ({
+test("SEC-01 SEC-02 SEC-04 sign-up, password change and two-factor setup work without JavaScript", async ({
   browser,
   baseURL,
 }) => {
@@ -196,7 +195,7 @@ test("SEC-01 SEC-02 SEC-04 without JavaScript an account is made, its password c
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
-  await test.step("a robot is refused, and told why; a person is not", async () => {
+  await test.step("a robot is refused with the reason; a person can sign up", async () => {
     await page.goto("/en/security/register");
     await page.setContent(
       (await page.content())
@@ -212,39 +211,39 @@ test("SEC-01 SEC-02 SEC-04 without JavaScript an account is made, its password c
       Answer: "5",
     });
     await send(page).click();
-    await expect(field(page, "Answer")).toHaveAccessibleDescription(/That is not right\./);
+    await expect(field(page, "Answer")).toHaveAccessibleDescription(/That is not correct\./);
     await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(
-      /has to stay empty/,
+      /must stay empty/,
     );
     await fill(page, { Answer: "4", website: "", Password: "by the sea", ConfirmPassword: "by the sea" });
     await send(page).click();
     await expect(flash(page)).toHaveText("Welcome to Lagune, Ada. Your account is ready.");
   });
-  await test.step("the password is changed", async () => {
+  await test.step("the password can be changed", async () => {
     await page.getByRole("link", { name: "Account security" }).click();
     await page.getByRole("link", { name: "Change your password" }).click();
     await fill(page, { OldPassword: "by the sea", NewPassword: "on the pier", ConfirmPassword: "on the pier" });
     await send(page).click();
     await expect(flash(page)).toHaveText("Your password has been changed.");
   });
-  await test.step("the steps of the second factor are pages", async () => {
-    await page.getByRole("link", { name: "Set it up" }).click();
-    await expect(heading(page)).toHaveText("How would you like to get your code?");
+  await test.step("each step of the two-factor setup is a page", async () => {
+    await page.getByRole("link", { name: "Set up" }).click();
+    await expect(heading(page)).toHaveText("How would you like to receive your code?");
     await page.getByRole("link", { name: "With an authenticator app" }).click();
     await expect(page.locator(".two-factor-key code")).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     await page.getByRole("link", { name: "Back to the choice" }).click();
-    await page.getByRole("link", { name: "By e-mail" }).click();
+    await page.getByRole("link", { name: "By email" }).click();
     await page.getByRole("button", { name: "Send me a code" }).click();
-    const [, code] = /it is (\d{6})/.exec(await page.locator(".two-factor").innerText())!;
+    const [, code] = /the code is (\d{6})/.exec(await page.locator(".two-factor").innerText())!;
     await field(page, "Code").fill("x");
-    await page.getByRole("button", { name: "Check the code" }).click();
-    await expect(field(page, "Code")).toHaveAccessibleDescription(/This code is not right/);
+    await page.getByRole("button", { name: "Check code" }).click();
+    await expect(field(page, "Code")).toHaveAccessibleDescription(/This code is incorrect/);
     await field(page, "Code").fill(code!);
-    await page.getByRole("button", { name: "Check the code" }).click();
-    await expect(heading(page)).toHaveText("From now on you log in with a code");
+    await page.getByRole("button", { name: "Check code" }).click();
+    await expect(heading(page)).toHaveText("You now log in with a code");
     expect(await overflow(page)).toEqual([]);
     await page.getByRole("link", { name: "Done" }).click();
-    await expect(page.locator("#page")).toContainText("On, by e-mail.");
+    await expect(page.locator("#page")).toContainText("On, by email.");
   });
   await context.close();
 });

@@ -1,23 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const items = (page: Page) => page.locator(".tagged li");
 
-test("SRC-05 on the page of a tag the choice of kind and order goes into the address, beside all that was there, and Back undoes it", async ({
-  page,
-  visit,
-}) => {
+test("SRC-05 filters on a tag page go into its address in place, and Back undoes them", async ({ page, visit }) => {
   await visit("/en/catalog/tag?utm_source=mail&tag=coffee&pageindex=2#more");
   const [kind, sort] = [page.getByLabel("Show", { exact: true }), page.getByLabel("Sort by")];
   await live(page.locator(".toolbar-form"));
 
-  await test.step("each choice shows the page again in place: the visitor stays where they are, and hears how much there is", async () => {
+  await test.step("each choice updates the page in place, keeps the focus and announces the result count", async () => {
     await sort.focus();
-    await sort.selectOption("Kind");
+    await sort.selectOption("Type");
     await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee&sort=kind");
     await expect(items(page).last()).toContainText("Workshop");
     await expect(sort).toHaveValue("kind");
@@ -28,7 +25,7 @@ test("SRC-05 on the page of a tag the choice of kind and order goes into the add
     await expect(items(page)).toHaveText([/The first coffee that came by sail/]);
     await expect(page.locator("#atoll-live-polite")).toHaveText("1 result");
   });
-  await test.step("Back shows the choice that the address says, and the list that belongs to it", async () => {
+  await test.step("Back shows the choice and the list of its address", async () => {
     await page.goBack();
     await expect(page).toHaveURL(/sort=kind$/);
     await expect(kind).toHaveValue("");
@@ -37,7 +34,7 @@ test("SRC-05 on the page of a tag the choice of kind and order goes into the add
     await page.goBack();
     await expect(sort).toHaveValue("");
   });
-  await test.step("what is chosen back goes out of the address", async () => {
+  await test.step("a reset choice is removed from the address", async () => {
     await page.goForward();
     await live(page.locator(".toolbar-form"));
     await sort.selectOption("Name");
@@ -45,7 +42,7 @@ test("SRC-05 on the page of a tag the choice of kind and order goes into the add
   });
 });
 
-test("SRC-06 the results of a search are narrowed by the form above them, which keeps the word and the order", async ({
+test("SRC-06 the form above the search results narrows them and keeps search word and order", async ({
   page,
   visit,
   control,
@@ -53,26 +50,26 @@ test("SRC-06 the results of a search are narrowed by the form above them, which 
   await visit("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
   const all = await page.locator("#list-count").textContent();
   await live(page.locator(".search-filter"));
-  await page.getByLabel("Only what is in stock").check();
+  await page.getByLabel("In stock only").check();
   await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail&stock=1");
-  await expect(page.getByLabel("Only what is in stock")).toBeFocused();
+  await expect(page.getByLabel("In stock only")).toBeFocused();
   await expect(page.locator("#list-count")).not.toHaveText(all!);
   await expect(page.locator(".stock-out")).toHaveCount(0);
   await live(page.locator(".search-filter"));
-  await page.getByLabel("Shelf").selectOption("Fabrics");
+  await page.getByLabel("Category").selectOption("Fabrics");
   await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail&stock=1&shelf=fabrics");
   await expect(page.locator("#site-search")).toHaveValue("linen");
-  await test.step("of two changes at once, while the first page is awaited, both hold", async () => {
+  await test.step("two quick changes both apply while the first page is still loading", async () => {
     await control.answer({ path: "/en/catalog", delay: 3_000, times: 1 });
     await live(page.locator(".search-filter"));
-    await page.getByLabel("Only what is in stock").uncheck();
-    await page.getByLabel("Shelf").selectOption("The whole shop");
+    await page.getByLabel("In stock only").uncheck();
+    await page.getByLabel("Category").selectOption("All categories");
     await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
     await expect(page.locator("#list-count")).toHaveText(all!);
   });
 });
 
-test("SRC-05 SRC-06 without script, and when the code does not come, the forms are sent by their buttons", async ({
+test("SRC-05 SRC-06 without script, or if its code fails to load, the forms are submitted by their buttons", async ({
   browser,
   baseURL,
   page,
@@ -87,19 +84,19 @@ test("SRC-05 SRC-06 without script, and when the code does not come, the forms a
   await expect(plain).toHaveURL("/en/catalog/tag?tag=coffee&entityName=Article&sort=");
   await expect(items(plain)).toHaveCount(1);
   await plain.goto("/en/catalog?q=linen");
-  await plain.getByLabel("Only what is in stock").check();
-  await plain.getByRole("button", { name: "Narrow" }).click();
+  await plain.getByLabel("In stock only").check();
+  await plain.getByRole("button", { name: "Refine" }).click();
   await expect(plain).toHaveURL("/en/catalog?q=linen&shelf=&stock=1");
   await expect(plain.locator(".stock-out")).toHaveCount(0);
   await plain.goto("/en/catalog/supplier");
   await plain.getByLabel("Maker").selectOption("Quai Nord");
   await plain.getByRole("button", { name: "Choose" }).click();
   await plain.getByLabel("Supplier’s code").fill("qn 112");
-  await plain.getByRole("button", { name: "Find" }).click();
+  await plain.locator("#page").getByRole("button", { name: "Search" }).click();
   await expect(plain.locator(".code-results tbody tr")).toHaveText([/QN-11201.*Costa Rica/]);
   await plain.goto("/en/catalog/references");
   await plain.getByLabel("Your reference").fill("room");
-  await plain.getByRole("button", { name: "Find", exact: true }).click();
+  await plain.locator("#page").getByRole("button", { name: "Search", exact: true }).click();
   await expect(plain.locator(".code-results tbody tr")).toHaveCount(10);
   await expect(plain.getByRole("link", { name: "Next page" })).toHaveAttribute(
     "href",
@@ -117,12 +114,13 @@ test("SRC-05 SRC-06 without script, and when the code does not come, the forms a
   await expect(items(page)).toHaveCount(1);
 });
 
-test("SRC-05 NAV-20 several boxes of one name, Enter in a text, a page that does not come: the form keeps its word", async ({
+test("SRC-05 NAV-20 equal checkbox names, Enter and a failed page load keep the search word", async ({
   page,
   control,
   visit,
 }) => {
-  const form = `<form data-island="address-form" data-island-when="load"><label><input type="checkbox" name="in" value="cups"> Cups</label> <label><input type="checkbox" name="in" value="plates"> Plates</label>
+  const form = `<form data-island="address-form" data-island-when="load"><label><input type="checkbox" name="in"
+    value="cups"> Cups</label> <label><input type="checkbox" name="in" value="plates"> Plates</label>
 <label>Up to <input name="max"></label> <button>Show</button></form>`;
   await serveLab(control, { list: { page: `<h1>List</h1>${form}` } });
   await visit("/lab/list?in=bowls&q=1");
@@ -137,7 +135,7 @@ test("SRC-05 NAV-20 several boxes of one name, Enter in a text, a page that does
   await page.getByLabel("Up to").press("Enter");
   await expect(page).toHaveURL("/lab/list?q=1&max=20");
   await live(page.locator("form"));
-  // Someone who would leave what they wrote stays.
+  // A visitor with unsaved input stays on the page.
   await page.evaluate(() => document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }));
   await page.getByLabel("Cups").click();
   await expect(page.getByLabel("Cups")).not.toBeChecked();

@@ -3,8 +3,8 @@ import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { labHtml, serveLab } from "../lab.ts";
 import { signIn } from "../navigation/logins.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
-import { complaints } from "./complaints.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
+import { collectConsole } from "./console-messages.ts";
 import {
   ada,
   addressPage,
@@ -19,25 +19,25 @@ import {
   saves,
 } from "./pickers.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and what was typed stays; a login in between leads back to it", async ({
+test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input, also after a login", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   guard.allowConsole(/an address form failed|status of (401|500)|ERR_|the addresses could not be fetched/);
-  const said = complaints(page);
+  const logged = collectConsole(page);
   await open(page, control, visit);
   await page.getByLabel("Remarks").fill("Ring twice");
   const link = billing(page).getByRole("link", { name: "New Billing address" });
   for (const answer of [{ status: 500 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }]) {
-    await test.step(`the form itself does not come: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
+    await test.step(`the form cannot be loaded: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
       await control.answer({ path: "/lab/address", method: "GET", ...answer });
       await link.click();
       await expect(dialog(page)).toContainText("An error has occured. The form cannot be shown right now.");
-      await expect(dialog(page)).not.toContainText("what you typed");
+      await expect(dialog(page)).not.toContainText("your entries");
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toHaveCount(0);
       await expect(link).toBeFocused();
@@ -54,19 +54,19 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and w
   await serveLab(control, { oops: { page: "<h1>Oops</h1>" } });
   for (const [name, answer] of failures) {
     await test.step(name, async () => {
-      said.length = 0;
+      logged.length = 0;
       if (answer) await control.answer({ ...answer, path: "/lab/address", method: "POST" });
       else await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
       await dialog(page).getByRole("button", { name: "Save" }).click();
-      await expect.poll(() => said.some((line) => line.includes("an address form failed"))).toBe(true);
+      await expect.poll(() => logged.some((line) => line.includes("an address form failed"))).toBe(true);
       await expect(dialog(page).getByRole("alert")).toContainText("An error has occured");
       await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
       await expect(dialog(page).locator("form")).not.toHaveAttribute("aria-busy");
     });
   }
-  const refused = (): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 401 });
-  await test.step("who closes the login is back in the dialog, with what was typed", async () => {
-    await refused();
+  const refuseNextSave = (): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 401 });
+  await test.step("closing the login returns to the dialog with the input kept", async () => {
+    await refuseNextSave();
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await expect(dialog(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
@@ -74,18 +74,18 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and w
     await expect(dialog(page).getByRole("alert")).toHaveText("");
     await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
   });
-  await test.step("who signs in has it sent again when they say so, with the token of their own; pickers that cannot be had show the page anew", async () => {
-    await refused();
+  await test.step("after a login the form is resent with the new token; missing pickers refresh the page", async () => {
+    await refuseNextSave();
     await serveLab(control, {
       checkout: checkout(['<input type="hidden" name="__RequestVerificationToken" value="t2"><p id="new">New</p>']),
     });
     await saves(control);
     await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await answerOnce(page);
+    await answerShippingPickerOnce(page);
     const before = (await posts(control)).length;
     await dialog(page).getByRole("button", { name: "Save" }).click();
     await signIn(page);
-    await expect(dialog(page)).toHaveAccessibleName(/once more/);
+    await expect(dialog(page)).toHaveAccessibleName(/request again/);
     await dialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator("#new")).toBeVisible();
@@ -97,7 +97,7 @@ test("ADR-04 ERR-01 an address that cannot be saved is told in the dialog, and w
   });
 });
 
-test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot be had: the page shows itself anew, with what was typed; late ones are waited for", async ({
+test("ADR-01 ERR-01 a saved address stays when the pickers fail; the page reloads and keeps the input", async ({
   page,
   visit,
   control,
@@ -115,13 +115,13 @@ test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot b
   };
   const answers: [what: string, answer: Parameters<Control["answer"]>[0]][] = [
     ["a page without them", { path: "", status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" }],
-    ["a login that is not wanted", { path: "", status: 401 }],
+    ["a login that the visitor closes", { path: "", status: 401 }],
   ];
   for (const [what, answer] of answers) {
     await test.step(what, async () => {
       await serveLab(control, { checkout: checkout([`<p id="news">After ${what}</p>`]) });
-      // One for each picker.
-      for (let picker = 0; picker < 2; picker++)
+      // The answer is prepared twice, once for each picker.
+      for (let request = 0; request < 2; request++)
         await control.answer({ ...answer, path: "/widget/DeliveryAddressPicker", method: "GET" });
       await edit();
       if (answer.status === 401) {
@@ -134,27 +134,29 @@ test("ADR-01 ERR-01 an address that is saved stays so where the pickers cannot b
       await live(billing(page));
     });
   }
-  await test.step("late ones: the dialog waits, and saves nothing twice", async () => {
+  await test.step("late pickers: the dialog waits and saves nothing twice", async () => {
     await answerPickers(page, [{ ...ada, city: "Bredene" }, mill]);
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/widget/DeliveryAddressPicker*", async (route) => (await held, route.fallback()), { times: 2 });
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/widget/DeliveryAddressPicker*", async (route) => (await released, route.fallback()), {
+      times: 2,
+    });
     const before = (await posts(control)).length;
-    const asked = page.waitForRequest("**/widget/DeliveryAddressPicker*");
+    const pickerRequest = page.waitForRequest("**/widget/DeliveryAddressPicker*");
     await edit();
-    await asked;
+    await pickerRequest;
     await dialog(page).getByRole("button", { name: "Save" }).dispatchEvent("click");
     await expect(dialog(page).locator("form")).toHaveAttribute("aria-busy", "true");
     await expect(billing(page)).toContainText("Ada in Ostend");
-    letGo();
+    release();
     await expect(dialog(page)).toHaveCount(0);
     await expect(billing(page)).toContainText("Ada in Bredene");
     expect((await posts(control)).length).toBe(before + 1);
   });
 });
 
-/** The other picker could be had. */
-async function answerOnce(page: Page): Promise<void> {
+/** Only the other picker can be fetched. */
+async function answerShippingPickerOnce(page: Page): Promise<void> {
   await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fallback(), { times: 1 });
   await page.route(
     "**/widget/DeliveryAddressPicker*type=Shipping*",

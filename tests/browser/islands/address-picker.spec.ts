@@ -1,10 +1,10 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { type LabPage, labHtml, menu, serveLab, shopStyle } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
-import { complained, complaints } from "./complaints.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 import {
   ada,
   address,
@@ -23,23 +23,24 @@ import {
   values,
 } from "./pickers.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account type, and all hear of it; what is missing only warns; a page that shows itself anew has it still", async ({
+test("ADR-03 CHK-07 choosing an address copies it into the fields, and a page refresh keeps it", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  guard.allowConsole(/of address \d+ not all could be copied/);
-  const said = complaints(page);
+  guard.allowConsole(/address \d+ could not be copied completely/);
+  const logged = collectConsole(page);
   await open(page, control, visit);
-  await test.step("to bill to: hidden fields, fields that can be seen, a select and the account type", async () => {
+  await test.step("billing: hidden and visible fields, a select and the account type are filled", async () => {
     await page.evaluate(() => {
-      (window as any).heard = [];
+      (window as any).changes = [];
       document.addEventListener("change", ({ target }) =>
-        (window as any).heard.push(
-          `${(target as HTMLInputElement).name} ${(document.querySelector("[name=BillingCity]") as HTMLInputElement).value}`,
+        (window as any).changes.push(
+          `${(target as HTMLInputElement).name} ` +
+            `${(document.querySelector("[name=BillingCity]") as HTMLInputElement).value}`,
         ),
       );
     });
@@ -58,13 +59,13 @@ test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account
       City: "",
       ExistingShippingAddressId: "7",
     });
-    // Whoever hears of one field finds all of them.
-    expect(await page.evaluate(() => (window as any).heard)).toEqual(
+    // At the event of one field, all fields already have their new values.
+    expect(await page.evaluate(() => (window as any).changes)).toEqual(
       expect.arrayContaining(["BillingCompany Lille", "BillingCountryId Lille", "AccountType Lille"]),
     );
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
-  await test.step("to deliver to: only its own fields", async () => {
+  await test.step("delivery: only its own fields are filled", async () => {
     await shipping(page).getByLabel("Bo in Lille").check();
     await shipping(page).getByLabel("Ada in Ostend").check();
     expect(await values(page)).toMatchObject({
@@ -77,10 +78,10 @@ test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account
       BillingCity: "Lille",
       AccountType: "Company",
     });
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     expect(await violations(page, "#page")).toEqual([]);
   });
-  await test.step("when the page shows itself anew the hidden fields are those of the address, too; what was typed over it stays", async () => {
+  await test.step("after a refresh, hidden fields still match the address and typed values stay", async () => {
     await page.locator("[name=BillingCity]").fill("Roubaix");
     await page.route(
       "**/checkisvatvalid/*",
@@ -102,7 +103,7 @@ test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account
       Street1: "Kaai",
     });
   });
-  await test.step("an attribute, a field, an option or an account type that is not there is named once, and the rest is copied", async () => {
+  await test.step("a missing attribute, field, option or account type warns once; the rest is copied", async () => {
     const { vat: _, "box-number": __, ...partial } = { ...mill, id: "5", "country-id": "99", "account-type": "Club" };
     await serveLab(control, {
       checkout: {
@@ -113,8 +114,8 @@ test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account
     await visit("/lab/checkout");
     await live(billing(page));
     await billing(page).getByLabel("Bo in Lille").check();
-    await complained(said, [
-      /of address 5 not all could be copied: it has no data-box-number, data-vat; the form has no field BillingStreet2; BillingCountryId has no choice "99"; the form has no AccountType "Club"\./,
+    await expectConsole(logged, [
+      /address 5 could not be copied completely: it has no data-box-number, data-vat; the form has no field BillingStreet2; BillingCountryId has no choice "99"; the form has no AccountType "Club"\./,
     ]);
     expect(await values(page)).toMatchObject({
       BillingCompany: "Moulin & co",
@@ -126,15 +127,15 @@ test("ADR-03 CHK-07 a chosen address is copied into the fields, with its account
 });
 
 test(
-  "ADR-01 ADR-02 CHK-07 a new address is typed in a dialog; saved, both pickers are fetched anew, it is chosen and has the focus, and what was typed stays",
+  "ADR-01 ADR-02 CHK-07 a new address is added in a dialog, then chosen in the refreshed pickers",
   { tag: "@both" },
   async ({ page, visit, control, guard }) => {
     guard.allowConsole(/status of 422/);
     await open(page, control, visit);
-    const asked = await answerPickers(page, [ada, mill, fresh]);
+    const queries = await answerPickers(page, [ada, mill, fresh]);
     await shipping(page).getByLabel("Bo in Lille").check();
     await page.getByLabel("Remarks").fill("Ring twice");
-    await test.step("the form of the link's page opens in a dialog, with ids of its own", async () => {
+    await test.step("the linked form opens in a dialog without duplicate ids", async () => {
       await billing(page).getByRole("link", { name: "New Billing address" }).click();
       await expect(dialog(page)).toHaveAccessibleName("Your address");
       await expect(dialog(page).getByLabel("City")).toBeFocused();
@@ -153,7 +154,7 @@ test(
       ).toEqual([["?type=Billing", "XMLHttpRequest"]]);
       expect(await violations(page, "dialog")).toEqual([]);
     });
-    await test.step("what is refused is shown there, with what was typed, and the focus on what is wrong", async () => {
+    await test.step("the dialog shows a refusal, keeps the input and focuses the invalid field", async () => {
       await control.answer({
         path: "/lab/address",
         method: "POST",
@@ -167,22 +168,22 @@ test(
       await expect(dialog(page).getByLabel("City")).toBeFocused();
       await expect(dialog(page).getByLabel("City")).toHaveAccessibleDescription("We do not <b>go</b> there.");
     });
-    await test.step("sent twice it is saved once", async () => {
+    await test.step("a form that is submitted twice is saved once", async () => {
       await saves(control);
-      const letGo = await hold(page, "**/lab/address*");
+      const release = await hold(page, "**/lab/address*");
       await dialog(page).getByLabel("City").fill("Ghent");
       await dialog(page).getByRole("button", { name: "Save" }).dblclick();
       await expect(dialog(page).locator("form")).toHaveAttribute("aria-busy", "true");
-      letGo();
+      release();
       await expect(dialog(page)).toHaveCount(0);
       expect(await posts(control)).toEqual([
         expect.stringMatching(/City=Atlantis&save=1$/),
         expect.stringMatching(/City=Ghent&save=1$/),
       ]);
     });
-    await test.step("both pickers are new, the address is chosen in its own and copied, and has the focus", async () => {
+    await test.step("both pickers refresh; the new address is chosen, copied and focused in its own", async () => {
       expect(
-        asked.map((query) => Object.fromEntries(query)).sort((a, b) => (a["type"]! < b["type"]! ? -1 : 1)),
+        queries.map((query) => Object.fromEntries(query)).sort((a, b) => (a["type"]! < b["type"]! ? -1 : 1)),
       ).toEqual([
         {
           inputname: "ExistingBillingAddressId",
@@ -211,9 +212,9 @@ test(
         City: "Lille",
         Remarks: "Ring twice",
       });
-      await expect(page.locator("#atoll-live-polite")).toHaveText("The address is saved.");
+      await expect(page.locator("#atoll-live-polite")).toHaveText("The address has been saved.");
     });
-    await test.step("it is chosen still when the page shows itself anew, and pickers that were fetched work on", async () => {
+    await test.step("the choice survives a page refresh, and fetched pickers keep working", async () => {
       await page.route(
         "**/checkisvatvalid/*",
         (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }),
@@ -234,15 +235,15 @@ test(
   },
 );
 
-test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is chosen; Back, Escape and the cross give up; without the flags there are no links, and other clicks are the browser's", async ({
+test("ADR-01 ADR-02 a chosen address is edited in the dialog; Back, Escape and the cross cancel it", async ({
   page,
   visit,
   control,
   context,
 }) => {
   await open(page, control, visit);
-  await test.step("an answer that names the address needs no redirect; both pickers follow, as it was chosen in both", async () => {
-    const asked = await answerPickers(page, [{ ...ada, city: "Bredene" }, mill]);
+  await test.step("an answer that names the address needs no redirect; both pickers follow their choice", async () => {
+    const queries = await answerPickers(page, [{ ...ada, city: "Bredene" }, mill]);
     await control.answer({
       path: "/lab/address",
       method: "POST",
@@ -254,9 +255,9 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
     await expect(dialog(page)).toHaveCount(0);
     await expect(shipping(page).getByLabel("Ada in Bredene")).toBeFocused();
     expect(await values(page)).toMatchObject({ City: "Bredene", BillingCity: "Bredene" });
-    expect(asked.map((query) => query.get("selectedAddressId"))).toEqual(["7", "7"]);
+    expect(queries.map((query) => query.get("selectedAddressId"))).toEqual(["7", "7"]);
   });
-  await test.step("who gives up is back at the link, and nothing was sent", async () => {
+  await test.step("cancelling returns the focus to the link and sends nothing", async () => {
     const before = (await posts(control)).length;
     const ways = [
       () => page.keyboard.press("Escape"),
@@ -273,17 +274,17 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
     expect(await posts(control)).toHaveLength(before);
     await expect(page).toHaveURL(/\/lab\/checkout$/);
   });
-  await test.step("a click with Ctrl opens the page of the link in a tab of its own", async () => {
+  await test.step("a Ctrl+click opens the linked page in a new tab", async () => {
     const tab = context.waitForEvent("page");
     await billing(page)
       .getByRole("link", { name: "Change 8" })
       .click({ modifiers: ["ControlOrMeta"] });
-    const other = await tab;
-    await expect(other.locator("#page h1")).toHaveText("Your address");
-    await other.close();
+    const newTab = await tab;
+    await expect(newTab.locator("#page h1")).toHaveText("Your address");
+    await newTab.close();
     await expect(dialog(page)).toHaveCount(0);
   });
-  await test.step("what may not be done has no link", async () => {
+  await test.step("actions that are not allowed have no link", async () => {
     await serveLab(control, { checkout: checkout(["", [ada, mill], "data-can-edit"]) });
     await visit("/lab/checkout");
     await live(billing(page));
@@ -297,7 +298,7 @@ test("ADR-01 ADR-02 an address is changed in the dialog and followed where it is
   });
 });
 
-test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves the page with it leaves nothing behind", async ({
+test("ADR-01 NAV-20 LOC-01 the dialog fits 320 px in French and is removed with its page", async ({
   page,
   visit,
   control,
@@ -313,7 +314,7 @@ test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves t
   await visit("/lab/other");
   const counts: Record<string, number>[] = [];
   await page.evaluate(() => window.atoll!.visit("/lab/checkout"));
-  // To and fro leaves no row of kept pages, whose nodes would have to be told from those that leak.
+  // Going back and forth adds no cached pages, so their nodes cannot be mistaken for leaks.
   for (let time = 0; time < 5; time++) {
     if (time > 0) await page.goForward();
     await live(billing(page));
@@ -334,7 +335,7 @@ test("ADR-01 NAV-20 LOC-01 in French and at 320 px the dialog fits; who leaves t
     await expect(dialog(page)).toHaveCount(0);
     if (time < 2) continue;
     await idle(page);
-    counts.push((await left(page)).counts);
+    counts.push((await leftovers(page)).counts);
   }
-  expect(grown(counts, { nodes: 30 })).toEqual({});
+  expect(growth(counts, { nodes: 30 })).toEqual({});
 });

@@ -1,4 +1,4 @@
-// The form and the page around files that are being sent.
+// The form and the page around files that are being uploaded.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, serveLab } from "../lab.ts";
@@ -7,16 +7,18 @@ import { holdUploads, openForm, text, uploadForm, uploadPath, uploadWidget } fro
 
 const required = uploadForm(
   "",
-  '<input type="file" name="plain"><input type="checkbox" name="file-upload-required-a" value="true" required aria-label="A file is there">',
+  '<input type="file" name="plain"><input type="checkbox" name="file-upload-required-a" value="true" required ' +
+    'aria-label="A file is there">',
 );
 
-test("AST-09 VAL-12 a form with rules of its own, too, is not sent without the file that it needs, says so once, and is sent with one", async ({
+test("AST-09 VAL-12 a validated form requires its file, shows one message and submits with it", async ({
   page,
   control,
   visit,
 }) => {
   const rules =
-    '<label for="mail">Address</label> <input id="mail" name="mail" data-val="true" data-val-required="Please enter your address.">';
+    '<label for="mail">Address</label> <input id="mail" name="mail" data-val="true" data-val-required="Please ' +
+    'enter your address.">';
   const widget = await openForm(page, control, visit, "", { page: required.replace("<p>", `<p>${rules}</p><p>`) });
   await control.answer({
     path: "/lab/sent",
@@ -43,7 +45,7 @@ test("AST-09 VAL-12 a form with rules of its own, too, is not sent without the f
   await expect(heading(page)).toHaveText("Sent");
 });
 
-test("UPL-07 AST-09 a form that is sent too early waits for its files, says so, and then goes by itself, once; one that waited for a file that then fails is not sent, and says so; one that needs a file is sent with one only", async ({
+test("UPL-07 AST-09 a form submitted early waits for its files, then submits once unless one fails", async ({
   page,
   control,
   visit,
@@ -52,22 +54,22 @@ test("UPL-07 AST-09 a form that is sent too early waits for its files, says so, 
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a call failed/);
 
-  await test.step("a form that needs none", async () => {
-    const held = await holdUploads(page);
+  await test.step("a form without a required file", async () => {
+    const uploads = await holdUploads(page);
     const widget = await openForm(page, control, visit);
     await control.answer({ path: uploadPath, method: "POST", status: 500 });
     await widget.pick(text("a.txt"));
     await page.getByRole("button", { name: "Send" }).click();
-    await held.letGo();
+    await uploads.release();
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect(widget.note).toHaveText(
-      "The form is not sent, because a file could not be. Send that file again or delete it.",
+      "The form was not sent because a file could not be uploaded. Upload that file again or delete it.",
     );
     expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
   });
 
-  await test.step("a form that needs a file waits for its first one, too; when that fails it needs a file as before", async () => {
-    const held = await holdUploads(page);
+  await test.step("a required file may still be uploading; if that fails, it is required again", async () => {
+    const uploads = await holdUploads(page);
     const widget = await openForm(page, control, visit, "", { page: required });
     await control.answer({
       path: "/lab/sent",
@@ -96,23 +98,25 @@ test("UPL-07 AST-09 a form that is sent too early waits for its files, says so, 
     expect(await changes).toBe(true);
     await expect(widget.note).toHaveText("");
     await send.click();
-    await expect(widget.note).toHaveText("Your files are still being sent. The form follows by itself.");
-    await held.letGo();
+    await expect(widget.note).toHaveText(
+      "Your files are still being uploaded. The form will then be sent automatically.",
+    );
+    await uploads.release();
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect(widget.note).toHaveText(
-      "The form is not sent, because a file could not be. Send that file again or delete it.",
+      "The form was not sent because a file could not be uploaded. Upload that file again or delete it.",
     );
     await expect(mark).not.toBeChecked();
     await send.click();
     await expect(widget.note).toHaveText("Please choose a file.");
     expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
-    const again = await holdUploads(page);
-    await widget.act("Send a.txt again").click();
-    await expect.poll(() => again.count()).toBe(1);
+    const retries = await holdUploads(page);
+    await widget.act("Upload a.txt again").click();
+    await expect.poll(() => retries.count()).toBe(1);
     await send.click();
     await expect(page.locator("#papers")).toHaveAttribute("aria-busy", "true");
     expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
-    await again.letGo();
+    await retries.release();
     await expect(heading(page)).toHaveText("Sent");
     expect((await control.log()).filter(({ path }) => path === "/lab/sent").length).toBe(1);
   });
@@ -120,23 +124,23 @@ test("UPL-07 AST-09 a form that is sent too early waits for its files, says so, 
 
 const toOther = '<a href="/lab/other">Other page</a>';
 
-test("NAV-15 leaving while files are being sent asks first; whoever stays loses nothing, whoever leaves ends it", async ({
+test("NAV-15 leaving during an upload asks first; staying loses nothing, leaving cancels it", async ({
   page,
   control,
   visit,
 }) => {
-  const held = await holdUploads(page);
+  const uploads = await holdUploads(page);
   const widget = await openForm(page, control, visit, "", { before: toOther });
   await page.getByRole("link", { name: "Other page" }).click();
   await expect(heading(page)).toHaveText("Other");
   await page.goBack();
   await widget.ready();
   await widget.pick(text("a.txt"));
-  await expect.poll(() => held.count()).toBe(1);
+  await expect.poll(() => uploads.count()).toBe(1);
   const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(uploadPath));
   await page.getByRole("link", { name: "Other page" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("Leave while files are being sent?");
-  await dialog(page).getByRole("button", { name: "Stay here" }).last().click();
+  await expect(dialog(page)).toHaveAccessibleName("Leave while files are being uploaded?");
+  await dialog(page).getByRole("button", { name: "Stay on the page" }).last().click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText("Papers");
   expect(await widget.states()).toEqual(["sending"]);
@@ -146,11 +150,11 @@ test("NAV-15 leaving while files are being sent asks first; whoever stays loses 
   await aborted;
   await page.goBack();
   await widget.ready();
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The sending was interrupted.");
-  await held.letGo();
-  await widget.act("Send a.txt again").click();
+  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The upload was interrupted.");
+  await uploads.release();
+  await widget.act("Upload a.txt again").click();
   await expect.poll(() => widget.states()).toEqual(["done"]);
-  // With nothing under way nobody is asked.
+  // Without an upload in progress there is no question.
   await page.getByRole("link", { name: "Other page" }).click();
   await expect(heading(page)).toHaveText("Other");
   await page.goBack();
@@ -158,15 +162,16 @@ test("NAV-15 leaving while files are being sent asks first; whoever stays loses 
   expect(await widget.names()).toEqual(["a.txt"]);
 });
 
-test("NAV-15 whoever leaves by a form while two widgets send files is asked once, and the form is sent once", async ({
+test("NAV-15 submitting a form while two widgets upload asks once and submits once", async ({
   page,
   control,
   visit,
 }) => {
-  const held = await holdUploads(page);
+  const uploads = await holdUploads(page);
   await answerPost(control, "bye", { html: labHtml({ page: "<h1>Goodbye</h1>" }) });
   const widget = (id: string): string =>
-    `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}"><label for="${id}">Papers</label> <input id="${id}" type="file" name="${id}"></div>`;
+    `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}"><label for="${id}">Papers</label>
+      <input id="${id}" type="file" name="${id}"></div>`;
   await serveLab(control, {
     form: {
       before:
@@ -176,11 +181,11 @@ test("NAV-15 whoever leaves by a form while two widgets send files is asked once
   });
   await visit("/lab/form");
   for (const host of await page.locator("[data-island=assets-upload]").all()) {
-    const one = uploadWidget(host);
-    await one.ready();
-    await one.pick(text("a.txt"));
+    const upload = uploadWidget(host);
+    await upload.ready();
+    await upload.pick(text("a.txt"));
   }
-  await expect.poll(() => held.count()).toBe(2);
+  await expect.poll(() => uploads.count()).toBe(2);
   const leave = page.getByRole("button", { name: "Log out" });
   await leave.click();
   await expect(dialog(page)).toHaveCount(1);
@@ -195,14 +200,14 @@ test("NAV-15 whoever leaves by a form while two widgets send files is asked once
   ]);
 });
 
-test("NAV-15 whoever left by a form that then was not sent is asked again the next time; the browser asks, too, before its window is closed", async ({
+test("NAV-15 after a cancelled submission the next one asks again; closing the window asks too", async ({
   page,
   control,
   visit,
   guard,
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
-  const held = await holdUploads(page);
+  const uploads = await holdUploads(page);
   await page.route("**/lab/bye", (route) => route.abort());
   const widget = await openForm(page, control, visit, "", {
     before: `${toOther}<form method="post" action="/lab/bye" data-ajax><button>Log out</button></form>`,
@@ -213,33 +218,33 @@ test("NAV-15 whoever left by a form that then was not sent is asked again the ne
       .addEventListener("submit", (event) => (event.target as Element).matches(".refused") && event.preventDefault()),
   );
   await widget.pick(text("a.txt"));
-  await expect.poll(() => held.count()).toBe(1);
-  const isAsked = async (by: Locator): Promise<void> => {
-    await by.click();
-    await expect(dialog(page)).toHaveAccessibleName("Leave while files are being sent?");
+  await expect.poll(() => uploads.count()).toBe(1);
+  const expectQuestion = async (trigger: Locator): Promise<void> => {
+    await trigger.click();
+    await expect(dialog(page)).toHaveAccessibleName("Leave while files are being uploaded?");
   };
   const logOut = page.getByRole("button", { name: "Log out" });
-  await isAsked(logOut);
+  await expectQuestion(logOut);
   await dialog(page).getByRole("button", { name: "Leave the page" }).click();
-  // The shell's word on the connection.
+  // The shell's own dialog about the lost connection.
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(dialog(page)).toHaveCount(0);
-  await isAsked(logOut);
+  await expectQuestion(logOut);
   await page.locator("form[action='/lab/bye']").evaluate((form) => form.classList.add("refused"));
   await dialog(page).getByRole("button", { name: "Leave the page" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await isAsked(page.getByRole("link", { name: "Other page" }));
-  await dialog(page).getByRole("button", { name: "Stay here" }).last().click();
-  const asked = page.waitForEvent("dialog");
+  await expectQuestion(page.getByRole("link", { name: "Other page" }));
+  await dialog(page).getByRole("button", { name: "Stay on the page" }).last().click();
+  const beforeUnload = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await beforeUnload;
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
-  await held.letGo();
-  await widget.settled(1);
+  await uploads.release();
+  await widget.finished(1);
 });
 
-test("NAV-20 the style that a script gave the widget's place stays, under a policy without inline styles, too", async ({
+test("NAV-20 the widget's host element keeps a style set by script, also under a strict CSP", async ({
   page,
   control,
   visit,
@@ -254,36 +259,37 @@ test("NAV-20 the style that a script gave the widget's place stays, under a poli
   });
   await widget.ready();
   await widget.pick(text("a.txt"));
-  await widget.settled(1);
+  await widget.finished(1);
   expect(await style()).toEqual(["dotted", ""]);
   await widget.host.evaluate((host) => window.atoll!.sweep(host));
   expect(await style()).toEqual(["dotted", ""]);
 });
 
-test("NAV-20 AST-07 taken away in the middle, the widget leaves the page as the CMS sent it, and nothing under way", async ({
+test("NAV-20 AST-07 a widget removed during an upload restores the CMS's markup and cancels requests", async ({
   page,
   control,
   visit,
 }) => {
-  const held = await holdUploads(page);
+  const uploads = await holdUploads(page);
   const inner =
-    '<label for="plain">Papers</label><input type="hidden" name="list-assets-orders-a" value="7"><input type="hidden" name="asset-7-name" value="seven.txt"><input id="plain" type="file" name="plain">';
+    '<label for="plain">Papers</label><input type="hidden" name="list-assets-orders-a" value="7">' +
+    '<input type="hidden" name="asset-7-name" value="seven.txt"><input id="plain" type="file" name="plain">';
   const assets = JSON.stringify([
     { AssetId: "7", guid: "g7", name: "seven.txt", thumbnail_url: "", size: 9, fileType: "Document" },
   ]).replaceAll('"', "&quot;");
   const html = uploadForm(`data-assets="${assets}"`, inner);
   const widget = await openForm(page, control, visit, "", { page: html });
-  const fresh = await page.evaluate((html) => {
+  const pristine = await page.evaluate((html) => {
     const host = new DOMParser().parseFromString(html, "text/html").querySelector("[data-island]")!;
     host.removeAttribute("data-island-state");
     return host.outerHTML;
   }, html);
   await widget.pick(text("a.txt"), text("b.txt"), text("c.txt"));
   await widget.act("Delete seven.txt").click();
-  await expect.poll(() => held.count()).toBe(2);
-  const ended = page.waitForEvent("requestfailed");
+  await expect.poll(() => uploads.count()).toBe(2);
+  const cancelled = page.waitForEvent("requestfailed");
   await page.evaluate(() => window.atoll!.sweep(document.querySelector("[data-island]")!));
-  await ended;
+  await cancelled;
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -292,15 +298,15 @@ test("NAV-20 AST-07 taken away in the middle, the widget leaves the page as the 
         return host.outerHTML;
       }),
     )
-    .toBe(fresh);
+    .toBe(pristine);
   expect(
     await page.evaluate(() =>
       Object.fromEntries([...new FormData(document.querySelector("form")!)].filter(([name]) => name !== "plain")),
     ),
   ).toEqual({ "list-assets-orders-a": "7", "asset-7-name": "seven.txt", remark: "" });
   expect(await page.locator("#plain").isEnabled()).toBe(true);
-  expect(held.count()).toBe(2);
-  // Neither the form nor the page is held any more.
+  expect(uploads.count()).toBe(2);
+  // Neither the form nor the page is blocked any longer.
   await page.evaluate(() => window.atoll!.visit("/lab/other"));
   await expect(heading(page)).toHaveText("Other");
 });

@@ -1,10 +1,10 @@
-// The list of files: counted, ordered, dragged, dropped, with the keyboard.
+// The list of files: counting, ordering, dragging, dropping and keyboard use.
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { dialog } from "../shop/visitor.ts";
 import { assertive, onDisk, openForm, openForms, polite, posted, text, uploadPath, type Widget } from "./uploads.ts";
 
-test("AST-06 forty files are sent two at a time, counted, and told about in a few words; forty that fail are told about once", async ({
+test("AST-06 forty files upload two at a time with few announcements; forty failures show one dialog", async ({
   page,
   control,
   visit,
@@ -14,58 +14,57 @@ test("AST-06 forty files are sent two at a time, counted, and told about in a fe
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a call failed/);
   const widget = await openForm(page, control, visit);
-  const said = await page.evaluate(() => {
-    const said: string[] = ((window as any).labSaid = []);
-    const note = (): void => {
+  const initial = await page.evaluate(() => {
+    const announced: string[] = ((window as any).labAnnounced = []);
+    const record = (): void => {
       const text = ["polite", "assertive"]
-        .map((one) => document.getElementById(`atoll-live-${one}`)?.textContent)
+        .map((level) => document.getElementById(`atoll-live-${level}`)?.textContent)
         .filter(Boolean)
         .join(" ");
-      if (text && said.at(-1) !== text) said.push(text);
+      if (text && announced.at(-1) !== text) announced.push(text);
     };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return said;
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return announced;
   });
-  expect(said).toEqual([]);
-  // Not by a route: what it would send on has no files in it.
+  expect(initial).toEqual([]);
+  // Not by page.route(): a continued request has no files in its body.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
-    let now = 0;
-    (window as any).labMost = 0;
+    let open = 0;
+    (window as any).labMostOpen = 0;
     XMLHttpRequest.prototype.send = function (body) {
-      (window as any).labMost = Math.max((window as any).labMost, ++now);
-      // Before it tells anyone that it has ended, upon which the next is sent.
-      this.addEventListener("readystatechange", () => void (this.readyState === XMLHttpRequest.DONE && now--));
+      (window as any).labMostOpen = Math.max((window as any).labMostOpen, ++open);
+      // Counted before the uploader's own listener, which starts the next upload.
+      this.addEventListener("readystatechange", () => void (this.readyState === XMLHttpRequest.DONE && open--));
       send.call(this, body);
     };
   });
-  const letGo = await hold(page, `**${uploadPath}`);
+  const release = await hold(page, `**${uploadPath}`);
   const forty = Array.from({ length: 40 }, (_, index) => text(`file-${index}.txt`));
   await widget.pick(...forty);
   await expect(widget.rows).toHaveCount(40);
   await expect(widget.summary).toContainText(/^\d+ of 40 files$/);
-  // The list can be used meanwhile.
+  // The list is usable during the upload.
   await widget.act("Move file-39.txt up").click();
   await expect(widget.act("Move file-39.txt up")).toBeFocused();
-  letGo();
-  // Two by two.
-  await widget.settled(40, 20_000);
+  release();
+  await widget.finished(40, 20_000);
   await expect(widget.summary).toHaveText("40 files");
-  expect(await page.evaluate(() => (window as any).labMost as number)).toBe(2);
-  await expect(polite(page)).toHaveText("40 files are there.");
-  const heard = await page.evaluate(() => (window as any).labSaid as string[]);
-  expect(heard.length).toBeLessThan(9);
+  expect(await page.evaluate(() => (window as any).labMostOpen as number)).toBe(2);
+  await expect(polite(page)).toHaveText("40 files have been uploaded.");
+  const announcements = await page.evaluate(() => (window as any).labAnnounced as string[]);
+  expect(announcements.length).toBeLessThan(9);
   await page.unroute(`**${uploadPath}`);
   await control.answer({ path: uploadPath, method: "POST", times: 5, status: 500 });
   await widget.pick(...Array.from({ length: 5 }, (_, index) => text(`bad-${index}.txt`)));
-  await widget.settled(45);
+  await widget.finished(45);
   await expect(dialog(page)).toHaveCount(1);
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(assertive(page)).toHaveText("5 files could not be sent.");
+  await expect(assertive(page)).toHaveText("5 files could not be uploaded.");
 });
 
-test("AST-06 with the keyboard alone files are renamed, ordered, deleted and taken back, and the focus goes where one expects", async ({
+test("AST-06 files are renamed, ordered, deleted and restored by keyboard, and the focus follows", async ({
   page,
   control,
   visit,
@@ -78,8 +77,8 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   await widget.button.focus();
   await page.keyboard.press("Enter");
   await (await chooser).setFiles([onDisk(text("two.txt")), onDisk(text("three.txt"))]);
-  await widget.settled(3);
-  await expect(polite(page)).toHaveText("2 files are there.");
+  await widget.finished(3);
+  await expect(polite(page)).toHaveText("2 files have been uploaded.");
   await expect(widget.button).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Name of one.pdf")).toBeFocused();
@@ -103,13 +102,13 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   expect(await widget.names()).toEqual(["two.txt", "three.txt", "Uno.pdf"]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(widget.act("Keep Uno.pdf after all")).toBeFocused();
+  await expect(widget.act("Keep Uno.pdf")).toBeFocused();
   expect((await posted(widget.host)).some(([, value]) => value === "Uno.pdf")).toBe(false);
   await page.keyboard.press("Enter");
   await expect(widget.act("Delete Uno.pdf")).toBeFocused();
-  await expect(polite(page)).toHaveText("Uno.pdf is kept.");
+  await expect(polite(page)).toHaveText("Uno.pdf will be kept.");
   expect((await posted(widget.host)).filter(([, value]) => value === "Uno.pdf")).toEqual([["asset-1-name", "Uno.pdf"]]);
-  // Twice within a frame, as on a slow device: the button is shown anew, and nothing is painted.
+  // Two clicks within one frame, as on a slow device: the button is re-rendered but not painted yet.
   await widget.act("Delete Uno.pdf").evaluate(async (button) => {
     (button as HTMLElement).click();
     for (let turn = 0; turn < 50; turn++) await Promise.resolve();
@@ -119,23 +118,23 @@ test("AST-06 with the keyboard alone files are renamed, ordered, deleted and tak
   await widget.act("Delete two.txt").focus();
   await page.keyboard.press("Enter");
   await expect(widget.act("Delete three.txt")).toBeFocused();
-  await expect(polite(page)).toHaveText("two.txt is deleted.");
+  await expect(polite(page)).toHaveText("two.txt has been deleted.");
   await page.keyboard.press("Enter");
   await expect(widget.act("Delete Uno.pdf")).toBeFocused();
   expect(await widget.names()).toEqual(["Uno.pdf"]);
 });
 
-test("AST-06 files are dropped and pasted, dragged to another place with the mouse and with a finger, and deleted to the last", async ({
+test("AST-06 files are dropped and pasted, dragged by mouse or finger, and all deleted", async ({
   page,
   control,
   visit,
 }) => {
   const [widget] = (await openForms(page, control, visit, [""])) as [Widget];
   await widget.pick(text("picked.txt"));
-  await widget.settled(1);
+  await widget.finished(1);
 
-  await test.step("what is dropped beside the place does not replace the page", async () => {
-    const give = (type: string, selector: string, name: string) =>
+  await test.step("files dropped outside the drop zone do not replace the page", async () => {
+    const transfer = (type: string, selector: string, name: string) =>
       page.locator(selector).evaluate(
         (element, { type, name }) => {
           const data = new DataTransfer();
@@ -149,14 +148,14 @@ test("AST-06 files are dropped and pasted, dragged to another place with the mou
         },
         { type, name },
       );
-    await give("dragover", ".atoll-upload-zone", "x.txt");
+    await transfer("dragover", ".atoll-upload-zone", "x.txt");
     await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(1);
-    await give("drop", ".atoll-upload-zone", "dropped.txt");
-    await give("paste", ".atoll-upload-zone button", "pasted.txt");
-    await widget.settled(3);
+    await transfer("drop", ".atoll-upload-zone", "dropped.txt");
+    await transfer("paste", ".atoll-upload-zone button", "pasted.txt");
+    await widget.finished(3);
     expect(await widget.names()).toEqual(["picked.txt", "dropped.txt", "pasted.txt"]);
     await expect(widget.host.locator(".dz-drag-hover")).toHaveCount(0);
-    expect(await give("drop", "h1", "beside.txt")).toBe(false);
+    expect(await transfer("drop", "h1", "beside.txt")).toBe(false);
     await expect(widget.rows).toHaveCount(3);
   });
 
@@ -188,11 +187,11 @@ test("AST-06 files are dropped and pasted, dragged to another place with the mou
     else await touch("touchEnd");
   };
   for (const pointer of ["mouse", "touch"] as const) {
-    await test.step(`a row is dragged with ${pointer === "mouse" ? "the mouse" : "a finger"}, and Escape puts it back`, async () => {
-      const [one, two, three] = await widget.names();
+    await test.step(`dragging a row with ${pointer} moves it, and Escape restores it`, async () => {
+      const [firstName, secondName, thirdName] = await widget.names();
       await drag(pointer, last, () => expect(widget.host.locator("[data-dragged]")).toHaveCount(1));
-      await expect.poll(() => widget.names()).toEqual([two, three, one]);
-      await expect(polite(page)).toHaveText(`${one}: 3 of 3`);
+      await expect.poll(() => widget.names()).toEqual([secondName, thirdName, firstName]);
+      await expect(polite(page)).toHaveText(`${firstName}: 3 of 3`);
       await expect(widget.host.locator("[data-dragged]")).toHaveCount(0);
       const order = async (): Promise<string> =>
         (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1];
@@ -202,7 +201,7 @@ test("AST-06 files are dropped and pasted, dragged to another place with the mou
     });
   }
 
-  await test.step("the last file that is deleted leaves the focus on the button", async () => {
+  await test.step("deleting the last file moves the focus to the button", async () => {
     for (const name of await widget.names()) await widget.act(`Delete ${name}`).click();
     await expect(widget.rows).toHaveCount(0);
     await expect(widget.button).toBeFocused();

@@ -1,4 +1,4 @@
-// Files that are not taken, and files that do not arrive.
+// Files that are refused, and files whose upload fails.
 import { expect, test } from "../guard/test.ts";
 import { shopStyle } from "../lab.ts";
 import { dialog } from "../shop/visitor.ts";
@@ -20,25 +20,24 @@ import {
   type Widget,
 } from "./uploads.ts";
 
-test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in the page's language, and is not sent", async ({
+test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 a refused file shows why in the page's language and is not sent", async ({
   page,
   visit,
   control,
 }) => {
   const widget = await openDocuments(page, visit, "fr");
   await expect(widget.button).toHaveText("Choisir d’autres fichiers");
-  // One that is right and three that are not.
   await widget.pick(
     text("good.txt"),
     text("big.txt", "a".repeat(6_000_000)),
     await chart("photo.png", 10, 10),
     text("empty.txt", ""),
   );
-  await widget.settled(6);
+  await widget.finished(6);
   const problems = await widget.host.locator(".atoll-file-problem").allTextContents();
-  expect(problems.map((one) => one.replaceAll(/\s/g, " "))).toEqual([
-    "Le fichier fait 5,7 Mo ; 5 Mo au plus sont autorisés.",
-    "Ce type de fichier n’est pas accepté. Autorisés : PDF, DOCX, XLSX, TXT, CSV.",
+  expect(problems.map((problem) => problem.replaceAll(/\s/g, " "))).toEqual([
+    "Le fichier fait 5,7 Mo ; la taille maximale est de 5 Mo.",
+    "Ce type de fichier n’est pas accepté. Types acceptés : PDF, DOCX, XLSX, TXT, CSV.",
     "Le fichier est vide.",
   ]);
   expect((await control.log()).filter(({ path }) => path === "/fr/assetslibrary/upload").length).toBe(1);
@@ -50,54 +49,54 @@ test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 each file that is not taken says why in
   ).toBe(true);
 });
 
-test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice the same, one too many, another kind, too small; and an answer that says little is enough", async ({
+test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules; a minimal response is enough", async ({
   page,
   control,
   visit,
 }) => {
-  const [free, two, cropped, lean] = (await openForms(page, control, visit, [
+  const [unlimited, twoDocuments, cropped, minimal] = (await openForms(page, control, visit, [
     "",
     'data-max-files="2" data-file-type="Document"',
     'data-crop="60,40"',
     "",
   ])) as [Widget, Widget, Widget, Widget];
 
-  await test.step("a file that is picked twice is sent once", async () => {
+  await test.step("a file that is picked twice is uploaded once", async () => {
     const path = onDisk(text("same.txt"));
-    await free.pick(path);
-    await free.settled(1);
-    await free.pick(path);
-    await expect(free.host.locator(".atoll-file-problem")).toHaveText("This file is in the list already.");
-    await expect(assertive(page)).toHaveText("same.txt: This file is in the list already.");
+    await unlimited.pick(path);
+    await unlimited.finished(1);
+    await unlimited.pick(path);
+    await expect(unlimited.host.locator(".atoll-file-problem")).toHaveText("This file is already in the list.");
+    await expect(assertive(page)).toHaveText("same.txt: This file is already in the list.");
     expect(await uploads(control)).toBe(1);
-    // Once it is gone it may come back.
-    await free.act("Delete same.txt").first().click();
-    await free.pick(path);
-    await expect.poll(() => free.states()).toEqual(["rejected", "done"]);
+    // A deleted file can be picked again.
+    await unlimited.act("Delete same.txt").first().click();
+    await unlimited.pick(path);
+    await expect.poll(() => unlimited.states()).toEqual(["rejected", "done"]);
   });
 
-  await test.step("one file more than allowed, and one of another kind, are told so", async () => {
-    await two.pick(text("a.txt"), text("b.txt"), text("c.txt"), await chart("d.png", 5, 5));
-    await two.settled(4);
-    await expect(two.host.locator(".atoll-file-problem")).toHaveText([
-      "There can be at most 2 files.",
-      "Please choose a correct file.",
+  await test.step("one file too many and a file of the wrong type each show the reason", async () => {
+    await twoDocuments.pick(text("a.txt"), text("b.txt"), text("c.txt"), await chart("d.png", 5, 5));
+    await twoDocuments.finished(4);
+    await expect(twoDocuments.host.locator(".atoll-file-problem")).toHaveText([
+      "You can add up to 2 files.",
+      "Please choose a valid file.",
     ]);
-    await two.act("Delete a.txt").click();
-    await two.pick(text("e.txt"));
-    await expect.poll(() => two.states()).toEqual(["done", "rejected", "rejected", "done"]);
+    await twoDocuments.act("Delete a.txt").click();
+    await twoDocuments.pick(text("e.txt"));
+    await expect.poll(() => twoDocuments.states()).toEqual(["done", "rejected", "rejected", "done"]);
   });
 
-  await test.step("an image that is smaller than the crop is told the size that it needs", async () => {
+  await test.step("an image smaller than the crop shows the minimum size", async () => {
     await cropped.pick(await chart("small.png", 59, 400), await chart("fits.png", 60, 40), text("a.txt"));
-    await cropped.settled(3);
+    await cropped.finished(3);
     expect(await cropped.states()).toEqual(["rejected", "done", "done"]);
     await expect(cropped.host.locator(".atoll-file-problem")).toHaveText(
-      "The image is too small. It must have at least 60 x 40 px",
+      "The image is too small. Minimum size: 60 x 40 px",
     );
   });
 
-  await test.step("of a file of which the server says little the file itself tells the rest", async () => {
+  await test.step("a minimal response is completed with the file's own details", async () => {
     await control.answer({
       path: uploadPath,
       method: "POST",
@@ -105,10 +104,10 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice th
       contentType: "text/plain",
       body: JSON.stringify({ tmpName: "t-1", unknown: [1] }),
     });
-    await lean.pick(pdf("lean.pdf"));
-    await lean.settled(1);
-    expect(await lean.states()).toEqual(["done"]);
-    expect(await posted(lean.host)).toEqual(
+    await minimal.pick(pdf("lean.pdf"));
+    await minimal.finished(1);
+    expect(await minimal.states()).toEqual(["done"]);
+    expect(await posted(minimal.host)).toEqual(
       expect.arrayContaining([
         ["list-assets-orders-d", "t-1"],
         ["asset-t-1-name", "lean.pdf"],
@@ -118,43 +117,47 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget refuses by its own rules: twice th
   });
 });
 
-test("UPL-03 LOC-01 one file is spoken of as one, in the page's language", async ({ page, control, visit }) => {
-  const held = await holdUploads(page);
+test("UPL-03 LOC-01 messages about one file use the singular in the page's language", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const uploads = await holdUploads(page);
   const widget = await openForm(page, control, visit, 'data-max-files="1"', {
     lang: "nl",
     settings: { culture: "nl", locale: "nl-BE" },
   });
-  await expect(widget.host.locator(".atoll-upload-hint")).toHaveText("hoogstens 1 bestand");
+  await expect(widget.host.locator(".atoll-upload-hint")).toHaveText("maximaal 1 bestand");
   await widget.pick(text("a.txt"), text("b.txt"));
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("Er kan hoogstens 1 bestand zijn.");
+  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("U kunt maximaal 1 bestand toevoegen.");
   await expect(widget.summary).toHaveText("0 van 1 bestand");
-  await held.letGo();
+  await uploads.release();
   await expect(widget.summary).toHaveText("1 bestand");
 });
 
 const page500 = { status: 500, body: "<!doctype html><h1>Oops</h1>" };
-const failures: { what: string; answer: object; said: string; console: RegExp[] }[] = [
+const failures: { what: string; answer: object; reason: string; console: RegExp[] }[] = [
   {
     what: "the server fails",
     answer: page500,
-    said: "The file could not be sent.",
+    reason: "The file could not be uploaded.",
     console: [/status of 500/, /a call failed.*500/],
   },
   {
     what: "the answer is an Error",
     answer: json([{ Error: "The <b>disk</b> is full." }]),
-    said: "The <b>disk</b> is full.",
+    reason: "The <b>disk</b> is full.",
     console: [/a call failed.*disk/],
   },
   {
     what: "the answer names no asset",
     answer: json([{ name: "x" }]),
-    said: "The file could not be sent.",
+    reason: "The file could not be uploaded.",
     console: [/a call failed.*expected a guid/],
   },
 ];
 
-test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says why and can be sent again, the rest stays", async ({
+test("UPL-01 UPL-07 ERR-04 a failed upload opens one dialog, and its row shows the reason and a retry", async ({
   page,
   control,
   visit,
@@ -163,23 +166,23 @@ test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says wh
   const widget = await openForm(page, control, visit);
   await page.getByLabel("Remark").fill("keep me");
   await widget.pick(text("first.txt"));
-  await widget.settled(1);
+  await widget.finished(1);
   const problem = widget.host.locator(".atoll-file-problem");
   const closeDialog = async (): Promise<void> => {
     await expect(dialog(page)).toContainText("Something went wrong. Please try again in a moment.");
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect(dialog(page)).toHaveCount(0);
   };
-  for (const { what, answer, said, console } of failures) {
-    await test.step(`as ${what}`, async () => {
+  for (const { what, answer, reason, console } of failures) {
+    await test.step(`when ${what}`, async () => {
       for (const pattern of console) guard.allowConsole(pattern);
       await control.answer({ path: uploadPath, method: "POST", ...answer });
       await widget.pick(text("second.txt"));
       await closeDialog();
-      await expect(problem).toHaveText(said);
+      await expect(problem).toHaveText(reason);
       expect(await widget.states()).toEqual(["done", "failed"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
-      await widget.act("Send second.txt again").click();
+      await widget.act("Upload second.txt again").click();
       await expect.poll(() => widget.states()).toEqual(["done", "done"]);
       await expect(widget.act("Delete second.txt")).toBeFocused();
       await widget.act("Delete second.txt").click();
@@ -187,20 +190,20 @@ test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says wh
     });
   }
 
-  await test.step("as the connection breaks", async () => {
+  await test.step("when the connection breaks", async () => {
     guard.allowConsole(/net::ERR/);
     guard.allowConsole(/a call failed.*connection broke/);
     await page.route(`**${uploadPath}`, (route) => route.abort("connectionreset"), { times: 1 });
     await widget.pick(text("lost.txt"));
     await closeDialog();
-    await expect(problem).toHaveText("The connection was lost while the file was sent.");
-    await widget.act("Send lost.txt again").click();
+    await expect(problem).toHaveText("The connection was lost during the upload.");
+    await widget.act("Upload lost.txt again").click();
     await expect.poll(() => widget.states()).toEqual(["done", "done"]);
     await widget.act("Delete lost.txt").click();
     await expect(widget.rows).toHaveCount(1);
   });
 
-  await test.step("what the server knows better, it says: a program by the name of a text", async () => {
+  await test.step("a program with the name of a text file shows the server's reason", async () => {
     guard.allowConsole(/422/);
     await widget.pick({
       name: "harmless.txt",
@@ -208,38 +211,36 @@ test("UPL-01 UPL-07 ERR-04 when a file fails one dialog says so; the row says wh
       buffer: Buffer.from("MZ\x90\0\x03 This program cannot be run"),
     });
     await closeDialog();
-    await expect(problem).toHaveText("harmless.txt: programs are not taken.");
+    await expect(problem).toHaveText("harmless.txt: programs are not allowed.");
     expect(await widget.states()).toEqual(["done", "failed"]);
   });
 });
 
-test("UPL-07 a connection on which nothing moves for a minute is given up, and the row says so", async ({
+test("UPL-07 an upload without progress for a minute is cancelled, and its row shows it", async ({
   page,
   control,
   visit,
   guard,
 }) => {
-  guard.allowConsole(/a call failed.*nothing of stuck\.txt moved for 60 s/);
+  guard.allowConsole(/a call failed.*no progress on stuck\.txt for 60 s/);
   await page.clock.install();
   const widget = await openForm(page, control, visit);
-  const { count, letGo } = await holdUploads(page);
+  const { count, release } = await holdUploads(page);
   await widget.pick(text("stuck.txt"));
   await expect.poll(count).toBe(1);
-  // Time goes on meanwhile, too.
+  // Real time passes too; the 10 seconds below leave room for it.
   await page.clock.fastForward(50_000);
   expect(await widget.states()).toEqual(["sending"]);
   await page.clock.fastForward(10_000);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText(
-    "The connection was lost while the file was sent.",
-  );
+  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The connection was lost during the upload.");
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
-  await letGo();
-  await widget.act("Send stuck.txt again").click();
+  await release();
+  await widget.act("Upload stuck.txt again").click();
   await expect.poll(() => widget.states()).toEqual(["done"]);
   await page.clock.resume();
 });
 
-test("ERR-01 UPL-07 files for which the server wants a login open one login, and are sent once more after it", async ({
+test("ERR-01 UPL-07 uploads that require a login open one login and are sent again after it", async ({
   page,
   control,
   visit,
@@ -253,7 +254,7 @@ test("ERR-01 UPL-07 files for which the server wants a login open one login, and
     ["a refusal", json({ Message: "Who are you?" }, 401)],
     ["a redirect to the login page", { status: 302, headers: { Location: "/en/security/login?returnUrl=/" } }],
   ] as const) {
-    await test.step(`asked for by ${how}`, async () => {
+    await test.step(`login required through ${how}`, async () => {
       await page.context().clearCookies({ name: "lagune" });
       const before = await uploads(control);
       await control.answer({ path: uploadPath, method: "POST", times: 2, ...answer });
@@ -264,7 +265,7 @@ test("ERR-01 UPL-07 files for which the server wants a login open one login, and
       await login.locator("[name=email]").fill("ada@example.org");
       await login.locator("[name=password]").fill("lagune");
       await login.locator("[name=password]").press("Enter");
-      await expect(login).toHaveAccessibleName(/once more/);
+      await expect(login).toHaveAccessibleName(/request again/);
       await login.getByRole("button", { name: "Yes" }).click();
       await expect.poll(async () => (await widget.states()).slice(-2)).toEqual(["done", "done"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
@@ -273,7 +274,7 @@ test("ERR-01 UPL-07 files for which the server wants a login open one login, and
   }
 });
 
-test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where only the server knows, after all of it with the server's words", async ({
+test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the server after it", async ({
   page,
   control,
   visit,
@@ -281,21 +282,21 @@ test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where
 }) => {
   guard.allowConsole(/status of 413/);
   guard.allowConsole(/a call failed.*413/);
-  // As cameras write them, without compression.
+  // Uncompressed, as some cameras write them.
   const bytes = Buffer.alloc(30 * 1024 * 1024, 0x7f);
   bytes.write("BM");
   const photo = onDisk({ name: "from-the-camera.bmp", mimeType: "image/bmp", buffer: bytes });
-  const [told, widget] = (await openForms(page, control, visit, ['data-max-file-size="20 MB"', ""])) as [
+  const [limited, widget] = (await openForms(page, control, visit, ['data-max-file-size="20 MB"', ""])) as [
     Widget,
     Widget,
   ];
-  await told.pick(photo);
-  await expect(told.host.locator(".atoll-file-problem")).toHaveText("The file has 30 MB; at most 20 MB are allowed.");
+  await limited.pick(photo);
+  await expect(limited.host.locator(".atoll-file-problem")).toHaveText("The file is 30 MB; the maximum is 20 MB.");
   expect(await uploads(control)).toBe(0);
-  // On a line that takes a while.
-  const line = await page.context().newCDPSession(page);
-  await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", {
+  // Throttled, so that the upload takes a while.
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 0,
     downloadThroughput: -1,
@@ -303,9 +304,9 @@ test("UPL-02 UPL-07 a photo of 30 MB is refused before a byte is sent, or, where
   });
   await widget.pick(photo);
   await expect(widget.host.getByRole("progressbar").first()).toBeVisible();
-  await expect(polite(page)).toContainText(/(25|50|75) %/);
+  await expect(polite(page)).toContainText(/(25|50|75)%/);
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText(/25 MB at most/);
+  await expect(widget.host.locator(".atoll-file-problem")).toHaveText(/maximum size is 25 MB/);
   expect(await widget.states()).toEqual(["failed"]);
-  await line.detach();
+  await network.detach();
 });

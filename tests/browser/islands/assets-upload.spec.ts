@@ -1,4 +1,4 @@
-// Several files of a form: sent, stored, posted; and what becomes of them without script or without its code.
+// Several files of a form are uploaded, stored and posted, also without script or if the code fails to load.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, shopStyle } from "../lab.ts";
@@ -22,13 +22,13 @@ import {
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
 test(
-  "AST-06 AST-07 AST-11 what is there shows at once; files are sent, renamed, ordered and deleted, and saved so",
+  "AST-06 AST-07 AST-11 existing files show; new ones are uploaded, renamed, ordered, deleted and saved",
   { tag: "@both" },
   async ({ page, visit }) => {
     const widget = await openDocuments(page, visit);
     expect(await widget.names()).toEqual(["Trade register extract.pdf", "Delivery notes.txt"]);
     await widget.pick(pdf("invoice.pdf"), text("terms.txt"));
-    await widget.settled(4);
+    await widget.finished(4);
     expect(await widget.names()).toEqual([
       "Trade register extract.pdf",
       "Delivery notes.txt",
@@ -42,20 +42,17 @@ test(
       .toEqual(["Trade register extract.pdf", "Delivery notes.txt", "terms.txt", "Our invoice.pdf"]);
     await widget.act("Delete Delivery notes.txt").click();
     await save(page);
-    await expect(page.getByText("Your documents and photo are saved.")).toBeVisible();
+    await expect(page.getByText("Your documents and photo have been saved.")).toBeVisible();
     await widget.ready();
     expect(await widget.names()).toEqual(["Trade register extract.pdf", "terms.txt", "Our invoice.pdf"]);
   },
 );
 
-test("AST-07 AST-09 the form posts the same names with and without JavaScript, and none twice", async ({
-  page,
-  visit,
-}) => {
+test("AST-07 AST-09 the form posts the same names with and without JavaScript, each once", async ({ page, visit }) => {
   await signIn(page);
   await visit(filesPath);
-  // As a browser without script reads it.
-  const without = await page.evaluate(async (path) => {
+  // The fields as a browser without script would post them.
+  const plainNames = await page.evaluate(async (path) => {
     const html = await (await fetch(path, { headers: { Accept: "text/html" } })).text();
     return [
       ...new FormData(
@@ -63,23 +60,23 @@ test("AST-07 AST-09 the form posts the same names with and without JavaScript, a
       ).keys(),
     ];
   }, filesPath);
-  expect(without).toContain("file-documents");
+  expect(plainNames).toContain("file-documents");
   const widget = uploadWidget(page.locator("[data-island=assets-upload]"));
   await widget.ready();
   await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
   await uploadWidget(page.locator("[data-island=image-upload]")).ready();
-  const withScript = (await posted(widget.host)).map(([name]) => name);
-  expect(new Set(withScript).size).toBe(withScript.length);
-  const onlyPlain = new Set(["file-documents", "file-photo"]);
-  expect(withScript.filter((name) => name !== "asset-photo-name-changed").sort()).toEqual(
-    without.filter((name) => !onlyPlain.has(name)).sort(),
+  const scriptNames = (await posted(widget.host)).map(([name]) => name);
+  expect(new Set(scriptNames).size).toBe(scriptNames.length);
+  const plainOnly = new Set(["file-documents", "file-photo"]);
+  expect(scriptNames.filter((name) => name !== "asset-photo-name-changed").sort()).toEqual(
+    plainNames.filter((name) => !plainOnly.has(name)).sort(),
   );
 });
 
-/** Answers for the chunk with Dropzone in it. */
-async function atLibrary(
+/** Intercepts the chunk that contains Dropzone. */
+async function interceptLibrary(
   page: Page,
-  answer: (go: () => Promise<void>, stop: () => Promise<void>) => Promise<void>,
+  answer: (pass: () => Promise<void>, fail: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   await page.route("**/chunk.*.js*", async (route) => {
     const response = await route.fetch();
@@ -91,15 +88,15 @@ async function atLibrary(
   });
 }
 
-test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked; files picked before are taken over, and posted once", async ({
+test("OPT-04 AST-05 UPL-07 the widget is blocked until its code loads; files picked early post once", async ({
   page,
   control,
   visit,
 }) => {
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await atLibrary(page, (go) => held.then(go));
-  // The code waits for a script of the page, so that there is time to pick a file.
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await interceptLibrary(page, (pass) => released.then(pass));
+  // The island loads on interaction, so that there is time to pick a file.
   await serveLab(control, { form: { page: uploadForm('data-island-when="interaction"') } });
   await visit("/lab/form");
   await page.locator("#plain").setInputFiles(onDisk(text("early.txt")));
@@ -109,16 +106,16 @@ test("OPT-04 AST-05 UPL-07 until what sends files is there the widget is blocked
   await expect(widget.button).toBeDisabled();
   await expect(widget.host.locator(".atoll-upload")).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("#plain")).toBeHidden();
-  letGo();
+  release();
   await expect(widget.button).toBeEnabled();
   await expect(widget.host.locator(".atoll-upload")).toHaveAttribute("aria-busy", "false");
   await expect(widget.button).toBeFocused();
-  await widget.settled(1);
+  await widget.finished(1);
   expect(await uploads(control)).toBe(1);
   expect((await posted(widget.host)).map(([name]) => name)).not.toContain("plain");
 });
 
-test("AST-05 ERR-05 where what sends files cannot be had, the plain field is back with what was picked, and the form posts it", async ({
+test("AST-05 ERR-05 if the uploader fails to load, the plain field returns and posts the picked files", async ({
   page,
   control,
   visit,
@@ -126,7 +123,7 @@ test("AST-05 ERR-05 where what sends files cannot be had, the plain field is bac
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
   guard.allowConsole(/island assets-upload on .* failed \(load\).*chunk load failed|chunk load failed/);
-  await atLibrary(page, (_go, stop) => stop());
+  await interceptLibrary(page, (_pass, fail) => fail());
   await serveLab(control, { form: { page: uploadForm('data-island-when="interaction"') } });
   await visit("/lab/form");
   await page.locator("#plain").setInputFiles(onDisk(text("early.txt")));
@@ -146,7 +143,7 @@ test("AST-05 ERR-05 where what sends files cannot be had, the plain field is bac
   ).toBe(0);
 });
 
-test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: their files, fields and ids apart", async ({
+test("AST-10 AST-11 AST-12 several widgets on a page keep their files, fields and ids apart", async ({
   page,
   control,
   visit,
@@ -168,15 +165,22 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
   };
   await control.answer({ path: "/api/v1/assetslibrary/assets/a%2F1", ...json(asset) });
   const host = (id: string, attributes = "") =>
-    `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}" ${attributes}><input type="file" name="plain-${id}"></div>`;
-  const told =
-    'data-root-folder-id="150" data-depth="2" data-accept=".txt" data-max-file-size="1 MB" data-file-type="Document" data-multiple="false"';
+    `<div data-island="assets-upload" data-unique-id="${id}" data-url="${uploadPath}" ${attributes}><input type="file"
+      name="plain-${id}"></div>`;
+  const options =
+    'data-root-folder-id="150" data-depth="2" data-accept=".txt" data-max-file-size="1 MB" ' +
+    'data-file-type="Document" data-multiple="false"';
   const broken = 'data-max-file-size="huge" data-assets="[{" data-crop="wide"';
-  const forms = [host("a") + host("b"), host("c", told), host("d", broken), host("e", 'data-asset-id="a/1"')];
+  const forms = [host("a") + host("b"), host("c", options), host("d", broken), host("e", 'data-asset-id="a/1"')];
   await serveLab(control, {
     forms: {
       head: shopStyle,
-      page: `<h1>Papers</h1><div class="row">${forms.map((hosts) => `<form class="col-3">${hosts}</form>`).join("")}</div>`,
+      page: `<h1>Papers</h1><div class="row">${forms
+        .map(
+          (hosts) => `<form
+        class="col-3">${hosts}</form>`,
+        )
+        .join("")}</div>`,
     },
   });
   await signIn(page);
@@ -185,10 +189,10 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
   for (const widget of all) await widget.ready();
   const [a, b, c, d, e] = all as [Widget, Widget, Widget, Widget, Widget];
 
-  await test.step("what the widget is told goes with each file", async () => {
+  await test.step("the widget's options are sent with each file", async () => {
     await expect(c.host.locator(".atoll-upload-zone input[type=file]")).not.toHaveAttribute("multiple");
     await c.pick(text("a.txt"));
-    await c.settled(1);
+    await c.finished(1);
     const { body = "" } = (await control.log()).find(({ path }) => path === uploadPath)!;
     const fields = [...body.matchAll(/name="(\w+)"(?:; filename="(.*?)".*\r\n.*)?\r\n\r\n(.*)\r\n/g)].map(
       ([, name, file, value]) => [name, file ?? value],
@@ -205,9 +209,9 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
 
   await test.step("two widgets of a form keep their files, fields and ids apart", async () => {
     await a.pick(text("one.txt"));
-    await a.settled(1);
+    await a.finished(1);
     await b.pick(text("one.txt"));
-    await b.settled(1);
+    await b.finished(1);
     const fields = await posted(a.host);
     expect(fields.filter(([name]) => name.startsWith("list-")).map(([name, value]) => [name, value.length])).toEqual([
       ["list-assets-orders-a", 36],
@@ -217,13 +221,13 @@ test("AST-10 AST-11 AST-12 several widgets on a page keep to what each is told: 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  await test.step("broken attributes warn once and take their defaults", async () => {
+  await test.step("broken attributes warn once, and the defaults apply", async () => {
     await d.pick(text("a.txt"));
-    await d.settled(1);
+    await d.finished(1);
     expect(await d.states()).toEqual(["done"]);
   });
 
-  await test.step("one asset of which the page tells only the id is looked up", async () => {
+  await test.step("an asset of which the page only has the id is looked up", async () => {
     await expect(e.rows).toContainText("PDF · 2 kB");
     expect(await e.names()).toEqual(["Contract.pdf"]);
     expect(await posted(e.host)).toEqual(

@@ -1,23 +1,23 @@
-// What template authors and networks get wrong: the CMS's own content stays usable, and one line says what is wrong.
+// Mistakes of template authors and networks: the CMS's own content stays usable, and one message names the mistake.
 import type { Page } from "@playwright/test";
 import { escapeRegExp } from "../../../tools/wildcard.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
-import { dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, live, orderForm, products } from "../shop/visitor.ts";
 import { inlineScript, orderHtml, quantityHtml } from "./markup.ts";
 
-/** What the page itself has said in the console, since it was loaded. */
-const said = (page: Page): Promise<string[]> => page.evaluate(() => (window as any).said);
+/** Messages that the page has logged since it was loaded. */
+const logged = (page: Page): Promise<string[]> => page.evaluate(() => (window as any).logged);
 
 test.beforeEach(async ({ page }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.addInitScript(() => {
-    const said: string[] = ((window as any).said = []);
+    const logged: string[] = ((window as any).logged = []);
     for (const level of ["warn", "error"] as const) {
-      const say = console[level].bind(console);
-      console[level] = (...words: unknown[]) => {
-        said.push(String(words[0]));
-        say(...words);
+      const original = console[level].bind(console);
+      console[level] = (...values: unknown[]) => {
+        logged.push(String(values[0]));
+        original(...values);
       };
     }
   });
@@ -26,31 +26,36 @@ test.beforeEach(async ({ page }) => {
 const wrong = [
   {
     attribute: 'data-min="lots"',
-    says: 'quantity on <div#box.field>: data-min expects a number of at least 0, got "lots"; 1 is used.',
+    message: 'quantity on <div#box.field>: data-min expects a number of at least 0, got "lots"; 1 is used.',
   },
   {
     attribute: 'data-max="-3"',
-    says: 'quantity on <div#box.field>: data-max expects a number of at least 0, got "-3"; 0 is used.',
+    message: 'quantity on <div#box.field>: data-max expects a number of at least 0, got "-3"; 0 is used.',
   },
   {
     attribute: 'data-step="0"',
-    says: 'quantity on <div#box.field>: data-step expects a number of at least 0.001, got "0"; 1 is used.',
+    message: 'quantity on <div#box.field>: data-step expects a number of at least 0.001, got "0"; 1 is used.',
   },
   {
     attribute: 'data-sold-by="dozen"',
-    says: 'quantity on <div#box.field>: data-sold-by expects one of piece, weight, length, got "dozen"; "piece" is used.',
+    message:
+      'quantity on <div#box.field>: data-sold-by expects one of piece, weight, length, got "dozen"; "piece" is used.',
   },
   {
     attribute: 'data-island-when="soon"',
-    says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "soon"; "visible" is used.',
+    message:
+      "quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or " +
+      'consent(category), got "soon"; "visible" is used.',
   },
   {
     attribute: 'data-island-when="media(???)"',
-    says: 'quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or consent(category), got "media(???)"; "visible" is used.',
+    message:
+      "quantity on <div#box.field>: data-island-when expects load, idle, visible, interaction, media(query) or " +
+      'consent(category), got "media(???)"; "visible" is used.',
   },
 ];
 
-test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an empty one counts as missing, and the quantity works with the usual value", async ({
+test("ERR-06 QTY-01 a wrong attribute warns once, an empty one counts as missing, and defaults apply", async ({
   page,
   visit,
   control,
@@ -67,12 +72,12 @@ test("ERR-06 QTY-01 an attribute that is wrong is named once in the console, an 
     await test.step(attributes, async () => {
       const field = page.locator(".field").nth(index);
       await live(field);
-      await field.getByRole("button", { name: "More" }).click();
+      await field.getByRole("button", { name: "Increase" }).click();
       await expect(field.getByRole("textbox")).toHaveValue("4");
     });
   }
-  expect((await said(page)).sort()).toEqual(
-    wrong.map(({ says }, index) => `[atoll] ${says.replace("#box", `#box${index}`)}`).sort(),
+  expect((await logged(page)).sort()).toEqual(
+    wrong.map(({ message }, index) => `[atoll] ${message.replace("#box", `#box${index}`)}`).sort(),
   );
 });
 
@@ -80,31 +85,31 @@ const broken = [
   {
     what: "a quantity without an input",
     html: `<div id="one" data-island="quantity"><b>Three</b></div>`,
-    says: "quantity on <div#one> expects an input in it, found none.",
+    message: "quantity on <div#one> expects an input in it, found none.",
   },
   {
     what: "a number spinner without an input",
     html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`,
-    says: "number-spinner on <div#two> expects an input in it, found none.",
+    message: "number-spinner on <div#two> expects an input in it, found none.",
   },
   {
     what: "an order without a form",
     html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`,
-    says: "add-to-cart on <div#three> expects to be a form, or to hold one; it is neither.",
+    message: "add-to-cart on <div#three> expects to be a form or to contain one.",
   },
   {
     what: "an order that names no variant",
     html: `<form id="four" data-island="add-to-cart"><input type="hidden" name="Product"><b>Three</b></form>`,
-    says: "add-to-cart on <form#four> expects a field ProductVariantId in its form, found none.",
+    message: "add-to-cart on <form#four> expects a field ProductVariantId in its form, found none.",
   },
   {
     what: "a gallery without a list",
     html: `<div id="five" data-island="gallery"><b>Three</b></div>`,
-    says: "gallery on <div#five> expects a list of photos in it, found none.",
+    message: "gallery on <div#five> expects a list of photos in it, found none.",
   },
 ];
 
-test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one line each, and the next island works", async ({
+test("ERR-06 incomplete markup stays as it was, unknown names warn once, and other islands work", async ({
   page,
   visit,
   control,
@@ -112,7 +117,7 @@ test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one 
 }) => {
   guard.allowConsole(/data-island on <p#odd> expects an island, got "quantiti"/);
   guard.allowConsole(/got "constructor"/);
-  for (const { says } of broken) guard.allowConsole(new RegExp(`failed \\(config\\).*${escapeRegExp(says)}`));
+  for (const { message } of broken) guard.allowConsole(new RegExp(`failed \\(config\\).*${escapeRegExp(message)}`));
   const unknown = '<p id="odd" data-island="quantiti">Two</p><p data-island="constructor">Three</p>';
   await serveLab(control, {
     broken: { page: `<h1>Lab</h1>${broken.map(({ html }) => html).join("")}${unknown}<form>${quantityHtml()}</form>` },
@@ -127,12 +132,12 @@ test("ERR-06 what is incomplete stays as it is, what nobody knows is named, one 
   }
   await live(page.locator("form [data-island=quantity]"));
   await expect(page.locator("#odd")).toHaveText("Two");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Increase" }).click();
   await expect(page.getByRole("textbox")).toHaveValue("2");
-  expect(await said(page)).toHaveLength(broken.length + 2);
+  expect(await logged(page)).toHaveLength(broken.length + 2);
 });
 
-test("ERR-06 settings that do not parse, or are of another type, are named once, and the page works with the usual ones", async ({
+test("ERR-06 unparsable or mistyped settings warn once, and defaults apply", async ({
   page,
   visit,
   control,
@@ -140,27 +145,29 @@ test("ERR-06 settings that do not parse, or are of another type, are named once,
 }) => {
   await test.step("settings that do not parse", async () => {
     guard.allowConsole(/page settings .*do not parse as JSON; the defaults are used/);
-    const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script type="application/json" data-atoll-settings>{ "culture": "en", }</script>
-  <link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Lab</h1>${quantityHtml()}</main></body></html>`;
+    const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script
+      type="application/json" data-atoll-settings>{ "culture": "en", }</script>
+  <link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" nonce="{{nonce}}"
+    defer></script></head><body><main id="page"><h1>Lab</h1>${quantityHtml()}</main></body></html>`;
     await control.page("/lab/settings", html);
     await visit("/lab/settings");
-    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Increase" }).click();
     await expect(page.getByRole("textbox")).toHaveValue("2");
-    expect(await said(page)).toHaveLength(1);
+    expect(await logged(page)).toHaveLength(1);
   });
-  await test.step("a setting of another type is named with its path, and only it is replaced", async () => {
+  await test.step("a setting of the wrong type is named with its path, and only it is replaced", async () => {
     guard.allowConsole(/page settings\.consent\.stamp expects a string, got a number; "" is used/);
     await serveLab(control, {
       settings: { settings: { culture: "fr", consent: { stamp: 7 } }, page: `<h1>Lab</h1>${quantityHtml()}` },
     });
     await visit("/lab/settings");
-    await page.getByRole("button", { name: "Plus" }).click();
+    await page.getByRole("button", { name: "Augmenter" }).click();
     await expect(page.getByRole("textbox")).toHaveValue("2");
-    expect(await said(page)).toHaveLength(1);
+    expect(await logged(page)).toHaveLength(1);
   });
 });
 
-test("ERR-05 when an island's code does not come its content works, the error names type and address, and the rest goes on", async ({
+test("ERR-05 an island whose code fails to load keeps its content, logs the error and blocks nothing", async ({
   page,
   visit,
   guard,
@@ -180,11 +187,11 @@ test("ERR-05 when an island's code does not come its content works, the error na
   await live(form);
   await add.click();
   await expect(dialog(page)).toContainText("Quantity: 2");
-  expect((await said(page)).filter((line) => line.includes("failed (load)"))).toHaveLength(1);
+  expect((await logged(page)).filter((line) => line.includes("failed (load)"))).toHaveLength(1);
   expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
 });
 
-test("ERR-05 code that comes at the second try mounts the island as if nothing had been; without the dialog's code the order is placed all the same, once", async ({
+test("ERR-05 an island mounts on a second try; without the dialog's code an order still works once", async ({
   page,
   visit,
   guard,
@@ -194,7 +201,7 @@ test("ERR-05 code that comes at the second try mounts the island as if nothing h
   await page.route("**/atoll/quantity*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
   await visit(products.diary.path);
   await orderForm(page).ready();
-  await test.step("when the dialog's code does not come the order is placed all the same, once", async () => {
+  await test.step("if the dialog's code fails to load, the order is still placed, once", async () => {
     guard.allowConsole(/the confirmation could not be shown/);
     await live(page.locator(".cart-widget"));
     await expect
@@ -209,20 +216,20 @@ test("ERR-05 code that comes at the second try mounts the island as if nothing h
     await orderForm(page).add.click();
     await expect(page.locator("[data-cart-count]")).toHaveText("1");
     await expect(orderForm(page).form).not.toHaveAttribute("aria-busy");
-    // The visitor is told in some way that the order was taken.
+    // The visitor still gets some confirmation of the order.
     await expect(page.locator("[aria-live]", { hasText: products.diary.name })).toHaveCount(1);
     expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
   });
 });
 
 test(
-  "ERR-06 an island that throws leaves its content, the other islands and the navigation working",
+  "ERR-06 an island that throws leaves its content, the other islands and navigation working",
   { tag: "@both" },
   async ({ page, visit, control, guard }) => {
     guard.allowConsole(
       /island quantity on <div> failed \(render\); the page's own content stays\. Error: thrown on purpose/,
     );
-    // The first place where a quantity's view calls the browser; the second one on the page is spared.
+    // The first browser call of a quantity's view throws; the second quantity on the page works.
     const head = inlineScript(`
     const plain = Element.prototype.before;
     let thrown = false;
@@ -231,7 +238,7 @@ test(
       thrown = true;
       throw new Error("thrown on purpose");
     };
-    addEventListener("island:error", (event) => (window.failure = { name: event.detail.name, phase: event.detail.phase }));`);
+    addEventListener("island:error", ({ detail: { name, phase } }) => (window.failure = { name, phase }));`);
     const second = `<div data-island="quantity"><label for="r">Second</label> <input id="r" name="r" value="1"></div>`;
     await serveLab(control, {
       throws: {
@@ -248,7 +255,7 @@ test(
     await expect(page.locator("[data-island=quantity]").first().locator("button")).toHaveCount(0);
     await live(page.locator("[data-island=quantity]").last());
     await live(page.locator("[data-island=add-to-cart]"));
-    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Increase" }).click();
     await expect(page.getByLabel("Second")).toHaveValue("2");
     await page.getByRole("link", { name: "next" }).click();
     await expect(heading(page)).toHaveText("Next");

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { overflow } from "../shop/states.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { parts, path } from "./card-page.ts";
 import { cards, ideal, setup, setupWithOwnCards, standInProvider } from "./provider.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-/** What is typed reaches the provider's button through the parts around its field, from one to the next in a frame each. */
-const passedOn = (page: Page) =>
+/** Typed text passes through the provider's nested components, one frame each, before it reaches the button. */
+const textPassedOn = (page: Page) =>
   page.evaluate(async () => {
     for (let part = 0; part < 3; part++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing address: nothing is sent without them; then the page that follows is loaded in full", async ({
+test("PAY-01 PAY-02 OPT-01 a card needs holder and billing address; the next page loads in full", async ({
   page,
   visit,
   guard,
@@ -26,31 +26,31 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
     setup: setup(cards, ideal),
     payments: { resultCode: "Authorised", sessionResult: "end of it", sessionData: "later" },
   });
-  const { host, pay, status, otherwise } = parts(page);
+  const { host, pay, status, otherWays } = parts(page);
   const fields = {
     number: page.frameLocator("[title*='card number' i]").getByRole("textbox"),
     date: page.frameLocator("[title*='expiry date' i]").getByRole("textbox"),
     code: page.frameLocator("[title*='security code' i]").getByRole("textbox"),
   };
-  await test.step("the form has a page of its own, which is loaded in full", async () => {
+  await test.step("the payment form has its own page, which is loaded in full", async () => {
     await visit("/en/payment?order=LG-1");
     await live(page.locator("[data-island=payment-methods]"));
-    await page.getByLabel("By card").check();
+    await page.getByLabel("Card").check();
     await guard.expectFullLoad(() => page.getByRole("button", { name: "Continue" }).click());
     await expect(heading(page)).toHaveText("Pay by card");
     await expect(fields.code).toBeVisible();
     await expect(status).toHaveText("");
-    await expect(otherwise).toBeHidden();
-    expect(provider.asked.map(({ call }) => call)).toEqual(["setup"]);
-    expect(provider.asked[0]!.body["sessionData"]).toMatch(/^Ab02b4c0!.{600,}/);
+    await expect(otherWays).toBeHidden();
+    expect(provider.requests.map(({ call }) => call)).toEqual(["setup"]);
+    expect(provider.requests[0]!.body["sessionData"]).toMatch(/^Ab02b4c0!.{600,}/);
     expect(provider.assets.join()).not.toContain("dfp");
   });
-  await test.step("it fits a phone, and can be read and used by everyone", async () => {
+  await test.step("the form fits a phone and is accessible", async () => {
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `at ${width}`).toEqual([]);
     }
-    // What is in it is the provider's; what is around it is ours.
+    // The content of the frame belongs to the provider; only the elements around it are ours.
     expect(await violations(page, ".page-head, .atoll-card-status")).toEqual([]);
   });
   await test.step("without a name and an address nothing is sent", async () => {
@@ -63,12 +63,12 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
     await host.getByLabel("Name on card").fill("Ada Lovelace");
     await pay.click();
     await expect(host.getByText("Enter name as shown on card")).toHaveCount(0);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
   });
-  await test.step("with them the payment is made, by keyboard", async () => {
+  await test.step("with a name and an address, the keyboard pays", async () => {
     await host.getByLabel("Country/Region").fill("Bel");
     await page.keyboard.press("Enter");
-    // With the country, the provider's form empties the fields below it once more, a frame later.
+    // When the country changes, the provider's form clears the fields below it one frame later.
     await expect(host.getByLabel("Street")).toHaveAttribute("aria-invalid", "false");
     for (const [label, text] of Object.entries({
       Street: "Visserskaai",
@@ -78,10 +78,10 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
     }))
       await host.getByLabel(label).fill(text);
     await pay.focus();
-    await passedOn(page);
+    await textPassedOn(page);
     await guard.expectFullLoad(() => page.keyboard.press("Enter"));
     await expect(heading(page)).toHaveText("Thank you for your order");
-    await expect(page.getByText("Your payment has arrived.")).toBeVisible();
+    await expect(page.getByText("We have received your payment")).toBeVisible();
     const { searchParams } = new URL(page.url());
     expect(Object.fromEntries(searchParams)).toMatchObject({
       order: "LG-1",
@@ -89,7 +89,7 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
       sessionResult: "end of it",
       sessionId: expect.stringMatching(/^CS/),
     });
-    const { paymentMethod, billingAddress } = provider.asked[1]!.body;
+    const { paymentMethod, billingAddress } = provider.requests[1]!.body;
     expect(paymentMethod).toMatchObject({
       type: "scheme",
       holderName: "Ada Lovelace",
@@ -103,7 +103,7 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
       country: "BE",
     });
   });
-  await test.step("Back does not lead to the form that has paid", async () => {
+  await test.step("Back does not return to the form that was paid", async () => {
     const entries = await page.evaluate(() =>
       (window as any).navigation.entries().map(({ url }: { url: string }) => new URL(url).pathname),
     );
@@ -111,7 +111,7 @@ test("PAY-01 PAY-02 OPT-01 a card pays with the holder's name and a billing addr
   });
 });
 
-test("PAY-01 iDEAL leads to the bank and back: paid it goes on, refused it can be tried again, and what is not known is asked again, not paid twice", async ({
+test("PAY-01 iDEAL leads to the bank and back; an unknown result never allows paying twice", async ({
   page,
   visit,
   guard,
@@ -126,44 +126,44 @@ test("PAY-01 iDEAL leads to the bank and back: paid it goes on, refused it can b
     payments: { action: { type: "redirect", method: "GET", paymentMethodType: "ideal", url: `${baseURL}/lab/bank` } },
     paymentDetails: { resultCode: "Refused", sessionData: "later" },
   });
-  const { toIdeal, status, again, otherwise } = parts(page);
+  const { toIdeal, status, retry, otherWays } = parts(page);
   const bank = page.getByRole("heading", { name: "Bank" });
-  await test.step("the bank's page comes in place of the shop's", async () => {
+  await test.step("the bank's page replaces the shop's page", async () => {
     await visit(path);
     await guard.expectFullLoad(() => toIdeal.click());
     await expect(bank).toBeVisible();
   });
-  await test.step("refused there: said with a button that begins anew, and the other ways to pay", async () => {
+  await test.step("a refused payment shows a retry button and the other ways to pay", async () => {
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Back to the shop" }).click());
-    await expect(status).toContainText("Your bank did not accept this payment. Nothing was charged.");
-    await expect(otherwise).toBeVisible();
-    expect(provider.asked.at(-1)).toMatchObject({
+    await expect(status).toContainText("Your bank declined this payment. You have not been charged.");
+    await expect(otherWays).toBeVisible();
+    expect(provider.requests.at(-1)).toMatchObject({
       call: "paymentDetails",
       body: { details: { redirectResult: "from-the-bank" } },
     });
     await expect(toIdeal).toHaveCount(0);
     expect(await violations(page, "main")).toEqual([]);
-    await guard.expectFullLoad(() => again.click());
+    await guard.expectFullLoad(() => retry.click());
     await expect(page).toHaveURL(/\/en\/payment\/card\?order=LG-1$/);
     await expect(toIdeal).toBeVisible();
   });
-  await test.step("no answer: nothing is said of paying again, and the next try asks once more", async () => {
+  await test.step("without a response the page offers no second payment; a retry only checks", async () => {
     provider.answers["paymentDetails"] = "dropped";
     await visit(back);
-    await expect(status).toContainText("We do not know yet how your payment ended.");
-    await expect(otherwise).toBeHidden();
-    let letGo = (_: object): void => {};
-    provider.answers["paymentDetails"] = new Promise<object>((resolve) => (letGo = resolve));
-    await guard.expectFullLoad(() => again.click());
-    await expect(status).toHaveText("Asking your bank about your payment…");
+    await expect(status).toContainText("We do not know yet whether your payment was successful.");
+    await expect(otherWays).toBeHidden();
+    let release = (_: object): void => {};
+    provider.answers["paymentDetails"] = new Promise<object>((resolve) => (release = resolve));
+    await guard.expectFullLoad(() => retry.click());
+    await expect(status).toHaveText("Checking your payment with your bank…");
     await guard.expectFullLoad(async () =>
-      letGo({ resultCode: "Authorised", sessionResult: "end", sessionData: "later" }),
+      release({ resultCode: "Authorised", sessionResult: "end", sessionData: "later" }),
     );
     await expect(heading(page)).toHaveText("Thank you for your order");
   });
 });
 
-test("PAY-01 NAV-03 shown in place by somebody, the page loads itself in full, once, before the provider is asked; a bank asks its question in a frame of it, which its policy allows", async ({
+test("PAY-01 NAV-03 a payment page shown in place reloads in full once; the bank's frame is allowed", async ({
   page,
   visit,
   guard,
@@ -196,12 +196,12 @@ test("PAY-01 NAV-03 shown in place by somebody, the page loads itself in full, o
   await visit("/en/terms");
   await guard.expectFullLoad(() => page.evaluate((url) => void window.atoll!.visit(url), path));
   await expect(parts(page).toIdeal).toBeVisible();
-  expect(provider.asked.map(({ call }) => call)).toEqual(["setup"]);
+  expect(provider.requests.map(({ call }) => call)).toEqual(["setup"]);
   await parts(page).toIdeal.click();
   await expect(page.frameLocator("iframe[name=threeDSIframe]").getByRole("heading")).toHaveText("POST: is it you?");
 });
 
-test("PAY-01 cards that the shopper has left with the provider can be used as soon as the frame of their code is here, and at once where they have none", async ({
+test("PAY-01 stored cards can be used once their code's frame is ready, or at once without one", async ({
   page,
   visit,
   guard,
@@ -216,28 +216,28 @@ test("PAY-01 cards that the shopper has left with the provider can be used as so
   const { host, status, pay } = parts(page);
   const own = (digits: string) => host.getByRole("radio", { name: new RegExp(digits) });
   await visit(path);
-  await test.step("one with a code stays covered until its frame is here", async () => {
+  await test.step("a card that needs a code is covered until the code's frame is ready", async () => {
     await expect.poll(() => provider.assets.join()).toContain("securedFields");
     await expect(status).toHaveText("Opening the secure payment form…");
     await expect(own("1111")).toBeHidden();
-    // What is open of the list, which the provider's style makes visible.
+    // The provider's style makes the open list entry visible; the cover must hide it.
     await expect(host.locator(".adyen-checkout-pm-details-wrapper[aria-hidden=false]")).toHaveCSS(
       "visibility",
       "hidden",
     );
   });
-  await test.step("then it is seen", async () => {
+  await test.step("the card is shown once the frame is ready", async () => {
     frames({});
     await expect(status).toHaveText("");
     await expect(own("1111")).toBeChecked();
     await expect(page.frameLocator("[title*='security code' i]").first().getByRole("textbox")).toBeVisible();
     await expect(host.getByLabel("Name on card")).toHaveCount(0);
   });
-  await test.step("one without a code pays at once", async () => {
+  await test.step("a card without a code can pay at once", async () => {
     await own("4449").click();
     await pay.click();
-    await expect(status).toContainText("did not accept this payment");
-    expect(provider.asked.at(-1)!.body["paymentMethod"]).toMatchObject({
+    await expect(status).toContainText("declined this payment");
+    expect(provider.requests.at(-1)!.body["paymentMethod"]).toMatchObject({
       type: "scheme",
       storedPaymentMethodId: "own-bcmc",
     });

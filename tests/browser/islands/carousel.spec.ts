@@ -2,39 +2,39 @@ import type { Locator, Page } from "@playwright/test";
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
-import { complaints } from "./complaints.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
+import { collectConsole } from "./console-messages.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const carousel = (page: Page, preset: string): Locator => page.locator(`[data-island=carousel][data-preset=${preset}]`);
-/** Numbers of the items that stand in the row's room, whole, and whether only they can be reached. */
-const seen = (host: Locator): Promise<{ items: number[]; isHonest: boolean }> =>
+/** Numbers of the items that are wholly visible, and whether exactly these can be reached. */
+const visibleItems = (host: Locator): Promise<{ items: number[]; areOthersInert: boolean }> =>
   host.evaluate((host) => {
     const items = [...host.querySelectorAll<HTMLElement>("li")];
-    const room = (host.querySelector(".atoll-slides") ?? host.querySelector("ul")!).getBoundingClientRect();
-    const isIn = (item: HTMLElement): boolean => {
+    const view = (host.querySelector(".atoll-slides") ?? host.querySelector("ul")!).getBoundingClientRect();
+    const isVisible = (item: HTMLElement): boolean => {
       const { left, right } = item.getBoundingClientRect();
-      return left >= room.left - 1 && right <= room.right + 1 && getComputedStyle(item).visibility === "visible";
+      return left >= view.left - 1 && right <= view.right + 1 && getComputedStyle(item).visibility === "visible";
     };
     return {
-      items: items.flatMap((item, index) => (isIn(item) ? [index + 1] : [])),
-      isHonest: items.every((item) => isIn(item) === !item.inert),
+      items: items.flatMap((item, index) => (isVisible(item) ? [index + 1] : [])),
+      areOthersInert: items.every((item) => isVisible(item) === !item.inert),
     };
   });
 const shows = (host: Locator, ...items: number[]): Promise<void> =>
-  expect.poll(() => seen(host), { intervals: [50] }).toEqual({ items, isHonest: true });
-const slides = (host: Locator): Promise<void> => expect(host.locator(".atoll-slides-row")).toHaveCount(1);
+  expect.poll(() => visibleItems(host), { intervals: [50] }).toEqual({ items, areOthersInert: true });
+const swiperReady = (host: Locator): Promise<void> => expect(host.locator(".atoll-slides-row")).toHaveCount(1);
 
-test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 480; arrows and keys lead on, and what is out of sight cannot be reached", async ({
+test("CNT-08 six makers show 3, 2 or 1 at a time; arrows and keys move them, hidden ones are inert", async ({
   page,
   visit,
 }) => {
   await visit("/en");
   const host = carousel(page, "brands");
   await host.scrollIntoViewIfNeeded();
-  await slides(host);
-  await test.step("arrows lead on one by one, and say where", async () => {
+  await swiperReady(host);
+  await test.step("arrows move the row by one and announce the position", async () => {
     await shows(host, 1, 2, 3, 4, 5, 6);
     const next = host.getByRole("button", { name: "Next" });
     expect(
@@ -44,14 +44,14 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
     ).toBe("500ms");
     await shows(host, 2, 3, 4, 5, 6, 7);
     await expect(page.locator("#atoll-live-polite")).toHaveText("2 to 7 of 12");
-    // It does not slide for who wants less motion.
+    // Under reduced motion the carousel jumps instead of sliding.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await host.getByRole("button", { name: "Previous" }).click();
     await host.getByRole("button", { name: "Previous" }).click();
     await shows(host, 7, 8, 9, 10, 11, 12);
     await expect(page.getByRole("group", { name: "Our makers" })).toBeVisible();
   });
-  await test.step("keys lead on from a maker that has the focus, which stays in sight", async () => {
+  await test.step("keys move the row from a focused maker, which stays visible", async () => {
     await host.locator("li:not([inert]) a").first().focus();
     await page.keyboard.press("Home");
     await shows(host, 1, 2, 3, 4, 5, 6);
@@ -60,7 +60,7 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
     await shows(host, 2, 3, 4, 5, 6, 7);
     await expect(host.locator("li").nth(1).getByRole("link")).toBeFocused();
   });
-  await test.step("as many as the window has room for", async () => {
+  await test.step("the number of visible items follows the window width", async () => {
     for (const [width, count] of [
       [1025, 6],
       [1024, 3],
@@ -73,7 +73,7 @@ test("CNT-08 six makers stand in a row that rests, 3 at 1024 px, 2 at 600, 1 at 
   });
 });
 
-test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 2 below 600, 1 below 480, until they are paused; not under the pointer, with the focus in them, out of sight, or with less motion; dots from 600 px on", async ({
+test("CNT-09 WCAG-2.2.2 partners advance every 5 s until paused, and rest on hover or focus", async ({
   page,
   visit,
 }) => {
@@ -81,38 +81,38 @@ test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 
   await visit("/en");
   const host = carousel(page, "partners");
   await host.scrollIntoViewIfNeeded();
-  await slides(host);
+  await swiperReady(host);
   const first = async (): Promise<number> =>
     (await host.locator("li").evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert))) + 1;
-  const goesOn = async (time = 5000): Promise<number> => {
+  const advance = async (time = 5000): Promise<number> => {
     const before = await first();
     await page.clock.runFor(time);
     return (await first()) - before;
   };
   await whileStopped(page, async () => {
-    await expect.poll(() => goesOn()).toBe(1);
-    expect([await goesOn(4900), await goesOn(100)]).toEqual([0, 1]);
+    await expect.poll(() => advance()).toBe(1);
+    expect([await advance(4900), await advance(100)]).toEqual([0, 1]);
     const { x, y } = (await host.locator("li:not([inert]) a").first().boundingBox())!;
     await page.mouse.move(x + 20, y + 20);
-    expect(await goesOn(15_000)).toBe(0);
+    expect(await advance(15_000)).toBe(0);
     await page.mouse.move(5, 5);
     await host.locator("li:not([inert]) a").first().focus();
-    expect(await goesOn(15_000)).toBe(0);
+    expect(await advance(15_000)).toBe(0);
     await host.locator("li:not([inert]) a").first().blur();
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => goesOn()).toBe(0);
+    await expect.poll(() => advance()).toBe(0);
     await host.evaluate((host) => host.scrollIntoView({ block: "center", behavior: "instant" }));
     await host.getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(5, 5);
-    expect(await goesOn(15_000)).toBe(0);
-    // Wherever they were.
-    for (const place of [2, 1]) await host.getByRole("button", { name: `Go to ${place}` }).click();
+    expect(await advance(15_000)).toBe(0);
+    // The dots move to a fixed place, wherever the carousel is.
+    for (const position of [2, 1]) await host.getByRole("button", { name: `Go to ${position}` }).click();
     await page.clock.runFor(200);
     await expect(page.locator("#atoll-live-polite")).toHaveText("1 to 5 of 8");
     await expect(host.getByRole("button", { name: "Play" })).toBeVisible();
   });
   await shows(host, 1, 2, 3, 4, 5);
-  await test.step("narrower windows have fewer, and, where they are narrow, no dots to point at; the keyboard has them", async () => {
+  await test.step("narrow windows show fewer items and hide the dots, which the keyboard still reaches", async () => {
     const dots = host.locator(".atoll-carousel-dots");
     for (const [width, count] of [
       [1023, 3],
@@ -134,56 +134,56 @@ test("CNT-09 WCAG-2.2.2 partners go on every 5 s, 5 at a time, 3 below 1024 px, 
     await page.keyboard.press("Enter");
     await shows(host, 2, 3);
   });
-  await test.step("who wants less motion finds them at rest, and moves them without a slide", async () => {
+  await test.step("under reduced motion the carousel starts paused and moves without sliding", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(() => window.atoll!.visit("/en?still"))).toBe(true);
     await host.scrollIntoViewIfNeeded();
-    await slides(host);
+    await swiperReady(host);
     await expect(host.getByRole("button", { name: "Play" })).toBeVisible();
     await page.clock.runFor(15_000);
     await host.locator("li:not([inert]) a").first().focus();
     await page.keyboard.press("ArrowRight");
-    expect([await seen(host), await host.evaluate((host) => host.getAnimations({ subtree: true }).length)]).toEqual([
-      { items: [2, 3], isHonest: true },
-      0,
-    ]);
+    expect([
+      await visibleItems(host),
+      await host.evaluate((host) => host.getAnimations({ subtree: true }).length),
+    ]).toEqual([{ items: [2, 3], areOthersInert: true }, 0]);
   });
 });
 
-test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the place of another, and can be paused; from right to left a row leads the other way; without Swiper it is scrolled; bad pictures keep their place", async ({
+test("NEW-04 CNT-09 news above the shop change every 3 s; rows mirror in RTL and scroll without Swiper", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  guard.allowConsole(/ERR_FAILED|404|the carousel is scrolled, for what slides it could not be loaded/);
+  guard.allowConsole(/ERR_FAILED|404|could not load Swiper; the carousel scrolls instead/);
   guard.allowConsole(/carousel on <div#none> expects a list/);
   await page.clock.install();
   await visit("/en");
   const ticker = carousel(page, "ticker");
   await ticker.scrollIntoViewIfNeeded();
   await live(ticker);
-  await test.step("a line after the other, and round", async () => {
+  await test.step("lines follow each other and start over after the last", async () => {
     await whileStopped(page, async () => {
-      const shown = (): Promise<string | null> => ticker.locator("li:not([inert])").textContent();
+      const currentText = (): Promise<string | null> => ticker.locator("li:not([inert])").textContent();
       await ticker.getByRole("button", { name: "Next" }).evaluate((button: HTMLElement) => button.click());
-      const lines = [await shown()];
+      const lines = [await currentText()];
       for (let time = 0; time < 3; time++) {
         await page.clock.runFor(3000);
-        lines.push(await shown());
+        lines.push(await currentText());
       }
       expect(new Set(lines.slice(0, 3)).size).toBe(3);
       expect(lines[3]).toBe(lines[0]);
       await ticker.getByRole("button", { name: "Pause" }).click();
       await page.clock.runFor(15_000);
-      expect(await shown()).toBe(lines[3]);
+      expect(await currentText()).toBe(lines[3]);
       await expect(ticker.getByRole("button", { name: "Play" })).toBeFocused();
     });
     await ticker.locator("li:not([inert]) a").click();
     await expect(page.locator("#page h1")).toBeVisible();
     await page.waitForURL("**/en/news/*");
   });
-  const said = complaints(page);
+  const logged = collectConsole(page);
   await page.route(/\/atoll\/.*\.js/, async (route) => {
     const response = await route.fetch();
     return (await response.text()).includes("swiper-slide-active") ? route.abort() : route.fulfill({ response });
@@ -192,7 +192,9 @@ test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the pl
   const item = (of: string, name: string): string =>
     `<li><a href="/en"><img src="/media/brands/havenman.svg?of=${of}" width="200" height="100" alt="${name}"></a></li>`;
   const row = (id: string, of = id): string =>
-    `<div id="${id}" data-island="carousel" data-delay="0" data-slides="2" aria-label="${id}"><ul>${item("fine", "One")}${item(of, "Two")}${item("fine", "Three")}${item("fine", "Four")}</ul></div>`;
+    `<div id="${id}" data-island="carousel" data-delay="0" data-slides="2"
+      aria-label="${id}"><ul>${item("fine", "One")}${item(of, "Two")}${item("fine", "Three")}` +
+    `${item("fine", "Four")}</ul></div>`;
   const style = '<link rel="stylesheet" href="/lab/two.css">';
   await control.page("/lab/two.css", "[data-island=carousel] { --atoll-carousel-slides: 2; }", {
     headers: { "Content-Type": "text/css" },
@@ -200,47 +202,50 @@ test("NEW-04 CNT-09 the news above the shop change every 3 s, one line in the pl
   await serveLab(control, {
     rows: {
       head: style,
-      page: `<h1>Rows</h1>${row("fine")}<div dir="rtl">${row("rtl")}</div>${row("bad", "broken")}<div id="none" data-island="carousel"><p>Soon</p></div>${tall(300)}`,
+      page: `<h1>Rows</h1>${row("fine")}<div dir="rtl">${row("rtl")}</div>${row("bad", "broken")}<div id="none"
+        data-island="carousel"><p>Soon</p></div>${tall(300)}`,
     },
   });
   await page.setViewportSize({ width: 700, height: 1400 });
   await visit("/lab/rows");
-  const of = (id: string): Locator => page.locator(`#${id}`);
-  await expect.poll(() => said.filter((line) => line.includes("the carousel is scrolled")).length).toBe(3);
-  await test.step("scrolled by its buttons, and by the visitor", async () => {
-    await shows(of("fine"), 1, 2);
-    await of("fine").getByRole("button", { name: "Next" }).click();
-    await shows(of("fine"), 2, 3);
-    await of("fine")
+  const rowById = (id: string): Locator => page.locator(`#${id}`);
+  await expect.poll(() => logged.filter((line) => line.includes("the carousel scrolls")).length).toBe(3);
+  await test.step("without Swiper the row scrolls by its buttons and by the visitor", async () => {
+    await shows(rowById("fine"), 1, 2);
+    await rowById("fine").getByRole("button", { name: "Next" }).click();
+    await shows(rowById("fine"), 2, 3);
+    await rowById("fine")
       .locator("ul")
       .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
-    await shows(of("fine"), 3, 4);
+    await shows(rowById("fine"), 3, 4);
   });
-  await test.step("the arrows stand half as high as the items", async () => {
-    const middle = async (one: Locator): Promise<number> => one.boundingBox().then((box) => box!.y + box!.height / 2);
+  await test.step("the arrows are centred on the items", async () => {
+    const middle = async (locator: Locator): Promise<number> =>
+      locator.boundingBox().then((box) => box!.y + box!.height / 2);
     expect(
       Math.abs(
-        (await middle(of("fine").getByRole("button", { name: "Next" }))) - (await middle(of("fine").locator("ul"))),
+        (await middle(rowById("fine").getByRole("button", { name: "Next" }))) -
+          (await middle(rowById("fine").locator("ul"))),
       ),
     ).toBeLessThan(2);
   });
-  await test.step("from right to left the next one is on the left", async () => {
+  await test.step("from right to left the next button is on the left", async () => {
     const [next, previous] = [
-      of("rtl").getByRole("button", { name: "Next" }),
-      of("rtl").getByRole("button", { name: "Previous" }),
+      rowById("rtl").getByRole("button", { name: "Next" }),
+      rowById("rtl").getByRole("button", { name: "Previous" }),
     ];
     expect((await next.boundingBox())!.x).toBeLessThan((await previous.boundingBox())!.x);
-    await of("rtl").locator("li:not([inert]) a").first().focus();
+    await rowById("rtl").locator("li:not([inert]) a").first().focus();
     await page.keyboard.press("ArrowLeft");
-    await shows(of("rtl"), 2, 3);
+    await shows(rowById("rtl"), 2, 3);
   });
-  await test.step("a picture that does not come keeps its place, and says what it shows", async () => {
-    const sizes = await of("bad")
+  await test.step("a picture that cannot be loaded keeps its space and shows its text", async () => {
+    const sizes = await rowById("bad")
       .locator("li")
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
     expect(new Set(sizes).size).toBe(1);
-    await expect(of("bad").getByRole("link", { name: "Two" })).toBeVisible();
-    await expect(of("none")).toHaveAttribute("data-island-state", "failed");
-    await expect(of("none").getByText("Soon")).toBeVisible();
+    await expect(rowById("bad").getByRole("link", { name: "Two" })).toBeVisible();
+    await expect(rowById("none")).toHaveAttribute("data-island-state", "failed");
+    await expect(rowById("none").getByText("Soon")).toBeVisible();
   });
 });

@@ -1,32 +1,32 @@
-// What a shopper sees when a call about the cart is answered otherwise than agreed: call by call, answer by answer.
+// Messages for shoppers when a cart call is answered badly: each call with each bad answer.
 import type { Page } from "@playwright/test";
-import type { Prepared } from "../../../fixtures-html/cms/control/answers.ts";
+import type { PreparedResponse } from "../../../fixtures-html/cms/control/prepared-responses.ts";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { seen, signIn } from "../navigation/logins.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
-import { calls, lineOf, open, sent, settled } from "./cart-lines.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
+import { linesPath, lineOf, open, sent, changesSaved } from "./cart-lines.ts";
 
-const failure: Partial<Prepared> = { status: 500, body: "<h1>Oops</h1>" };
-const webPage: Partial<Prepared> = {
+const failure: Partial<PreparedResponse> = { status: 500, body: "<h1>Oops</h1>" };
+const webPage: Partial<PreparedResponse> = {
   status: 200,
   body: '<!doctype html><body><main id="page"><h1>Welcome</h1></main>',
   contentType: "text/html",
 };
 
-/** All that the page says did not hold. */
+/** The failure messages that are visible. */
 const failures = (page: Page) => page.locator(".atoll-decision-failure:visible");
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allowConsole(/status of (401|404|409|500)/);
-  await hasChosen(page);
+  await setConsentCookie(page);
 });
 
-const choicesAreLive = (page: Page): Promise<void> =>
+const choicesLive = (page: Page): Promise<void> =>
   expect(page.locator("#page [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
-const formIsLive = (page: Page): Promise<void> => live(page.locator(".cart-form"));
+const formLive = (page: Page): Promise<void> => live(page.locator(".cart-form"));
 
-test("CRT-01 CRT-02 CRT-04 ERR-01 a line whose change, and lines whose removal, wants a login or is answered by a page stand as the server has them, with why, and may be changed again", async ({
+test("CRT-01 CRT-02 CRT-04 ERR-01 lines whose request fails revert with a message and can be changed again", async ({
   page,
   visit,
   control,
@@ -35,55 +35,62 @@ test("CRT-01 CRT-02 CRT-04 ERR-01 a line whose change, and lines whose removal, 
   guard.allowConsole(/the answer to a changed quantity expects an object, got nothing/);
   await open(page, visit);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
-  const asIs = "That did not work. It stays at 2.";
-  await test.step("PUT: a login that is wanted, and closed", async () => {
-    await control.answer({ path: `${calls}/*`, method: "PUT", status: 401, body: "" });
+  const unchanged = "This could not be saved. The quantity is still 2.";
+  await test.step("PUT: the login that is required is closed", async () => {
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });
     await cups.more.click();
     await expect(seen(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
-    await expect(failures(page)).toHaveText(asIs);
+    await expect(failures(page)).toHaveText(unchanged);
     await expect(cups.field).toHaveValue("2");
-    await settled(page);
-    await formIsLive(page);
+    await changesSaved(page);
+    await formLive(page);
   });
-  await test.step("PUT: tried again, and signed in", async () => {
-    await control.answer({ path: `${calls}/*`, method: "PUT", status: 401, body: "" });
+  await test.step("PUT: retried, with a login", async () => {
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });
     await cups.retry.click();
     await signIn(page);
     await seen(page).getByRole("button", { name: "Yes" }).click();
     await expect(cups.status).toHaveText("Saved");
-    await settled(page);
+    await changesSaved(page);
     await expect(cups.field).toHaveValue("3");
     await expect(failures(page)).toHaveCount(0);
-    await formIsLive(page);
+    await formLive(page);
   });
-  await test.step("PUT: done, and answered with nothing", async () => {
-    await page.route(`**${calls}/*`, async (route) => (await route.fetch(), route.fulfill({ status: 200, body: "" })), {
-      times: 1,
-    });
+  await test.step("PUT: saved, but the answer is empty", async () => {
+    await page.route(
+      `**${linesPath}/*`,
+      async (route) => (await route.fetch(), route.fulfill({ status: 200, body: "" })),
+      {
+        times: 1,
+      },
+    );
     await cups.more.click();
     await expect(cups.status).toHaveText("Saved");
-    await settled(page);
+    await changesSaved(page);
     await expect(cups.field).toHaveValue("4");
-    await formIsLive(page);
+    await formLive(page);
   });
-  await test.step("DELETE of all: a page in place of an answer", async () => {
-    await control.answer({ path: calls, method: "DELETE", ...webPage });
-    const answered = page.waitForResponse((response) => response.request().method() === "DELETE");
-    await page.getByRole("button", { name: "Empty the cart" }).click();
+  await test.step("DELETE all: a page in place of an answer", async () => {
+    await control.answer({ path: linesPath, method: "DELETE", ...webPage });
+    const response = page.waitForResponse((response) => response.request().method() === "DELETE");
+    await page.getByRole("button", { name: "Empty cart" }).click();
     await page.locator("dialog[open]").getByRole("button", { name: "Yes" }).click();
-    await answered;
-    await expect(failures(page)).toHaveText(["That did not work. It stays at 4.", "That did not work. It stays at 1."]);
-    await expect(page.getByRole("button", { name: "Put it back" })).toHaveCount(0);
-    await settled(page);
+    await response;
+    await expect(failures(page)).toHaveText([
+      "This could not be saved. The quantity is still 4.",
+      "This could not be saved. The quantity is still 1.",
+    ]);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await changesSaved(page);
     await expect(page.locator(".cart-line")).toHaveCount(2);
     await expect(cups.field).toHaveValue("4");
-    await formIsLive(page);
+    await formLive(page);
   });
-  await test.step("DELETE: tried again, a line goes, and stays away", async () => {
+  await test.step("DELETE: retried, the line is removed for good", async () => {
     await book.retry.click();
     await expect(book.line).toHaveCount(0);
-    await settled(page);
+    await changesSaved(page);
     await expect(cups.field).toHaveValue("4");
     expect(await sent(control)).toEqual(["PUT 3", "PUT 3", "PUT 3", "PUT 4", "DELETE", "DELETE"]);
   });
@@ -95,72 +102,72 @@ interface Choice {
   /** Selector of its field. */
   field: string;
   was: string;
-  to: string;
+  chosen: string;
 }
 
-/** What the shop may answer, what is said of it, and whether it can be tried again. */
-type BadAnswer = [name: string, answer: Partial<Prepared>, says: string, canRetry: boolean];
-const failed = "That did not work. It stays as it was.";
+/** A bad answer, the message for it, and whether the shopper can retry. */
+type BadAnswer = [name: string, answer: Partial<PreparedResponse>, message: string, canRetry: boolean];
+const failed = "This could not be saved. Nothing has changed.";
 
-/** Makes the choice once for each bad answer, of which the last may be tried again, and at the end successfully. */
+/** Makes the choice once for each bad answer; the last one can be retried, which succeeds. */
 async function tryChoice(
   page: Page,
   control: Control,
-  { path, method, field: selector, was, to }: Choice,
+  { path, method, field: selector, was, chosen }: Choice,
   answers: BadAnswer[],
 ): Promise<void> {
   const field = page.locator(selector);
   const host = page.locator("[data-island=saved-choice]", { has: field });
   const choose = async (): Promise<void> => {
     if (await field.evaluate((element) => element instanceof HTMLSelectElement))
-      return void (await field.selectOption(to));
-    await field.fill(to);
+      return void (await field.selectOption(chosen));
+    await field.fill(chosen);
     await field.press("Tab");
   };
-  for (const [name, answer, says, canRetry] of answers) {
+  for (const [name, answer, message, canRetry] of answers) {
     await test.step(`${method} ${path}: ${name}`, async () => {
       await control.answer({ path, method, ...answer });
       await choose();
-      await expect(failures(page)).toHaveText(says);
-      await settled(page);
-      await expect(failures(page)).toHaveText(says);
+      await expect(failures(page)).toHaveText(message);
+      await changesSaved(page);
+      await expect(failures(page)).toHaveText(message);
       await expect(field).toHaveValue(was);
       await expect(host.getByRole("button", { name: "Try again" })).toHaveCount(canRetry ? 1 : 0);
-      await choicesAreLive(page);
+      await choicesLive(page);
     });
   }
-  await test.step(`${method} ${path}: tried again`, async () => {
+  await test.step(`${method} ${path}: retried`, async () => {
     await host.getByRole("button", { name: "Try again" }).click();
     await expect(host).toContainText("Saved");
-    await settled(page);
-    await expect(field).toHaveValue(to);
+    await changesSaved(page);
+    await expect(field).toHaveValue(chosen);
     await expect(failures(page)).toHaveCount(0);
-    await choicesAreLive(page);
+    await choicesLive(page);
   });
 }
 
-test("CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a country for VAT and a town whose saving is answered by anything but a yes are as they were, with why; towns that cannot be had are told at the field", async ({
+test("CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 refused country and town changes are reverted with a message", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  guard.allowConsole(/what was found for "\d+" could not be had/);
+  guard.allowConsole(/could not load the results for "\d+"/);
   await open(page, visit);
-  await choicesAreLive(page);
+  await choicesLive(page);
   await tryChoice(
     page,
     control,
-    { path: "/api/v1/salestaxes/currentcountry", method: "PUT", field: "#vat-country", was: "BE", to: "LU" },
+    { path: "/api/v1/salestaxes/currentcountry", method: "PUT", field: "#vat-country", was: "BE", chosen: "LU" },
     [
-      ["not found", { status: 404, body: "" }, "That is not possible here. It stays as it was.", false],
+      ["not found", { status: 404, body: "" }, "This is not possible. Nothing has changed.", false],
       ["a page in place of an answer", webPage, failed, true],
     ],
   );
   await tryChoice(
     page,
     control,
-    { path: "/api/v1/shoppingcarts/city/", method: "POST", field: "#city-id", was: "", to: "9000" },
+    { path: "/api/v1/shoppingcarts/city/", method: "POST", field: "#city-id", was: "", chosen: "9000" },
     [["a failure", failure, failed, true]],
   );
   const towns = page.locator("[data-island=postal-code]");
@@ -170,14 +177,14 @@ test("CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a country for VAT and a town whose savi
   await test.step("the towns of a postal code: a failure", async () => {
     await control.answer({ path: "/api/v1/countries/1/cities/8401", method: "GET", times: 2, ...failure });
     await code.fill("8401");
-    // Asks at once.
+    // The arrow key searches at once.
     await code.press("ArrowDown");
     await expect(towns).toContainText("Towns cannot be looked up right now.");
     await code.press("Escape");
     await expect(towns).not.toContainText("Towns cannot be looked up right now.");
     await expect(code).toHaveValue("8401");
   });
-  await test.step("the towns of the next one", async () => {
+  await test.step("the towns of the next postal code are found", async () => {
     await code.fill("8400");
     await code.press("ArrowDown");
     await expect(towns.getByRole("option").first()).toHaveText("8400 Oostende");

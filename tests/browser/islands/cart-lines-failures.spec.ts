@@ -1,12 +1,12 @@
-// The lines of the cart when their calls are refused, lost or late.
+// The cart lines when their requests are refused, lost or late.
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { countIsSettled, hasChosen } from "../shop/visitor.ts";
-import { alive, calls, lineOf, open, reloads, sent, settled, total } from "./cart-lines.ts";
+import { countIsSettled, setConsentCookie } from "../shop/visitor.ts";
+import { cartReady, linesPath, lineOf, open, reloads, sent, changesSaved, total } from "./cart-lines.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("CRT-04 refused and failed quantities: the server's own is shown, with why, and a way to try again; offline a change waits, is said to wait, and is saved once there is a connection", async ({
+test("CRT-04 a refused quantity reverts with the reason; offline changes are saved later", async ({
   page,
   visit,
   control,
@@ -19,12 +19,12 @@ test("CRT-04 refused and failed quantities: the server's own is shown, with why,
   await open(page, visit);
   await countIsSettled(page);
   const cups = lineOf(page, /mug/i);
-  await test.step("beyond the stock: the shop's sentence, and the quantity that the server has by now", async () => {
-    // Another tab has ordered more meanwhile; this one has not heard of it.
-    await page.request.put(`${calls}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
+  await test.step("beyond the stock: the shop's message and the server's current quantity are shown", async () => {
+    // Another tab has changed the quantity meanwhile; this tab has not been notified.
+    await page.request.put(`${linesPath}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
     await cups.field.fill("12");
     await control.answer({
-      path: `${calls}/*`,
+      path: `${linesPath}/*`,
       method: "PUT",
       status: 422,
       body: JSON.stringify({ Message: "We have 7 of it <left>." }),
@@ -33,93 +33,93 @@ test("CRT-04 refused and failed quantities: the server's own is shown, with why,
     await cups.field.press("Tab");
     await expect(cups.status).toHaveText("We have 7 of it <left>.");
     await expect(cups.field).toHaveValue("5");
-    await settled(page);
+    await changesSaved(page);
     await expect(cups.status).toHaveText("We have 7 of it <left>.");
     expect(await reloads(control)).toBe(1);
   });
-  await test.step("500: the line says so and offers to try again, which works", async () => {
-    await alive(page);
-    await control.answer({ path: `${calls}/*`, method: "PUT", status: 500, body: "<h1>Oops</h1>" });
+  await test.step("after a 500 the line shows the failure and a retry works", async () => {
+    await cartReady(page);
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 500, body: "<h1>Oops</h1>" });
     await cups.more.click();
-    await expect(cups.status).toContainText("That did not work. It stays at 5.");
+    await expect(cups.status).toContainText("This could not be saved. The quantity is still 5.");
     await expect(cups.field).toHaveValue("5");
-    await settled(page);
+    await changesSaved(page);
     await cups.retry.click();
     await expect(cups.status).toHaveText("Saved");
     await expect(cups.field).toHaveValue("6");
   });
-  await test.step("a line that the page shows and the server does not know is told, once, and asked for no more", async () => {
-    await alive(page);
+  await test.step("a line that the server does not know is reported once and not requested again", async () => {
+    await cartReady(page);
     guard.allowConsole(/404 \(Not Found/);
     const before = (await sent(control)).length;
-    await control.answer({ path: `${calls}/*`, method: "PUT", status: 404, body: "" });
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 404, body: "" });
     await cups.more.click();
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText("This is not in your cart any more.");
-    await settled(page);
-    await alive(page);
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("This item is no longer in your cart.");
+    await changesSaved(page);
+    await cartReady(page);
     await expect(cups.field).toHaveValue("6");
     expect((await sent(control)).length).toBe(before + 1);
   });
-  await test.step("offline a change waits, is said to wait, and is saved once there is a connection", async () => {
+  await test.step("offline, a change is marked as waiting and saved once there is a connection", async () => {
     await countIsSettled(page);
     await context.setOffline(true);
     await cups.more.click();
-    await expect(cups.status).toHaveText("No connection. It is saved once there is one.");
+    await expect(cups.status).toHaveText("You are offline. Your changes will be saved once you are connected.");
     await expect(cups.field).toHaveValue("7");
     await cups.more.click();
     await context.setOffline(false);
     await expect(cups.status).toHaveText("Saved");
-    await settled(page);
+    await changesSaved(page);
     await expect(cups.field).toHaveValue("8");
     expect((await sent(control)).at(-1)).toBe("PUT 8");
   });
 });
 
-test("CRT-04 a request that never ends is given up after ten seconds: the line is as it was, and may be tried again; so is the page that follows, after fifteen", async ({
+test("CRT-04 a hanging request times out after 10 s, the page after it 15 s; the line can be retried", async ({
   page,
   visit,
   guard,
 }) => {
   guard.allowConsole(/the page could not be shown anew/);
-  // The browser's own limits do not hear of a page's clock.
+  // AbortSignal.timeout ignores the test clock: replaced by one that uses the page's timers.
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
-      const limit = new AbortController();
-      setTimeout(() => limit.abort(new DOMException("late", "TimeoutError")), ms);
-      return limit.signal;
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
+      return controller.signal;
     };
   });
   await page.clock.install();
   await open(page, visit);
   const cups = lineOf(page, /mug/i);
-  await hold(page, `**${calls}/*`, { times: 1 });
-  const departed = page.waitForRequest(`**${calls}/*`);
+  await hold(page, `**${linesPath}/*`, { times: 1 });
+  const lineRequest = page.waitForRequest(`**${linesPath}/*`);
   await cups.more.click();
-  await departed;
+  await lineRequest;
   await page.clock.fastForward(9_000);
   await expect(cups.status).toHaveText("Saving…");
   await page.clock.fastForward(2_000);
-  await expect(cups.status).toContainText("The shop did not answer. It stays at 2.");
+  await expect(cups.status).toContainText("The shop did not respond. The quantity is still 2.");
   await expect(cups.field).toHaveValue("2");
   await cups.retry.click();
   await expect(cups.status).toHaveText("Saved");
   await expect(cups.field).toHaveValue("3");
-  await settled(page);
-  await alive(page);
+  await changesSaved(page);
+  await cartReady(page);
   await hold(page, "**/en/shoppingcarts", { times: 1 });
-  const asked = page.waitForRequest("**/en/shoppingcarts");
-  const counted = page.waitForResponse("**/api/v1/shoppingcarts");
+  const pageRequest = page.waitForRequest("**/en/shoppingcarts");
+  const countResponse = page.waitForResponse("**/api/v1/shoppingcarts");
   await cups.more.click();
   await page.clock.fastForward(1_000);
-  await asked;
-  // The count of the header is asked for at the same time, and is not to be late.
-  await (await counted).finished();
+  await pageRequest;
+  // The header's count is requested at the same time; only the page must be late.
+  await (await countResponse).finished();
   await page.clock.fastForward(16_000);
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("could not be brought up to date");
-  await settled(page);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("could not be refreshed");
+  await changesSaved(page);
 });
 
-test("CRT-04 what is typed while the page shows itself anew stays, with focus and caret, and is saved; a page that cannot be had leaves the old one, to try again", async ({
+test("CRT-04 input during a page refresh keeps focus and caret; a failed refresh keeps the page", async ({
   page,
   visit,
   control,
@@ -127,25 +127,25 @@ test("CRT-04 what is typed while the page shows itself anew stays, with focus an
 }) => {
   await open(page, visit);
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
-  await test.step("typed meanwhile", async () => {
-    const letGo = await hold(page, "**/en/shoppingcarts", { times: 1 });
-    const asked = page.waitForRequest("**/en/shoppingcarts");
+  await test.step("input during a page refresh is kept", async () => {
+    const release = await hold(page, "**/en/shoppingcarts", { times: 1 });
+    const pageRequest = page.waitForRequest("**/en/shoppingcarts");
     await cups.more.click();
-    await asked;
+    await pageRequest;
     await book.field.fill("33");
     await book.field.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
-    letGo();
+    release();
     await expect(cups.status).toHaveText("Saved");
     await expect(book.field).toBeFocused();
     await page.keyboard.press("Delete");
     await expect(book.field).toHaveValue("3");
     await expect(book.status).toHaveText("Saved");
-    await settled(page);
+    await changesSaved(page);
     expect((await sent(control)).at(-1)).toBe("PUT 3");
   });
   const messages = page.getByRole("region", { name: "Messages" });
-  await test.step("a shop that is down has its error page to tell, and this one to keep", async () => {
-    await alive(page);
+  await test.step("if the refresh fails, the cart page stays and offers a retry", async () => {
+    await cartReady(page);
     guard.allowConsole(/500 \(Internal/);
     guard.allowConsole(/the page could not be shown anew/);
     await control.answer({
@@ -157,13 +157,13 @@ test("CRT-04 what is typed while the page shows itself anew stays, with focus an
     });
     const before = await total(page).textContent();
     await cups.more.click();
-    await expect(messages).toContainText("could not be brought up to date");
+    await expect(messages).toContainText("could not be refreshed");
     await expect(page.locator("#page h1")).toHaveText("Your cart");
     await expect(cups.field).toHaveValue("4");
     await expect(cups.status).toHaveText("Saved");
     await messages.getByRole("button", { name: "Try again" }).click();
     await expect(messages.getByRole("button", { name: "Try again" })).toHaveCount(0);
-    await settled(page);
+    await changesSaved(page);
     await expect(total(page)).not.toHaveText(before!);
   });
 });

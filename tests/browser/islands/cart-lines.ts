@@ -1,17 +1,17 @@
-// The cart page, and what tests of its lines do and look at again and again.
+// The cart page, and what tests of its lines share.
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect } from "../guard/test.ts";
 import { addToCartPath } from "./orders.ts";
 
-export const calls = "/api/v1/shoppingcarts/shoppingcartitems";
+export const linesPath = "/api/v1/shoppingcarts/shoppingcartitems";
 const mug = "v2801";
 const diary = "v4441";
 export const rope = "v2261";
 /** By weight, in steps of 0.05 kg. */
 export const coffee = "v1051";
 
-export const put = (page: Page, variant: string, quantity: number) =>
+export const addToCart = (page: Page, variant: string, quantity: number) =>
   page.request.post(addToCartPath, {
     data: { ProductVariantId: variant, Quantity: quantity, Name: "", ItemOrigin: "Catalog", ItemKey: "spring" },
   });
@@ -22,49 +22,49 @@ export function lineOf(page: Page, name: RegExp) {
   return {
     line,
     field: line.getByRole("textbox"),
-    more: line.getByRole("button", { name: "More" }),
-    less: line.getByRole("button", { name: "Less" }),
+    more: line.getByRole("button", { name: "Increase" }),
+    less: line.getByRole("button", { name: "Decrease" }),
     status: line.locator("[data-line-status]"),
     remove: line.getByRole("button", { name: /^Remove/ }),
     retry: line.getByRole("button", { name: "Try again" }),
   };
 }
 export const total = (page: Page) => page.locator(".cart-total dd");
-/** An amount of the page, in its currency; 0 for what is free. */
+/** An amount on the page, in the page's currency; 0 if it is free. */
 export const amountOf = async (place: Locator): Promise<number> =>
   Number(/[\d.]+/.exec(await place.innerText())?.[0] ?? 0);
 
-/** The cart page with a mug and a diary in it, its islands alive. */
+/** Opens the cart page with a mug and a diary in it, and waits for its islands. */
 export async function open(
   page: Page,
   visit: (path: string) => Promise<unknown>,
   ...more: [string, number][]
 ): Promise<void> {
-  for (const [variant, quantity] of [[mug, 2], [diary, 1], ...more] as const) await put(page, variant, quantity);
+  for (const [variant, quantity] of [[mug, 2], [diary, 1], ...more] as const) await addToCart(page, variant, quantity);
   await visit("/en/shoppingcarts");
-  await alive(page);
+  await cartReady(page);
 }
-export const alive = async (page: Page): Promise<void> => {
+export const cartReady = async (page: Page): Promise<void> => {
   await expect(page.locator(".cart-form")).toHaveAttribute("data-island-state", "live");
   await expect(page.locator(".cart-line [data-island=quantity]:not([data-island-state=live])")).toHaveCount(0);
 };
 
-/** What was sent about lines, such as `PUT 3`. */
+/** Requests that change lines, such as `PUT 3`. */
 export const sent = async (control: Control): Promise<string[]> =>
   (await control.log())
-    .filter(({ path }) => path.startsWith(calls))
+    .filter(({ path }) => path.startsWith(linesPath))
     .map(({ method, body }) =>
       [method, body && (JSON.parse(body) as { Quantity: number }).Quantity].filter(Boolean).join(" "),
     );
 
-/** The page has shown itself anew so often since it was loaded. */
+/** How often the page has refreshed itself since it was loaded. */
 export const reloads = async (control: Control): Promise<number> =>
   (await control.log()).filter(
     ({ path, method, dest }) => method === "GET" && path === "/en/shoppingcarts" && dest === "empty",
   ).length;
 
-/** What is being saved is saved, and the page shows it, its lines alive. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until all changes are saved and shown, and the lines are live. */
+export async function changesSaved(page: Page): Promise<void> {
   await expect(page.locator("[data-cart-amounts]")).toHaveAttribute("aria-busy", "false");
   await expect(page.locator(".cart-form:not([data-island-state=live])")).toHaveCount(0);
 }

@@ -3,62 +3,64 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { cartCount, dialog, hasChosen, live } from "../shop/visitor.ts";
-import { settled } from "./cart-lines.ts";
+import { cartCount, dialog, setConsentCookie, live } from "../shop/visitor.ts";
+import { changesSaved } from "./cart-lines.ts";
 import { addToCartPath } from "./orders.ts";
 
-const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
+const choice = (page: Page, kind: string) => page.locator(`[data-saves="${kind}"]`);
 const row = (page: Page, kind: string) => page.locator(`.amounts .cart-${kind} dd`);
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 
-/** What was sent about the cart since the last look, such as `POST country {...}`. */
+/** Requests about the cart since the last call, such as `POST country {...}`. */
 function calls(control: Control) {
-  let seen = 0;
+  let reported = 0;
   return async (): Promise<string[]> => {
     const all = (await control.log()).filter(
       ({ path, method }) => path.startsWith("/api/v1/") && method !== "GET" && path !== addToCartPath,
     );
-    const fresh = all.slice(seen);
-    seen = all.length;
+    const fresh = all.slice(reported);
+    reported = all.length;
     return fresh.map(({ method, path, body }) =>
       [method, path.replace(/^\/api\/v1\//, ""), body].filter(Boolean).join(" "),
     );
   };
 }
 
-/** The cart with two mugs in it, of a customer or of nobody known. */
+/** Opens the cart page with two mugs, as a customer or as a guest. */
 async function open(page: Page, visit: (path: string) => Promise<unknown>, isCustomer = false): Promise<void> {
-  await hasChosen(page);
+  await setConsentCookie(page);
   if (isCustomer) await signIn(page);
   await page.request.post(addToCartPath, { data: { ProductVariantId: "v2801", Quantity: 2, Name: "" } });
   await visit("/en/shoppingcarts");
   await expect(page.locator("#page [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
 }
 
-test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT are saved as they are chosen, the sums follow, and quick changes end at the last", async ({
+test("CRT-03 CRT-04 TAX-01 country, shipping method and VAT country are saved on change, and totals follow", async ({
   page,
   visit,
   control,
 }) => {
   await open(page, visit);
-  const made = calls(control);
+  const newCalls = calls(control);
   const country = page.getByLabel("Deliver to");
-  await test.step("the page is as high before the choices are alive, so that nothing below them moves", async () => {
-    const places = () =>
+  await test.step("the page has the same height before its choices are live, so that nothing moves", async () => {
+    const positions = () =>
       page
         .locator("[data-saves]")
-        .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.closest("form")!.offsetHeight]));
+        .evaluateAll((hosts) =>
+          hosts.map((host) => [host.getBoundingClientRect().top, host.closest("form")!.offsetHeight]),
+        );
     for (const host of await page.locator("[data-saves]").all()) await live(host);
-    const alive = await places();
+    const livePositions = await positions();
     await page.evaluate(() => window.atoll!.sweep(document.querySelector("#page .delivery-choice")!));
-    expect(await places()).toEqual(alive);
+    expect(await positions()).toEqual(livePositions);
     await page.evaluate(() => window.atoll!.scan(document.querySelector("#page .delivery-choice")!));
     for (const host of await page.locator("[data-saves]").all()) await live(host);
   });
-  await test.step("the country: nothing else of the delivery can be chosen until the methods are those of that country", async () => {
-    const letGo = await hold(page, "**/shippingcountries");
+  await test.step("while the country is being saved the delivery methods are disabled", async () => {
+    const release = await hold(page, "**/shippingcountries");
     await country.focus();
-    // In one go: what is chosen is sent after a moment.
+    // Both in one task: a choice is sent after a moment.
     await country.evaluate((select: HTMLSelectElement) => {
       for (const code of ["NL", "FR"]) {
         select.value = code;
@@ -67,76 +69,76 @@ test("CRT-03 CRT-04 TAX-01 country, shipping method and the country of the VAT a
     });
     await expect(choice(page, "shipping-country")).toContainText("Saving…");
     await expect(choice(page, "shipping-method")).toHaveAttribute("inert", "");
-    letGo();
+    release();
     await expect(row(page, "delivery")).toHaveText("€8.90");
     await expect(country).toHaveValue("FR");
     await expect(country).toBeFocused();
     await expect(choice(page, "shipping-method")).not.toHaveAttribute("inert", "");
-    expect(await made()).toEqual(['POST shoppingcarts/shippingcountries {"CountryCode":"FR"}']);
+    expect(await newCalls()).toEqual(['POST shoppingcarts/shippingcountries {"CountryCode":"FR"}']);
     await expect(choice(page, "shipping-country")).toContainText("Saved");
   });
-  await test.step("the method", async () => {
-    await settled(page);
+  await test.step("the shipping method is saved and explained", async () => {
+    await changesSaved(page);
     const point = page.getByRole("radio", { name: /parcel point/i });
     await point.check();
     await expect(choice(page, "shipping-method")).toContainText("Saved");
-    await settled(page);
+    await changesSaved(page);
     await expect(point).toBeChecked();
-    // So the server has sent it.
+    // The server has rendered the choice.
     await expect(point).toHaveJSProperty("defaultChecked", true);
-    expect(await made()).toEqual(['POST shoppingcarts/shippingmethods {"ShippingMethodId":"3"}']);
-    const about = page.getByRole("button", { name: "More about: To a parcel point" });
+    expect(await newCalls()).toEqual(['POST shoppingcarts/shippingmethods {"ShippingMethodId":"3"}']);
+    const about = page.getByRole("button", { name: "More about: Parcel point" });
     await live(about);
     await about.hover();
-    await expect(page.getByText("At a newsagent’s or a grocer’s near you")).toBeVisible();
+    await expect(page.getByText("At a newsagent or grocer near you")).toBeVisible();
   });
-  await test.step("the country of the VAT, which the footer's choice follows, and the other way round", async () => {
-    await settled(page);
+  await test.step("the VAT country and the footer's choice follow each other", async () => {
+    await changesSaved(page);
     const tax = page.locator(".amounts .cart-tax dt").first();
-    const own = page.locator("#vat-country");
-    const ofFooter = page.locator("#sales-country");
-    await own.selectOption("LU");
+    const cartCountry = page.locator("#vat-country");
+    const footerCountry = page.locator("#sales-country");
+    await cartCountry.selectOption("LU");
     await expect(tax).toContainText("VAT 17%, Luxembourg");
-    expect(await made()).toEqual(['PUT salestaxes/currentcountry {"currentCountry":"LU"}']);
-    await expect(ofFooter).toHaveValue("LU");
+    expect(await newCalls()).toEqual(['PUT salestaxes/currentcountry {"currentCountry":"LU"}']);
+    await expect(footerCountry).toHaveValue("LU");
     await expect(page.locator("footer")).toContainText("Prices include 17% VAT.");
-    await ofFooter.selectOption("FR");
-    await page.locator("footer").getByRole("button", { name: "Change the country for VAT" }).click();
+    await footerCountry.selectOption("FR");
+    await page.locator("footer").getByRole("button", { name: "Change VAT country" }).click();
     await expect(tax).toContainText("VAT 20%, France");
-    await expect(own).toHaveValue("FR");
-    await expect(ofFooter).toHaveValue("FR");
+    await expect(cartCountry).toHaveValue("FR");
+    await expect(footerCountry).toHaveValue("FR");
     await expect(page.locator("footer")).toContainText("Prices include 20% VAT.");
-    // A page that is shown from memory was made before the last choice.
+    // A page restored from the cache may be older than the last choice.
     await page.locator("footer").getByRole("link", { name: "Terms of sale" }).click();
     await expect(page.locator("#page h1")).toHaveText("Terms of sale");
     await page.goBack();
     await live(page.locator("#page [data-saves=sales-country]"));
-    await own.selectOption("LU");
+    await cartCountry.selectOption("LU");
     await expect(tax).toContainText("VAT 17%, Luxembourg");
     await page.goForward();
     await expect(page.locator("#page h1")).toHaveText("Terms of sale");
-    await expect(ofFooter).toHaveValue("LU");
+    await expect(footerCountry).toHaveValue("LU");
     await expect(page.locator("footer")).toContainText("Prices include 17% VAT.");
     await page.goBack();
-    await expect(own).toHaveValue("LU");
+    await expect(cartCountry).toHaveValue("LU");
   });
-  await test.step("the buttons that are for those without script keep their places, unseen", async () => {
+  await test.step("the buttons for visitors without script are hidden but keep their space", async () => {
     await expect(page.locator("#page .atoll-without-script").first()).toBeHidden();
     expect((await page.locator("#page .atoll-without-script").first().boundingBox())!.height).toBeGreaterThan(30);
   });
 });
 
-test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the one that is chosen is saved, and nothing found is said", async ({
+test("CRT-07 CRT-03 a postal code suggests towns from four characters on and saves the chosen one", async ({
   page,
   visit,
   control,
 }) => {
   await open(page, visit);
-  const made = calls(control);
+  const newCalls = calls(control);
   const field = page.locator("#city-id");
   await field.focus();
   await live(page.locator("[data-island=postal-code]"));
-  await test.step("three characters ask for nothing, and Enter sends nothing", async () => {
+  await test.step("three characters start no search, and Enter sends nothing", async () => {
     await field.pressSequentially("840");
     await field.press("Enter");
     await field.pressSequentially("0");
@@ -145,16 +147,16 @@ test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the 
     expect((await control.log()).filter(({ path }) => path.includes("/cities/")).map(({ path }) => path)).toEqual([
       "/api/v1/countries/1/cities/8400",
     ]);
-    expect(await made()).toEqual([]);
+    expect(await newCalls()).toEqual([]);
   });
-  await test.step("a town by keyboard", async () => {
+  await test.step("a town is chosen by keyboard", async () => {
     await field.press("ArrowDown");
     await field.press("Enter");
     await expect(field).toHaveValue("8400");
     await expect(page.locator("#city-id-hint")).toContainText("Oostende");
-    expect(await made()).toEqual(['POST shoppingcarts/city/ {"CityId":"8400"}']);
+    expect(await newCalls()).toEqual(['POST shoppingcarts/city/ {"CityId":"8400"}']);
   });
-  await test.step("no city found", async () => {
+  await test.step(`an unknown postal code shows "No city found"`, async () => {
     await live(page.locator("[data-island=postal-code]"));
     await field.fill("9999");
     await expect(page.locator("[data-island=postal-code]")).toContainText("No city found");
@@ -162,41 +164,41 @@ test("CRT-07 CRT-03 a postal code offers its towns from four characters on; the 
   });
 });
 
-test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; an empty, an unknown and an endless code and a failing call are told beside it", async ({
+test("CPN-01 CPN-02 a coupon is applied and removed; invalid codes and failures show beside it", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   await open(page, visit);
-  const made = calls(control);
+  const newCalls = calls(control);
   const box = page.locator("[data-island=coupon]");
   const field = box.getByRole("textbox");
   const message = box.locator("[data-coupon-message]");
   await field.focus();
   await live(box);
-  await test.step("empty: nothing is sent", async () => {
+  await test.step("an empty coupon is not sent", async () => {
     await box.getByRole("button", { name: "Apply" }).click();
-    await expect(message).toHaveText("Please enter a code first.");
+    await expect(message).toHaveText("Please enter a coupon code.");
     await expect(field).toBeFocused();
-    expect(await made()).toEqual([]);
+    expect(await newCalls()).toEqual([]);
   });
-  await test.step("unknown", async () => {
+  await test.step("an unknown coupon shows an error", async () => {
     await field.fill("NOTHING");
     await field.press("Enter");
-    await expect(message).toHaveText("This code is not valid, or not for this cart.");
-    expect(await made()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"NOTHING"}']);
+    await expect(message).toHaveText("This code is not valid, or does not apply to this cart.");
+    expect(await newCalls()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"NOTHING"}']);
   });
-  await test.step("of 5,000 characters", async () => {
+  await test.step("a coupon of 5,000 characters shows an error and keeps the layout", async () => {
     await field.evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
     await field.fill("X".repeat(5_000));
     await expect(message).toHaveText("");
     await field.press("Enter");
-    await expect(message).toHaveText("This code is not valid, or not for this cart.");
+    await expect(message).toHaveText("This code is not valid, or does not apply to this cart.");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await made();
+    await newCalls();
   });
-  await test.step("a call that fails", async () => {
+  await test.step("a failed call shows an error beside the field", async () => {
     guard.allowConsole(/500 \(Internal/);
     guard.allowConsole(/the coupon could not be sent/);
     await control.answer({ path: "/api/v1/shoppingcarts/coupon", status: 500, body: "{}" });
@@ -206,45 +208,45 @@ test("CPN-01 CPN-02 a coupon is applied with Enter or its button and taken off; 
     await expect(field).toHaveAccessibleDescription("An error has occurred. Nothing has changed.");
     await expect(field).not.toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("zomer10");
-    await made();
+    await newCalls();
   });
-  await test.step("valid: it counts at once, and the box has it as the shop writes it", async () => {
+  await test.step("a valid coupon is applied at once and shown as the shop writes it", async () => {
     await field.press("Enter");
-    await expect(messages(page)).toContainText("Your coupon counts.");
+    await expect(messages(page)).toContainText("Coupon applied.");
     await expect(row(page, "discount")).toBeVisible();
     await expect(field).toHaveValue("ZOMER10");
-    expect(await made()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"zomer10"}']);
+    expect(await newCalls()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"zomer10"}']);
   });
-  await test.step("without a code nothing is taken off; with one it is", async () => {
+  await test.step("removing needs a code and takes the discount off", async () => {
     await live(box);
-    await settled(page);
+    await changesSaved(page);
     await field.fill("");
     await box.getByRole("button", { name: /^Remove/ }).click();
-    await expect(message).toHaveText("Please enter the code that is to be removed.");
-    expect(await made()).toEqual([]);
+    await expect(message).toHaveText("Please enter the code to remove.");
+    expect(await newCalls()).toEqual([]);
     await field.fill("ZOMER10");
     await box.getByRole("button", { name: /^Remove/ }).click();
     await expect(row(page, "discount")).toHaveCount(0);
     await expect(field).toHaveValue("");
-    expect(await made()).toEqual(["DELETE shoppingcarts/coupon"]);
+    expect(await newCalls()).toEqual(["DELETE shoppingcarts/coupon"]);
   });
-  await test.step("who goes on at once hears of a code that does not count", async () => {
-    await settled(page);
+  await test.step("a visitor who leaves at once still sees that the code is not valid", async () => {
+    await changesSaved(page);
     await field.focus();
     await live(box);
-    const letGo = await hold(page, "**/shoppingcarts/coupon", { times: 1 });
+    const release = await hold(page, "**/shoppingcarts/coupon", { times: 1 });
     await field.fill("nothing");
-    const asked = page.waitForRequest("**/shoppingcarts/coupon");
+    const couponRequest = page.waitForRequest("**/shoppingcarts/coupon");
     await field.press("Enter");
-    await asked;
+    await couponRequest;
     await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).click();
     await expect(page.locator("#page h1")).toHaveText("Terms of sale");
-    letGo();
-    await expect(messages(page)).toContainText("This code is not valid, or not for this cart.");
+    release();
+    await expect(messages(page)).toContainText("This code is not valid, or does not apply to this cart.");
   });
 });
 
-test("CPN-03 the coupons open in a dialog, those of the customer too, and the one that is chosen is applied; a list that fails may be tried again", async ({
+test("CPN-03 a dialog lists the shop's and the customer's coupons and applies the chosen one", async ({
   page,
   visit,
   control,
@@ -252,7 +254,7 @@ test("CPN-03 the coupons open in a dialog, those of the customer too, and the on
 }) => {
   const link = page.locator("[data-island=coupon-list]");
   await open(page, visit, true);
-  await test.step("a list that fails", async () => {
+  await test.step("a list that fails can be retried", async () => {
     guard.allowConsole(/status of 500/);
     guard.allowConsole(/the coupons could not be read/);
     await control.answer({ path: "/widget/couponcodes/list", status: 500, body: "<h1>Oops</h1>" });
@@ -264,7 +266,7 @@ test("CPN-03 the coupons open in a dialog, those of the customer too, and the on
     await expect(dialog(page)).toContainText("WELKOM5");
     await expect(dialog(page)).toContainText("MERCI15");
   });
-  await test.step("without the customer's own the shop's are there", async () => {
+  await test.step("if the customer's own coupons fail, the shop's are listed", async () => {
     await page.keyboard.press("Escape");
     guard.allowConsole(/the customer's coupons could not be read|own coupons/);
     await control.answer({
@@ -277,7 +279,7 @@ test("CPN-03 the coupons open in a dialog, those of the customer too, and the on
     await expect(dialog(page)).toContainText("WELKOM5");
     await expect(dialog(page)).not.toContainText("MERCI15");
   });
-  await test.step("chosen", async () => {
+  await test.step("a chosen coupon is applied", async () => {
     await dialog(page)
       .getByRole("button", { name: /ZOMER10/ })
       .click();

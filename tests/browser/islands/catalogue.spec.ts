@@ -3,18 +3,18 @@ import { expect, test } from "../guard/test.ts";
 import { serveFile, serveLab } from "../lab.ts";
 import { mark, marked, scrollOf, topOf } from "../navigation/watch.ts";
 import { walk } from "../shop/states.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const list = "/en/catalog/shirts-and-bags";
 const count = (page: Page): Locator => page.locator("#list-count");
 const quick = (page: Page, index: number): Locator => page.locator(".quick-link").nth(index);
 const panel = (page: Page, index: number): Locator => page.locator(".quick-panel").nth(index);
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
-const shownPages = (page: Page): Promise<string[]> => page.locator("[data-pagination] li:visible").allInnerTexts();
+const visiblePages = (page: Page): Promise<string[]> => page.locator("[data-pagination] li:visible").allInnerTexts();
 
-test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and the address tells each; two neighbours of the page are shown, none on a phone", async ({
+test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place and are kept in the address", async ({
   page,
   visit,
 }) => {
@@ -24,19 +24,19 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and
   await expect(page.locator(".product-list .product-card")).toHaveCount(12);
   await expect(page.getByRole("link", { name: "List", exact: true })).toBeFocused();
   await walk(page, "/en/catalog?type=gift");
-  await test.step("the ends are not shown, nor are pages further off", async () => {
-    expect(await shownPages(page)).toEqual(["1", "2", "3", "Next"]);
+  await test.step("the list of pages has no links to its ends or to distant pages", async () => {
+    expect(await visiblePages(page)).toEqual(["1", "2", "3", "Next"]);
     await page.getByRole("link", { name: "Page 3" }).click();
     await expect(page).toHaveURL(/pageindex=3/);
-    expect(await shownPages(page)).toEqual(["Previous", "1", "2", "3", "4", "5", "Next"]);
+    expect(await visiblePages(page)).toEqual(["Previous", "1", "2", "3", "4", "5", "Next"]);
     await page.getByRole("link", { name: "Page 5" }).click();
     await expect(page).toHaveURL(/pageindex=5/);
-    expect(await shownPages(page)).toEqual(["Previous", "3", "4", "5", "6", "7", "Next"]);
+    expect(await visiblePages(page)).toEqual(["Previous", "3", "4", "5", "6", "7", "Next"]);
     await expect(heading(page)).toBeFocused();
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await shownPages(page)).toEqual(["Previous", "5", "Next"]);
-  await test.step("another page size begins at the first page; what the address had besides stays", async () => {
+  expect(await visiblePages(page)).toEqual(["Previous", "5", "Next"]);
+  await test.step("another page size starts at the first page and keeps the other parameters", async () => {
     await page.getByRole("navigation", { name: "Per page" }).getByRole("link", { name: "24" }).click();
     await expect(page.locator(".product-card")).toHaveCount(24);
     expect([parameter(page, "pageSize"), parameter(page, "pageindex"), parameter(page, "type")]).toEqual([
@@ -51,7 +51,7 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place, and
   expect(await marked(page, "#page")).toBe(true);
 });
 
-test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; reload, a shared address and Back show it open, at the same offset", async ({
+test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and Back restore it", async ({
   page,
   visit,
   control,
@@ -66,7 +66,7 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
   await expect(quick(page, 1)).toBeFocused();
   const id = (await quick(page, 1).getAttribute("data-quick-id"))!;
   expect([parameter(page, "quick"), parameter(page, "sort")]).toEqual([id, "price-asc"]);
-  await test.step("another one closes it and stays under the pointer, and a second click closes that", async () => {
+  await test.step("another quick view replaces the first under the pointer; a second click closes it", async () => {
     await quick(page, 2).scrollIntoViewIfNeeded();
     await live(quick(page, 2));
     const before = (await quick(page, 2).boundingBox())!.y;
@@ -79,7 +79,7 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
     await expect(panel(page, 2)).toBeHidden();
     expect(parameter(page, "quick")).toBeNull();
   });
-  await test.step("islands in it are alive, and the history has not grown", async () => {
+  await test.step("a quick view adds no history entry", async () => {
     const entries = await page.evaluate(() => history.length);
     await quick(page, 1).click();
     await expect(panel(page, 1).locator("dl")).toBeVisible();
@@ -88,27 +88,27 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
   await guard.expectFullLoad(() => page.reload());
   await expect(panel(page, 1).locator("dl")).toBeVisible();
   const offset = await panel(page, 1)
-    .getByRole("link", { name: "Go to the product" })
+    .getByRole("link", { name: "Go to product" })
     .evaluate((link) => (link.scrollIntoView({ block: "center" }), Math.round(scrollY)));
   expect(offset).toBeGreaterThan(0);
-  await panel(page, 1).getByRole("link", { name: "Go to the product" }).click();
+  await panel(page, 1).getByRole("link", { name: "Go to product" }).click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(panel(page, 1).locator("dl")).toBeVisible();
   await expect.poll(() => scrollOf(page)).toBe(offset);
-  await test.step("the open one closes by its link, also after Back", async () => {
+  await test.step("an open quick view is closed by its link, also after Back", async () => {
     await quick(page, 1).focus();
     await live(quick(page, 1));
     await quick(page, 1).click();
     await expect(panel(page, 1)).toBeHidden();
     expect(parameter(page, "quick")).toBeNull();
   });
-  await test.step("late or broken: the panel says so and the row stays usable", async () => {
+  await test.step("a late or broken quick view shows an error, and the row stays usable", async () => {
     guard.allowConsole(/a quick view could not be loaded|Failed to load resource/);
     const path = new URL((await quick(page, 1).getAttribute("data-quick-url"))!, page.url()).pathname;
     await control.answer({ path, status: 500 });
     await quick(page, 1).click();
-    await expect(panel(page, 1).getByRole("alert")).toContainText("The quick view cannot be shown right now.");
+    await expect(panel(page, 1).getByRole("alert")).toContainText("The quick view is not available right now.");
     await quick(page, 1).click();
     await control.answer({ path, delay: 700 });
     await quick(page, 1).click();
@@ -118,7 +118,7 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row, one at a time; rel
   });
 });
 
-test("CAT-05 the menu of the list stays below a header whose height changes, and never hides what has the focus", async ({
+test("CAT-05 the list's menu stays below a header of changing height and never hides the focus", async ({
   page,
   visit,
   control,
@@ -127,7 +127,8 @@ test("CAT-05 the menu of the list stays below a header whose height changes, and
     control,
     "style.css",
     "text/css",
-    "header{position:sticky;top:0;height:60px;background:#ddd} header.tall{height:90px} nav{background:#eee} .row{height:300px}",
+    "header{position:sticky;top:0;height:60px;background:#ddd} header.tall{height:90px} nav{background:#eee} " +
+      ".row{height:300px}",
   );
   const rows = Array.from(
     { length: 12 },
@@ -150,7 +151,7 @@ test("CAT-05 the menu of the list stays below a header whose height changes, and
   await page.locator("#r1").focus();
   const bottom = await page.locator("#menu").evaluate((menu) => menu.getBoundingClientRect().bottom);
   await expect.poll(() => topOf(page, "#r1")).toBeGreaterThanOrEqual(Math.floor(bottom));
-  await test.step("in the shop it stays below the masthead, after a swap too; on a phone at the top of the window", async () => {
+  await test.step("in the shop the menu stays below the masthead, on a phone at the window's top", async () => {
     await visit("/en/catalog/tea");
     await live(page.locator(".toolbar"));
     const below = async (): Promise<number> =>
@@ -168,7 +169,7 @@ test("CAT-05 the menu of the list stays below a header whose height changes, and
   });
 });
 
-test("CAT-01 CAT-02 CAT-03 without script list, sort, pages and quick views are links and forms; a page or quick view that is not there leaves the address, an unknown shelf says so", async ({
+test("CAT-01 CAT-02 CAT-03 without script, list, sorting, pages and quick views are links and forms", async ({
   browser,
   baseURL,
 }) => {

@@ -1,8 +1,8 @@
-// The order form of a product that comes in several versions.
+// The order form of a product with several versions.
 import { expect, type Page, type Route } from "@playwright/test";
 import { live, orderForm } from "../shop/visitor.ts";
 
-/** Chalk white, navy, coral and sage; S to XXL. Navy M and sage XL are sold out; more than six cost less. */
+/** Chalk white, navy, coral and sage; S to XXL. Navy M and sage XL are sold out; more than six are cheaper. */
 export const shirt = {
   path: "/en/product/t-shirt-organic-cotton",
   id: "p401",
@@ -17,7 +17,7 @@ export function choice(page: Page) {
     colour: (name: string) => host.getByRole("radio", { name }),
     size: host.getByLabel("Size"),
     note: host.locator(".atoll-variations-note"),
-    again: host.getByRole("button", { name: "Try again" }),
+    retry: host.getByRole("button", { name: "Try again" }),
     price: scope.locator("[data-product-value=UnitPriceTaxIncl]"),
     stock: scope.locator("[data-product-value=StockText]"),
     sku: scope.locator("[data-product-value=SKU]"),
@@ -31,11 +31,12 @@ export function choice(page: Page) {
   };
 }
 
-/** Holds the answers to lookups back; `answers[n]()` lets the nth go. */
+/** Intercepts lookups without answering them; the test continues the returned routes. */
 export async function holdLookups(page: Page, path = shirt.lookup): Promise<Route[]> {
-  const held: Route[] = [];
-  await page.route(`**${path}?*`, (route) => void held.push(route));
-  return held;
+  const expectRoutes: Route[] = [];
+  await page.route(`**${path}?*`, (route) => void expectRoutes.push(route));
+  return expectRoutes;
 }
 
-export const held = (routes: Route[], count: number): Promise<void> => expect.poll(() => routes.length).toBe(count);
+export const expectRoutes = (routes: Route[], count: number): Promise<void> =>
+  expect.poll(() => routes.length).toBe(count);

@@ -1,31 +1,43 @@
-// Text of an input method, as it is composed and when it is complete, in the fields that act as one types.
+// Text from an input method, while it is composed and once it is complete, in fields that react to typing.
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { dialog, hasChosen, live } from "../shop/visitor.ts";
-import { checks } from "./checks.ts";
+import { dialog, setConsentCookie, live } from "../shop/visitor.ts";
+import { validationReady } from "./checks.ts";
 import { inputMethod } from "./input-method.ts";
 import { chart, crop, openDocuments, openImage } from "./uploads.ts";
 
 const blocks = [
-  `<form data-island="suggestions" role="search" action="/lab/found"><label for="find">Find</label> <input id="find" type="search" name="q"></form>`,
-  `<form><div data-island="quantity" data-min="4" data-max="20"><label for="quantity">Quantity</label> <input id="quantity" name="Quantity" inputmode="numeric" value="5"></div></form>`,
-  `<form><label for="login">Login</label> <input id="login" name="Login" data-val="true" data-val-remote="Taken." data-val-remote-url="/lab/ask"> <label for="digits">Digits</label> <input id="digits" name="Digits" data-val="true" data-val-digits="Digits only."></form>`,
-  `<form data-island="facets" data-submit-delay="500" action="/lab/fields"><label for="maker">Maker</label> <input id="maker" name="filter[Maker]"></form>`,
-  `<form><div data-island="length-calculator" data-price-per-metre="2" data-weight-per-metre="60" data-weight-unit="gram"><label for="length">Length</label> <input id="length" name="Length" inputmode="decimal" value="1"></div></form>`,
-  `<form><input type="hidden" name="CountryId" value="1"><label for="code">Postal code</label> <input id="code" name="PostalCode"> <div data-island="city-field" data-postal-code-field="PostalCode" data-country-field="CountryId"><label for="city">Town</label> <input id="city" name="City"></div></form>`,
-  `<form><label for="country">Country</label> <select data-island="select-enhancer" data-search id="country" name="Country"><option>Belgium</option><option>日本</option></select></form>`,
-  `<form data-island="coupon" method="post" action="/en/shoppingcarts/coupon"><label for="coupon">Coupon</label> <input id="coupon" name="CouponCode"> <button name="action" value="apply">Apply</button><p data-coupon-message></p></form>`,
+  `<form data-island="suggestions" role="search" action="/lab/found"><label for="find">Find</label>
+    <input id="find" type="search" name="q"></form>`,
+  `<form><div data-island="quantity" data-min="4" data-max="20"><label for="quantity">Quantity</label>
+    <input id="quantity" name="Quantity" inputmode="numeric" value="5"></div></form>`,
+  `<form><label for="login">Login</label> <input id="login" name="Login" data-val="true" data-val-remote="Taken."
+    data-val-remote-url="/lab/ask"> <label for="digits">Digits</label>
+      <input id="digits" name="Digits" data-val="true" data-val-digits="Digits only."></form>`,
+  `<form data-island="facets" data-submit-delay="500" action="/lab/fields"><label for="maker">Maker</label>
+    <input id="maker" name="filter[Maker]"></form>`,
+  `<form><div data-island="length-calculator" data-price-per-metre="2" data-weight-per-metre="60"
+    data-weight-unit="gram"><label for="length">Length</label>
+      <input id="length" name="Length" inputmode="decimal" value="1"></div></form>`,
+  `<form><input type="hidden" name="CountryId" value="1"><label for="code">Postcode</label>
+    <input id="code" name="PostalCode"> <div data-island="city-field" data-postal-code-field="PostalCode"
+      data-country-field="CountryId"><label for="city">Town</label> <input id="city" name="City"></div></form>`,
+  `<form><label for="country">Country</label> <select data-island="select-enhancer" data-search id="country"
+    name="Country"><option>Belgium</option><option>日本</option></select></form>`,
+  `<form data-island="coupon" method="post" action="/en/shoppingcarts/coupon"><label for="coupon">Coupon</label>
+    <input id="coupon" name="CouponCode"> <button name="action" value="apply">Apply</button><p
+      data-coupon-message></p></form>`,
 ];
 
-test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is composed no field is judged and nothing is asked of the server, also where an earlier key was about to; once it is complete all of it happens, once", async ({
+test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 no field reacts until IME input is complete", async ({
   page,
   control,
   visit,
 }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.clock.install();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: Record<string, unknown> = {
     "/api/v1/catalog/search/suggestions": [],
     "/lab/ask": false,
@@ -39,20 +51,20 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is comp
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const text = ["q", "Login", "PostalCode", "filter"].map((name) => searchParams.get(name)).find(Boolean) ?? "";
-    if (text || pathname in answers) asked.push(`${pathname.split("/").at(-1)} ${text}`.trim());
+    if (text || pathname in answers) requests.push(`${pathname.split("/").at(-1)} ${text}`.trim());
   });
   await serveLab(control, { fields: { page: `<h1>Fields</h1>${blocks.join("\n")}` } });
   await visit("/lab/fields");
-  // Some are loaded when they are first used.
+  // Some islands load on first interaction.
   for (const name of ["Find", "Maker", "Coupon"]) await page.getByLabel(name, { exact: true }).focus();
   for (const island of await page.locator("[data-island]").all()) await live(island);
-  await checks(page);
+  await validationReady(page);
   const method = await inputMethod(page);
   const field = (name: string) => page.getByLabel(name, { exact: true });
-  /** Longer than anything that waits for a visitor who types. */
-  const longEnough = () => page.clock.runFor(10_000);
+  /** Longer than any delay after typing. */
+  const waitLong = () => page.clock.runFor(10_000);
 
-  await test.step("a quantity is not corrected, nor stepped by the arrows that choose among signs", async () => {
+  await test.step("a quantity is neither corrected nor stepped by arrow keys that choose a character", async () => {
     const note = page.locator(".atoll-quantity-note");
     await whileStopped(page, async () => {
       await field("Quantity").press("End");
@@ -60,7 +72,7 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is comp
       await page.keyboard.type("3");
       await method.compose("ご");
       await method.press("ArrowUp", "Enter");
-      await longEnough();
+      await waitLong();
       await expect(field("Quantity")).toHaveValue("3ご");
       await expect(note).toBeEmpty();
       await method.commit("5");
@@ -68,17 +80,17 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is comp
       await expect(field("Quantity")).toHaveValue("35");
       await page.clock.runFor(1);
       await expect(field("Quantity")).toHaveValue("20");
-      await expect(note).toHaveText("The largest quantity is 20.");
+      await expect(note).toHaveText("Maximum quantity: 20.");
     });
   });
 
-  await test.step("a field of a form is not judged, and the server is not asked about it", async () => {
+  await test.step("a form field is neither validated nor checked on the server", async () => {
     await field("Login").fill("ann");
     await field("Login").press("Tab");
     await expect(page.locator("form", { has: field("Login") })).toContainText("Taken.");
     await field("Digits").fill("12");
     await field("Digits").press("Tab");
-    expect(asked.splice(0)).toEqual(["ask ann"]);
+    expect(requests.splice(0)).toEqual(["ask ann"]);
     await whileStopped(page, async () => {
       await field("Digits").press("End");
       await method.compose("さ");
@@ -88,53 +100,53 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is comp
       await field("Login").press("End");
       await page.keyboard.type("a");
       await method.compose("に");
-      await longEnough();
-      expect(asked).toEqual([]);
+      await waitLong();
+      expect(requests).toEqual([]);
       await method.commit("日本");
-      await longEnough();
+      await waitLong();
     });
     await expect(field("Login")).toHaveAttribute("aria-invalid", "true");
-    expect(asked.splice(0)).toEqual(["ask anna日本"]);
+    expect(requests.splice(0)).toEqual(["ask anna日本"]);
   });
 
-  await test.step("no suggestions are asked for, and Enter sends no search", async () => {
+  await test.step("no suggestions are requested, and Enter starts no search", async () => {
     await whileStopped(page, async () => {
       await field("Find").focus();
       await page.keyboard.type("ca");
       await method.compose("ね");
       await method.press("ArrowDown", "Enter");
-      await longEnough();
-      expect(asked).toEqual([]);
+      await waitLong();
+      expect(requests).toEqual([]);
       await method.commit("猫");
-      await longEnough();
+      await waitLong();
     });
     await expect(page.locator(".atoll-options")).toBeVisible();
-    expect(asked.splice(0)).toEqual(["suggestions ca猫"]);
+    expect(requests.splice(0)).toEqual(["suggestions ca猫"]);
   });
 
-  await test.step("no list is asked for", async () => {
+  await test.step("no filtered list is requested", async () => {
     await whileStopped(page, async () => {
       await field("Maker").focus();
       await page.keyboard.type("A");
       await method.compose("に");
-      await longEnough();
+      await waitLong();
       await expect(field("Maker")).toHaveValue("Aに");
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await method.commit("日本");
       await page.clock.runFor(500);
     });
     await expect(page).toHaveURL(/filter=/);
-    expect(asked.splice(0)).toEqual(['fields {"Maker":["A日本"]}']);
+    expect(requests.splice(0)).toEqual(['fields {"Maker":["A日本"]}']);
   });
 
-  await test.step("no length is reckoned or read out", async () => {
+  await test.step("no length is calculated or announced", async () => {
     const price = page.locator("[data-calculated=price]");
     await whileStopped(page, async () => {
       await field("Length").press("End");
       await page.keyboard.type("0");
       await method.compose("ご");
       await method.press("Enter");
-      await longEnough();
+      await waitLong();
       await expect(price).toHaveText("€2.00");
       await method.commit("5");
       await page.clock.runFor(150);
@@ -144,50 +156,52 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 while text is comp
     await expect(page.locator("#atoll-live-polite")).toContainText("€210.00");
   });
 
-  await test.step("no towns are asked for; a composition that is given up leaves the code, whose towns then are", async () => {
+  await test.step("no towns are requested until the composition is cancelled, which keeps the code", async () => {
     await whileStopped(page, async () => {
-      await field("Postal code").focus();
+      await field("Postcode").focus();
       await page.keyboard.type("8300");
       await method.compose("ば");
-      await longEnough();
-      expect(asked).toEqual([]);
+      await waitLong();
+      expect(requests).toEqual([]);
       await method.giveUp();
       await page.clock.runFor(300);
     });
     await expect(field("Town").locator("option")).toHaveText(["Choose your town", "Knokke", "Westkapelle"]);
-    expect(asked.splice(0)).toEqual(["search 8300"]);
+    expect(requests.splice(0)).toEqual(["search 8300"]);
   });
 
-  await test.step("nothing is looked for in a long select", async () => {
+  await test.step("a long select is not searched", async () => {
     const option = page.locator(".ts-dropdown").getByRole("option");
     await page.locator(".ts-wrapper input").click();
     await expect(option).toHaveCount(2);
     await whileStopped(page, async () => {
       await method.compose("に");
       await method.press("Enter");
-      await longEnough();
+      await waitLong();
       await expect(option).toHaveCount(2);
       await method.commit("日本");
-      await longEnough();
+      await waitLong();
       await expect(option).toHaveText(["日本"]);
     });
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the Enter that ends a composition sends no coupon, the next one does", async () => {
+  await test.step("the Enter that ends a composition does not send the coupon; the next Enter does", async () => {
     await field("Coupon").focus();
     await method.compose("なつ");
     await method.press("Enter");
     await method.commit("夏");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.keyboard.press("Enter");
-    await expect(page.locator("[data-coupon-message]")).toHaveText("This code is not valid, or not for this cart.");
-    expect(asked).toEqual(["coupon"]);
+    await expect(page.locator("[data-coupon-message]")).toHaveText(
+      "This code is not valid, or does not apply to this cart.",
+    );
+    expect(requests).toEqual(["coupon"]);
   });
 });
 
 test(
-  "IMG-03 IMG-05 a number that is composed changes the part that is cut when it is complete",
+  "IMG-03 IMG-05 an IME-composed number changes the crop only when complete",
   { tag: "@both" },
   async ({ page, control, visit }) => {
     await page.clock.install();
@@ -212,7 +226,7 @@ test(
 );
 
 test(
-  "AST-06 a file is not renamed by the Enter that ends a composition in its name, but by the next one",
+  "AST-06 the Enter that ends IME input does not rename a file; the next Enter does",
   { tag: "@both" },
   async ({ page, visit }) => {
     const widget = await openDocuments(page, visit);

@@ -4,14 +4,14 @@ import { banner } from "../shop/visitor.ts";
 
 export const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 export const box = (page: Page, name: string) => banner(page).getByRole("checkbox", { name: new RegExp(`^${name}`) });
-/** Leads to a light page; lies under the banner while that is open. */
+/** A link to a light page. The open banner covers it. */
 export const delivery = (page: Page) =>
   page.locator(".site-footer").getByRole("link", { name: "Delivery and returns" });
 export const candles = (page: Page) =>
   page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" });
 
-/** The choice as the browser keeps it. */
+/** The consent cookie, with its decoded setting. */
 export async function consentCookie(context: BrowserContext, name = "LaguneCookieConsent") {
-  const cookie = (await context.cookies()).find((one) => one.name === name);
+  const cookie = (await context.cookies()).find((entry) => entry.name === name);
   return cookie && { ...cookie, setting: JSON.parse(decodeURIComponent(cookie.value)) as object };
 }

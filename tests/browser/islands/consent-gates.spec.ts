@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { banner, hasChosen, heading } from "../shop/visitor.ts";
+import { banner, setConsentCookie, heading } from "../shop/visitor.ts";
 import { button, delivery } from "./consent-banner.ts";
 
-const ready = (page: Page) =>
+const statisticsRuns = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry: any) => entry.event === "statistics_ready").length);
 
-/** Counts in `window.ran` how often a gated script ran. */
+/** A gated script that records its run in `window.ran`. */
 const gated = (category: string, name: string): string =>
-  `<script type="text/plain" data-cookie-consent-script="${category}" nonce="{{nonce}}">(window.ran ??= []).push("${name}")</script>`;
+  `<script type="text/plain" data-cookie-consent-script="${category}"
+    nonce="{{nonce}}">(window.ran ??= []).push("${name}")</script>`;
 const ran = (page: Page): Promise<string[]> => page.evaluate(() => (window as any).ran ?? []);
 
-const section = `<section data-island="consent" aria-label="Cookies"></section>`;
-const reopen = "<button data-consent-open>Cookies</button>";
+const bannerHtml = `<section data-island="consent" aria-label="Cookies"></section>`;
+const reopenButton = "<button data-consent-open>Cookies</button>";
 
-test("CON-08 a script that waits for statistics, and the post of a network, come once when they are accepted, and not again on later pages", async ({
+test("CON-08 a gated script and a social post load once on consent, not again on later pages", async ({
   page,
   visit,
 }) => {
@@ -24,25 +25,25 @@ test("CON-08 a script that waits for statistics, and the post of a network, come
   await page.locator(".teaser-link").first().click();
   await expect(page.locator(".embed")).toBeVisible();
   await expect(page.locator(".embed-figure")).toHaveCount(0);
-  expect(await ready(page)).toBe(0);
+  expect(await statisticsRuns(page)).toBe(0);
   await button(page, "Accept all").click();
-  await expect.poll(() => ready(page)).toBe(1);
+  await expect.poll(() => statisticsRuns(page)).toBe(1);
   await expect(page.locator(".embed-figure")).toBeVisible();
   await delivery(page).click();
   await expect(heading(page)).toHaveText("Delivery and returns");
   await page.goBack();
   await expect(page.locator(".embed-figure")).toHaveCount(1);
-  expect(await ready(page)).toBe(1);
-  // On an article that comes later it is there at once.
+  expect(await statisticsRuns(page)).toBe(1);
+  // An article that is visited later shows the post at once.
   const teaser = page.locator("#page .teaser-link").first();
   const title = (await teaser.textContent())!;
   await teaser.click();
   await expect(heading(page)).toHaveText(title.trim());
   await expect(page.locator(".embed-figure")).toHaveCount(1);
-  expect(await ready(page)).toBe(1);
+  expect(await statisticsRuns(page)).toBe(1);
 });
 
-test("CON-08 declining runs nothing; Consent Mode hears 'all denied' before anything else, then the choice, on each page load", async ({
+test("CON-08 declining runs nothing; Consent Mode receives denied defaults first, then the choice", async ({
   page,
   visit,
   context,
@@ -53,14 +54,14 @@ test("CON-08 declining runs nothing; Consent Mode hears 'all denied' before anyt
     await expect(banner(page)).toHaveCount(0);
     await delivery(page).click();
     await expect(heading(page)).toHaveText("Delivery and returns");
-    expect(await ready(page)).toBe(0);
+    expect(await statisticsRuns(page)).toBe(0);
     await context.clearCookies();
   });
-  await test.step("Consent Mode hears 'all denied' before anything else, and the choice afterwards", async () => {
+  await test.step("Consent Mode receives denied defaults first and the choice afterwards", async () => {
     await visit("/en/terms");
     await button(page, "Accept all").click();
-    await expect.poll(() => ready(page)).toBe(1);
-    // The lists of the page are told of, too, a moment later.
+    await expect.poll(() => statisticsRuns(page)).toBe(1);
+    // The page's product lists are tracked a moment later, too.
     const layer = await page.evaluate(() =>
       (window.dataLayer ?? [])
         .filter((entry: any) => !("ecommerce" in entry))
@@ -74,17 +75,17 @@ test("CON-08 declining runs nothing; Consent Mode hears 'all denied' before anyt
       "functionality_storage",
       "personalization_storage",
     ];
-    const every = (state: string) => Object.fromEntries(signals.map((signal) => [signal, state]));
+    const all = (state: string) => Object.fromEntries(signals.map((signal) => [signal, state]));
     expect(layer).toEqual([
-      ["consent", "default", every("denied")],
-      ["consent", "update", every("granted")],
+      ["consent", "default", all("denied")],
+      ["consent", "update", all("granted")],
       "statistics_ready",
     ]);
   });
-  await test.step("who has accepted earlier has the script run on the next page load, where Consent Mode hears the choice in the same order", async () => {
-    await hasChosen(page, { statistics: true });
+  await test.step("after an earlier consent, the next page load runs the script in the same order", async () => {
+    await setConsentCookie(page, { statistics: true });
     await visit("/en/terms");
-    await expect.poll(() => ready(page)).toBe(1);
+    await expect.poll(() => statisticsRuns(page)).toBe(1);
     const layer = await page.evaluate(() =>
       (window.dataLayer ?? []).slice(0, 2).map((entry: any) => Array.from(entry)),
     );
@@ -95,7 +96,7 @@ test("CON-08 declining runs nothing; Consent Mode hears 'all denied' before anyt
   });
 });
 
-test("CON-08 each category opens only what waits for it, and no category at all nothing, with a word to the author", async ({
+test("CON-08 each category unlocks only its own content; unknown categories warn the author", async ({
   page,
   visit,
   control,
@@ -105,7 +106,7 @@ test("CON-08 each category opens only what waits for it, and no category at all 
   const scripts =
     gated("preferences", "preferences") + gated("statistics", "statistics") + gated("marketing", "marketing");
   await serveLab(control, {
-    gates: { before: section, page: `<h1>Gates</h1>${scripts}` },
+    gates: { before: bannerHtml, page: `<h1>Gates</h1>${scripts}` },
     unknown: { page: `<h1>Gates</h1>${gated("advertising", "advertising")}${scripts}` },
   });
   await visit("/lab/gates");
@@ -114,7 +115,7 @@ test("CON-08 each category opens only what waits for it, and no category at all 
     .check();
   await button(page, "Save my choice").click();
   await expect.poll(() => ran(page)).toEqual(["marketing"]);
-  await test.step("what waits for no known category never runs", async () => {
+  await test.step("a script with an unknown category never runs", async () => {
     await page.context().addCookies([
       {
         name: "LabCookieConsent",
@@ -128,23 +129,24 @@ test("CON-08 each category opens only what waits for it, and no category at all 
   });
 });
 
-test("CON-08 what is no longer allowed is neither shown nor asked for again by Back, and who refuses loses no page that is kept", async ({
+test("CON-08 Back never shows or requests withdrawn content; declining keeps cached pages", async ({
   page,
   visit,
   control,
   context,
 }) => {
-  const before = `${section}${menu("one", "two")}${reopen}`;
+  const before = `${bannerHtml}${menu("one", "two")}${reopenButton}`;
   const posts = async (): Promise<number> => (await control.log()).filter(({ path }) => path === "/lab/post").length;
   await serveLab(control, {
     one: {
       before,
-      page: `<h1>One</h1>${gated("marketing", "one")}<template data-consent="marketing"><iframe title="Post" src="/lab/post"></iframe></template><input id="typed">`,
+      page: `<h1>One</h1>${gated("marketing", "one")}<template data-consent="marketing"><iframe title="Post"
+        src="/lab/post"></iframe></template><input id="typed">`,
     },
     two: { before, page: '<h1>Two</h1><input id="typed">' },
     post: { bare: true, page: "A post" },
   });
-  await test.step("who refuses what was never allowed loses no page that is kept", async () => {
+  await test.step("declining what was never allowed keeps the cached pages", async () => {
     await visit("/lab/one");
     await page.fill("#typed", "kept");
     await page.getByRole("link", { name: "two" }).click();
@@ -155,7 +157,7 @@ test("CON-08 what is no longer allowed is neither shown nor asked for again by B
     await expect(page.locator("#typed")).toHaveValue("kept");
     expect(await posts()).toBe(0);
   });
-  await test.step("what the visitor no longer allows is not shown again by Back", async () => {
+  await test.step("Back does not show content that the visitor has withdrawn", async () => {
     await context.clearCookies();
     await visit("/lab/one");
     await button(page, "Accept all").click();
@@ -172,7 +174,7 @@ test("CON-08 what is no longer allowed is neither shown nor asked for again by B
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(await posts()).toBe(1);
   });
-  await test.step("what is withdrawn on the page shown is not asked for again by Back", async () => {
+  await test.step("Back does not request content that was withdrawn on the current page", async () => {
     await context.clearCookies();
     await visit("/lab/two");
     await button(page, "Accept all").click();
@@ -192,21 +194,23 @@ test("CON-08 what is no longer allowed is neither shown nor asked for again by B
   });
 });
 
-test("CON-08 what a gated script writes stands after it and the shop stays whole; one in a page that is visited in place runs there, and not again on Back; a gated file of others is run once, however often its page comes", async ({
+test("CON-08 a gated script writes in its place, runs on in-place visits and not again on Back", async ({
   page,
   visit,
   control,
 }) => {
   await serveFile(control, "tag.js", "text/javascript", '(window.ran ??= []).push("file")');
   const writes =
-    '<script type="text/plain" data-cookie-consent-script="marketing" nonce="{{nonce}}">document.write("<p class=ad>Ad</p>")</script>';
+    '<script type="text/plain" data-cookie-consent-script="marketing" nonce="{{nonce}}">' +
+    'document.write("<p class=ad>Ad</p>")</script>';
   const file = '<script type="text/plain" data-cookie-consent-script="marketing" src="/lab/tag.js"></script>';
-  const before = `${section}${menu("one", "two")}`;
+  const before = `${bannerHtml}${menu("one", "two")}`;
   await serveLab(control, {
     one: { before, page: `<h1>One</h1>${writes}${file}` },
     two: {
       before,
-      page: `<h1>Two</h1>${writes}${gated("marketing", "two")}<template data-consent="marketing"><p class="post">A post</p></template>`,
+      page: `<h1>Two</h1>${writes}${gated("marketing", "two")}<template data-consent="marketing"><p
+        class="post">A post</p></template>`,
     },
   });
   await visit("/lab/one");
@@ -219,7 +223,7 @@ test("CON-08 what a gated script writes stands after it and the shop stays whole
   await expect(page.locator("#page .ad")).toHaveCount(1);
   await expect(page.locator("#head")).toBeVisible();
   await expect(page.locator(".post")).toHaveCount(1);
-  await test.step("Back and Forward run nothing again", async () => {
+  await test.step("Back and Forward do not run scripts again", async () => {
     await page.goBack();
     await expect(heading(page)).toHaveText("One");
     await page.goForward();

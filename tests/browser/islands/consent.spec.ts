@@ -5,15 +5,15 @@ import { banner, heading } from "../shop/visitor.ts";
 import { box, button, candles, consentCookie, delivery } from "./consent-banner.ts";
 import { inlineScript } from "./markup.ts";
 
-const section = `<section data-island="consent" aria-label="Cookies"></section>`;
-const keep = (context: BrowserContext, name: string, value: string): Promise<void> =>
+const bannerHtml = `<section data-island="consent" aria-label="Cookies"></section>`;
+const setCookie = (context: BrowserContext, name: string, value: string): Promise<void> =>
   context.addCookies([{ name, value, domain: "127.0.0.1", path: "/" }]);
 
 const all = { preferences: true, statistics: true, marketing: true };
 const none = { preferences: false, statistics: false, marketing: false };
 
-/** The banner is gone once `act` has chosen, and stays so. */
-async function staysClosed(
+/** Expects that `act` closes the banner for good. */
+async function expectStaysClosed(
   page: Page,
   context: BrowserContext,
   guard: { expectFullLoad(act: () => Promise<unknown>): Promise<void> },
@@ -34,38 +34,38 @@ async function staysClosed(
 }
 
 test(
-  'CON-01 CON-04 CON-05 "Accept all" closes the banner, on later pages and after a reload too',
+  'CON-01 CON-04 CON-05 "Accept all" closes the banner, also on later pages and after a reload',
   { tag: "@both" },
   async ({ page, visit, context, guard }) => {
     await visit("/en/terms");
     await expect(banner(page)).toBeVisible();
-    await staysClosed(page, context, guard, () => button(page, "Accept all").click(), all);
+    await expectStaysClosed(page, context, guard, () => button(page, "Accept all").click(), all);
   },
 );
 
-test('CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 so do "Decline all" and "Save my choice"; the choice is one cookie, and sends nothing', async ({
+test("CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 declining or saving sets one cookie and sends no request", async ({
   page,
   visit,
   context,
   guard,
 }) => {
-  await test.step("declining sends nothing, and nothing asks again", async () => {
+  await test.step("declining sends no request, and the banner stays closed", async () => {
     await visit("/en/terms");
     await expect(banner(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
     const sent: string[] = [];
-    // The visitor's first move brings the navigation's code.
-    const note = (request: { url(): string }) => request.url().includes("/atoll/") || sent.push(request.url());
+    // The navigation's code loads when the visitor first moves.
+    const record = (request: { url(): string }) => request.url().includes("/atoll/") || sent.push(request.url());
     const decline = async (): Promise<void> => {
-      page.on("request", note);
+      page.on("request", record);
       await button(page, "Decline all").click();
       await expect(banner(page)).toHaveCount(0);
-      page.off("request", note);
+      page.off("request", record);
       expect(sent).toEqual([]);
     };
-    await staysClosed(page, context, guard, decline, none);
+    await expectStaysClosed(page, context, guard, decline, none);
   });
-  await test.step("the cookie has stamp and three categories, is named after the content system, and holds for the whole site and 365 days", async () => {
+  await test.step("the cookie has a stamp and three categories and lasts 365 days on the whole site", async () => {
     const cookie = (await consentCookie(context))!;
     expect(cookie).toMatchObject({ name: "LaguneCookieConsent", path: "/", sameSite: "Lax", httpOnly: false });
     const days = (cookie.expires - Date.now() / 1000) / 86_400;
@@ -73,7 +73,7 @@ test('CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 so do "Decline all" and "Save my
     expect(days).toBeLessThan(365.1);
     expect(cookie.setting).toEqual({ stamp: "2026-11", ...none });
   });
-  await test.step("who saves one category is asked no more, either", async () => {
+  await test.step("saving one category closes the banner, too", async () => {
     await context.clearCookies();
     await visit("/en/terms");
     await box(page, "Statistics").check();
@@ -85,21 +85,21 @@ test('CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 so do "Decline all" and "Save my
   });
 });
 
-test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, nothing ticked, no cookie, and no field under the banner", async ({
+test("CON-01 WCAG-2.4.11 the banner has three equal choices, no ticks, no cookie, and hides no field", async ({
   page,
   visit,
   context,
 }) => {
   await visit("/en/business");
   for (const width of [360, 1280]) {
-    await test.step(`accepting, declining and saving are equally easy to find, ${width} px wide`, async () => {
+    await test.step(`at ${width} px all three buttons look alike and are visible`, async () => {
       await page.setViewportSize({ width, height: 740 });
       await expect(banner(page)).toBeVisible();
       const looks = await banner(page)
         .getByRole("button")
         .evaluateAll((buttons) =>
-          buttons.map((one) => {
-            const { width, height } = one.getBoundingClientRect();
+          buttons.map((button) => {
+            const { width, height } = button.getBoundingClientRect();
             const {
               color,
               backgroundColor,
@@ -109,7 +109,7 @@ test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, not
               fontWeight,
               textDecorationLine,
               opacity,
-            } = getComputedStyle(one);
+            } = getComputedStyle(button);
             return {
               width: Math.round(width),
               height: Math.round(height),
@@ -131,12 +131,12 @@ test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, not
         await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     });
   }
-  await test.step("nothing is ticked beforehand but what is necessary, which cannot be unticked", async () => {
+  await test.step("only the necessary category is ticked, and it cannot be unticked", async () => {
     for (const name of ["Preferences", "Statistics", "Marketing"]) await expect(box(page, name)).not.toBeChecked();
     await expect(box(page, "Necessary")).toBeChecked();
     await expect(box(page, "Necessary")).toBeDisabled();
   });
-  await test.step("no cookie is left before the choice, and leaving the banner alone is no choice", async () => {
+  await test.step("no cookie is set before the choice, and ignoring the banner is no choice", async () => {
     await page.keyboard.press("Escape");
     await candles(page).click();
     await expect(heading(page)).toHaveText("Candles");
@@ -144,52 +144,52 @@ test("CON-01 WCAG-2.4.11 before the choice: three ways equally easy to find, not
     expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== "lagune")).toEqual([]);
     expect(await page.evaluate(() => window.CookieConsent)).toBeUndefined();
   });
-  await test.step("no field that the Tab key comes to lies under the banner", async () => {
+  await test.step("the banner never covers the focused field", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goBack();
     await expect(banner(page)).toBeVisible();
-    await page.getByLabel("Name of the business").focus();
-    const under = () =>
+    await page.getByLabel("Business name").focus();
+    const coveredField = () =>
       page.evaluate(() => {
         const field = document.activeElement!;
         const { left, right, top, bottom } = field.getBoundingClientRect();
-        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return seen?.closest("form.atoll-consent") ? field.id : "";
+        const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return topmost?.closest("form.atoll-consent") ? field.id : "";
       });
     for (let time = 0; time < 10; time++) {
-      expect(await under()).toBe("");
+      expect(await coveredField()).toBe("");
       await page.keyboard.press("Tab");
     }
   });
 });
 
-test("CON-06 CON-07 the page hears of the choice and its own callback is called; one that is missing or throws does no harm", async ({
+test("CON-06 CON-07 each choice sends an event and calls its callback, which may be missing or throw", async ({
   page,
   visit,
   control,
   guard,
   context,
 }) => {
-  guard.allowConsole(/callback "thanks", but window\.thanks is no function/);
+  guard.allowConsole(/callback "thanks", but window\.thanks is not a function/);
   guard.allowConsole(/thrown on purpose/);
   const head = inlineScript(`
-    window.heard = [];
-    document.addEventListener("Manager:setCookieConsent", (event) => heard.push(["event", event.detail]));
-    window.welcome = (setting) => heard.push(["welcome", setting]);
-    window.farewell = (setting) => heard.push(["farewell", setting]);
+    window.received = [];
+    document.addEventListener("Manager:setCookieConsent", (event) => received.push(["event", event.detail]));
+    window.welcome = (setting) => received.push(["welcome", setting]);
+    window.farewell = (setting) => received.push(["farewell", setting]);
     window.fails = () => { throw new Error("thrown on purpose"); };`);
-  // With a stamp of its own each page asks anew.
+  // Each page has another stamp, so each asks again.
   await serveLab(control, {
     consent: {
       head,
       settings: { consent: { stamp: "7", onAccept: "welcome", onDecline: "farewell" } },
-      before: `${section}<button data-consent-open>Cookies</button>`,
+      before: `${bannerHtml}<button data-consent-open>Cookies</button>`,
       page: "<h1>Lab</h1>",
     },
-    missing: { head, settings: { consent: { stamp: "8", onAccept: "thanks" } }, before: section },
-    throws: { head, settings: { consent: { stamp: "9", onAccept: "fails" } }, before: section },
+    missing: { head, settings: { consent: { stamp: "8", onAccept: "thanks" } }, before: bannerHtml },
+    throws: { head, settings: { consent: { stamp: "9", onAccept: "fails" } }, before: bannerHtml },
   });
-  await test.step("the page hears of each choice, and so does the callback for it", async () => {
+  await test.step("each choice sends an event and calls its callback", async () => {
     await visit("/lab/consent");
     await button(page, "Decline all").click();
     await page.locator("button[data-consent-open]").click();
@@ -197,7 +197,7 @@ test("CON-06 CON-07 the page hears of the choice and its own callback is called;
     await button(page, "Save my choice").click();
     const declined = { stamp: "7", ...none };
     const some = { ...declined, marketing: true };
-    expect(await page.evaluate(() => (window as any).heard)).toEqual([
+    expect(await page.evaluate(() => (window as any).received)).toEqual([
       ["event", declined],
       ["farewell", declined],
       ["event", some],
@@ -205,7 +205,7 @@ test("CON-06 CON-07 the page hears of the choice and its own callback is called;
     ]);
     expect((await context.cookies()).map(({ name }) => name)).toContain("LabCookieConsent");
   });
-  await test.step("with a callback that the page does not have the choice holds", async () => {
+  await test.step("a missing callback does not lose the choice", async () => {
     await visit("/lab/missing");
     await button(page, "Accept all").click();
     await expect(banner(page)).toHaveCount(0);
@@ -218,7 +218,7 @@ test("CON-06 CON-07 the page hears of the choice and its own callback is called;
   });
 });
 
-test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next choice mends it; one of js-cookie is understood, and one with another stamp asks again", async ({
+test("CON-03 CON-05 a damaged cookie or another stamp asks again; a js-cookie value is read", async ({
   page,
   visit,
   context,
@@ -226,11 +226,11 @@ test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next 
   guard,
 }) => {
   guard.allowConsole(/cookie LabCookieConsent is damaged/);
-  await serveLab(control, { consent: { before: section } });
+  await serveLab(control, { consent: { before: bannerHtml } });
   const warnings: string[] = [];
   page.on("console", (message) => message.text().includes("is damaged") && warnings.push(message.text()));
   await test.step("a damaged cookie", async () => {
-    await keep(context, "LabCookieConsent", "%7Bstamp");
+    await setCookie(context, "LabCookieConsent", "%7Bstamp");
     await visit("/lab/consent");
     await expect(banner(page)).toBeVisible();
     expect(warnings).toHaveLength(1);
@@ -238,8 +238,8 @@ test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next 
     await expect(banner(page)).toHaveCount(0);
     expect((await consentCookie(context, "LabCookieConsent"))?.setting).toEqual({ stamp: "1", ...none });
   });
-  await test.step("a cookie as js-cookie writes it", async () => {
-    await keep(
+  await test.step("a cookie written by js-cookie", async () => {
+    await setCookie(
       context,
       "LabCookieConsent",
       "{%22stamp%22:%221%22%2C%22preferences%22:true%2C%22statistics%22:true%2C%22marketing%22:true}",
@@ -250,7 +250,7 @@ test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next 
     expect(await page.evaluate(() => window.CookieConsent?.marketing)).toBe(true);
   });
   await test.step("a cookie with another stamp", async () => {
-    await keep(context, "LabCookieConsent", encodeURIComponent(JSON.stringify({ stamp: "2020-01", ...all })));
+    await setCookie(context, "LabCookieConsent", encodeURIComponent(JSON.stringify({ stamp: "2020-01", ...all })));
     await visit("/lab/consent");
     await expect(banner(page)).toBeVisible();
     await expect(box(page, "Marketing")).not.toBeChecked();
@@ -259,15 +259,15 @@ test("CON-03 CON-05 a damaged cookie asks again, with one warning, and the next 
   expect(warnings).toHaveLength(1);
 });
 
-test("CON-01 CON-05 CON-06 ERR-06 a page with another stamp asks again, a choice of another tab closes the banner, and of two banners one asks", async ({
+test("CON-01 CON-05 CON-06 ERR-06 a new stamp asks again; a choice in another tab closes the banner", async ({
   page,
   visit,
   context,
   control,
   guard,
 }) => {
-  guard.allowConsole(/island consent .* failed \(config\).*a page has one banner, this is another one/);
-  const before = `${section}<a href="/lab/newer">newer</a>`;
+  guard.allowConsole(/island consent .* failed \(config\).*expects one banner in the page, found another one/);
+  const before = `${bannerHtml}<a href="/lab/newer">newer</a>`;
   await serveLab(control, {
     older: { before, settings: { consent: { stamp: "1" } }, page: "<h1>Older</h1>" },
     newer: {
@@ -275,9 +275,9 @@ test("CON-01 CON-05 CON-06 ERR-06 a page with another stamp asks again, a choice
       settings: { consent: { stamp: "2" } },
       page: '<h1>Newer</h1><template data-consent="marketing"><p id="post">Post</p></template>',
     },
-    two: { before: section + section, settings: { consent: { stamp: "3" } }, page: "<h1>Two</h1>" },
+    two: { before: bannerHtml + bannerHtml, settings: { consent: { stamp: "3" } }, page: "<h1>Two</h1>" },
   });
-  await test.step("on a page with another stamp that comes in place the old choice no longer counts", async () => {
+  await test.step("an in-place visit to a page with another stamp asks again", async () => {
     await visit("/lab/older");
     await button(page, "Accept all").click();
     await expect(banner(page)).toHaveCount(0);
@@ -286,19 +286,19 @@ test("CON-01 CON-05 CON-06 ERR-06 a page with another stamp asks again, a choice
     await expect(banner(page)).toBeVisible();
     expect(await page.evaluate(() => window.CookieConsent)).toBeUndefined();
   });
-  await test.step("a choice made in another tab closes the banner in this one, and the page hears of it", async () => {
-    const other = await context.newPage();
-    await other.goto("/lab/newer");
-    await button(other, "Accept all").click();
-    await expect(banner(other)).toHaveCount(0);
-    // Headless tabs are all visible: the browser's word that this one is looked at again.
+  await test.step("a choice in another tab closes the banner here and is applied", async () => {
+    const otherTab = await context.newPage();
+    await otherTab.goto("/lab/newer");
+    await button(otherTab, "Accept all").click();
+    await expect(banner(otherTab)).toHaveCount(0);
+    // Headless tabs are always visible: fires the browser's event for a tab that becomes visible.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(banner(page)).toHaveCount(0);
     await expect(page.locator("#post")).toBeVisible();
     expect(await page.evaluate(() => window.CookieConsent)).toEqual({ stamp: "2", ...all });
-    await other.close();
+    await otherTab.close();
   });
-  await test.step("of two banners on a page the first asks, and the second is named", async () => {
+  await test.step("of two banners on a page the first works, and the second fails with a message", async () => {
     await visit("/lab/two");
     await expect(banner(page)).toHaveCount(1);
     await expect(page.locator("[data-island=consent]").last()).toHaveAttribute("data-island-state", "failed");

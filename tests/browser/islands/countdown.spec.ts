@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { inlineScript } from "./markup.ts";
 
 const end = "2027-01-31T18:00:00+01:00";
@@ -11,7 +11,7 @@ const host = (page: Page) => page.locator("[data-island=countdown]");
 const numbers = (page: Page) => page.locator(".atoll-countdown-number");
 
 test(
-  "CNT-04 the clock counts the seconds; at its end the page shows itself anew in place, once, with what was typed; a reload that fails is told, and a callback runs in its place",
+  "CNT-04 the clock counts down; at zero the page refreshes in place once or runs a callback",
   { tag: "@both" },
   async ({ page, visit, control, guard }) => {
     const loads = async (name: string): Promise<number> =>
@@ -24,8 +24,8 @@ test(
     await visit("/lab/sale");
     await expect(numbers(page)).toHaveCount(4);
     await page.clock.pauseAt(Date.parse(end) - 90_061_000);
-    await test.step("days, hours, minutes and seconds, each second, and nothing is said of it", async () => {
-      const timer = page.getByRole("timer", { name: "Time left, until 31 January, 18:00" });
+    await test.step("the clock shows days to seconds, changes each second and announces nothing", async () => {
+      const timer = page.getByRole("timer", { name: "Time left until 31 January, 18:00" });
       await expect(timer).toHaveText("01 day 01 hour 01 minute 01 second");
       await page.clock.runFor(1_000);
       await expect(numbers(page)).toHaveText(["01", "01", "01", "00"]);
@@ -33,12 +33,12 @@ test(
       await expect(timer).toHaveText("01 day 01 hour 00 minutes 59 seconds");
       await expect(page.locator("[aria-live]:not([role=timer])").filter({ hasText: /\S/ })).toHaveCount(0);
     });
-    await test.step("a tab that was asleep catches up", async () => {
+    await test.step("a tab that was suspended catches up", async () => {
       await page.clock.fastForward(90_059_000 - 5_000);
       await page.clock.runFor(1_000);
       await expect(numbers(page)).toHaveText(["00", "00", "00", "04"]);
     });
-    await test.step("at the end the page is as the server has it by then, in place", async () => {
+    await test.step("at zero the page refreshes in place", async () => {
       await serveLab(control, {
         sale: { page: `<h1>Sold out</h1>${clock()} <label>Size <input name="size"></label>` },
       });
@@ -46,25 +46,25 @@ test(
       await page.clock.runFor(3_000);
       await expect(heading(page)).toHaveText("Sale");
       await page.clock.runFor(1_000);
-      await expect(host(page)).toHaveText("The time is up.");
+      await expect(host(page)).toHaveText("Time is up.");
       await page.clock.resume();
       await expect(heading(page)).toHaveText("Sold out");
       await expect(page.getByLabel("Size")).toHaveValue("42");
       await expect(page.getByLabel("Size")).toBeFocused();
     });
-    await test.step("what is over already only says so, after that and on a page that comes back", async () => {
+    await test.step("an end in the past only shows that time is up, also after Back", async () => {
       await live(host(page));
-      await expect(host(page)).toHaveText("The time is up.");
+      await expect(host(page)).toHaveText("Time is up.");
       await page.clock.fastForward(60_000);
       await page.evaluate(() => window.atoll!.visit("/lab/away"));
       await expect(heading(page)).toHaveText("Away");
       await page.goBack();
       await live(host(page));
-      await expect(host(page)).toHaveText("The time is up.");
+      await expect(host(page)).toHaveText("Time is up.");
       await page.clock.fastForward(60_000);
       expect(await loads("sale")).toBe(2);
     });
-    await test.step("a page that cannot be had is told, and stays", async () => {
+    await test.step("if the refresh fails, the visitor is notified and the page stays", async () => {
       guard.allowConsole(/ERR_FAILED|could not be shown anew/);
       const soon = clock().replace(end, "2027-01-31T19:00:00+01:00");
       await serveLab(control, { lost: { page: `<h1>Lost</h1>${soon}` } });
@@ -73,11 +73,11 @@ test(
       await expect(numbers(page)).toHaveCount(4);
       await page.route("**/lab/lost", (route) => route.abort());
       await page.clock.fastForward(3_600_000);
-      await expect(page.getByRole("region", { name: "Messages" })).toContainText("could not be brought up to date");
+      await expect(page.getByRole("region", { name: "Messages" })).toContainText("could not be refreshed");
       await expect(heading(page)).toHaveText("Lost");
-      await expect(host(page)).toHaveText("The time is up.");
+      await expect(host(page)).toHaveText("Time is up.");
     });
-    await test.step("a callback of the page runs in its place", async () => {
+    await test.step("a page's callback runs instead of the refresh", async () => {
       const later = clock('data-on-end="saleEnded"').replace(end, "2027-01-31T21:00:00+01:00");
       await serveLab(control, {
         own: {
@@ -89,19 +89,19 @@ test(
       await live(host(page));
       await expect(numbers(page)).toHaveCount(4);
       await page.clock.fastForward(7_200_000);
-      await expect(page.locator("#page p")).toHaveText("The time is up.Ended");
+      await expect(page.locator("#page p")).toHaveText("Time is up.Ended");
       expect(await loads("own")).toBe(1);
     });
   },
 );
 
-test("CNT-04 LOC-01 the offers of the week count down in the language of their page, and an end that cannot be read leaves the page's words", async ({
+test("CNT-04 LOC-01 offers count down in the page's language; an unreadable end keeps the page's text", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await visit("/fr/offers");
   await live(host(page));
   await expect(page.getByRole("timer", { name: /^Temps restant, jusqu’au .+ \(heure d’Ostende\)$/ })).toBeVisible();

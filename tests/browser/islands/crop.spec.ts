@@ -1,18 +1,18 @@
-// The part of an image that is cut: chosen with keys, mouse and finger, turned, refused, given up.
+// The crop of an image: set by keys, mouse and finger, rotated, refused and cancelled.
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../guard/test.ts";
 import { dialog, heading } from "../shop/visitor.ts";
 import { chart, colourAt, crop, openImage, posted, type Widget } from "./uploads.ts";
 
-/** With the keys: what a script puts into a field, the browser takes for no visitor's doing. */
+/** Types like a visitor: the browser does not count values set by a script as user input. */
 async function enter(field: Locator, value: string): Promise<void> {
   await field.press("ControlOrMeta+a");
   await field.pressSequentially(value);
 }
 
-/** The pixels that the server keeps of the image that the form would post now. */
-async function kept(
+/** The pixels that the server has stored for the image that the form would post. */
+async function storedImage(
   page: Page,
   widget: Widget,
 ): Promise<{ width: number; height: number; at(x: number, y: number): number[] }> {
@@ -36,7 +36,7 @@ const cuts = async (control: { log(): Promise<{ path: string; search: string }[]
     .map(({ path, search }) => path.replace(/.*\/tmp-[^/]+/, "") + search);
 
 test(
-  "IMG-03 IMG-04 with the keyboard the part is chosen to the pixel, and it is what the server cuts; keys with Control are the browser's",
+  "IMG-03 IMG-04 the keyboard sets the crop to the pixel and ignores Ctrl shortcuts; the server cuts it",
   { tag: "@both" },
   async ({ page, control, visit }) => {
     const widget = await openImage(page, control, visit);
@@ -55,21 +55,22 @@ test(
     await expect(area).toHaveText("19, 83, 200 × 100 px");
     await page.keyboard.press("Shift+ArrowRight");
     await expect(width).toHaveValue("209");
-    await test.step("keys with Control, such as those that zoom the page, leave the part as it is", async () => {
+    await test.step("Ctrl and Meta shortcuts, such as page zoom, leave the crop unchanged", async () => {
       const before = (await area.textContent())!;
       await page.evaluate(() => {
-        const kept: string[] = [];
+        const keys: string[] = [];
         document.addEventListener(
           "keydown",
           (event) =>
             event.key.length > 0 &&
             !["Control", "Meta"].includes(event.key) &&
-            kept.push(`${event.key} ${event.defaultPrevented}`),
+            keys.push(`${event.key} ${event.defaultPrevented}`),
         );
-        Object.assign(window, { kept });
+        Object.assign(window, { keys });
       });
-      for (const keys of ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"]) await page.keyboard.press(keys);
-      expect(await page.evaluate(() => (window as unknown as { kept: string[] }).kept)).toEqual([
+      for (const shortcut of ["Control++", "Control+-", "Control+=", "Meta+ArrowRight"])
+        await page.keyboard.press(shortcut);
+      expect(await page.evaluate(() => (window as unknown as { keys: string[] }).keys)).toEqual([
         "+ false",
         "- false",
         "= false",
@@ -86,9 +87,9 @@ test(
     const [, top] = /^37, (\d+)/.exec((await area.textContent())!)!;
     await confirm.press("Enter");
     await expect(dialog(page)).toHaveCount(0);
-    await widget.settled(1);
+    await widget.finished(1);
     expect(await cuts(control)).toEqual([`/37/${top}/200/100/200/100`]);
-    const result = await kept(page, widget);
+    const result = await storedImage(page, widget);
     expect([result.width, result.height]).toEqual([200, 100]);
     for (const [left, down] of [
       [0, 0],
@@ -102,7 +103,7 @@ test(
   },
 );
 
-test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an oblong image with; it is dragged and drawn with the mouse, in its shape, in the image, and never smaller than the crop", async ({
+test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is dragged and drawn by mouse within its limits", async ({
   page,
   control,
   visit,
@@ -112,7 +113,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an 
   await widget.pick(await chart("wide.png", 601, 600));
   await ready();
   await expect(frame).toBeVisible();
-  // The copies of the picture in it have none.
+  // The copies of the picture inside it have no alternative text.
   await expect(box.getByRole("img")).toHaveCount(0);
   await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
   await cancel.click();
@@ -143,7 +144,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the frame has its name and nothing to turn an 
   await expect(x).toHaveValue("0");
 });
 
-test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning the phone keeps the part", async ({
+test("IMG-03 on a phone the crop dialog fits, a finger moves the frame, and rotation keeps the crop", async ({
   page,
   control,
   visit,
@@ -155,7 +156,7 @@ test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning t
   await ready();
   await enter(width, "400");
   const drawn = dialog(page).locator(".cropper-crop-box");
-  // The frame follows the number a moment later.
+  // The frame follows the number with a delay.
   await expect
     .poll(async () =>
       (
@@ -164,26 +165,26 @@ test("IMG-03 on a phone the dialog fits, a finger moves the frame, and turning t
     )
     .toBe("0.4");
   const frame = (await drawn.boundingBox())!;
-  const browser = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
-  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
   for (let step = 1; step <= 5; step++)
-    await browser.send("Input.dispatchTouchEvent", {
+    await session.send("Input.dispatchTouchEvent", {
       type: "touchMove",
       touchPoints: [{ x: at.x + step * 60, y: at.y }],
     });
-  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(area).toHaveText(/^600, \d+, 400 × 200 px$/);
   const before = (await area.textContent())!;
   const image = dialog(page).locator(".cropper-canvas");
-  const was = (await image.boundingBox())!.width;
+  const widthBefore = (await image.boundingBox())!.width;
   await page.setViewportSize({ width: 640, height: 700 });
-  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(was);
+  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(widthBefore);
   await expect(area).toHaveText(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
 });
 
-test("IMG-05 a square image can be turned; what was seen in the frame is what is cut", async ({
+test("IMG-05 a square image can be turned, and the server cuts the part shown in the frame", async ({
   page,
   control,
   visit,
@@ -192,10 +193,10 @@ test("IMG-05 a square image can be turned; what was seen in the frame is what is
   await widget.pick(await chart("square.png", 600, 600));
   const { box, ready, area, width, x, y, confirm } = crop(page);
   await ready();
-  await box.getByRole("button", { name: "Turn right" }).click();
-  await expect(box).toContainText("The view is turned by 90 degrees.");
+  await box.getByRole("button", { name: "Rotate right" }).click();
+  await expect(box).toContainText("The preview is rotated by 90 degrees.");
   await ready();
-  // It lies where it stood.
+  // The position has not changed.
   await expect(area).toHaveText("150, 0, 300 × 600 px");
   await enter(width, "100");
   await enter(x, "20");
@@ -203,15 +204,15 @@ test("IMG-05 a square image can be turned; what was seen in the frame is what is
   await expect(area).toHaveText("20, 30, 100 × 200 px");
   await confirm.click();
   await expect(dialog(page)).toHaveCount(0);
-  await widget.settled(1);
-  // Clockwise: what is seen at (20, 30) stands in the image at (30, 600 - 20 - 100).
+  await widget.finished(1);
+  // Clockwise: the point (20, 30) of the preview is (30, 600 - 20 - 100) in the image.
   expect(await cuts(control)).toEqual(["/30/480/200/100/200/100"]);
-  const result = await kept(page, widget);
+  const result = await storedImage(page, widget);
   expect(result.at(0, 0)).toEqual(colourAt(30, 480));
   expect(result.at(199, 99)).toEqual(colourAt(229, 579));
 });
 
-test("IMG-06 a cut that fails is told in the dialog, which keeps the image and the part, and can be tried again", async ({
+test("IMG-06 a failed crop is reported in the dialog, which keeps image and frame for a retry", async ({
   page,
   control,
   visit,
@@ -235,36 +236,36 @@ test("IMG-06 a cut that fails is told in the dialog, which keeps the image and t
   await expect(problem).toHaveText("The <i>knife</i> is blunt.");
   await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });
   await confirm.click();
-  await expect(problem).toHaveText("The image could not be cut. Please try again.");
+  await expect(problem).toHaveText("The image could not be cropped. Please try again.");
   await expect(dialog(page)).toHaveCount(1);
   await expect(x).toHaveValue("5");
   await expect(box.locator(".cropper-crop-box")).toBeVisible();
   await confirm.click();
   await expect(dialog(page)).toHaveCount(0);
-  await widget.settled(1);
+  await widget.finished(1);
   const all = await cuts(control);
   expect(all.length).toBe(3);
   expect(new Set(all).size).toBe(1);
   expect(all[0]).toMatch(/\/200\/100\?keepOriginal=true$/);
 });
 
-test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; whoever gives up the crop, or leaves the page, gets nothing new and keeps what was there", async ({
+test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving keeps the previous image", async ({
   page,
   control,
   visit,
 }) => {
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("first.png", 200, 100));
-  await widget.settled(1);
+  await widget.finished(1);
   const before = await posted(widget.host);
-  const keepsAll = async (): Promise<void> => {
+  const expectUnchanged = async (): Promise<void> => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(widget.rows).toHaveCount(1);
     expect(await posted(widget.host)).toEqual(before);
     await expect(widget.button).toBeFocused();
   };
 
-  await test.step("the picture is seen turned, and Cancel gives it up", async () => {
+  await test.step("the preview shows the rotation, and Cancel discards it", async () => {
     const { box, ready, area, cancel } = crop(page);
     await widget.pick(await chart("square.png", 600, 600));
     await ready();
@@ -274,25 +275,25 @@ test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; 
         const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
         return Math.round((Math.atan2(b, a) * 180) / Math.PI);
       });
-    for (const seen of [90, 180, -90, 0]) {
-      await box.getByRole("button", { name: "Turn right" }).click();
-      await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(seen));
+    for (const degrees of [90, 180, -90, 0]) {
+      await box.getByRole("button", { name: "Rotate right" }).click();
+      await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(degrees));
     }
     await expect(area).toHaveText(whole!);
-    await box.getByRole("button", { name: "Turn left" }).click();
+    await box.getByRole("button", { name: "Rotate left" }).click();
     await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
     await cancel.click();
-    await keepsAll();
+    await expectUnchanged();
   });
 
-  await test.step("Escape gives it up", async () => {
+  await test.step("Escape cancels the crop", async () => {
     await widget.pick(await chart("second.png", 900, 600));
     await crop(page).ready();
     await page.keyboard.press("Escape");
-    await keepsAll();
+    await expectUnchanged();
   });
 
-  await test.step("a page that is left by the browser's buttons takes the dialog with it, and nothing is under way", async () => {
+  await test.step("leaving the page by the browser's buttons closes the dialog", async () => {
     await page.evaluate(() => window.atoll!.visit("/lab/other"));
     await expect(heading(page)).toHaveText("Other");
     await page.goBack();
@@ -308,14 +309,14 @@ test("IMG-03 IMG-05 NAV-20 the picture is seen turned, and four turns are none; 
   });
 });
 
-test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the numbers choose the part, which a plain frame shows", async ({
+test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the crop in a plain frame", async ({
   page,
   control,
   visit,
   guard,
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
-  guard.allowConsole(/the frame of the crop could not be loaded/);
+  guard.allowConsole(/could not load the crop frame/);
   await page.route("**/chunk.*.js*", async (route) => {
     const response = await route.fetch();
     return (await response.text()).includes("zoomOnTouch") ? route.abort() : route.fulfill({ response });
@@ -335,13 +336,13 @@ test("IMG-03 ERR-05 where the code of the frame cannot be had the keys and the n
     (await box.locator(".atoll-crop-plain > i").boundingBox())!,
   ];
   expect(
-    [(part.x - picture.x) / picture.width, part.width / picture.width, part.height / picture.height].map((of) =>
-      of.toFixed(2),
+    [(part.x - picture.x) / picture.width, part.width / picture.width, part.height / picture.height].map((ratio) =>
+      ratio.toFixed(2),
     ),
   ).toEqual([(31 / 900).toFixed(2), (400 / 900).toFixed(2), (200 / 600).toFixed(2)]);
   await confirm.click();
   await expect(dialog(page)).toHaveCount(0);
-  await widget.settled(1);
-  const image = await kept(page, widget);
+  await widget.finished(1);
+  const image = await storedImage(page, widget);
   expect([image.width, image.height]).toEqual([200, 100]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const form = (page: Page) => page.locator(".footer-language");
 const header = (page: Page) => page.locator(".languages");
@@ -14,14 +14,14 @@ const chain = [
   { culture: "fr", label: "Langue", change: "Changer", from: "contact", to: "news", other: "Nederlands", next: "nl" },
 ];
 
-test("LOC-05 the choice of the footer and the links of the header lead to the page that is shown, in its language, with query and hash", async ({
+test("LOC-05 footer choice and header links open the current page in the other language", async ({
   page,
   visit,
   guard,
 }) => {
   await visit("/en/news");
   for (const { culture, label, change, from, to, other, next } of chain) {
-    await test.step(`in ${culture} the footer's choice leads to the page that is shown, in ${other}`, async () => {
+    await test.step(`in ${culture} the footer's choice opens the current page in ${other}`, async () => {
       await expect(page).toHaveURL(`/${culture}/${from}`);
       await live(form(page));
       await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveAttribute(
@@ -31,18 +31,18 @@ test("LOC-05 the choice of the footer and the links of the header lead to the pa
       await page.locator(`.site-footer a[href="/${culture}/${to}"]`).click();
       await expect(page).toHaveURL(`/${culture}/${to}`);
       if (culture === "en") {
-        // A page part.
+        // The header is a page part.
         await expect(header(page).locator("[hreflang=fr-BE]")).toHaveAttribute("href", "/fr/contact");
-        await expect(header(page).locator("[aria-current=true]")).toHaveAttribute("hreflang", "en");
+        await expect(header(page).locator("[aria-current=true]")).toHaveAttribute("hreflang", "en-GB");
       }
       await form(page).getByRole("combobox", { name: label }).selectOption({ label: other });
-      // Choosing alone leads nowhere: with arrow keys one passes all of them.
+      // Choosing alone does nothing, since arrow keys pass over every option.
       await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).click());
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${next}`));
       await expect(page).toHaveURL(`/${next}/${to}`);
     });
   }
-  await test.step("query and hash come along, whatever the page's address has become", async () => {
+  await test.step("query and hash are kept, also after in-place visits", async () => {
     await live(form(page));
     await page.locator("#site-search").fill("thee");
     await page.keyboard.press("Enter");
@@ -56,15 +56,17 @@ test("LOC-05 the choice of the footer and the links of the header lead to the pa
 });
 
 const nav =
-  '<nav data-island="culture-switcher" data-island-when="load" aria-label="Language"><a href="/en/lab" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/lab" hreflang="fr" lang="fr">Français</a></nav>';
+  '<nav data-island="culture-switcher" data-island-when="load" aria-label="Language">' +
+  '<a href="/en/lab" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/lab" hreflang="fr" ' +
+  'lang="fr">Français</a></nav>';
 
-test("LOC-05 NAV-20 links outside what follows the page lead to what the page names, else the CMS's own stays, as it does in a page that is left", async ({
+test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the CMS's own", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  await test.step("links outside lead to what the page names, else the CMS's own stays", async () => {
+  await test.step("links outside #page use the page's alternate, otherwise the CMS's own", async () => {
     const before = `${menu("one", "two")}${nav}`;
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -87,7 +89,7 @@ test("LOC-05 NAV-20 links outside what follows the page lead to what the page na
     await guard.expectFullLoad(() => french.click());
     await expect(heading(page)).toHaveText("Deux");
   });
-  await test.step("in a page that is left and come back to, the links are the CMS's own between", async () => {
+  await test.step("leaving and returning restores the CMS's own links in between", async () => {
     await serveLab(control, {
       one: { before: menu("one", "two"), page: `<h1>One</h1>${nav}` },
       two: { before: menu("one", "two"), page: "<h1>Two</h1>" },
@@ -103,7 +105,7 @@ test("LOC-05 NAV-20 links outside what follows the page lead to what the page na
   });
 });
 
-test("LOC-05 the choice is named, can be hit with a finger, and fits; without its button it leads on at once", async ({
+test("LOC-05 the choice has a name, fits and is large enough to touch; without a button it submits", async ({
   page,
   visit,
   guard,
@@ -111,7 +113,7 @@ test("LOC-05 the choice is named, can be hit with a finger, and fits; without it
   await visit("/fr/terms");
   await live(form(page));
   for (const width of [320, 1280]) {
-    await test.step(`at ${width} px it is named, can be hit with a finger, and fits`, async () => {
+    await test.step(`at ${width} px the choice is labelled, fits and is large enough to touch`, async () => {
       await page.setViewportSize({ width, height: 800 });
       for (const control of [
         form(page).getByRole("combobox", { name: "Langue" }),
@@ -124,7 +126,7 @@ test("LOC-05 the choice is named, can be hit with a finger, and fits; without it
     });
   }
   expect(await violations(page, ".footer-language")).toEqual([]);
-  await test.step("a select without a button leads on at once", async () => {
+  await test.step("a select without a button switches at once", async () => {
     await page.evaluate(() => {
       const host = document.querySelector(".footer-language")!;
       window.atoll!.sweep(host);
@@ -137,7 +139,7 @@ test("LOC-05 the choice is named, can be hit with a finger, and fits; without it
   });
 });
 
-test("LOC-05 NAV-23 without JavaScript the links and the choice of languages lead to the same page, and never to another site", async ({
+test("LOC-05 NAV-23 without JavaScript the language links and form reach the same page, never another site", async ({
   browser,
   baseURL,
 }) => {
@@ -164,7 +166,7 @@ test("LOC-05 NAV-23 without JavaScript the links and the choice of languages lea
   await context.close();
 });
 
-test("LOC-05 when its code does not come the form is the server's", async ({ page, visit, guard }) => {
+test("LOC-05 if its code fails to load, the server's form works", async ({ page, visit, guard }) => {
   guard.allowConsole(/404/);
   guard.allowConsole(/island culture-switcher .* failed \(load\)/);
   await page.route(/\/culture-switcher\./, (route) => route.fulfill({ status: 404, body: "" }));

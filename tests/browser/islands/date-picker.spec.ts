@@ -2,20 +2,22 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
 test.beforeEach(async ({ page }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
 });
 
 const pickerHtml = (attributes = "", value = "", id = "d", label = "Delivery"): string =>
-  `<div data-island="date-picker" ${attributes}><label for="${id}">${label}</label> <input id="${id}" name="${id}" value="${value}" autocomplete="off"></div>`;
+  `<div data-island="date-picker" ${attributes}><label for="${id}">${label}</label>
+    <input id="${id}" name="${id}" value="${value}" autocomplete="off"></div>`;
 
 async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, html: string) {
   await serveLab(control, {
     date: {
-      page: `<h1>Date</h1><form method="get" action="/lab/date">${html}<button>Send</button><button type="reset">Reset</button></form><p>Elsewhere</p>`,
+      page: `<h1>Date</h1><form method="get" action="/lab/date">${html}<button>Send</button><button
+        type="reset">Reset</button></form><p>Elsewhere</p>`,
     },
   });
   await visit("/lab/date");
@@ -25,22 +27,22 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
 
 const picker = (page: Page, label: string) => ({
   input: page.getByRole("textbox", { name: label }),
-  button: page.getByRole("button", { name: `Choose from the calendar: ${label}` }),
-  calendar: page.getByRole("dialog", { name: `Choose from the calendar: ${label}` }),
+  button: page.getByRole("button", { name: `Choose a date: ${label}` }),
+  calendar: page.getByRole("dialog", { name: `Choose a date: ${label}` }),
   day: (name: string) => page.getByRole("gridcell", { name, exact: true }),
 });
 
 test(
-  "OPT-05 a day chosen with the mouse is written in the short format, and the page hears of it; with the keyboard alone a day is found and chosen, and Escape chooses none",
+  "OPT-05 a day is picked by mouse or keyboard in the short format; Escape picks none",
   { tag: "@both" },
   async ({ page, control, visit }) => {
     const { input, button, calendar, day } = await open(page, control, visit, pickerHtml());
 
-    await test.step("a day chosen with the mouse stands in the input, and the focus is back on the button", async () => {
+    await test.step("a clicked day is entered in the input, and the focus returns to the button", async () => {
       await page.evaluate(() => {
         for (const type of ["input", "change"])
           document.addEventListener(type, ({ target }) =>
-            ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`),
+            ((window as any).changes ??= []).push(`${type} ${(target as HTMLInputElement).value}`),
           );
       });
       await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -54,10 +56,10 @@ test(
       await expect(input).toHaveValue("24/12/2026");
       await expect(calendar).toHaveCount(0);
       await expect(button).toBeFocused();
-      expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 24/12/2026", "change 24/12/2026"]);
+      expect(await page.evaluate(() => (window as any).changes)).toEqual(["input 24/12/2026", "change 24/12/2026"]);
     });
 
-    await test.step("with the keyboard alone a day is found and chosen, and Escape chooses none", async () => {
+    await test.step("the keyboard finds and chooses a day, and Escape chooses none", async () => {
       await input.press("Tab");
       await expect(button).toBeFocused();
       await page.keyboard.press("Enter");
@@ -81,14 +83,14 @@ test(
   },
 );
 
-test("OPT-05 the calendar opens and closes as one expects, leads to any month, and leaves what is typed", async ({
+test("OPT-05 the calendar opens, closes and reaches any month, and keeps typed input", async ({
   page,
   control,
   visit,
 }) => {
   const { input, button, calendar, day } = await open(page, control, visit, pickerHtml());
 
-  await test.step("a click elsewhere closes the calendar, one on its button, too", async () => {
+  await test.step("a click outside or on the button closes the calendar", async () => {
     await button.click();
     await expect(calendar).toBeVisible();
     await page.getByText("Elsewhere").click();
@@ -100,7 +102,7 @@ test("OPT-05 the calendar opens and closes as one expects, leads to any month, a
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  await test.step("what is typed stands as it will be read, and what is no date is left as it is", async () => {
+  await test.step("a typed date is completed on blur; other text is left unchanged", async () => {
     await input.fill("4.7.26");
     await input.press("Tab");
     await expect(input).toHaveValue("04/07/2026");
@@ -114,7 +116,7 @@ test("OPT-05 the calendar opens and closes as one expects, leads to any month, a
     await expect(input).toHaveValue("");
   });
 
-  await test.step("the month and the year can be chosen, and the tab order goes through the calendar and out of it", async () => {
+  await test.step("month and year can be chosen, and Tab goes through the calendar and out of it", async () => {
     await input.fill("24/12/2026");
     await button.click();
     await calendar.getByLabel("Month", { exact: true }).selectOption("February");
@@ -135,7 +137,7 @@ test("OPT-05 the calendar opens and closes as one expects, leads to any month, a
   });
 });
 
-test("OPT-05 days that are closed or out of bounds cannot be chosen, of two dates the second is not before the first; attributes that say nothing sensible are told once each", async ({
+test("OPT-05 closed and out-of-range days are disabled, ranges stay in order, bad attributes warn once", async ({
   page,
   control,
   visit,
@@ -153,23 +155,23 @@ test("OPT-05 days that are closed or out of bounds cannot be chosen, of two date
   guard.allowConsole(
     /date-picker on <div#other>: data-max expects a date that is not before data-min, got "2026-01-01"; it is ignored/,
   );
-  const senseless = pickerHtml(
+  const broken = pickerHtml(
     'data-min="soon" data-closed-days="Sunday" data-after="#nowhere"',
     "24/12/2026",
     "s",
     "Senseless",
   );
   const other = pickerHtml('id="other" data-min="2026-02-02" data-max="2026-01-01"', "", "o", "Other");
-  const both =
+  const range =
     pickerHtml("", "24/12/2026", "from", "Arrival") + pickerHtml('data-after="#from"', "", "to", "Departure");
   const { input, button, calendar, day } = await open(
     page,
     control,
     visit,
-    pickerHtml('data-min="24/11/2026" data-max="2026-12-10" data-closed-days="7, 1"') + both + senseless + other,
+    pickerHtml('data-min="24/11/2026" data-max="2026-12-10" data-closed-days="7, 1"') + range + broken + other,
   );
 
-  await test.step("days before the first, after the last and of closed weekdays cannot be chosen", async () => {
+  await test.step("out-of-range and closed days cannot be chosen", async () => {
     await button.click();
     await expect(day("Tuesday, November 24, 2026")).toBeFocused();
     await page.keyboard.press("ArrowUp");
@@ -187,34 +189,35 @@ test("OPT-05 days that are closed or out of bounds cannot be chosen, of two date
     await expect(input).toHaveValue("10/12/2026");
   });
 
-  await test.step("of two dates the second is not before the first, nor the first after the second", async () => {
+  await test.step("the second date cannot be before the first; an arrival after it can be chosen", async () => {
     await picker(page, "Departure").button.click();
     await expect(day("Thursday, December 24, 2026")).toBeFocused();
     await expect(day("Wednesday, December 23, 2026")).toHaveAttribute("aria-disabled", "true");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page.locator("#to")).toHaveValue("31/12/2026");
-    await page.getByRole("button", { name: "Choose from the calendar: Arrival" }).click();
+    await page.getByRole("button", { name: "Choose a date: Arrival" }).click();
     await expect(day("Thursday, December 24, 2026")).toBeFocused();
     await page.keyboard.press("PageDown");
     await expect(day("Thursday, December 31, 2026")).toBeFocused();
     await page.keyboard.press("Escape");
   });
 
-  await test.step("with attributes that are ignored the calendar works", async () => {
+  await test.step("a calendar with ignored attributes works", async () => {
     await picker(page, "Senseless").button.click();
     await expect(day("Thursday, December 24, 2026")).toBeFocused();
   });
 });
 
-test("OPT-05 the calendar goes where its input is: off, in a fieldset, from right to left, in a dialog", async ({
+test("OPT-05 the calendar works disabled, in fieldsets, right to left and in dialogs", async ({
   page,
   control,
   visit,
 }) => {
   const readOnly = pickerHtml("", "", "r", "Fixed").replace("<input", "<input readonly");
   const time = `<div data-island="time-picker"><label for="t">Time</label> <input id="t" name="t"></div>`;
-  const mirrored = `<div dir="rtl"><label for="m">Mirrored</label> <input data-island="date-picker" id="m" name="m" value="24/12/2026"></div>`;
+  const mirrored = `<div dir="rtl"><label for="m">Mirrored</label>
+    <input data-island="date-picker" id="m" name="m" value="24/12/2026"></div>`;
   const { button, calendar } = await open(
     page,
     control,
@@ -222,7 +225,7 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
     `${readOnly}${mirrored}<fieldset disabled>${pickerHtml()}${time}</fieldset>`,
   );
 
-  await test.step("an input that is only to be read opens no calendar", async () => {
+  await test.step("a read-only input opens no calendar", async () => {
     const { button, calendar } = picker(page, "Fixed");
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await button.click({ force: true });
@@ -230,24 +233,26 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
     await expect(calendar).toHaveCount(0);
   });
 
-  await test.step("in a fieldset that the page enables later, the calendar and the list of times open, and no more when it is disabled again", async () => {
+  await test.step("pickers in a fieldset follow when the page enables and disables it", async () => {
     const buttons = [button, page.getByRole("button", { name: "Choose a time: Time" })];
-    const disable = (off: boolean) =>
-      page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
-    // A fieldset turns off the buttons in it by itself; what they say of themselves is to follow.
-    for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "true");
+    const disable = (isDisabled: boolean) =>
+      page
+        .locator("fieldset")
+        .evaluate((element, disabled) => ((element as HTMLFieldSetElement).disabled = disabled), isDisabled);
+    // A fieldset disables its buttons by itself; their aria-disabled must follow.
+    for (const control of buttons) await expect(control).toHaveAttribute("aria-disabled", "true");
     await disable(false);
-    for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "false");
+    for (const control of buttons) await expect(control).toHaveAttribute("aria-disabled", "false");
     await button.click();
     await expect(calendar).toBeVisible();
     await page.keyboard.press("Escape");
     await page.locator("#t").evaluate((input) => ((input as HTMLInputElement).readOnly = true));
     await expect(buttons[1]!).toHaveAttribute("aria-disabled", "true");
     await disable(true);
-    for (const one of buttons) await expect(one).toHaveAttribute("aria-disabled", "true");
+    for (const control of buttons) await expect(control).toHaveAttribute("aria-disabled", "true");
   });
 
-  await test.step("the island may stand on the input, and from right to left all is mirrored", async () => {
+  await test.step("the island can be the input itself, and right-to-left mirrors the calendar", async () => {
     const { input, button, calendar, day } = picker(page, "Mirrored");
     await page.setViewportSize({ width: 800, height: 700 });
     const [field, beside] = [(await input.boundingBox())!, (await button.boundingBox())!];
@@ -262,7 +267,7 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
     await page.keyboard.press("Escape");
   });
 
-  await test.step("in a dialog Escape closes the calendar and leaves the dialog", async () => {
+  await test.step("in a dialog, Escape closes the calendar and keeps the dialog open", async () => {
     const { button, calendar } = picker(page, "Inside");
     await page.evaluate(
       (html) => {
@@ -281,7 +286,7 @@ test("OPT-05 the calendar goes where its input is: off, in a fieldset, from righ
   });
 });
 
-test("OPT-05 when the calendar's code does not come, the input goes on as a plain one", async ({
+test("OPT-05 if the calendar's code fails to load, the input stays a plain one", async ({
   page,
   control,
   visit,

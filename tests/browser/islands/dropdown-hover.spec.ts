@@ -2,16 +2,18 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 
 const help = (page: Page) => page.locator("[data-island=dropdown-hover]").first();
 const toggle = (page: Page) => help(page).locator(".dropdown-toggle");
 const list = (page: Page) => help(page).locator(".dropdown-menu");
-const bare = `<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a class="dropdown-item" href="/lab/two">Two</a></li></ul></div>`;
+const bare = `<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact"
+  data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a class="dropdown-item"
+    href="/lab/two">Two</a></li></ul></div>`;
 const bootstrapCss = '<link rel="stylesheet" href="/theme/bootstrap.min.css">';
 
 test.beforeEach(async ({ page }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
@@ -20,21 +22,18 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   await live(help(page));
 }
 
-/** A place where no menu is. */
-const away = (page: Page): Promise<void> => page.mouse.move(600, 700);
+/** Moves the mouse away from all menus. */
+const leaveMenu = (page: Page): Promise<void> => page.mouse.move(600, 700);
 
-test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and the keyboard work as without", async ({
-  page,
-  visit,
-}) => {
+test("SUI-04 hover opens the menu; clicks, Space, Escape and the keyboard keep working", async ({ page, visit }) => {
   await open(page, visit);
-  await test.step("pointing takes no focus; a link in it can be reached, and leaving closes it", async () => {
-    await page.getByLabel("Search in the shop").focus();
+  await test.step("hovering does not move the focus; its links are usable, and leaving closes the menu", async () => {
+    await page.getByLabel("Search the shop").focus();
     await toggle(page).hover();
     await expect(list(page)).toBeVisible();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(page.getByLabel("Search in the shop")).toBeFocused();
-    await away(page);
+    await expect(page.getByLabel("Search the shop")).toBeFocused();
+    await leaveMenu(page);
     await expect(list(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
     await toggle(page).hover();
@@ -42,8 +41,8 @@ test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and
     await expect(heading(page)).toHaveText("Terms of sale");
     await expect(list(page)).toBeHidden();
   });
-  await test.step("a click on what the mouse has opened keeps it open, the next one closes it, and one beside it, too", async () => {
-    await away(page);
+  await test.step("a click keeps a hovered menu open; the next click, or one outside, closes it", async () => {
+    await leaveMenu(page);
     await toggle(page).hover();
     await expect(list(page)).toBeVisible();
     await toggle(page).click();
@@ -56,7 +55,7 @@ test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and
     await expect(list(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   });
-  await test.step("Space opens the menu as it does with any button, and the page stays where it is", async () => {
+  await test.step("Space opens the menu like any button, and the page does not scroll", async () => {
     await toggle(page).focus();
     await page.keyboard.press("Space");
     await expect(list(page)).toBeVisible();
@@ -64,7 +63,7 @@ test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and
     await page.keyboard.press("Escape");
     await expect(list(page)).toBeHidden();
   });
-  await test.step("Enter opens, arrows go through the list, Escape leads back", async () => {
+  await test.step("Enter opens the menu, arrows move through it and Escape returns to the toggle", async () => {
     await toggle(page).focus();
     await page.keyboard.press("Enter");
     await expect(list(page)).toBeVisible();
@@ -75,8 +74,8 @@ test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and
     await expect(list(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
   });
-  await test.step("Escape closes what the mouse has opened, wherever the focus is", async () => {
-    await away(page);
+  await test.step("Escape closes a hovered menu, wherever the focus is", async () => {
+    await leaveMenu(page);
     await toggle(page).hover();
     await expect(list(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -85,7 +84,7 @@ test("SUI-04 a mouse that points at the menu opens it; clicks, Space, Escape and
   });
 });
 
-test("SUI-04 LOC-02 in the page's language a mouse that strays or passes by for a moment opens and closes nothing, nor does leaving close what a click or the keyboard is in", async ({
+test("SUI-04 LOC-02 brief hovers open and close nothing; a menu in use by click or keyboard stays open", async ({
   page,
   visit,
 }) => {
@@ -96,47 +95,47 @@ test("SUI-04 LOC-02 in the page's language a mouse that strays or passes by for 
   await test.step("a mouse that only passes by opens nothing", async () => {
     await toggle(page).hover();
     await page.clock.runFor(60);
-    await away(page);
+    await leaveMenu(page);
     await page.clock.runFor(1000);
     await expect(list(page)).toBeHidden();
   });
-  await test.step("a mouse that strays for a moment on its way to the list does not lose it", async () => {
+  await test.step("a mouse that leaves briefly on its way to the list keeps the menu open", async () => {
     await toggle(page).hover();
     await page.clock.runFor(100);
     await expect(list(page)).toBeVisible();
-    await away(page);
+    await leaveMenu(page);
     await page.clock.runFor(200);
     await expect(list(page)).toBeVisible();
     await list(page).getByRole("link", { name: "Contact" }).hover();
     await page.clock.runFor(1000);
     await expect(list(page)).toBeVisible();
-    await away(page);
+    await leaveMenu(page);
     await page.clock.runFor(260);
     await expect(list(page)).toBeHidden();
   });
-  await test.step("what the keyboard has gone into does not close under it", async () => {
+  await test.step("a menu with the keyboard focus stays open", async () => {
     await toggle(page).hover();
     await page.clock.runFor(100);
     await list(page).getByRole("link", { name: "Contact" }).focus();
-    await away(page);
+    await leaveMenu(page);
     await page.clock.runFor(3000);
     await expect(list(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(list(page)).toBeHidden();
   });
-  await test.step("what a click has opened stays when the mouse leaves", async () => {
+  await test.step("a menu opened by a click stays open when the mouse leaves", async () => {
     await toggle(page).hover();
     await page.clock.runFor(100);
     await toggle(page).click();
     await page.clock.runFor(10);
-    await away(page);
+    await leaveMenu(page);
     await page.clock.runFor(3000);
     await expect(list(page)).toBeVisible();
   });
   await page.clock.resume();
 });
 
-test("SUI-04 below 992 px pointing opens nothing, from there on it does; without Bootstrap its classes are set as it would; a menu without a list is refused", async ({
+test("SUI-04 hover opens only from 992 px; Bootstrap is optional; a menu without a list is rejected", async ({
   page,
   visit,
   control,
@@ -152,7 +151,7 @@ test("SUI-04 below 992 px pointing opens nothing, from there on it does; without
       page: '<h1>Bad</h1><div data-island="dropdown-hover"><a href="/en" data-bs-toggle="dropdown">Help</a></div>',
     },
   });
-  await test.step("below 992 px pointing opens nothing, from there on it does, whichever way the window goes", async () => {
+  await test.step("hover works only from 992 px on, also when the window is resized", async () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await visit("/lab/one");
     await expect(help(page)).toHaveAttribute("data-island-state", "waiting");
@@ -162,22 +161,22 @@ test("SUI-04 below 992 px pointing opens nothing, from there on it does; without
     await expect(list(page)).toBeVisible();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(list(page)).toBeHidden();
-    await away(page);
-    // Nothing is awaited, so nothing comes later, either.
+    await leaveMenu(page);
+    // No timer is started, so nothing can open later.
     await page.evaluate(() => {
-      const later = window.setTimeout;
+      const setTimer = window.setTimeout;
       (window as any).labTimers = 0;
-      window.setTimeout = ((...all: Parameters<typeof later>) => (
+      window.setTimeout = ((...args: Parameters<typeof setTimer>) => (
         (window as any).labTimers++,
-        later(...all)
-      )) as typeof later;
+        setTimer(...args)
+      )) as typeof setTimer;
     });
     await toggle(page).hover();
     expect(await page.evaluate(() => (window as any).labTimers)).toBe(0);
     await expect(list(page)).toBeHidden();
   });
-  await test.step("where Bootstrap is not on the window, its classes and attributes are set as it would", async () => {
-    await away(page);
+  await test.step("without Bootstrap on the window, the island sets its classes and attributes", async () => {
+    await leaveMenu(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await live(help(page));
     await toggle(page).hover();
@@ -189,19 +188,16 @@ test("SUI-04 below 992 px pointing opens nothing, from there on it does; without
     await expect(list(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   });
-  await test.step("a menu without a list is refused with one line", async () => {
+  await test.step("a menu without a list is rejected with one message", async () => {
     await visit("/lab/bad");
     await expect(help(page)).toHaveAttribute("data-island-state", "failed");
   });
 });
 
-test.describe("with fingers", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("SUI-04 a device that cannot point never loads the code, and a tap opens the menu as ever", async ({
-    page,
-    visit,
-  }) => {
+  test("SUI-04 a touch device never loads the code, and a tap opens the menu", async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit("/en/news");
     await live(page.locator(".cart-widget"));
@@ -211,7 +207,7 @@ test.describe("with fingers", () => {
   });
 });
 
-test("SUI-04 without JavaScript the menu's word is a link to help", async ({ browser, baseURL }) => {
+test("SUI-04 without JavaScript the menu's label is a link to help", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL,

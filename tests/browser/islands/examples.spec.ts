@@ -1,20 +1,16 @@
-// The examples of the reference are what authors copy: each has to work as it stands, in the gallery's own frames.
+// Authors copy the examples of the reference: each must work unchanged, in the gallery's own frames.
 import { expect, test } from "../guard/test.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { signIn } from "../shop/signed-in.ts";
 import { walk } from "../shop/states.ts";
-import { hasChosen } from "../shop/visitor.ts";
+import { setConsentCookie } from "../shop/visitor.ts";
 import { standInProvider } from "./provider.ts";
 
 const islands = await describedIslands();
 for (const domain of [...new Set(islands.map((island) => island.domain))]) {
-  test(`ERR-06 the examples of the islands in ${domain} mount as they stand, without a warning`, async ({
-    page,
-    visit,
-    guard,
-  }) => {
-    // Some wait for it.
-    await hasChosen(page, { preferences: true, statistics: true, marketing: true });
+  test(`ERR-06 the documented island examples in ${domain} mount without a warning`, async ({ page, visit, guard }) => {
+    // Some islands wait for consent.
+    await setConsentCookie(page, { preferences: true, statistics: true, marketing: true });
     // Only customers have lists.
     if (domain === "wishlist") await signIn(page);
     const isPayment = domain === "payment";
@@ -25,8 +21,8 @@ for (const domain of [...new Set(islands.map((island) => island.domain))]) {
     for (const [index, { name, when, wide, examples }] of islands
       .filter((island) => island.domain === domain)
       .entries()) {
-      await test.step(`those of ${name}`, async () => {
-        // In place, but for the first, and for a page that has a policy of its own.
+      await test.step(`the examples of ${name} mount`, async () => {
+        // Visited in place, except the first one and pages with a content security policy of their own.
         if (index === 0 || isPayment) await visit(`/islands/frames/${name}`);
         else await walk(page, `/islands/frames/${name}`);
         const states = (): Promise<string[]> =>
@@ -35,7 +31,7 @@ for (const domain of [...new Set(islands.map((island) => island.domain))]) {
             name,
           );
         if (when === "interaction") {
-          // Before the list of rare islands is here nobody knows what they wait for.
+          // Until the list of rare islands has loaded, their loading conditions are unknown.
           await expect.poll(async () => (await states()).length).toBe(examples.length);
           for (const host of await page.locator(`[data-island=${name}]`).all()) await host.dispatchEvent("pointerdown");
         }

@@ -3,22 +3,22 @@ import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
-import { calm, scrollOf } from "../navigation/watch.ts";
+import { pendingWorkDone, scrollOf } from "../navigation/watch.ts";
 import { walk } from "../shop/states.ts";
-import { countIsSettled, hasChosen, heading, live } from "../shop/visitor.ts";
+import { countIsSettled, setConsentCookie, heading, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const list = "/en/catalog/shirts-and-bags";
 const widget = "/widget/catalog/ListFilter";
 const filters = (page: Page): Locator => page.locator("#filters");
 const facet = (page: Page, name: RegExp): Locator => filters(page).getByRole("checkbox", { name });
 const count = (page: Page): Locator => page.locator("#list-count");
-const chips = (page: Page): Locator => page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
-const said = (page: Page): Locator => page.locator("#atoll-live-polite");
+const chips = (page: Page): Locator => page.getByRole("list", { name: "Selected filters" }).getByRole("link");
+const announcement = (page: Page): Locator => page.locator("#atoll-live-polite");
 const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get("filter") ?? "null");
 
-test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in place, in one request for the page; reload, Back and Forward give the same list, chips and offset", async ({
+test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a facet click updates list, chips and address in one request", async ({
   page,
   visit,
   control,
@@ -26,17 +26,17 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
 }) => {
   await visit(`${list}?utm_source=letter&pageindex=2&sort=price-asc`);
   await expect(count(page)).toHaveText("21 products");
-  // The widget asks for the cart once.
+  // The cart widget requests the cart once.
   await countIsSettled(page);
   await page.evaluate(() => scrollTo(0, 420));
-  await test.step("the list and its chips follow, offset and focus are what they were, and the number is told", async () => {
+  await test.step("list and chips update, scroll offset and focus stay, the count is announced", async () => {
     await facet(page, /^Navy \(/).evaluate((box) => box.focus({ preventScroll: true }));
     const before = (await control.log()).length;
     await page.keyboard.press("Space");
     await expect(count(page)).toHaveText("7 products");
     await expect(facet(page, /^Navy \(/)).toBeFocused();
     await expect(facet(page, /^Navy \(/)).toBeChecked();
-    await expect(said(page)).toHaveText("7 products");
+    await expect(announcement(page)).toHaveText("7 products");
     expect(await scrollOf(page)).toBe(420);
     await expect(chips(page)).toHaveText([/^Colour: Navy/, "Clear all"]);
     for (const photo of await page.locator(".product-card img").all())
@@ -45,7 +45,7 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
     expect(requests.filter((path) => path === list)).toHaveLength(1);
     expect(requests.filter((path) => !/^\/(media|atoll)\//.test(path))).toEqual([list]);
   });
-  await test.step("the address has the filter and what it had before, but the page", async () => {
+  await test.step("the address gets the filter, loses the page index and keeps the rest", async () => {
     expect(filterOf(page)).toEqual({ ProductAttributes: { colour: ["navy"] } });
     const parameters = new URL(page.url()).searchParams;
     expect([parameters.get("utm_source"), parameters.get("sort"), parameters.get("pageindex")]).toEqual([
@@ -54,7 +54,7 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
       null,
     ]);
   });
-  await test.step("a group that the visitor has closed stays closed; a second facet narrows, a chip takes the first away", async () => {
+  await test.step("a closed group stays closed; a second facet narrows the list; a chip removes one", async () => {
     await filters(page).locator("summary", { hasText: "Price" }).click();
     await facet(page, /^XXL \(/).click();
     await expect(count(page)).toHaveText("1 product");
@@ -82,14 +82,14 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a click on a facet shows its list in pl
   await page.goForward();
   await expect(count(page)).toHaveText("1 product");
   await expect(chips(page)).toHaveCount(3);
-  await test.step("with the last chips gone the focus is in the list", async () => {
+  await test.step("when the last chips are removed the focus moves to the list", async () => {
     await chips(page).filter({ hasText: "Clear all" }).click();
     await expect(count(page)).toHaveText("21 products");
     await expect(page.getByRole("region", { name: "21 products" })).toBeFocused();
   });
 });
 
-test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while a list comes; what is no price says so and asks for nothing", async ({
+test("FIL-03 FIL-05 CAT-01 a price filters while typed; an invalid one shows an error and sends nothing", async ({
   page,
   visit,
 }) => {
@@ -97,19 +97,19 @@ test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while
   await visit(list);
   const from = page.getByLabel("From", { exact: true });
   const to = page.getByLabel("To", { exact: true });
-  await test.step("minus, letters and powers are told beside the field", async () => {
+  await test.step("minus signs, letters and exponents show an error beside the field", async () => {
     await from.focus();
     await live(page.locator("#facets"));
-    for (const wrong of ["-5", "abc", "1e9"]) {
-      await from.fill(wrong);
+    for (const invalid of ["-5", "abc", "1e9"]) {
+      await from.fill(invalid);
       await from.press("Enter");
       await expect(from).toHaveAttribute("aria-invalid", "true");
       await expect(from).toHaveAccessibleDescription("Please enter an amount, such as 12.50.");
     }
-    await calm(page);
+    await pendingWorkDone(page);
     expect(new URL(page.url()).search).toBe("");
   });
-  await test.step("comma and the wrong way round are understood; one value stands for the range", async () => {
+  await test.step("a comma and swapped bounds are understood, and the other fields keep their values", async () => {
     await from.fill("40,50");
     await to.fill("€ 30");
     await to.press("Enter");
@@ -119,16 +119,16 @@ test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while
     await expect(from).toHaveValue("30");
     await expect(chips(page).first()).toHaveText(/^Price: €30.00 to €40.50/);
   });
-  await test.step("what is typed while another list is on its way is not lost, and counts a second after the last key", async () => {
-    const answer = await hold(page, /colour/, { times: 1 });
+  await test.step("input during a list request is kept and applied a second after the last key", async () => {
+    const release = await hold(page, /colour/, { times: 1 });
     await live(page.locator("#facets"));
     await whileStopped(page, async () => {
       await facet(page, /^Navy \(/).click();
       await to.click();
       await to.press("End");
       await to.press("Backspace");
-      answer();
-      // The page that goes.
+      release();
+      // The pending click's own request.
       await page.clock.runFor(100);
       await expect(page).toHaveURL(/colour/);
       await expect(to).toHaveValue("40.");
@@ -140,7 +140,7 @@ test("FIL-03 FIL-05 CAT-01 a price is read as it is typed, also half typed while
   });
 });
 
-test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown, however late the answer to an older one comes; a filter in the address that does not parse, or is not known here, is mended; below the medium breakpoint filters collapse, and stay open while the visitor chooses", async ({
+test("CAT-01 FIL-02 FIL-07 the latest choice wins, bad filters are dropped, phones collapse filters", async ({
   page,
   visit,
   control,
@@ -151,33 +151,33 @@ test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown,
   await facet(page, /^Navy \(/).click();
   await facet(page, /^Sage \(/).click();
   await expect(page).toHaveURL(/navy.*sage/);
-  const shown = await count(page).textContent();
+  const countBefore = await count(page).textContent();
   await control.answer({ path: list, delay: 800 });
-  const givenUp = page.waitForEvent("requestfailed");
+  const cancelled = page.waitForEvent("requestfailed");
   await facet(page, /^Sage \(/).click();
   await facet(page, /^Sage \(/).click();
-  await givenUp;
+  await cancelled;
   await expect(page).toHaveURL(/navy.*sage/);
-  await expect(count(page)).toHaveText(shown!);
+  await expect(count(page)).toHaveText(countBefore!);
   await expect(facet(page, /^Sage \(/)).toBeChecked();
-  await test.step("what does not parse is taken out of the address", async () => {
+  await test.step("a filter that cannot be parsed is removed from the address", async () => {
     await walk(page, `${list}?sort=new&filter=%7Bbroken`);
     await expect(count(page)).toHaveText("21 products");
     await expect(page).toHaveURL(`${list}?sort=new`);
   });
-  await test.step("the list is shown without what is not known here", async () => {
+  await test.step("unknown filter values are ignored", async () => {
     await visit(`${list}?filter=${encodeURIComponent('{"Brand":["nobody"],"Offer":["new"],"Nonsense":{"a":1}}')}`);
     expect(filterOf(page)).toEqual({ Offer: ["new"] });
     await expect(chips(page)).toHaveCount(2);
   });
-  await test.step("of an empty list the way out is shown", async () => {
+  await test.step("an empty list shows how to remove filters", async () => {
     await walk(page, `${list}?filter=${encodeURIComponent('{"Price":["1-2"],"Offer":["new"]}')}`);
-    await expect(page.getByText("Nothing on our shelves fits all of that.")).toBeVisible();
+    await expect(page.getByText("No products match all of these filters.")).toBeVisible();
     await page.getByRole("link", { name: "Price: €1.00 to €2.00", exact: true }).click();
     await expect(page.locator(".product-card").first()).toBeVisible();
     expect(filterOf(page)).toEqual({ Offer: ["new"] });
   });
-  await test.step("filters collapse below the medium breakpoint, and stay open while the visitor chooses", async () => {
+  await test.step("filters collapse below the medium breakpoint and stay open while choosing", async () => {
     const box = facet(page, /^Sage \(/);
     const opener = filters(page).locator("> summary");
     await page.setViewportSize({ width: 768, height: 780 });
@@ -190,20 +190,23 @@ test("CAT-01 FIL-02 FIL-07 of choices in quick succession the last one is shown,
     await box.check();
     await expect(page).toHaveURL(/sage/);
     await expect(box).toBeVisible();
-    await expect(opener).toHaveText(/Filters\s+1 chosen/);
+    await expect(opener).toHaveText(/Filters\s+1 selected/);
   });
 });
 
-test("FIL-04 without refresh on click the list waits for the button, or for a second without a choice", async ({
+test("FIL-04 without refresh-on-click the list waits for the button or a second without a choice", async ({
   page,
   visit,
   control,
 }) => {
   await page.clock.install();
   const form =
-    '<form data-island="facets" id="f" method="get" action="/lab/list" data-ajax><label><input type="checkbox" name="filter[Brand]" value="1" id="one"> One</label> <label><input type="checkbox" name="filter[Brand]" value="2" id="two"> Two</label> <button>Show</button></form>';
+    '<form data-island="facets" id="f" method="get" action="/lab/list" data-ajax><label>' +
+    '<input type="checkbox" name="filter[Brand]" value="1" id="one"> One</label> <label>' +
+    '<input type="checkbox" name="filter[Brand]" value="2" id="two"> Two</label> <button>Show</button></form>';
   const sort =
-    '<form data-island="address-form" id="s"><label>Sort <select name="sort" id="sort"><option value="">Name</option><option value="new">New</option></select></label></form>';
+    '<form data-island="address-form" id="s"><label>Sort <select name="sort" id="sort">' +
+    '<option value="">Name</option><option value="new">New</option></select></label></form>';
   await serveLab(control, { list: { page: `<h1>List</h1>${form}${sort}` } });
   await visit("/lab/list");
   await page.getByLabel("One").focus();
@@ -223,7 +226,7 @@ test("FIL-04 without refresh on click the list waits for the button, or for a se
   await page.getByLabel("One").check();
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/%5B%221%22%2C%222%22%5D/);
-  await test.step("a choice that still waits goes along with another control's", async () => {
+  await test.step("a pending choice is sent along with another control's", async () => {
     await live(page.locator("#s"));
     await page.getByLabel("One").focus();
     await live(page.locator("#f"));
@@ -236,7 +239,7 @@ test("FIL-04 without refresh on click the list waits for the button, or for a se
   });
 });
 
-test("FIL-06 the block of filters is asked for when it is looked at; a choice keeps it in place; without it the list and the link remain", async ({
+test("FIL-06 the filter block loads when visible; choices keep it in place; without it a link remains", async ({
   page,
   visit,
   control,
@@ -245,7 +248,7 @@ test("FIL-06 the block of filters is asked for when it is looked at; a choice ke
   await visit("/en/catalog");
   await expect(facet(page, /^Coffee \(/)).toBeVisible();
   expect((await control.log()).filter(({ path }) => path === widget)).toHaveLength(1);
-  await test.step("after a choice the block stays where it is until its own is here, and so does the focus", async () => {
+  await test.step("after a choice the block and the focus stay until the new block has loaded", async () => {
     await control.answer({ path: widget, delay: 500 });
     await facet(page, /^Coffee \(/).focus();
     await page.keyboard.press("Space");
@@ -253,13 +256,13 @@ test("FIL-06 the block of filters is asked for when it is looked at; a choice ke
     await expect(facet(page, /^Coffee \(/)).toBeFocused();
     await expect(facet(page, /^Coffee \(/)).toBeChecked();
     await expect(filters(page).locator("#facet-brand")).toBeAttached();
-    await expect(page.locator("#facets")).not.toHaveAttribute("data-facets-lent");
+    await expect(page.locator("#facets")).not.toHaveAttribute("data-facets-copied");
     await expect(facet(page, /^Coffee \(/)).toBeFocused();
   });
-  await test.step("when they do not come the page's own link leads to the filters", async () => {
-    guard.allowConsole(/the filters could not be loaded/);
+  await test.step("if the filters cannot be loaded, the page's own link leads to them", async () => {
+    guard.allowConsole(/could not load the filters/);
     guard.allowConsole(/Failed to load resource/);
-    // In which ways they may not come is for the unit tests.
+    // Unit tests cover the ways in which loading can fail.
     await control.answer({ path: widget, status: 500 });
     await visit("/en/catalog");
     await expect(filters(page).getByText("The filters cannot be shown right now.")).toBeVisible();

@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const links = `<details data-island="fake-select"><summary>Newest</summary><ul>
-<li><a href="/lab/new" aria-current="true">Newest</a></li><li><a href="/lab/cheap">Cheapest</a></li><li><a href="/lab/dear">Dearest</a></li></ul></details>`;
+<li><a href="/lab/new" aria-current="true">Newest</a></li><li><a href="/lab/cheap">Cheapest</a></li><li><a
+  href="/lab/dear">Dearest</a></li></ul></details>`;
 const radios = `<form><details data-island="fake-select"><summary>All</summary><ul>
-<li><label><input type="radio" name="town" value="" checked> All</label></li><li><label><input type="radio" name="town" value="o"> Ostend</label></li><li><label><input type="radio" name="town" value="g"> Ghent</label></li></ul></details>
+<li><label><input type="radio" name="town" value="" checked> All</label></li><li><label><input type="radio" name="town"
+  value="o"> Ostend</label></li><li><label><input type="radio" name="town" value="g"> Ghent</label></li></ul></details>
 <button type="reset">Reset</button></form>`;
 
 async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>, html: string) {
@@ -26,14 +28,14 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
-test("SUI-01 the list opens, closes and leads on in place, by its button and with the keyboard, and says whether it is open", async ({
+test("SUI-01 the list opens, closes and navigates in place by button and keyboard", async ({
   page,
   control,
   visit,
 }) => {
   const { summary, list, link } = await open(page, control, visit, links);
 
-  await test.step("it opens and closes by its button, closes by a click elsewhere and by Escape", async () => {
+  await test.step("the button opens and closes the list; a click outside and Escape close it", async () => {
     await expect(summary).toHaveAttribute("aria-expanded", "false");
     await expect(list).toBeHidden();
     await summary.click();
@@ -52,7 +54,7 @@ test("SUI-01 the list opens, closes and leads on in place, by its button and wit
     await expect(summary).toBeFocused();
   });
 
-  await test.step("the arrows, Home, End and letters lead through the list, and Tab out of it", async () => {
+  await test.step("arrows, Home, End and letters move through the list, and Tab leaves it", async () => {
     await summary.focus();
     await page.keyboard.press("ArrowDown");
     await expect(list).toBeVisible();
@@ -81,7 +83,7 @@ test("SUI-01 the list opens, closes and leads on in place, by its button and wit
     await expect(list).toBeHidden();
   });
 
-  await test.step("a link of the list leads on in place", async () => {
+  await test.step("a link in the list opens in place", async () => {
     await page.evaluate(() => Object.assign(window, { labHere: true }));
     await summary.click();
     await link("Cheapest").click();
@@ -90,7 +92,7 @@ test("SUI-01 the list opens, closes and leads on in place, by its button and wit
   });
 });
 
-test("SUI-01 a radio button that is chosen is what the button shows, also after a reset; what is no details element stays as it is, and the console says what is expected", async ({
+test("SUI-01 the button shows the chosen radio, also after a reset; other markup warns and stays", async ({
   page,
   control,
   visit,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { grown } from "../left.ts";
+import { growth } from "../leftovers.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
 import { walk } from "../shop/states.ts";
-import { heading, hasChosen, live } from "../shop/visitor.ts";
+import { heading, setConsentCookie, live } from "../shop/visitor.ts";
 import { libraryPath, signIn } from "../shop/signed-in.ts";
 
 const hierarchy = "/api/v1/assetslibrary/folders/hierarchy";
@@ -16,14 +16,14 @@ const row = (page: Page, name: string): Locator => folder(page, name).locator(">
 const nameOf = (page: Page, name: string): Locator => row(page, name).locator("a");
 const sign = (page: Page, name: string): Locator => row(page, name).getByRole("button");
 
-/** A signed-in customer who has chosen cookies comes to a folder. */
-async function arrive(
+/** Opens a folder as a customer who is logged in and has chosen cookies. */
+async function openFolder(
   page: Page,
   visit: (path: string) => Promise<unknown>,
   path: string,
   statistics = false,
 ): Promise<void> {
-  await hasChosen(page, { statistics });
+  await setConsentCookie(page, { statistics });
   await signIn(page);
   await visit(path);
   await live(page.locator(".folder-tree"));
@@ -32,30 +32,30 @@ async function arrive(
 const calls = async (control: Control, path: string): Promise<number> =>
   (await control.log()).filter((entry) => entry.path === path).length;
 
-test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree and looks at their files in place; what was opened and closed stays so", async ({
+test("AST-01 AST-02 AST-03 AST-04 NAV-22 folders show their files in place and stay as left", async ({
   page,
   visit,
   control,
   context,
 }) => {
-  const isAsLeft = async (): Promise<void> => {
+  const expectSavedState = async (): Promise<void> => {
     await expect(folder(page, "Labels")).toHaveAttribute("aria-expanded", "false");
     await expect(folder(page, "2027")).toBeVisible();
   };
 
-  await test.step("a slow answer moves nothing, and finds the keyboard where it is by then", async () => {
-    const answer = await hold(page, `**${hierarchy}*`);
-    await hasChosen(page);
+  await test.step("a slow answer keeps the keyboard focus on the focused folder", async () => {
+    const release = await hold(page, `**${hierarchy}*`);
+    await setConsentCookie(page);
     await signIn(page);
     await visit(libraryPath("en"));
     const labels = page.locator(".folder-tree").getByRole("link", { name: "Labels", exact: true });
     await labels.focus();
     await expect(labels).toBeFocused();
-    answer();
+    release();
     await expect(folder(page, "Labels")).toBeFocused();
   });
 
-  await test.step("an opened folder shows those in it, and a click on a name its files, in place", async () => {
+  await test.step("an opened folder lists its subfolders, and its name shows its files in place", async () => {
     await expect(heading(page)).toHaveText("Documents and photos");
     await expect(folder(page, "Belgium")).toHaveAttribute("aria-expanded", "false");
     await expect(folder(page, "Belgium")).toHaveAttribute("aria-level", "3");
@@ -73,7 +73,7 @@ test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree an
     expect(await calls(control, hierarchy)).toBe(1);
   });
 
-  await test.step("the button shows an open folder or a closed one, and a press on it moves nobody to another page", async () => {
+  await test.step("the button shows whether a folder is open, and toggling keeps the page", async () => {
     await page.goBack();
     await expect(heading(page)).toHaveText("Documents and photos");
     const [closed, open] = [row(page, "Labels").locator("path").first(), row(page, "Labels").locator("path").last()];
@@ -90,54 +90,54 @@ test("AST-01 AST-02 AST-03 AST-04 NAV-22 a customer opens folders in the tree an
     expect([box.width, box.height].map((side) => side >= 44)).toEqual([true, true]);
   });
 
-  await test.step("what was opened and closed stays so from page to page, and on Back; after a click with the mouse reading goes on at the heading", async () => {
+  await test.step("folders stay open or closed across pages and Back; a mouse click focuses the heading", async () => {
     await nameOf(page, "France").click();
     await expect(heading(page)).toHaveText("France");
     await expect(heading(page)).toBeFocused();
-    await isAsLeft();
+    await expectSavedState();
     await page.goBack();
     await expect(heading(page)).toHaveText("Documents and photos");
-    await isAsLeft();
+    await expectSavedState();
   });
 
-  await test.step("where the visitor declined, tag managers are not told", async () => {
+  await test.step("without consent to statistics, nothing is sent to tag managers", async () => {
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []))).not.toContain("changeFolder");
   });
 
-  await test.step("with ctrl held a folder opens in a tab of its own", async () => {
+  await test.step("Ctrl+click opens a folder in a new tab", async () => {
     const opened = context.waitForEvent("page");
     await nameOf(page, "Labels").click({ modifiers: ["ControlOrMeta"] });
     await expect((await opened).locator("h1")).toHaveText("Labels");
     await expect(heading(page)).toHaveText("Documents and photos");
   });
 
-  await test.step("after a reload, too, folders are as they were left", async () => {
+  await test.step("folders keep their state after a reload", async () => {
     await visit(libraryPath("en"));
     await live(page.locator(".folder-tree"));
-    await isAsLeft();
+    await expectSavedState();
   });
 });
 
-test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyboard and tag managers what it shows, in the page's language", async ({
+test("AST-02 AST-03 AST-04 NAV-22 LOC-02 screen readers, keyboard and tag managers can follow the tree", async ({
   page,
   visit,
 }) => {
-  await test.step("a click on a folder's name is told to tag managers, when the visitor agreed to statistics", async () => {
-    await arrive(page, visit, libraryPath("en"), true);
-    const told = (): Promise<unknown[]> =>
+  await test.step("with consent to statistics, a click on a folder is sent to tag managers", async () => {
+    await openFolder(page, visit, libraryPath("en"), true);
+    const entries = (): Promise<unknown[]> =>
       page.evaluate(() => window.dataLayer!.filter((entry) => (entry as { event?: string }).event === "changeFolder"));
     await sign(page, "Belgium").click();
     await nameOf(page, "2027").click();
     await expect(heading(page)).toHaveText("2027");
-    expect(await told()).toEqual([{ event: "changeFolder", rootFolderId: "100", targetFolderId: "1312" }]);
+    expect(await entries()).toEqual([{ event: "changeFolder", rootFolderId: "100", targetFolderId: "1312" }]);
     await folder(page, "2027").focus();
     await page.keyboard.press("Home");
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText("Documents and photos");
-    expect((await told())[1]).toEqual({ event: "changeFolder", rootFolderId: "100", targetFolderId: "100" });
+    expect((await entries())[1]).toEqual({ event: "changeFolder", rootFolderId: "100", targetFolderId: "100" });
   });
 
-  await test.step("what the tree says of itself is what a screen reader needs", async () => {
+  await test.step("the tree's roles, levels and states are exposed to screen readers", async () => {
     await walk(page, libraryPath("en", "122"));
     await expect(page.locator(".folder-tree")).toMatchAriaSnapshot(`
       - tree "Folders":
@@ -153,7 +153,7 @@ test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyb
     await expect(folder(page, "Allergens")).toHaveAttribute("aria-current", "page");
   });
 
-  await test.step("with the keyboard alone: Tab comes to the folder that is shown, arrows walk, Enter shows the next one and the keyboard stays there", async () => {
+  await test.step("Tab reaches the current folder, arrows move, Enter opens and keeps the focus", async () => {
     await visit(libraryPath("en", "112"));
     await live(page.locator(".folder-tree"));
     await expect(folder(page, "Products")).toBeVisible();
@@ -178,42 +178,46 @@ test("AST-02 AST-03 AST-04 NAV-22 LOC-02 the tree tells screen readers, the keyb
     await expect(tree(page).locator(":focus")).toHaveCount(0);
   });
 
-  await test.step("the tree speaks Dutch", async () => {
+  await test.step("the tree is translated into Dutch", async () => {
     await visit(libraryPath("nl"));
     await expect(tree(page)).toHaveAccessibleName("Mappen");
     await expect(sign(page, "Prijslijsten")).toHaveAccessibleName("Prijslijsten sluiten");
   });
 });
 
-test("AST-01 when the call fails the page's own list stays, and its links show their folders in place", async ({
+test("AST-01 if the call fails, the page's own list stays and its links open folders in place", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  guard.allowConsole(/the folders of .* could not be had; the page's own list stays/);
-  // What else is no answer is for the unit tests.
-  for (const [what, answer, said] of [
-    ["is no tree", { status: 200, body: '{"Message":"?"}', contentType: "application/json" }, /a folder without an id/],
-    // Browsers ask again where a connection broke.
+  guard.allowConsole(/could not load the folders of .*; keeping the page's own list/);
+  // Unit tests cover other bad answers.
+  for (const [what, answer, logged] of [
+    [
+      "is not a tree",
+      { status: 200, body: '{"Message":"?"}', contentType: "application/json" },
+      /a folder without an id/,
+    ],
+    // Browsers retry a request whose connection broke.
     ["is cut off", { drop: true, times: 9 }, /ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/],
   ] as const) {
-    await test.step(`when it ${what}`, async () => {
-      guard.allowConsole(said);
+    await test.step(`when the answer ${what}`, async () => {
+      guard.allowConsole(logged);
       await control.answer({ path: hierarchy, ...answer });
-      const warned = page.waitForEvent("console", (message) => message.text().includes("the page's own list stays"));
-      await arrive(page, visit, libraryPath("en"));
-      await warned;
+      const warning = page.waitForEvent("console", (message) => message.text().includes("keeping the page's own list"));
+      await openFolder(page, visit, libraryPath("en"));
+      await warning;
       await expect(tree(page)).toHaveCount(0);
       await page.locator(".folder-tree").getByRole("link", { name: "Labels", exact: true }).click();
       await expect(heading(page)).toHaveText("Labels");
-      // Its call is over, before the next answer is prepared.
+      // The request must have finished before the next answer is prepared.
       if (what !== "is cut off") await expect(tree(page)).toBeVisible();
     });
   }
 });
 
-test("AST-01 without script the list shows the folders around the one that is shown, as links", async ({
+test("AST-01 without script the list shows the folders around the current one as links", async ({
   browser,
   baseURL,
 }) => {
@@ -232,14 +236,16 @@ test("AST-01 without script the list shows the folders around the one that is sh
 });
 
 const json = (attributes = ""): string => `<div data-island="folder-tree" ${attributes}><script type="application/json">
-{ "FolderId": 1, "Name": "Top", "Children": [{ "FolderId": 2, "Name": "First", "Children": [{ "FolderId": 3, "Name": "Inner" }] }, { "FolderId": 4, "Name": "Second" }] }</script></div>`;
+{ "FolderId": 1, "Name": "Top", "Children": [
+  { "FolderId": 2, "Name": "First", "Children": [{ "FolderId": 3, "Name": "Inner" }] },
+  { "FolderId": 4, "Name": "Second" }] }</script></div>`;
 
-test("AST-02 OPT-07 where text runs from right to left, the tree opens to the left; under a site's own rules for lists, buttons and links it keeps its shape", async ({
+test("AST-02 OPT-07 right to left the tree is mirrored, and a site's element styles do not break it", async ({
   page,
   control,
   visit,
 }) => {
-  await test.step("from right to left", async () => {
+  await test.step("right to left mirrors the keys and the layout", async () => {
     await serveLab(control, { rtl: { page: `<h1>Tree</h1><div dir="rtl">${json('data-depth="0"')}</div>` } });
     await visit("/lab/rtl");
     await folder(page, "First").focus();
@@ -254,9 +260,10 @@ test("AST-02 OPT-07 where text runs from right to left, the tree opens to the le
     expect(button.x).toBeGreaterThan(name.x);
   });
 
-  await test.step("under the site's own rules", async () => {
+  await test.step("the site's element styles do not break the layout", async () => {
     const style =
-      "ul, li { padding: 40px !important; list-style: square } button { border: 4px solid red; margin: 9px } a { text-decoration: none }";
+      "ul, li { padding: 40px !important; list-style: square } button { border: 4px solid red; margin: 9px } " +
+      "a { text-decoration: none }";
     await serveLab(control, {
       styled: {
         headers: { "Content-Security-Policy": "style-src 'self' 'unsafe-inline'" },
@@ -273,14 +280,14 @@ test("AST-02 OPT-07 where text runs from right to left, the tree opens to the le
   });
 });
 
-test("NAV-20 visits to and fro leave no listener and no node of a tree behind", async ({ page, control }) => {
+test("NAV-20 repeated visits leave no listener and no node of a tree behind", async ({ page, control }) => {
   await serveLab(control, {
     one: { title: "One", page: `<h1>One</h1>${json()}` },
     two: { title: "Two", page: `<h1>Two</h1>${json('data-depth="3"')}` },
   });
   await page.goto("/lab/one");
   const browser = await page.context().newCDPSession(page);
-  const walk = async (rounds: number): Promise<Record<string, number>> => {
+  const visitTrees = async (rounds: number): Promise<Record<string, number>> => {
     await page.evaluate(async (visits) => {
       for (let visit = 0; visit < visits; visit++) {
         await window.atoll!.visit(visit % 2 ? "/lab/one" : "/lab/two");
@@ -294,6 +301,7 @@ test("NAV-20 visits to and fro leave no listener and no node of a tree behind", 
     return { nodes, listeners: jsEventListeners };
   };
   await browser.send("HeapProfiler.enable");
-  // The browser's own count of nodes is one off now and then; sixteen visits that left one each would be sixteen.
-  expect(grown([await walk(8), await walk(8), await walk(8)], { nodes: 5 })).toEqual({});
+  // The browser's own node count varies by one now and then; sixteen visits that leaked one node each would show
+  // sixteen.
+  expect(growth([await visitTrees(8), await visitTrees(8), await visitTrees(8)], { nodes: 5 })).toEqual({});
 });

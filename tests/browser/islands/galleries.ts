@@ -14,47 +14,48 @@ export function partsOf(host: Locator) {
     thumbs: host.locator(".atoll-gallery-thumb"),
     previous: host.locator(".atoll-gallery-previous"),
     next: host.locator(".atoll-gallery-next"),
-    /** The link of the photo that is shown. */
+    /** The link of the current photo. */
     link: host.locator("li:not([inert]) a"),
     /** Waits for Swiper. */
     slides: () => expect(host.locator(".atoll-slides-row")).toHaveCount(1),
-    /** The photo of that number, and no other, is in its place. */
-    shows: async (number: number, of: number): Promise<void> => {
-      await expect(host.locator(".atoll-gallery-count")).toHaveText(`${number} / ${of}`);
+    /** Expects the photo with that number to be in place, and no other. */
+    shows: async (position: number, total: number): Promise<void> => {
+      await expect(host.locator(".atoll-gallery-count")).toHaveText(`${position} / ${total}`);
       await expect(host.locator("li:not([inert])")).toHaveCount(1);
-      const off = (): Promise<number> =>
+      const offset = (): Promise<number> =>
         stage.evaluate(
           (stage, index) =>
             Math.abs(
               stage.querySelectorAll("li")[index]!.getBoundingClientRect().left - stage.getBoundingClientRect().left,
             ),
-          number - 1,
+          position - 1,
         );
-      await expect.poll(off).toBeLessThan(1);
+      await expect.poll(offset).toBeLessThan(1);
       expect(
         await host
           .locator("li")
-          .nth(number - 1)
+          .nth(position - 1)
           .evaluate((item: HTMLElement) => item.inert),
       ).toBe(false);
     },
-    /** Numbers of the thumbnails that are in sight. */
+    /** Numbers of the thumbnails that are visible. */
     inSight: (): Promise<number[]> =>
       host.locator(".atoll-gallery-thumbs").evaluate((list) => {
-        const room = list.getBoundingClientRect();
+        const view = list.getBoundingClientRect();
         const isIn = (box: DOMRect): boolean =>
-          box.top >= room.top - 1 &&
-          box.bottom <= room.bottom + 1 &&
-          box.left >= room.left - 1 &&
-          box.right <= room.right + 1;
+          box.top >= view.top - 1 &&
+          box.bottom <= view.bottom + 1 &&
+          box.left >= view.left - 1 &&
+          box.right <= view.right + 1;
         return [...list.children].flatMap((thumb, index) => (isIn(thumb.getBoundingClientRect()) ? [index + 1] : []));
       }),
   };
 }
 
-/** A photo of the stand-in that no other test asks for under this address. */
+/** A photo of the stand-in under an address that no other test requests. */
 export const photo = (of: string, alt: string, view = "front") =>
-  `<li><a href="/media/products/p276.svg?of=${of}&amp;view=${view}&amp;size=large"><img src="/media/products/p276.svg?of=${of}&amp;view=${view}" width="400" height="400" alt="${alt}"></a></li>`;
+  `<li><a href="/media/products/p276.svg?of=${of}&amp;view=${view}&amp;size=large"><img
+    src="/media/products/p276.svg?of=${of}&amp;view=${view}" width="400" height="400" alt="${alt}"></a></li>`;
 export const host = (content: string, attributes = ""): string =>
   `<div class="lab-photos" data-island="gallery" ${attributes}>${content}</div>`;
 export const trio = (of: string): string =>

@@ -1,16 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
-import { dialog, hasChosen, live } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { dialog, setConsentCookie, live } from "../shop/visitor.ts";
 import { gallery, partsOf, trio } from "./galleries.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("PRO-09 the photos of another variant take the place of these, in whatever moment: nothing moves, the focus stays where it was, an open photo closes", async ({
-  page,
-  visit,
-}) => {
+test("PRO-09 another variant's photos replace the old ones without moving layout or focus", async ({ page, visit }) => {
   await visit("/en/product/crew-neck-sweater-merino-wool");
   const ids: string[] = await page.evaluate(async () => {
     const fragments = await Promise.all(
@@ -22,7 +19,7 @@ test("PRO-09 the photos of another variant take the place of these, in whatever 
   });
   const { slides, shows, thumbs, next, link } = partsOf(gallery(page));
   await slides();
-  /** As a change of the variation asks for them. */
+  /** The same replacement as when the visitor changes the variant. */
   const change = (...ids: string[]): Promise<void> =>
     page.evaluate(async (ids) => {
       for (const id of ids) {
@@ -33,7 +30,7 @@ test("PRO-09 the photos of another variant take the place of these, in whatever 
   const size = async () => (await gallery(page).boundingBox())!;
   const before = await size();
   const first = await gallery(page).locator("img").first().getAttribute("src");
-  await test.step("the first photo of the new variant is shown, as large as the old one was, and the focus is on the same button", async () => {
+  await test.step("the new variant's first photo has the same size, and the focus stays on the button", async () => {
     await next.click();
     await next.focus();
     await change(ids.at(-1)!);
@@ -43,7 +40,7 @@ test("PRO-09 the photos of another variant take the place of these, in whatever 
     expect(await gallery(page).locator("img").first().getAttribute("src")).not.toBe(first);
     await expect(next).toBeFocused();
   });
-  await test.step("asked for over and over, the last one stays, and works", async () => {
+  await test.step("of many quick changes the last one stays and works", async () => {
     await thumbs.nth(2).click();
     await change(...ids, ...ids, ids[0]!);
     await slides();
@@ -53,7 +50,7 @@ test("PRO-09 the photos of another variant take the place of these, in whatever 
     await shows(4, 4);
     expect(await gallery(page).locator("img").first().getAttribute("src")).toBe(first);
   });
-  await test.step("with the photo over the window that closes, and the focus is on the new photo", async () => {
+  await test.step("a change closes the full-window photo and focuses the new photo", async () => {
     await link.click();
     await expect(dialog(page)).toBeVisible();
     await change(ids[1]!);
@@ -63,7 +60,7 @@ test("PRO-09 the photos of another variant take the place of these, in whatever 
   });
 });
 
-test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the server sent them, and nothing of them is left behind", async ({
+test("NAV-20 PRO-01 leaving at any moment restores the server's markup and leaks nothing", async ({
   page,
   control,
 }) => {
@@ -84,9 +81,9 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
     },
   };
   const sent = Object.keys(states).map((_, index) => trio(`left${index}`));
-  const many = sent.map((html) => `<section class="part">${html}</section>`).join("\n");
+  const parts = sent.map((html) => `<section class="part">${html}</section>`).join("\n");
   await serveLab(control, {
-    parts: { page: `<h1>Parts</h1>${many}` },
+    parts: { page: `<h1>Parts</h1>${parts}` },
     photos: { before: menu("photos", "other"), page: `<h1>Photos</h1>${trio("walk")}` },
     other: { before: menu("photos", "other"), page: "<h1>Other</h1>" },
   });
@@ -98,11 +95,11 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
       await live(part.locator("[data-island=gallery]"));
       await part.scrollIntoViewIfNeeded();
       await act(part);
-      const now = await part.evaluate((part) => {
+      const html = await part.evaluate((part) => {
         window.atoll!.sweep(part);
         return part.innerHTML;
       });
-      expect(now).toBe(
+      expect(html).toBe(
         await page.evaluate(
           (html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML,
           sent[index]!,
@@ -111,8 +108,8 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
       await page.mouse.move(0, 0);
     });
   }
-  await test.step("walks back and forth leave no listener, timer, observer or node", async () => {
-    const walk = (): Promise<void> =>
+  await test.step("repeated visits leave no listener, timer, observer or node", async () => {
+    const visitPages = (): Promise<void> =>
       page.evaluate(async () => {
         for (let time = 0; time < 6; time++) {
           await window.atoll!.visit(`/lab/photos?${time}`);
@@ -125,11 +122,11 @@ test("NAV-20 PRO-01 in whatever moment the photos are left, they are as the serv
       });
     const counts = [];
     for (let time = 0; time < 4; time++) {
-      await walk();
+      await visitPages();
       await idle(page);
-      counts.push((await left(page)).counts);
+      counts.push((await leftovers(page)).counts);
     }
-    expect(grown(counts.slice(1))).toEqual({});
+    expect(growth(counts.slice(1))).toEqual({});
     await expect(page.locator("dialog")).toHaveCount(0);
   });
 });

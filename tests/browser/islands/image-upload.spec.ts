@@ -1,6 +1,6 @@
-// One image of a form.
+// Tests of the upload of a single image.
 import { expect, test } from "../guard/test.ts";
-import { complained, complaints } from "./complaints.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 import { dialog } from "../shop/visitor.ts";
 import {
   assertive,
@@ -18,34 +18,34 @@ import {
 } from "./uploads.ts";
 
 const field = async (widget: Widget, name: string): Promise<string | undefined> =>
-  (await posted(widget.host)).find(([own]) => own === name)?.[1];
+  (await posted(widget.host)).find(([fieldName]) => fieldName === name)?.[1];
 
-test("IMG-01 an image of exactly the crop's size is taken as it is, and so is any without a crop", async ({
+test("IMG-01 an image of exactly the crop's size is uploaded uncropped, as is any without a crop", async ({
   page,
   control,
   visit,
 }) => {
-  const [widget, free] = (await openForms(page, control, visit, ['data-crop="200,100"', ""], "image-upload")) as [
+  const [widget, uncropped] = (await openForms(page, control, visit, ['data-crop="200,100"', ""], "image-upload")) as [
     Widget,
     Widget,
   ];
   await widget.pick(await chart("exact.png", 200, 100));
-  await widget.settled(1);
+  await widget.finished(1);
   await expect(widget.rows).toContainText("200 × 100 px");
   expect(await field(widget, "AssetName-a")).toBe("exact.png");
-  await free.pick(await chart("any.png", 31, 17));
-  await free.settled(1);
-  await expect(free.rows).toContainText("31 × 17 px");
+  await uncropped.pick(await chart("any.png", 31, 17));
+  await uncropped.finished(1);
+  await expect(uncropped.rows).toContainText("31 × 17 px");
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("AST-12 IMG-02 UPL-04 the size that an image needs, and the kinds that a page tells, are those of its widget", async ({
+test("AST-12 IMG-02 UPL-04 each widget applies its own minimum size and file kinds to images", async ({
   page,
   control,
   visit,
 }) => {
   const crop = 'data-crop="200,100"';
-  const [small, odd, unknown, told, untold] = (await openForms(
+  const [small, mismeasured, unmeasured, withTypes, withoutTypes] = (await openForms(
     page,
     control,
     visit,
@@ -53,16 +53,16 @@ test("AST-12 IMG-02 UPL-04 the size that an image needs, and the kinds that a pa
     "image-upload",
   )) as [Widget, Widget, Widget, Widget, Widget];
 
-  await test.step("an image that is too small is told the size that it needs, and is not sent", async () => {
+  await test.step("an image that is too small shows the minimum size and is not sent", async () => {
     await small.pick(await chart("small.png", 4000, 99));
-    await small.settled(1);
+    await small.finished(1);
     await expect(small.host.locator(".atoll-file-problem")).toHaveText(
-      "The image is too small. It must have at least 200 x 100 px",
+      "The image is too small. Minimum size: 200 x 100 px",
     );
     expect((await control.log()).some(({ path }) => path === uploadPath)).toBe(false);
   });
 
-  await test.step("the server's word on the size counts: it may know that the image is too small", async () => {
+  await test.step("the server's measurement decides, even if the browser's differs", async () => {
     const answer = [
       {
         guid: "g",
@@ -82,13 +82,13 @@ test("AST-12 IMG-02 UPL-04 the size that an image needs, and the kinds that a pa
       contentType: "application/json",
       body: JSON.stringify(answer),
     });
-    await odd.pick(await chart("odd.png", 300, 300));
-    await odd.settled(1);
-    expect(await odd.states()).toEqual(["rejected"]);
-    await expect(assertive(page)).toHaveText("odd.png: The image is too small. It must have at least 200 x 100 px");
+    await mismeasured.pick(await chart("odd.png", 300, 300));
+    await mismeasured.finished(1);
+    expect(await mismeasured.states()).toEqual(["rejected"]);
+    await expect(assertive(page)).toHaveText("odd.png: The image is too small. Minimum size: 200 x 100 px");
   });
 
-  await test.step("an image that neither the server nor the browser can measure is told so, and may be one of another format", async () => {
+  await test.step("an image that nobody can measure is refused with a request for another format", async () => {
     const answer = [{ guid: "g", tmpName: "t", name: "scan.tif", thumbnail_url: "", size: 9, fileType: "Image" }];
     await control.answer({
       path: uploadPath,
@@ -97,28 +97,28 @@ test("AST-12 IMG-02 UPL-04 the size that an image needs, and the kinds that a pa
       contentType: "application/json",
       body: JSON.stringify(answer),
     });
-    await unknown.pick({
+    await unmeasured.pick({
       name: "scan.tif",
       mimeType: "image/tiff",
       buffer: Buffer.from("II*\0 as a scanner makes it"),
     });
-    await unknown.settled(1);
-    expect(await unknown.states()).toEqual(["rejected"]);
-    await expect(unknown.host.locator(".atoll-file-problem")).toHaveText(
-      "The size of the image is not known; please choose another format, such as JPEG or PNG.",
+    await unmeasured.finished(1);
+    expect(await unmeasured.states()).toEqual(["rejected"]);
+    await expect(unmeasured.host.locator(".atoll-file-problem")).toHaveText(
+      "The size of the image could not be read. Please choose another format, such as JPEG or PNG.",
     );
-    expect(await field(unknown, "AssetId-c")).toBe("");
+    expect(await field(unmeasured, "AssetId-c")).toBe("");
   });
 
-  await test.step("the kinds that the page tells are posted with the image, else that it is one", async () => {
-    const kinds: string[] = [];
+  await test.step(`the page's file types are posted with the image, otherwise "Image"`, async () => {
+    const fileTypes: string[] = [];
     await page.route(`**${uploadPath}`, async (route) => {
-      kinds.push(
+      fileTypes.push(
         /name="fileType"\r\n\r\n(.*)\r\n/.exec(route.request().postDataBuffer()!.toString("latin1"))?.[1] ?? "",
       );
       await route.continue();
     });
-    for (const widget of [told, untold]) {
+    for (const widget of [withTypes, withoutTypes]) {
       await control.answer({
         path: uploadPath,
         method: "POST",
@@ -136,13 +136,13 @@ test("AST-12 IMG-02 UPL-04 the size that an image needs, and the kinds that a pa
         ]),
       });
       await widget.pick(await chart("any.png", 31, 17));
-      await widget.settled(1);
+      await widget.finished(1);
     }
-    expect(kinds).toEqual(["Image,Document", "Image"]);
+    expect(fileTypes).toEqual(["Image,Document", "Image"]);
   });
 });
 
-test("ERR-05 UPL-07 the crop whose code does not come in two minutes is given up, and the form that waited is let go of", async ({
+test("ERR-05 UPL-07 a crop whose code takes over two minutes is cancelled and releases the form", async ({
   page,
   control,
   visit,
@@ -150,35 +150,37 @@ test("ERR-05 UPL-07 the crop whose code does not come in two minutes is given up
 }) => {
   guard.allowConsole(/a call failed|crop dialog/);
   await page.clock.install();
-  let asked = 0;
-  let end = (): void => {};
-  const over = new Promise<void>((resolve) => (end = resolve));
+  let requests = 0;
+  let abort = (): void => {};
+  const aborted = new Promise<void>((resolve) => (abort = resolve));
   await page.route("**/chunk.*.js*", async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes("atoll-crop-place")) return route.fulfill({ response });
-    asked++;
-    await over;
+    requests++;
+    await aborted;
     await route.abort().catch(() => undefined);
   });
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("map.png", 900, 600));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(widget.note).toHaveText("Your files are still being sent. The form follows by itself.");
+  await expect(widget.note).toHaveText(
+    "Your files are still being uploaded. The form will then be sent automatically.",
+  );
   await page.clock.fastForward(120_000);
   await expect.poll(() => widget.states()).toEqual(["failed"]);
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(widget.note).toHaveText(
-    "The form is not sent, because a file could not be. Send that file again or delete it.",
+    "The form was not sent because a file could not be uploaded. Upload that file again or delete it.",
   );
   await expect(page.locator("#papers")).not.toHaveAttribute("aria-busy");
   guard.allowConsole(/net::ERR_FAILED/);
-  const told = page.waitForEvent("console", (message) => message.text().includes("net::ERR_FAILED"));
-  end();
-  await told;
+  const logged = page.waitForEvent("console", (message) => message.text().includes("net::ERR_FAILED"));
+  abort();
+  await logged;
 });
 
-test("UPL-05 LOC-01 what is no image, and what only looks like one, is asked to be a correct image, in the page's language", async ({
+test("UPL-05 LOC-01 a file that is not a real image is refused in the page's language", async ({
   page,
   visit,
   control,
@@ -194,15 +196,15 @@ test("UPL-05 LOC-01 what is no image, and what only looks like one, is asked to 
   ]) {
     await widget.pick(file);
     await expect.poll(() => widget.names()).toContain(file.name);
-    await expect(widget.host.locator(".atoll-file-problem")).toHaveText("Kies een correcte afbeelding.");
+    await expect(widget.host.locator(".atoll-file-problem")).toHaveText("Kies een geldige afbeelding.");
   }
   expect((await control.log()).some(({ path }) => path.endsWith("/assetslibrary/upload"))).toBe(false);
-  // What was there is there.
+  // The previous image is kept.
   expect(await field(widget, "AssetId-photo")).toBe("1503");
 });
 
 test(
-  "AST-06 AST-08 a new image takes the place of the one before, and is saved; a failed one does not",
+  "AST-06 AST-08 a new image replaces the old one and is saved; a failed one does not",
   { tag: "@both" },
   async ({ page, visit, control, guard }) => {
     guard.allowConsole(/status of 500/);
@@ -217,26 +219,26 @@ test(
     await widget.pick(await chart("new.png", 400, 400));
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     expect(await widget.names()).toEqual(["Shop window.jpg", "new.png"]);
-    // Of one image that is wanted there is nothing to count.
+    // A field for one image shows no count.
     await expect(widget.summary).toHaveCount(0);
     expect(await field(widget, "AssetId-photo")).toBe("1503");
-    await widget.act("Send new.png again").click();
+    await widget.act("Upload new.png again").click();
     await expect.poll(() => widget.names()).toEqual(["new.png"]);
     await widget.host.getByLabel("Name of new.png").fill("Front");
     await widget.host.getByLabel("Name of new.png").press("Enter");
     expect(await field(widget, "asset-photo-name-changed")).toBe("true");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Your documents and photo are saved.")).toBeVisible();
+    await expect(page.getByText("Your documents and photo have been saved.")).toBeVisible();
     await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
     await widget.ready();
     expect(await widget.names()).toEqual(["Front.png"]);
     await widget.act("Delete Front.png").click();
-    await expect(widget.act("Keep Front.png after all")).toBeFocused();
+    await expect(widget.act("Keep Front.png")).toBeFocused();
     expect(await field(widget, "AssetId-photo")).toBe("");
     await page.getByRole("button", { name: "Save" }).click();
-    // The page that said so before says so still.
-    await expect(widget.act("Keep Front.png after all")).toHaveCount(0);
-    await expect(page.getByText("Your documents and photo are saved.")).toBeVisible();
+    // The same message was visible before: wait until the page has changed.
+    await expect(widget.act("Keep Front.png")).toHaveCount(0);
+    await expect(page.getByText("Your documents and photo have been saved.")).toBeVisible();
     await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
     await widget.ready();
     await expect(widget.rows).toHaveCount(0);
@@ -255,7 +257,7 @@ const stored = {
   Height: 480,
 };
 
-test("AST-11 the image whose id the page tells is looked up, with its size in pixels; one that cannot be had stays in the form all the same", async ({
+test("AST-11 an image known only by id is looked up; if that fails, the form keeps its id", async ({
   page,
   control,
   visit,
@@ -266,7 +268,7 @@ test("AST-11 the image whose id the page tells is looked up, with its size in pi
   const lookUp = "/api/v1/assetslibrary/assets/";
   await control.answer({ path: `${lookUp}77`, ...json(stored) });
   await control.answer({ path: `${lookUp}78`, ...json({}, 404) });
-  const said = complaints(page);
+  const logged = collectConsole(page);
   const [found, missing] = (await openForms(
     page,
     control,
@@ -278,6 +280,6 @@ test("AST-11 the image whose id the page tells is looked up, with its size in pi
   expect(await found.names()).toEqual(["Harbour.jpg"]);
   expect(await field(found, "AssetId-a")).toBe("77");
   expect(await field(found, "AssetLoadeda")).toBe("");
-  await complained(said, [/404/, /a call found nothing/]);
+  await expectConsole(logged, [/404/, /a call found nothing/]);
   expect(await field(missing, "AssetId-b")).toBe("78");
 });

@@ -9,7 +9,10 @@ import { heading, live } from "../shop/visitor.ts";
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>';
 const image = (name: string, more = ""): string => `<img src="/lab/${name}.svg" width="40" height="40" alt="" ${more}>`;
 
-/** What covers the page: the loader of the class alone, or the page's own. */
+/**
+ * Opacity of the element that covers the page, or null if nothing does. The cover is the class's loader or the page's
+ * own.
+ */
 const cover = (page: Page, pseudo: string | null = "::before", selector = "body") =>
   page.locator(selector).evaluate((element, pseudo) => {
     const { content, display, opacity, visibility } = getComputedStyle(element, pseudo);
@@ -18,20 +21,20 @@ const cover = (page: Page, pseudo: string | null = "::before", selector = "body"
 
 const holdPicture = (page: Page, name: string): Promise<() => void> => hold(page, `**/lab/${name}.svg`);
 
-/** Notes in each frame whether the body has the class. */
+/** Records in each frame whether the body has the class. */
 const watchClass = inlineScript(`window.labFrames = [];
   requestAnimationFrame(function look() {
     window.labFrames.push(document.body ? document.body.classList.contains("loading") : null);
     requestAnimationFrame(look);
   });`);
 
-test("SUI-03 the page is covered until its images are here; then the cover fades over 600 ms and is gone, the page's own too, and under reduced motion at once", async ({
+test("SUI-03 the page stays covered until its images load, then the cover fades over 600 ms", async ({
   page,
   control,
   guard,
 }) => {
   await serveFile(control, "slow.svg", "image/svg+xml", svg);
-  await test.step("the cover fades over 600 ms and the class is gone", async () => {
+  await test.step("the cover fades over 600 ms and the class is removed", async () => {
     await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
     const release = await holdPicture(page, "slow");
     await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
@@ -44,11 +47,11 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
             const all = document
               .getAnimations()
               .filter(
-                (one) =>
-                  (one.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" &&
-                  one.effect!.getComputedTiming().delay === 0,
+                (animation) =>
+                  (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" &&
+                  animation.effect!.getComputedTiming().delay === 0,
               );
-            if (all.length > 0) resolve(all.map((one) => Number(one.effect!.getComputedTiming().duration)));
+            if (all.length > 0) resolve(all.map((animation) => Number(animation.effect!.getComputedTiming().duration)));
             else requestAnimationFrame(look);
           }),
         ),
@@ -58,7 +61,7 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
     await expect(page.locator("body")).toHaveClass("mine page");
     expect(await cover(page)).toBeNull();
   });
-  await test.step("a cover of the page's own is shown while the body is loading, and fades in its place", async () => {
+  await test.step("the page's own cover is shown while the body loads, and fades instead", async () => {
     const before = '<div id="own" data-island="initial-loader"><p>One moment …</p></div>';
     await serveLab(control, { covered: { bodyClass: "loading", before, page: `<h1>Covered</h1>${image("slow")}` } });
     await page.unrouteAll();
@@ -72,7 +75,7 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
     await expect(page.locator("body")).not.toHaveClass(/loading/);
     await expect(page.locator("#own")).not.toHaveAttribute("style");
   });
-  await test.step("under reduced motion the cover goes at once, without fading", async () => {
+  await test.step("under reduced motion the cover disappears without fading", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("slow")}` } });
     await page.unrouteAll();
@@ -87,8 +90,9 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
             const fading = document
               .getAnimations()
               .some(
-                (one) =>
-                  one.effect!.getComputedTiming().duration === 600 && one.effect!.getComputedTiming().delay === 0,
+                (animation) =>
+                  animation.effect!.getComputedTiming().duration === 600 &&
+                  animation.effect!.getComputedTiming().delay === 0,
               );
             if (fading || !document.body.classList.contains("loading")) resolve(fading);
             else requestAnimationFrame(look);
@@ -100,49 +104,50 @@ test("SUI-03 the page is covered until its images are here; then the cover fades
   });
 });
 
-test("SUI-03 an image that fails counts as one that has come, one that waits to be scrolled to is not waited for, and without its code the cover goes by itself", async ({
+test("SUI-03 failed images count as loaded, lazy ones are ignored, and the cover ends without its code", async ({
   page,
   control,
   guard,
 }) => {
   guard.allowConsole(/404|island initial-loader/);
-  await test.step("images that fail or are far below", async () => {
+  await test.step("images that fail or are far below do not delay the page", async () => {
     await page.route("**/lab/broken.svg", (route) => route.fulfill({ status: 404 }));
     await holdPicture(page, "below");
     await serveLab(control, {
       covered: {
         bodyClass: "loading",
-        page: `<h1>Covered</h1>${image("broken")}<div><svg width="10" height="9000"></svg></div>${image("below", 'loading="lazy"')}`,
+        page: `<h1>Covered</h1>${image("broken")}<div><svg width="10"
+          height="9000"></svg></div>${image("below", 'loading="lazy"')}`,
       },
     });
     await page.goto("/lab/covered");
     await expect(page.locator("body")).not.toHaveClass(/loading/);
   });
-  await test.step("where the code of it does not come, the cover goes by itself", async () => {
+  await test.step("if the island's code cannot be loaded, the cover ends by itself", async () => {
     await page.route(/\/atoll\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
     await serveLab(control, { covered: { bodyClass: "loading", page: "<h1>Covered</h1>" } });
     await page.clock.install();
     await guard.expectFullLoad(() => page.goto("/lab/covered"));
-    // At its second try.
+    // The island fails only after a second attempt.
     await expect
       .poll(async () => (await page.clock.runFor(1_000), await page.locator("body").getAttribute("data-island-state")))
       .toBe("failed");
     expect(await cover(page)).toBe(1);
     await page.evaluate(() => {
-      for (const one of document.getAnimations()) one.finish();
+      for (const animation of document.getAnimations()) animation.finish();
     });
     await expect.poll(() => cover(page)).toBeNull();
   });
 });
 
-test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, and a visit that begins while it is covered ends the cover", async ({
+test("SUI-03 NAV-21 a hanging image does not cover the page forever, and a visit ends the cover", async ({
   page,
   control,
   guard,
 }) => {
   await page.clock.install();
   await serveFile(control, "never.svg", "image/svg+xml", svg);
-  await test.step("a visit that begins while the page is still covered ends the cover", async () => {
+  await test.step("a visit while the page is still covered ends the cover", async () => {
     const release = await holdPicture(page, "never");
     await serveLab(control, {
       one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` },
@@ -156,7 +161,7 @@ test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, a
     expect(await cover(page)).toBeNull();
     release();
   });
-  await test.step("an image that never comes does not hold the page for ever", async () => {
+  await test.step("an image that hangs covers the page for at most six seconds", async () => {
     await stopClock(page);
     await page.unrouteAll();
     const release = await holdPicture(page, "never");
@@ -172,7 +177,7 @@ test("SUI-03 NAV-21 an image that never comes does not hold the page for ever, a
   });
 });
 
-test("SUI-03 NAV-21 pages that come in place are not covered, whether their body says loading or not, nor is the first page on Back", async ({
+test("SUI-03 NAV-21 pages visited in place are never covered, nor is the first page on Back", async ({
   page,
   control,
 }) => {

@@ -2,14 +2,17 @@ import type { Page } from "@playwright/test";
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { overflow } from "../shop/states.ts";
-import { dialog, hasChosen, live, orderForm } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, live, orderForm } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
-import { sent, settled } from "./cart-lines.ts";
+import { sent, changesSaved } from "./cart-lines.ts";
 import { ordered } from "./orders.ts";
 
-/** By the metre: €2.20 and 62 g each; multiples of 0.5 m are cut free, others for €1.50; 1 to 200 m. In the cart it is weighed. */
+/**
+ * Sold by the metre: €2.20 and 62 g each, 1 to 200 m. Multiples of 0.5 m are cut free, other lengths cost €1.50. The
+ * cart counts it by weight.
+ */
 const rope = {
   path: "/en/product/manila-rope-three-strand-10-mm",
   name: "Manila rope, three-strand, 10 mm",
@@ -26,17 +29,17 @@ const calculator = (page: Page) => {
     up: host.getByRole("button", { name: /^(Round up|Arrondir|Afronden)/ }),
   };
 };
-const putIntoCart = (page: Page, quantity: number) =>
+const addToCart = (page: Page, quantity: number) =>
   page.request.post("/api/v1/catalog/products/addtocart", {
     data: { ProductVariantId: rope.variant, Quantity: quantity, Name: "" },
   });
 
-test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, offers the next free size, and is ordered as it is shown", async ({
+test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is ordered as shown", async ({
   page,
   visit,
   control,
 }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.clock.install();
   await visit(rope.path);
   const { form, quantity, plus, ready } = orderForm(page);
@@ -44,18 +47,18 @@ test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, o
   await form.scrollIntoViewIfNeeded();
   await ready();
   await live(host);
-  await test.step("it begins with the shortest", async () => {
+  await test.step("the shortest length is preset", async () => {
     await expect(weight).toHaveText("62 g");
     await expect(price).toHaveText("€2.20");
-    await expect(note).toHaveText("1 m is cut at no extra charge.");
+    await expect(note).toHaveText("Cut to 1 m at no extra charge.");
     await expect(up).toBeHidden();
   });
-  await test.step("plus goes half a metre on, and both islands agree", async () => {
+  await test.step("plus adds half a metre, and both islands agree", async () => {
     await plus.click();
     await expect(quantity).toHaveValue("1.5");
     await expect(price).toHaveText("€3.30");
   });
-  await test.step("another length costs extra, which is read out once", async () => {
+  await test.step("another length costs extra, which is announced once", async () => {
     await quantity.fill("2,3");
     await expect(price).toHaveText("€6.56");
     await expect(weight).toHaveText("142.6 g");
@@ -69,18 +72,18 @@ test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, o
     }
     expect(await violations(page, "form.order")).toEqual([]);
   });
-  await test.step("rounding up leads to the next free size, and the focus stays there", async () => {
+  await test.step("rounding up sets the next free length and keeps the focus", async () => {
     await up.press("Enter");
     await expect(quantity).toHaveValue("2.5");
     await expect(price).toHaveText("€5.50");
     await expect(note).toBeFocused();
     await expect(up).toBeHidden();
   });
-  await test.step("what is no length shows no price", async () => {
+  await test.step("an invalid length shows no price", async () => {
     for (const text of ["", "a few", "1e9", "-2"]) {
       await quantity.fill("2");
       await expect(price).toHaveText("€4.40");
-      // A wrong number is put right after a while.
+      // An invalid number is corrected after a delay.
       await whileStopped(page, async () => {
         await quantity.fill(text);
         await page.clock.runFor(300);
@@ -88,22 +91,22 @@ test("LEN-01 LEN-02 LEN-04 a length tells its weight and price as it is typed, o
       });
     }
   });
-  await test.step("who orders at once orders the length to the centimetre, and pays what is shown", async () => {
+  await test.step("an immediate order sends the length in centimetres at the price shown", async () => {
     await quantity.fill("2.345");
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(dialog(page)).toContainText("2.35 m");
     await expect(price).toHaveText("€6.67");
     expect(await ordered(control, 1)).toEqual([expect.objectContaining({ Quantity: 2.35 })]);
-    await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+    await dialog(page).getByRole("link", { name: "Go to cart" }).click();
     await expect(page.locator(".cart-line-amount")).toHaveText("€6.67");
   });
 });
 
-test("LEN-01 LOC-06 it speaks and counts as people do in the page's language, and Back brings the length and its price", async ({
+test("LEN-01 LOC-06 texts and numbers follow the page's language, and Back restores length and price", async ({
   page,
   visit,
 }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await visit(rope.path.replace("/en/", "/fr/"));
   await orderForm(page).form.scrollIntoViewIfNeeded();
   await live(calculator(page).host);
@@ -111,7 +114,7 @@ test("LEN-01 LOC-06 it speaks and counts as people do in the page's language, an
   await expect(calculator(page).price).toHaveText("6,56 €");
   await expect(calculator(page).note).toHaveText("Y compris 1,50 € pour la coupe à 2,3 m.");
   await expect(calculator(page).up).toHaveText("Arrondir à 2,5 m");
-  await test.step("Back shows the length that was typed, with its price", async () => {
+  await test.step("Back restores the typed length and its price", async () => {
     await page.locator("[data-item-list=related] a.product-card-link").first().click();
     await expect(page).not.toHaveURL(/manila-rope-three-strand-10-mm/);
     await page.goBack();
@@ -123,20 +126,20 @@ test("LEN-01 LOC-06 it speaks and counts as people do in the page's language, an
   });
 });
 
-test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and nothing old is sent", async ({
+test("LEN-03 LEN-04 a length in the cart sets the ordered weight, and Update sends the current one", async ({
   page,
   visit,
   control,
 }) => {
-  await hasChosen(page);
-  await putIntoCart(page, 2.3);
+  await setConsentCookie(page);
+  await addToCart(page, 2.3);
   await visit("/en/shoppingcarts");
   const { host, weight, price, up } = calculator(page);
   const length = page.getByRole("textbox", { name: `Quantity of ${rope.name}` });
   const grams = page.locator(".cart-line input[type=hidden]");
   await live(host);
   await live(host.locator("[data-island=quantity]"));
-  await test.step("a length that is typed becomes the weight, as a whole number", async () => {
+  await test.step("a typed length becomes a whole number of grams", async () => {
     await expect(grams).toHaveValue("143");
     await expect(up).toBeVisible();
     await length.fill("2.4");
@@ -148,13 +151,11 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
       expect(await overflow(page), `at ${width}`).toEqual([]);
     }
     expect(await violations(page, ".cart-line")).toEqual([]);
-    // It is saved and shown by then: what is typed next is told of on its own.
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText(
-      `${rope.name}: the quantity was changed.`,
-    );
-    await settled(page);
+    // Wait until the first value is saved and shown, so that the next one gets its own message.
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText(`${rope.name}: quantity updated.`);
+    await changesSaved(page);
   });
-  await test.step("a length that is typed while the page shows the one before is ordered, too", async () => {
+  await test.step("a length typed during a page refresh is saved, too", async () => {
     await page.evaluate(() =>
       document.addEventListener("page:swap", () => setTimeout(() => document.execCommand("insertText", false, ".5")), {
         once: true,
@@ -163,14 +164,14 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
     await length.fill("3");
     await expect(length).toHaveValue("3.5");
     await expect(grams).toHaveValue("217");
-    await settled(page);
+    await changesSaved(page);
     await expect(price).toHaveText("€7.70");
     expect(await sent(control)).toEqual(["PUT 149", "PUT 186", "PUT 217"]);
   });
-  await test.step("Update sends the length of this moment, with its weight, and the server reckons the same", async () => {
+  await test.step("Update sends the current length as weight, and the server computes the same price", async () => {
     await length.fill("12.345");
     await page.locator("form.cart-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your cart is up to date.");
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your cart has been updated.");
     expect((await sent(control)).at(-1)).toBe("PUT 766");
     await expect(length).toHaveValue("12.35");
     await expect(page.locator(".cart-line input[type=hidden]")).toHaveValue("766");
@@ -179,7 +180,7 @@ test("LEN-03 LEN-04 in the cart the length sets the weight that is ordered, and 
   });
 });
 
-test("LEN-02 LEN-03 without script the rule can be read, and the server reckons: to the centimetre, with the charge, by weight", async ({
+test("LEN-02 LEN-03 without script the rule is readable, and the server computes length, charge and weight", async ({
   browser,
   baseURL,
 }) => {
@@ -187,7 +188,7 @@ test("LEN-02 LEN-03 without script the rule can be read, and the server reckons:
   const page = await context.newPage();
   await page.goto(rope.path);
   await expect(
-    page.getByText("Multiples of 0.5 m are cut free of charge; any other length costs €1.50 extra."),
+    page.getByText("Multiples of 0.5 m are cut free of charge; other lengths cost €1.50 extra."),
   ).toBeVisible();
   await expect(page.locator(".length-sums")).toBeHidden();
   await page.locator("form.order [name=Quantity]").fill("2,345");
@@ -196,18 +197,22 @@ test("LEN-02 LEN-03 without script the rule can be read, and the server reckons:
   await expect(page.locator(".cart-line-weight")).toHaveText("Weight 146 g");
   await expect(page.getByText("Includes €1.50 for cutting to 2.35 m.")).toBeVisible();
   await page.locator(".cart-line [name^='Length[']").fill("2.5");
-  await page.getByRole("button", { name: "Update the cart" }).last().click();
+  await page.getByRole("button", { name: "Update cart" }).last().click();
   await expect(page.locator(".cart-line-amount")).toHaveText("€5.50");
   await expect(page.locator(".cart-line [name^='Quantity[']")).toHaveValue("155");
   await context.close();
 });
 
-const lab = `<h1>Rope</h1><form><div data-island="quantity" data-sold-by="length" data-min="0.5"><label for="l">Length</label> <input id="l" name="Quantity" inputmode="decimal" value="1"></div>
-<div data-island="length-calculator" data-price-per-metre="2.2" data-weight-per-metre="0.062" data-cut-size="0.5"></div></form>
-<form><div data-island="length-calculator" data-cut-size="1"><label for="n">Length</label> <input id="n" name="Length" inputmode="decimal" value="3"></div></form>
-<form><div data-island="length-calculator" data-price-per-metre="9" data-cut-size="many"><label for="m">Length</label> <input id="m" name="Length" inputmode="decimal" value="3"></div></form>`;
+const lab = `<h1>Rope</h1><form><div data-island="quantity" data-sold-by="length" data-min="0.5"><label
+  for="l">Length</label> <input id="l" name="Quantity" inputmode="decimal" value="1"></div>
+<div data-island="length-calculator" data-price-per-metre="2.2" data-weight-per-metre="0.062"
+  data-cut-size="0.5"></div></form>
+<form><div data-island="length-calculator" data-cut-size="1"><label for="n">Length</label>
+  <input id="n" name="Length" inputmode="decimal" value="3"></div></form>
+<form><div data-island="length-calculator" data-price-per-metre="9" data-cut-size="many"><label for="m">Length</label>
+  <input id="m" name="Length" inputmode="decimal" value="3"></div></form>`;
 
-test("LEN-01 NAV-20 its own elements come and go with it, and broken markup leaves the field as it is, with a word to the author", async ({
+test("LEN-01 NAV-20 the island removes its own elements; broken markup warns and stays unchanged", async ({
   page,
   visit,
   control,
@@ -219,8 +224,8 @@ test("LEN-01 NAV-20 its own elements come and go with it, and broken markup leav
   await serveLab(control, { rope: { page: lab }, other: { page: "<h1>Other</h1>" } });
   await visit("/lab/rope");
   const hosts = page.locator("[data-island=length-calculator]");
-  const go = (name: string): Promise<unknown> => page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
-  await test.step("it makes what the CMS did not render; what it cannot read it leaves alone", async () => {
+  const goTo = (name: string): Promise<unknown> => page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
+  await test.step("the island adds missing elements and leaves unreadable markup alone", async () => {
     await live(hosts.nth(0));
     await page.locator("#l").fill("2.3");
     await expect(hosts.nth(0)).toContainText("Weight 0.143 kg");
@@ -231,35 +236,35 @@ test("LEN-01 NAV-20 its own elements come and go with it, and broken markup leav
     await expect(hosts.nth(1)).toHaveAttribute("data-island-state", "failed");
     await expect(page.locator("#n")).toHaveValue("3");
   });
-  await test.step("swept in the middle of a calculation it leaves the page as it came", async () => {
+  await test.step("removal during a calculation restores the server's markup", async () => {
     await page.locator("#l").fill("2.345");
-    const { now, sent } = await page.evaluate(async () => {
+    const { html, sent } = await page.evaluate(async () => {
       const section = document.querySelector("#page")!;
       window.atoll!.sweep(section);
-      const came = new DOMParser()
+      const fromServer = new DOMParser()
         .parseFromString(await (await fetch(location.href)).text(), "text/html")
         .querySelector("#page")!;
-      return { now: section.innerHTML, sent: came.innerHTML };
+      return { html: section.innerHTML, sent: fromServer.innerHTML };
     });
-    expect(now).toBe(sent);
+    expect(html).toBe(sent);
     await expect(page.locator("#l")).toHaveValue("2.345");
   });
-  await test.step("walks to it and away leave nothing behind", async () => {
+  await test.step("repeated visits leak nothing", async () => {
     const counts: Record<string, number>[] = [];
     for (let round = 0; round < 4; round++) {
       for (let time = 0; time < 5; time++) {
-        await go("rope");
+        await goTo("rope");
         await live(hosts.nth(0));
         await page.locator("#l").evaluate((field: HTMLInputElement) => {
           field.value = "2.3";
           field.dispatchEvent(new Event("input", { bubbles: true }));
         });
-        await go("other");
+        await goTo("other");
       }
       await idle(page);
-      // As many pages as are kept.
-      if (round > 0) counts.push((await left(page)).counts);
+      // The first round fills the cache of pages for Back.
+      if (round > 0) counts.push((await leftovers(page)).counts);
     }
-    expect(grown(counts, { nodes: 30 })).toEqual({});
+    expect(growth(counts, { nodes: 30 })).toEqual({});
   });
 });

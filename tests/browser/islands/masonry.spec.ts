@@ -3,12 +3,12 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { inlineScript } from "./markup.ts";
 import { serveFile, serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
 const inspiration = "/en/inspiration";
 const gallery = (page: Page) => page.locator("[data-island=masonry]");
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 interface Box {
   left: number;
@@ -17,17 +17,17 @@ interface Box {
   bottom: number;
 }
 
-/** Where the items lie on the page, in the order of the document. */
+/** The layout boxes of the items, in document order. */
 const boxes = (page: Page): Promise<Box[]> =>
   gallery(page).evaluate((host) =>
     [...host.children].map((item) => {
-      // As they are laid out: some are growing into their place.
+      // offsetTop and offsetLeft ignore transforms: some items are still growing.
       const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = item as HTMLElement;
       return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
     }),
   );
 
-/** Number of columns; fails when items lie on each other, or leave more between them than the gap. */
+/** Number of columns; fails if items overlap or the space between them exceeds the gap. */
 function columnsOf(all: Box[], gap: number): number {
   const columns = new Map<number, Box[]>();
   for (const box of all) columns.set(box.left, [...(columns.get(box.left) ?? []), box]);
@@ -48,7 +48,7 @@ const lab = (items: string, attributes = ""): { page: string } => ({
 });
 const six = [300, 80, 160, 60, 220, 120].map((height, index) => tile(height, `t${index}`)).join("");
 
-test("OPT-11 the gallery stands in columns without gaps, as many as the window has room for, one on a phone, and follows it", async ({
+test("OPT-11 the gallery fills gapless columns that follow the window's width, one on a phone", async ({
   page,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test("OPT-11 the gallery stands in columns without gaps, as many as the window h
   }
 });
 
-test("OPT-11 NAV-20 items begin in the order of the page, also where a page comes in place, in its first frame; what leaves the columns keeps nothing of them", async ({
+test("OPT-11 NAV-20 items keep page order from the first frame, and moved items lose column styles", async ({
   page,
   visit,
   control,
@@ -85,7 +85,7 @@ test("OPT-11 NAV-20 items begin in the order of the page, also where a page come
   await visit("/lab/tiles");
   await live(gallery(page));
 
-  await test.step("the Tab key goes the way of the page, too", async () => {
+  await test.step("the Tab key follows the page's order", async () => {
     const all = await boxes(page);
     expect(new Set(all.map(({ left }) => left)).size).toBe(3);
     all.slice(1).forEach((box, index) => expect(box.top).toBeGreaterThanOrEqual(all[index]!.top));
@@ -98,15 +98,15 @@ test("OPT-11 NAV-20 items begin in the order of the page, also where a page come
     expect(order).toEqual(["t0", "t1", "t2", "t3", "t4", "t5"]);
   });
 
-  await test.step("a page that comes in place has its columns in the first frame", async () => {
+  await test.step("an in-place visit has its columns in the first frame", async () => {
     await page.evaluate(() => window.atoll!.visit("/lab/other"));
-    // As each frame shows it: a ResizeObserver is told after all that asked for the frame, and before it is painted.
+    // A ResizeObserver runs after all frame callbacks and before painting: it sees each frame as painted.
     const states = await page.evaluate(async () => {
-      const seen: string[] = [];
+      const frameStates: string[] = [];
       const clock = document.body.appendChild(document.createElement("div"));
       const frames = new ResizeObserver(() => {
         const host = document.querySelector<HTMLElement>("[data-island=masonry]");
-        if (host) seen.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
+        if (host) frameStates.push(`${host.dataset["islandState"]} ${host.style.gridAutoRows}`);
         requestAnimationFrame(() => (clock.style.width = clock.style.width ? "" : "1px"));
       });
       frames.observe(clock);
@@ -116,19 +116,19 @@ test("OPT-11 NAV-20 items begin in the order of the page, also where a page come
       );
       frames.disconnect();
       clock.remove();
-      return [...new Set(seen)];
+      return [...new Set(frameStates)];
     });
     expect(states).toEqual(["live 1px"]);
   });
 
-  await test.step("an item that another place takes keeps nothing of the columns", async () => {
+  await test.step("an item that is moved elsewhere loses the column styles", async () => {
     await page.evaluate(() =>
       document.querySelector("main")!.append(document.querySelector("[data-island=masonry]")!.lastElementChild!),
     );
     await expect(page.locator("main > div:last-child")).not.toHaveAttribute("style");
   });
 
-  await test.step("a column that is no width is told once, and the usual one is used", async () => {
+  await test.step("an invalid column width warns once, and the default is used", async () => {
     await serveLab(control, {
       tiles: { page: `<h1>Tiles</h1><div data-island="masonry" data-column="wide">${six}</div>` },
     });
@@ -138,7 +138,7 @@ test("OPT-11 NAV-20 items begin in the order of the page, also where a page come
   });
 });
 
-test("OPT-11 a photo of unknown size that comes late, an item that is added, grows or goes: the columns close up", async ({
+test("OPT-11 columns close up when a photo loads late or an item is added, grows or is removed", async ({
   page,
   control,
   guard,
@@ -155,8 +155,9 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
   await serveLab(control, { tiles: lab(`<div><img src="/lab/late.svg" alt="Late"></div>${six}`) });
   await page.goto("/lab/tiles", { waitUntil: "domcontentloaded" });
   await live(gallery(page));
-  const tight = async (): Promise<void> => void (await expect(async () => columnsOf(await boxes(page), 24)).toPass());
-  await tight();
+  const expectNoGaps = async (): Promise<void> =>
+    void (await expect(async () => columnsOf(await boxes(page), 24)).toPass());
+  await expectNoGaps();
   release();
   await expect
     .poll(async () => {
@@ -164,7 +165,7 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
       return first!.bottom - first!.top;
     })
     .toBeGreaterThan(250);
-  await tight();
+  await expectNoGaps();
   await gallery(page).evaluate((host) => {
     const added = document.createElement("div");
     added.textContent = "Added";
@@ -172,13 +173,13 @@ test("OPT-11 a photo of unknown size that comes late, an item that is added, gro
     host.children[3]!.remove();
     host.children[2]!.querySelector("svg")!.setAttribute("height", "500");
   });
-  await tight();
+  await expectNoGaps();
   const all = await boxes(page);
   expect(all).toHaveLength(7);
   expect(all[2]!.bottom - all[2]!.top).toBeGreaterThan(500);
 });
 
-test("OPT-11 where its code does not come it is a plain grid", async ({ page, control, guard }) => {
+test("OPT-11 if its code fails to load, the gallery is a plain grid", async ({ page, control, guard }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   guard.allowConsole(/404|island masonry/);
   await page.route(/\/atoll\/masonry\./, (route) =>
@@ -192,7 +193,7 @@ test("OPT-11 where its code does not come it is a plain grid", async ({ page, co
   expect(all[2]!.top).toBe(Math.max(all[0]!.bottom, all[1]!.bottom) + 24);
 });
 
-test("OPT-11 without JavaScript the gallery is a grid, with all its photos and links", async ({ browser, baseURL }) => {
+test("OPT-11 without JavaScript the gallery is a grid with all its photos and links", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL,
@@ -209,20 +210,17 @@ test("OPT-11 without JavaScript the gallery is a grid, with all its photos and l
   await context.close();
 });
 
-test("OPT-11 on a page that is loaded in full nothing is seen to move, however late the code is", async ({
-  page,
-  control,
-}) => {
+test("OPT-11 on a full page load nothing visibly moves, however late the code loads", async ({ page, control }) => {
   await page.setViewportSize({ width: 800, height: 1400 });
   const release = await hold(page, /\/atoll\/masonry\.\w+\.js/);
   await serveLab(control, { tiles: lab(six) });
-  // What waits for its second waits on.
+  // Pauses the animations, so that items whose appearance is delayed stay hidden.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Animation.enable");
   await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.goto("/lab/tiles");
   await expect(gallery(page)).toHaveAttribute("data-island-state", "loading");
-  // Painted as it is.
+  // Wait until the page has been painted in this state.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page.getByRole("link", { name: "t5" })).toBeHidden();
   release();

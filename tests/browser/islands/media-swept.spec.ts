@@ -1,32 +1,37 @@
-// The islands of photos and columns leave a page as the server sent it, in whatever moment it is left.
+// The islands of photos and columns restore the server's markup at whatever moment the page is left.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import type { Control } from "../guard/control.ts";
 import { serveFile, serveLab, tall } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { live } from "../shop/visitor.ts";
 
 const markup = {
   "image-zoom":
-    '<a data-island="image-zoom" href="/media/products/p276.svg?size=large&amp;of=0"><img src="/media/products/p276.svg" width="300" height="300" alt="Cup"></a>',
+    '<a data-island="image-zoom" href="/media/products/p276.svg?size=large&amp;of=0">' +
+    '<img src="/media/products/p276.svg" width="300" height="300" alt="Cup"></a>',
   "qr-code": '<div data-island="qr-code" data-text="https://www.example.com/"><a href="/en">www.example.com</a></div>',
   share:
-    '<div data-island="share"><a data-share="email" href="mailto:?body=x">E-mail</a> <a data-share="copy" href="/lab/all">Copy</a></div>',
+    '<div data-island="share"><a data-share="email" href="mailto:?body=x">E-mail</a> <a data-share="copy" ' +
+    'href="/lab/all">Copy</a></div>',
   masonry: '<div data-island="masonry" data-column="100"><p class="a">One</p><p>Two</p><p>Three</p></div>',
   "scroll-animation": '<section class="mine" data-island="scroll-animation"><h2>Seen</h2></section>',
   "initial-loader": '<div data-island="initial-loader"><p>Wait</p></div>',
   "dropdown-hover":
-    '<div class="dropdown" data-island="dropdown-hover"><a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a href="/en/terms">Terms</a></li></ul></div>',
+    '<div class="dropdown" data-island="dropdown-hover">' +
+    '<a class="dropdown-toggle" href="/en/contact" data-bs-toggle="dropdown" aria-expanded="false">Help</a>' +
+    '<ul class="dropdown-menu"><li><a href="/en/terms">Terms</a></li></ul></div>',
 };
 const names = Object.keys(markup);
-const all = `<h1>All</h1>${Object.values(markup).join("\n")}${tall(900)}<section data-island="scroll-animation" data-once><h2>Below</h2></section>`;
+const pageHtml = `<h1>All</h1>${Object.values(markup).join("\n")}${tall(900)}<section data-island="scroll-animation"
+  data-once><h2>Below</h2></section>`;
 
 async function serve(control: Control): Promise<void> {
-  await serveLab(control, { all: { title: "All", page: all }, other: { title: "Other", page: "<h1>Other</h1>" } });
+  await serveLab(control, { all: { title: "All", page: pageHtml }, other: { title: "Other", page: "<h1>Other</h1>" } });
 }
 
-async function areLive(within: Locator): Promise<void> {
+async function expectLive(within: Locator): Promise<void> {
   for (const name of names) await live(within.locator(`[data-island=${name}]`).first());
   await expect(within.locator("[data-island=qr-code] path")).toHaveCount(1);
   await expect(within.getByRole("button", { name: "Share…" })).toBeVisible();
@@ -40,8 +45,8 @@ async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/lab/${name}`);
 }
 
-/** What is left of a part of a page, and as it was sent. */
-const compared = (part: Locator, sent: string): Promise<{ now: string; sent: string }> =>
+/** The part's current HTML, and the server's HTML. */
+const htmlOf = (part: Locator, sent: string): Promise<{ now: string; sent: string }> =>
   part.evaluate(
     (element, sent) => ({
       now: element.innerHTML,
@@ -51,7 +56,7 @@ const compared = (part: Locator, sent: string): Promise<{ now: string; sent: str
   );
 
 const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }[] = [
-  { name: "at rest", act: async () => {} },
+  { name: "without interaction", act: async () => {} },
   {
     name: "while the photo is magnified",
     act: async (_page, part) => {
@@ -60,19 +65,19 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
     },
   },
   {
-    name: "while the pointer has just come to the photo and to the menu",
+    name: "while the pointer has just entered the photo and the menu",
     act: async (_page, part) => {
       await part.locator("[data-island=image-zoom] img").hover();
       await part.locator(".dropdown-toggle").hover();
     },
   },
   {
-    name: "while the large photo is on its way",
+    name: "while the large photo loads",
     act: async (page, part) => {
       await page.route(/size=large/, () => {}, { times: 1 });
-      const asked = page.waitForRequest(/size=large/);
+      const photoRequest = page.waitForRequest(/size=large/);
       await part.locator("[data-island=image-zoom] img").hover();
-      await asked;
+      await photoRequest;
     },
   },
   {
@@ -84,7 +89,7 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
     },
   },
   {
-    name: "in the moment in which the photo is opened",
+    name: "at the moment the photo opens",
     act: (_page, part) => part.locator("[data-island=image-zoom]").evaluate((link: HTMLElement) => link.click()),
   },
   {
@@ -106,16 +111,16 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
   },
 ];
 
-test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment a part of a page is left, it is as the server sent it", async ({
+test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 leaving restores the server's markup", async ({
   page,
   control,
   guard,
 }) => {
   guard.allowShift(
-    "each of the eight parts moves a little as its islands come; the page with one of them, below, is held to the limit",
+    "each of the eight parts moves a little as its islands mount; the page with a single part, below, has the limit",
   );
-  // Each part has a large photo of its own, which the browser has not had yet.
-  const parts = states.map((_, index) => all.replace("of=0", `of=${index}`));
+  // Each part has another large photo, which the browser has not cached yet.
+  const parts = states.map((_, index) => pageHtml.replace("of=0", `of=${index}`));
   await serveLab(control, {
     parts: { title: "Parts", page: parts.map((html) => `<section class="part">${html}</section>`).join("\n") },
   });
@@ -125,24 +130,21 @@ test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 in whatever moment
     await test.step(`left ${name}`, async () => {
       await page.mouse.move(0, 0);
       await part(index).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-      await areLive(part(index));
+      await expectLive(part(index));
       await act(page, part(index));
       await part(index).evaluate((element) => window.atoll!.sweep(element));
     });
   }
-  // Had something been left under way, it would have been done by then.
+  // Pending work would have finished once the page is idle.
   await idle(page);
   for (const [index, { name }] of states.entries()) {
-    const { now, sent } = await compared(part(index), parts[index]!);
+    const { now, sent } = await htmlOf(part(index), parts[index]!);
     expect(now, `left ${name}`).toBe(sent);
   }
   expect(await page.locator("dialog, .atoll-lens, .atoll-share, .atoll-qr-code").count()).toBe(0);
 });
 
-test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it waits, leaves its element as it was", async ({
-  page,
-  control,
-}) => {
+test("NAV-20 SUI-03 a loader removed while it fades or waits restores its element", async ({ page, control }) => {
   await serveFile(
     control,
     "never.svg",
@@ -168,39 +170,36 @@ test("NAV-20 SUI-03 a loader that is taken away while it fades, or while it wait
       .locator("#own")
       .evaluate((element) => [
         element.outerHTML,
-        element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length,
+        element.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length,
       ]),
   ).toEqual([own, 0]);
   await expect(page.locator("body")).toHaveClass(/loading/);
-  // It is put on anew and fades; then it is taken away.
+  // Inserts the element again, waits until it fades in, then removes it.
   const fading = await page.evaluate(async () => {
     const element = document.querySelector<HTMLElement>("#own")!;
     window.atoll!.scan(element);
-    while (!element.getAnimations().some((one) => !(one instanceof CSSAnimation)))
+    while (!element.getAnimations().some((animation) => !(animation instanceof CSSAnimation)))
       await new Promise(requestAnimationFrame);
     window.atoll!.sweep(element);
-    return element.getAnimations().filter((one) => !(one instanceof CSSAnimation)).length;
+    return element.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length;
   });
   expect(fading).toBe(0);
   expect(await page.locator("#own").evaluate((element) => element.outerHTML)).toBe(own);
 });
 
-test("NAV-20 visit after visit to a page with all of them leaves nothing behind: no listener, timer, observer, node", async ({
-  page,
-  control,
-}) => {
+test("NAV-20 repeated visits to a page with all media islands leak nothing", async ({ page, control }) => {
   test.setTimeout(60_000);
   await serve(control);
   await open(page, "all");
-  await areLive(page.locator("#page"));
-  const walk = (rounds: number): Promise<void> =>
+  await expectLive(page.locator("#page"));
+  const visitPages = (rounds: number): Promise<void> =>
     page.evaluate(async (rounds) => {
       for (let visit = 0; visit < rounds; visit++) {
         await window.atoll!.visit(`/lab/other?${visit}`);
         await window.atoll!.visit(`/lab/all?${visit}`);
         while (!document.querySelector("#page [data-island=image-zoom][data-island-state=live]"))
           await new Promise(requestAnimationFrame);
-        // Something is begun on each.
+        // Starts an interaction on each page.
         const photo = document.querySelector<HTMLElement>("[data-island=image-zoom]")!;
         photo.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
         if (visit % 5 === 0) photo.click();
@@ -209,14 +208,14 @@ test("NAV-20 visit after visit to a page with all of them leaves nothing behind:
       }
       await window.atoll!.visit("/lab/other");
     }, rounds);
-  // Walks of one length end with the same pages kept, once there are as many as are kept.
-  for (let time = 0; time < 2; time++) await walk(6);
+  // Rounds of equal length end with the same cached pages, once the cache is full.
+  for (let time = 0; time < 2; time++) await visitPages(6);
   const counts = [];
   for (let time = 0; time < 3; time++) {
-    if (time > 0) await walk(6);
+    if (time > 0) await visitPages(6);
     await idle(page);
-    counts.push((await left(page)).counts);
+    counts.push((await leftovers(page)).counts);
   }
-  expect(grown(counts)).toEqual({});
+  expect(growth(counts)).toEqual({});
   await expect(page.locator("dialog")).toHaveCount(0);
 });

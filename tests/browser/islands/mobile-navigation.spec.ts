@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { overflow } from "../shop/states.ts";
 import { crowded, doubleText } from "../shop/text-size.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
 const host = (page: Page) => page.locator("[data-island=mobile-navigation]");
@@ -13,12 +13,12 @@ const panel = (page: Page) => page.locator("dialog.atoll-mobile-nav");
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains("nav-open"));
 
 test.beforeEach(async ({ page }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.setViewportSize({ width: 360, height: 740 });
 });
 
-/** No code of an island is on its way. */
-const arrived = (page: Page): Promise<void> =>
+/** Waits until no island's code is loading. */
+const allLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
     .toEqual([]);
@@ -29,13 +29,10 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("CNT-01 a phone opens the main navigation as a panel, goes where it wants to, and the panel knows the page that is shown", async ({
-  page,
-  visit,
-}) => {
+test("CNT-01 a phone navigates in place through a panel that marks the current page", async ({ page, visit }) => {
   await visit("/en/news");
   await live(host(page));
-  await test.step("it is made at the first press; the focus goes in, the rest of the page waits, and the body says so", async () => {
+  await test.step("the first press opens the panel, moves the focus into it and marks the body", async () => {
     await expect(panel(page)).toHaveCount(0);
     await toggle(page).focus();
     await page.keyboard.press("Enter");
@@ -44,8 +41,8 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
     expect(await isMarked(page)).toBe(true);
     await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
-    const names = async (at: string): Promise<string[]> =>
-      (await page.locator(`${at} li a`).allTextContents()).map((name) => name.trim());
+    const names = async (selector: string): Promise<string[]> =>
+      (await page.locator(`${selector} li a`).allTextContents()).map((name) => name.trim());
     expect(await names(".atoll-mobile-nav-list")).toEqual(await names("#site-menu"));
     expect(
       await page.evaluate(() =>
@@ -55,7 +52,7 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
       ),
     ).toEqual([]);
   });
-  await test.step("Escape closes it, and the focus is where it was; a press beside it closes it, too", async () => {
+  await test.step("Escape closes the panel and returns the focus; a click outside closes it, too", async () => {
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
@@ -65,13 +62,13 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
     await page.mouse.click(350, 400);
     await expect(panel(page)).toBeHidden();
   });
-  await test.step("a list in the list, and a menu of links, unfolds by a button beside its link", async () => {
+  await test.step("nested lists and link menus unfold by a button beside their link", async () => {
     await toggle(page).click();
     const sea = panel(page).getByRole("link", { name: "At sea" });
     await expect(sea).toBeHidden();
-    await panel(page).getByRole("button", { name: "Journal: more" }).click();
+    await panel(page).getByRole("button", { name: "More in Journal" }).click();
     await expect(sea).toBeVisible();
-    const help = panel(page).getByRole("button", { name: "Help: more" });
+    const help = panel(page).getByRole("button", { name: "More in Help" });
     await expect(panel(page).getByRole("link", { name: "Delivery and returns" })).toBeHidden();
     await help.focus();
     await page.keyboard.press("Enter");
@@ -79,7 +76,7 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
     await expect(panel(page).getByRole("link", { name: "Delivery and returns" })).toBeVisible();
     expect(await violations(page, ".atoll-mobile-nav")).toEqual([]);
   });
-  await test.step("a link shows its page in place; the panel is closed, and marks it the next time, also after Back", async () => {
+  await test.step("a link opens its page in place; the panel then marks it, also after Back", async () => {
     await panel(page).getByRole("link", { name: "Coffee" }).click();
     await expect(panel(page)).toBeHidden();
     expect(await isMarked(page)).toBe(false);
@@ -93,7 +90,7 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
     await toggle(page).click();
     await expect(panel(page).locator("[aria-current]")).toHaveText("Journal");
   });
-  await test.step("in a window that is wide enough for the navigation itself it goes, and so does its button", async () => {
+  await test.step("a window wide enough for the navigation hides the panel and its button", async () => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(panel(page)).toBeHidden();
     await expect(toggle(page)).toBeHidden();
@@ -102,7 +99,7 @@ test("CNT-01 a phone opens the main navigation as a panel, goes where it wants t
   });
 });
 
-test("CNT-01 the panel comes from where reading begins, fits a small phone with large text, and does not glide for whoever wants no motion", async ({
+test("CNT-01 the panel opens from the reading side, fits small phones, respects reduced motion", async ({
   page,
   visit,
   control,
@@ -113,9 +110,9 @@ test("CNT-01 the panel comes from where reading begins, fits a small phone with 
   await visit("/nl/catalog/tea");
   await open(page);
   expect(await panel(page).evaluate((element) => element.getAnimations().length)).toBe(0);
-  await panel(page).getByRole("button", { name: "Hulp: meer" }).click();
+  await panel(page).getByRole("button", { name: "Meer in Hulp" }).click();
   expect(await overflow(page)).toEqual([]);
-  // Entries lie under the panel's head as they are scrolled.
+  // Scrolled entries would lie under the panel's header.
   await panel(page).evaluate((element) =>
     [element, ...element.querySelectorAll("*")].forEach((part) => (part.scrollTop = 0)),
   );
@@ -126,9 +123,10 @@ test("CNT-01 the panel comes from where reading begins, fits a small phone with 
       element.getBoundingClientRect().left,
     ]),
   ).toEqual([true, 0]);
-  await test.step("from right to left it comes from the right", async () => {
+  await test.step("from right to left the panel opens from the right", async () => {
     const before =
-      '<div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div><nav id="nav"><ul><li><a href="/lab/rtl">One</a></li><li><a href="#end">To the end</a></li></ul></nav>';
+      '<div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div><nav id="nav"><ul>' +
+      '<li><a href="/lab/rtl">One</a></li><li><a href="#end">To the end</a></li></ul></nav>';
     await serveLab(control, {
       rtl: {
         before,
@@ -139,7 +137,7 @@ test("CNT-01 the panel comes from where reading begins, fits a small phone with 
     await visit("/lab/rtl");
     await open(page);
     expect(await panel(page).evaluate((element) => element.getBoundingClientRect().right)).toBe(360);
-    await test.step("a link to a place of the page leads there, and closes it", async () => {
+    await test.step("a link to an anchor scrolls there and closes the panel", async () => {
       await panel(page).getByRole("link", { name: "To the end" }).click();
       await expect(page).toHaveURL(/#end$/);
       await expect(panel(page)).toBeHidden();
@@ -148,32 +146,28 @@ test("CNT-01 the panel comes from where reading begins, fits a small phone with 
   });
 });
 
-test("CNT-01 ERR-06 without its code the link leads to the navigation, which is all there", async ({
-  page,
-  visit,
-  guard,
-}) => {
+test("CNT-01 ERR-06 without its code the link leads to the complete navigation", async ({ page, visit, guard }) => {
   await page.clock.install();
   guard.allowConsole(/island mobile-navigation on .*failed|the panel of the navigation|ERR_FAILED/);
-  await test.step("neither that of the button", async () => {
+  await test.step("the button's code cannot be loaded", async () => {
     await page.route("**/atoll/mobile-navigation.*.js*", (route) => route.abort());
     await visit("/en/news");
-    // At its second try. A full load would end what else is on its way.
+    // The island fails only after a second attempt. A full load would cancel pending requests.
     await expect
       .poll(async () => (await page.clock.runFor(1_000), await host(page).getAttribute("data-island-state")))
       .toBe("failed");
-    await arrived(page);
+    await allLoaded(page);
     await host(page).getByRole("link", { name: "Menu" }).click();
     await expect(page).toHaveURL(/#site-menu$/);
-    // A site that has lost a file may be a new one.
+    // Where a file is missing, the site may be a new version: the next page loads in full.
     await guard.expectFullLoad(() => page.locator("#site-menu").getByRole("link", { name: "Coffee" }).click());
     await expect(heading(page)).toHaveText("Coffee");
     await page.unrouteAll();
   });
-  await test.step("nor that of the panel, which is missed at the first press", async () => {
+  await test.step("the panel's code cannot be loaded at the first press", async () => {
     await visit("/en/news");
     await live(host(page));
-    await arrived(page);
+    await allLoaded(page);
     await page.route("**/atoll/chunk.*.js", (route) => route.abort());
     await toggle(page).click();
     await expect(page).toHaveURL(/#site-menu$/);
@@ -182,16 +176,17 @@ test("CNT-01 ERR-06 without its code the link leads to the navigation, which is 
   });
 });
 
-test("CNT-01 NAV-20 pages that are left with the panel open leave no listener, node or timer", async ({
+test("CNT-01 NAV-20 leaving pages with the panel open leaves no listener, node or timer", async ({
   page,
   visit,
   control,
 }) => {
   await page.addInitScript(countTimers);
-  const one = '<h1>One</h1><div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div>';
+  const pageHtml =
+    '<h1>One</h1><div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a></div>';
   const before =
     '<nav id="nav"><ul><li><a href="/lab/two">Two</a><ul><li><a href="/lab/one">One</a></li></ul></li></ul></nav>';
-  await serveLab(control, { one: { before, page: one }, two: { before, page: "<h1>Two</h1>" } });
+  await serveLab(control, { one: { before, page: pageHtml }, two: { before, page: "<h1>Two</h1>" } });
   await visit("/lab/two");
   const counts = [];
   for (let time = 0; time < 4; time++) {
@@ -202,7 +197,7 @@ test("CNT-01 NAV-20 pages that are left with the panel open leave no listener, n
     await expect(panel(page)).toHaveCount(0);
     expect(await isMarked(page)).toBe(false);
     await idle(page);
-    if (time > 0) counts.push((await left(page)).counts);
+    if (time > 0) counts.push((await leftovers(page)).counts);
   }
-  expect(grown(counts, { nodes: 30 })).toEqual({});
+  expect(growth(counts, { nodes: 30 })).toEqual({});
 });

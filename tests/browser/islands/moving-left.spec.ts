@@ -1,20 +1,23 @@
-// What carousels and videos leave behind.
+// Leak tests of carousels and videos.
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { dialog, live } from "../shop/visitor.ts";
 import { standInPlayers } from "./players.ts";
 
+const links = Array.from({ length: 9 }, (_, index) => `<li><a href="/lab/other">${index + 1}</a></li>`).join("");
 const row = (preset: string): string =>
-  `<div data-island="carousel" data-preset="${preset}" aria-label="${preset}"><ul>${Array.from({ length: 9 }, (_, index) => `<li><a href="/lab/other">${index + 1}</a></li>`).join("")}</ul></div>`;
+  `<div data-island="carousel" data-preset="${preset}" aria-label="${preset}"><ul>${links}</ul></div>`;
 const film = '<a id="film" data-island="video" href="https://youtu.be/aqz-KE-bpKQ">Film</a>';
-const service =
-  '<div id="service" data-island="video-banner" data-muted=""><a href="https://vimeo.com/1084537"><img src="/media/articles/loom.svg" width="240" height="120" alt="Loom"></a></div>';
-const own =
-  '<div id="own" data-island="video-banner" data-muted=""><video src="/theme/sea.webm" width="240" height="120" aria-label="Sea" preload="none" controls=""></video></div>';
-const all = [row("brands"), row("partners"), row("ticker"), row("slides"), film, service, own].join("\n");
+const serviceHtml =
+  '<div id="service" data-island="video-banner" data-muted=""><a href="https://vimeo.com/1084537">' +
+  '<img src="/media/articles/loom.svg" width="240" height="120" alt="Loom"></a></div>';
+const ownHtml =
+  '<div id="own" data-island="video-banner" data-muted=""><video src="/theme/sea.webm" width="240" height="120" ' +
+  'aria-label="Sea" preload="none" controls=""></video></div>';
+const allHtml = [row("brands"), row("partners"), row("ticker"), row("slides"), film, serviceHtml, ownHtml].join("\n");
 
-test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they play, carousels and videos are as the server sent them, and leave nothing behind", async ({
+test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores their markup", async ({
   page,
   control,
   guard,
@@ -24,7 +27,7 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they
   const players = await standInPlayers(page);
   await page.setViewportSize({ width: 900, height: 1200 });
   await serveLab(control, {
-    all: { page: `<h1>All</h1><div id="part">${all}</div>` },
+    all: { page: `<h1>All</h1><div id="part">${allHtml}</div>` },
     other: { page: "<h1>Other</h1>" },
   });
   await page.addInitScript(countTimers);
@@ -38,10 +41,10 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they
   await page.locator("#film").click();
   await dialog(page).getByRole("button", { name: "Play it this time" }).click();
   await expect(dialog(page).locator("iframe")).toHaveCount(1);
-  const now = await page
+  const state = await page
     .locator("#part")
     .evaluate((part) => (window.atoll!.sweep(part), [part.innerHTML, part.querySelector("video")!.paused]));
-  expect(now).toEqual([all, true]);
+  expect(state).toEqual([allHtml, true]);
   await expect(page.locator("dialog, iframe")).toHaveCount(0);
   expect(players).toHaveLength(2);
   const counts = [];
@@ -61,9 +64,9 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 left at rest, on the move or while they
       }
     });
     await idle(page);
-    counts.push((await left(page)).counts);
+    counts.push((await leftovers(page)).counts);
   }
-  // By then ten pages are kept for Back, and stay ten. Five listeners may come and go; one that each of six visits leaves is one too many.
-  expect(grown(counts.slice(1), { listeners: 5 })).toEqual({});
+  // The cache for Back is full. Five listeners may vary; one that each of six visits leaked would exceed that.
+  expect(growth(counts.slice(1), { listeners: 5 })).toEqual({});
   await expect(page.locator("dialog")).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { overflow } from "../shop/states.ts";
-import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
 
 const query = { categoryIds: ["1", "11", "2", "3", "31"], displayChildren: false, postsPerPage: 3 };
 const monthPath = (month: string): string => newsCalendarPath("en", query, month);
@@ -17,7 +17,7 @@ const list = (page: Page) => page.locator("[data-news-list]");
 const cards = (page: Page) => list(page).locator(".teaser");
 const alert = (page: Page) => page.locator(".news [role=alert]");
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 async function open(page: Page, visit: (path: string) => Promise<unknown>, path = "/en/news"): Promise<void> {
   await visit(path);
@@ -25,7 +25,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   await live(page.locator("[data-island=news-calendar]"));
 }
 
-test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse and by keyboard, the last of quick clicks wins, and Back and a reload find the day that was listed", async ({
+test("NEW-01 NEW-02 NEW-04 months and days load in place; Back and reload restore the chosen day", async ({
   page,
   visit,
   control,
@@ -33,7 +33,7 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
 }) => {
   await open(page, visit);
   await expect(caption(page)).toHaveText("November 2026");
-  await test.step("the month before comes, is told, and the focus is on its own button", async () => {
+  await test.step("the previous month loads and is announced, and the focus stays on its button", async () => {
     await turn(page, "prev").focus();
     await page.keyboard.press("Enter");
     await expect(caption(page)).toHaveText("October 2026");
@@ -45,24 +45,24 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
     ]);
     await expect(page).toHaveURL(/\/en\/news$/);
   });
-  await test.step("of quick clicks the last one wins; where no month with news follows, the focus is on the way back", async () => {
-    const letGo = await hold(page, `**${monthPath("09/2026")}`);
+  await test.step("of quick clicks the last wins; at the last month the focus moves to the other button", async () => {
+    const release = await hold(page, `**${monthPath("09/2026")}`);
     await turn(page, "prev").click();
     await expect(page.locator("[data-news-month]")).toHaveAttribute("aria-busy", "true");
     await turn(page, "next").click();
     await expect(caption(page)).toHaveText("November 2026");
     await expect(turn(page, "prev")).toBeFocused();
-    letGo();
+    release();
     await day(page, "2026-11-05").click();
     await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(caption(page)).toHaveText("November 2026");
   });
-  await test.step("three news of the day are listed as cards side by side, the day is marked, and a link leads to all of them", async () => {
-    await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Stories of November 5, 2026");
+  await test.step("a day's three stories are cards in columns, the day is marked, and a link lists all", async () => {
+    await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Stories from 5 November 2026");
     await expect(cards(page)).toHaveCount(3);
     await live(list(page).locator("[data-island=masonry]"));
     const boxes = async () => Promise.all((await cards(page).all()).map(async (card) => (await card.boundingBox())!));
-    // Below the shorter of the two before it, though the other one goes on.
+    // The third card is below the shorter of the first two, even though the other continues.
     await expect
       .poll(async () => {
         const [short, tall, third] = (await boxes()) as [DOMRect, DOMRect, DOMRect];
@@ -74,23 +74,23 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
       "date",
     );
     await expect(page).toHaveURL(/\/en\/news\?day=2026-11-05$/);
-    await expect(list(page).getByRole("link", { name: "All 4 stories of this day" })).toHaveAttribute(
+    await expect(list(page).getByRole("link", { name: "All 4 stories from this day" })).toHaveAttribute(
       "href",
       "/en/news?day=2026-11-05",
     );
   });
-  await test.step("after an article Back shows the day as it was, and months come again", async () => {
+  await test.step("after an article, Back restores the day, and months load again", async () => {
     await cards(page).first().getByRole("link").click();
     await expect(heading(page)).toHaveText("How much cloth do you need?");
     await page.goBack();
-    await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Stories of November 5, 2026");
+    await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Stories from 5 November 2026");
     await live(page.locator("[data-island=news-calendar]"));
     await turn(page, "prev").click();
     await expect(caption(page)).toHaveText("October 2026");
     await day(page, "2026-10-22").click();
     await expect(cards(page)).toHaveText([/What the storm left on the quay/]);
   });
-  await test.step("a reload finds the same day", async () => {
+  await test.step("a reload shows the same day", async () => {
     await guard.expectFullLoad(() => page.reload());
     await expect(cards(page)).toHaveText([/What the storm left on the quay/]);
     await expect(caption(page)).toHaveText("October 2026");
@@ -98,7 +98,7 @@ test("NEW-01 NEW-02 NEW-04 months and the news of a day come in place, by mouse 
   });
 });
 
-test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar, month and news stay, and the next try goes on; what is left behind is silent", async ({
+test("NEW-01 NEW-02 a failed request shows one alert beside the calendar and can be retried", async ({
   page,
   visit,
   control,
@@ -107,54 +107,62 @@ test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar,
   guard.allowConsole(/500 \(Internal|404 \(Not|ERR_/);
   guard.allowConsole(/news could not be loaded/);
   await open(page, visit);
-  const fails = async (what: string, prepare: () => Promise<unknown>, act: () => Promise<void>): Promise<void> =>
+  const expectFailure = async (
+    what: string,
+    prepare: () => Promise<unknown>,
+    act: () => Promise<void>,
+  ): Promise<void> =>
     test.step(what, async () => {
       await prepare();
       await act();
-      await expect(alert(page)).toHaveText("That did not work");
+      await expect(alert(page)).toHaveText("Something went wrong");
       await expect(caption(page)).toHaveText("November 2026");
       await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Latest stories");
     });
-  const month = (): Promise<void> => turn(page, "prev").click();
-  const listed = (): Promise<void> => day(page, "2026-11-17").click();
-  await fails(
+  const loadMonth = (): Promise<void> => turn(page, "prev").click();
+  const loadDay = (): Promise<void> => day(page, "2026-11-17").click();
+  await expectFailure(
     "an error",
     () => control.answer({ path: monthPath("10/2026"), status: 500, body: "<h1>Oops</h1>" }),
-    month,
+    loadMonth,
   );
   await expect(turn(page, "prev")).toBeFocused();
-  await fails(
-    "a page that has no calendar",
+  await expectFailure(
+    "a page without a calendar",
     () => control.answer({ path: monthPath("10/2026"), body: "<p>Back at <b>noon</b></p>" }),
-    month,
+    loadMonth,
   );
-  await fails("nothing for a day", () => control.answer({ path: dayPath("2026-11-17"), body: "" }), listed);
-  await fails(
-    "a day that is not known",
+  await expectFailure(
+    "an empty answer for a day",
+    () => control.answer({ path: dayPath("2026-11-17"), body: "" }),
+    loadDay,
+  );
+  await expectFailure(
+    "an unknown day",
     () => control.answer({ path: dayPath("2026-11-17"), status: 404, body: "{}", contentType: "application/json" }),
-    listed,
+    loadDay,
   );
-  let mend = (): void => {};
-  await fails(
+  let restore = (): void => {};
+  await expectFailure(
     "a broken connection",
-    async () => (mend = await breakFetches(page, `**${dayPath("2026-11-17")}`)),
-    listed,
+    async () => (restore = await breakFetches(page, `**${dayPath("2026-11-17")}`)),
+    loadDay,
   );
-  mend();
-  await test.step("hostile words are text, and the alert is gone", async () => {
+  restore();
+  await test.step("HTML in an answer is shown as text, and the alert is removed", async () => {
     await control.answer({
       path: dayPath("2026-11-17"),
       body: "<h2>&lt;img src=x onerror=alert(1)&gt;</h2><p>Tea</p>",
     });
-    await listed();
+    await loadDay();
     await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("<img src=x onerror=alert(1)>");
     await expect(alert(page)).toHaveCount(0);
   });
-  await test.step("a page that is left while a month is awaited", async () => {
-    const letGo = await hold(page, `**${monthPath("10/2026")}`);
-    await month();
+  await test.step("leaving the page while a month loads", async () => {
+    const release = await hold(page, `**${monthPath("10/2026")}`);
+    await loadMonth();
     expect(await page.evaluate(() => window.atoll!.visit("/en/terms"))).toBe(true);
-    letGo();
+    release();
     await page.goBack();
     await expect(caption(page)).toHaveText("November 2026");
     await expect(page.locator("[data-news-month]")).not.toHaveAttribute("aria-busy");
@@ -162,10 +170,7 @@ test("NEW-01 NEW-02 what cannot be had is told in one alert beside the calendar,
   });
 });
 
-test("NEW-03 the photo of an article can be magnified, and its other photos are a gallery that opens them large", async ({
-  page,
-  visit,
-}) => {
+test("NEW-03 an article's photo can be magnified, and its other photos open in a gallery", async ({ page, visit }) => {
   await visit("/en/news/behind-the-dunes");
   const picture = page.locator("a.article-picture");
   await live(picture);
@@ -182,7 +187,7 @@ test("NEW-03 the photo of an article can be magnified, and its other photos are 
   await expect(dialog(page).getByRole("img", { name: "Stoneware cup, tide-line glaze, close-up" })).toBeVisible();
 });
 
-test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the keyboard, and at once for who wants less motion", async ({
+test("NEW-04 buttons and keyboard scroll the list of all news to its ends; reduced motion is respected", async ({
   page,
   visit,
 }) => {
@@ -199,7 +204,7 @@ test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the
   const isEnd = (): Promise<boolean> =>
     area.evaluate((element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 1);
   await expect(up).toHaveAttribute("aria-disabled", "true");
-  await test.step("down by what is in sight, to an entry that was cut, until the end", async () => {
+  await test.step("the button scrolls by a page, starting at the entry that was cut off, to the end", async () => {
     const cut = await area.evaluate(
       (element) =>
         [...element.querySelectorAll("li")].find(
@@ -220,11 +225,11 @@ test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the
     await expect(down).toHaveAttribute("aria-disabled", "true");
     await expect(down).toBeFocused();
   });
-  await test.step("up again", async () => {
+  await test.step("the other button scrolls back to the top", async () => {
     while ((await offset()) > 0) await up.click();
     await expect(up).toHaveAttribute("aria-disabled", "true");
   });
-  await test.step("by keyboard, as any area that scrolls", async () => {
+  await test.step("the keyboard scrolls the area", async () => {
     await area.focus();
     await page.keyboard.press("End");
     await expect.poll(isEnd).toBe(true);
@@ -232,7 +237,7 @@ test("NEW-04 the list of all news is scrolled by its buttons to its ends, by the
   });
 });
 
-test("NEW-04 SUI-04 the journal's menu opens under the pointer and by keyboard, leads to a category with those below it, and does not open again under a pointer that rests as it comes anew", async ({
+test("NEW-04 SUI-04 the journal menu opens by hover or keyboard, and stays closed after its own navigation", async ({
   page,
   visit,
 }) => {
@@ -259,16 +264,16 @@ test("NEW-04 SUI-04 the journal's menu opens under the pointer and by keyboard, 
   await expect(items).toBeHidden();
   await expect(cards(page).filter({ hasText: "Wool from behind the dyke" })).toHaveCount(1);
   await live(page.locator("[data-island=news-calendar]"));
-  const asked = page.waitForRequest((request) => request.url().includes("/widget/news/"));
+  const monthRequest = page.waitForRequest((request) => request.url().includes("/widget/news/"));
   await turn(page, "prev").press("Enter");
-  expect(new URL((await asked).url()).pathname).toBe("/en/widget/news/calendar/1/true/3/10/2026");
+  expect(new URL((await monthRequest).url()).pathname).toBe("/en/widget/news/calendar/1/true/3/10/2026");
   await expect(menu.getByRole("button")).toHaveAttribute("aria-current", "page");
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("NEW-04 the journal's menu opens by a tap on a phone, over the page and not cut by the row it stands in", async ({
+  test("NEW-04 a tap opens the journal's menu on a phone, above the page and not clipped by its row", async ({
     page,
     visit,
   }) => {

@@ -4,19 +4,20 @@ import { serveLab } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
 
 const spinner = (name: string, attributes: string, value: string): string =>
-  `<div data-island="number-spinner" ${attributes}><label for="${name}">${name}</label> <input id="${name}" name="${name}" inputmode="numeric" value="${value}"></div>`;
+  `<div data-island="number-spinner" ${attributes}><label for="${name}">${name}</label>
+    <input id="${name}" name="${name}" inputmode="numeric" value="${value}"></div>`;
 
 function parts(page: Page, name: string) {
   const host = page.locator("[data-island=number-spinner]").filter({ hasText: name });
   return {
     host,
     input: host.getByRole("textbox", { name }),
-    less: host.getByRole("button", { name: "Less" }),
-    more: host.getByRole("button", { name: "More" }),
+    less: host.getByRole("button", { name: "Decrease" }),
+    more: host.getByRole("button", { name: "Increase" }),
   };
 }
 
-test("QTY-08 a number spinner counts up and down, below zero only where that goes, and what is no number becomes 0", async ({
+test("QTY-08 a number spinner counts up and down, negative only where allowed; other input becomes 0", async ({
   page,
   visit,
   control,
@@ -27,7 +28,7 @@ test("QTY-08 a number spinner counts up and down, below zero only where that goe
   await visit("/lab/spinner");
   for (const name of ["Parcels", "Bags"]) await live(parts(page, name).host);
 
-  await test.step("it counts up and down, below zero too", async () => {
+  await test.step("the buttons count up and down, also below zero", async () => {
     const { input, less, more } = parts(page, "Parcels");
     await less.click();
     await less.click();
@@ -36,7 +37,7 @@ test("QTY-08 a number spinner counts up and down, below zero only where that goe
     await expect(input).toHaveValue("-1");
   });
 
-  await test.step("what is no number becomes 0", async () => {
+  await test.step("input that is not a number becomes 0", async () => {
     const { input, more } = parts(page, "Parcels");
     await input.fill("a few");
     await input.press("Tab");
@@ -46,7 +47,7 @@ test("QTY-08 a number spinner counts up and down, below zero only where that goe
     await expect(input).toHaveValue("1");
   });
 
-  await test.step("where no negative number goes, minus is off at 0 and below", async () => {
+  await test.step("without negative numbers, the minus button is disabled at 0 and below", async () => {
     const { input, less } = parts(page, "Bags");
     await less.click();
     await expect(input).toHaveValue("0");

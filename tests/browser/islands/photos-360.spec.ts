@@ -3,101 +3,103 @@ import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
-/** 36 photos, 10 degrees from one to the next. */
+/** 36 photos, 10 degrees apart. */
 const mug = "/en/product/stoneware-mug-lagoon-glaze";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const host = (page: Page | Locator): Locator => page.locator("[data-island=photos-360]");
-const slider = (of: Locator): Locator => of.getByRole("slider");
-/** Number of the photo that is shown. */
-const at = async (of: Locator): Promise<number> =>
-  Number(/(\d+)\.svg/.exec((await of.locator("img").getAttribute("src"))!)![1]);
+const slider = (scope: Locator): Locator => scope.getByRole("slider");
+/** Number of the current photo. */
+const frame = async (byId: Locator): Promise<number> =>
+  Number(/(\d+)\.svg/.exec((await byId.locator("img").getAttribute("src"))!)![1]);
 
-const turned = (of: string, attributes = "", count = 12): string => {
-  const frames = Array.from({ length: count }, (_, index) => `/media/turned/p280/${count}/${index}.svg?of=${of}`);
-  return `<div id="${of}" data-island="photos-360" ${attributes}><img src="${frames[0]}" width="300" height="300" alt="Mug"><script type="application/json">${JSON.stringify(frames)}</script></div>`;
+const photosHtml = (scope: string, attributes = "", count = 12): string => {
+  const frames = Array.from({ length: count }, (_, index) => `/media/turned/p280/${count}/${index}.svg?of=${scope}`);
+  return `<div id="${scope}" data-island="photos-360" ${attributes}><img src="${frames[0]}" width="300" height="300"
+    alt="Mug"><script type="application/json">${JSON.stringify(frames)}</script></div>`;
 };
 
-test("PRO-07 WCAG-2.2.2 it turns by itself, a photo in 100 ms, once it is in sight; not under the pointer, with the focus in it, out of sight, or when it was stopped", async ({
+test("PRO-07 WCAG-2.2.2 it rotates in view at 100 ms a photo; hover, focus and the button stop it", async ({
   page,
   visit,
 }) => {
   await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/media/turned/") && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().includes("/media/turned/") && requests.push(request.url()));
   await visit(mug);
   await live(page.locator("[data-island=gallery]"));
-  const turn = host(page);
-  await test.step("far below the window nothing of it is asked for", async () => {
-    await expect(turn).toHaveAttribute("data-island-state", "waiting");
-    expect(asked.length).toBeLessThanOrEqual(1);
+  const rotation = host(page);
+  await test.step("far below the window nothing is requested", async () => {
+    await expect(rotation).toHaveAttribute("data-island-state", "waiting");
+    expect(requests.length).toBeLessThanOrEqual(1);
   });
-  await turn.scrollIntoViewIfNeeded();
-  await expect(slider(turn)).toBeVisible();
-  expect(new Set(asked).size).toBe(36);
-  /** How many photos it goes on in so many milliseconds. */
-  const goesOn = async (time: number): Promise<number> => {
-    const before = await at(turn);
+  await rotation.scrollIntoViewIfNeeded();
+  await expect(slider(rotation)).toBeVisible();
+  expect(new Set(requests).size).toBe(36);
+  /** The number of photos it advances in so many milliseconds. */
+  const advance = async (time: number): Promise<number> => {
+    const before = await frame(rotation);
     await page.clock.runFor(time);
-    return (36 + (await at(turn)) - before) % 36;
+    return (36 + (await frame(rotation)) - before) % 36;
   };
-  const first = await at(turn);
-  await expect.poll(() => at(turn)).not.toBe(first);
+  const first = await frame(rotation);
+  await expect.poll(() => frame(rotation)).not.toBe(first);
   await whileStopped(page, async () => {
-    expect([await goesOn(100), await goesOn(500), await goesOn(99)]).toEqual([1, 5, 0]);
-    await test.step("it rests under the pointer, and goes on when that has left", async () => {
-      await turn.locator("img").hover();
-      expect(await goesOn(1000)).toBe(0);
+    expect([await advance(100), await advance(500), await advance(99)]).toEqual([1, 5, 0]);
+    await test.step("hovering stops the rotation, and leaving continues it", async () => {
+      await rotation.locator("img").hover();
+      expect(await advance(1000)).toBe(0);
       await page.mouse.move(5, 5);
-      expect(await goesOn(300)).toBe(3);
+      expect(await advance(300)).toBe(3);
     });
-    await test.step("it rests with the focus in it, where arrow keys turn it, round and round", async () => {
-      await slider(turn).focus();
-      expect(await goesOn(1000)).toBe(0);
-      await slider(turn).fill("35");
+    await test.step("the focus stops the rotation, and arrow keys turn it endlessly", async () => {
+      await slider(rotation).focus();
+      expect(await advance(1000)).toBe(0);
+      await slider(rotation).fill("35");
       await page.keyboard.press("ArrowRight");
-      expect(await at(turn)).toBe(0);
+      expect(await frame(rotation)).toBe(0);
       await page.keyboard.press("ArrowLeft");
-      await expect(slider(turn)).toHaveAttribute("aria-valuetext", "350°");
+      await expect(slider(rotation)).toHaveAttribute("aria-valuetext", "350°");
       await page.keyboard.press("Home");
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
-      expect([await at(turn), await slider(turn).getAttribute("aria-valuetext")]).toEqual([3, "30°"]);
+      expect([await frame(rotation), await slider(rotation).getAttribute("aria-valuetext")]).toEqual([3, "30°"]);
     });
-    await test.step("who has turned it finds it where they left it, until they press the button", async () => {
-      await slider(turn).blur();
-      expect(await goesOn(1000)).toBe(0);
-      await turn.getByRole("button", { name: "Turn by itself" }).click();
-      expect(await goesOn(300)).toBe(3);
-      await turn.getByRole("button", { name: "Stop turning" }).click();
+    await test.step("after manual turning it stays until the button is pressed", async () => {
+      await slider(rotation).blur();
+      expect(await advance(1000)).toBe(0);
+      await rotation.getByRole("button", { name: "Rotate automatically" }).click();
+      expect(await advance(300)).toBe(3);
+      await rotation.getByRole("button", { name: "Stop rotating" }).click();
       await page.mouse.move(5, 5);
-      expect(await goesOn(1000)).toBe(0);
-      await turn.getByRole("button", { name: "Turn by itself" }).click();
+      expect(await advance(1000)).toBe(0);
+      await rotation.getByRole("button", { name: "Rotate automatically" }).click();
       await page.mouse.move(5, 5);
     });
-    await test.step("out of sight, and in a tab behind another, it rests", async () => {
+    await test.step("out of view and in a hidden tab the rotation stops", async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await expect.poll(() => goesOn(100)).toBe(0);
-      expect(await goesOn(1000)).toBe(0);
-      await turn.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-      await expect.poll(() => goesOn(100)).toBe(1);
+      await expect.poll(() => advance(100)).toBe(0);
+      expect(await advance(1000)).toBe(0);
+      await rotation.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+      await expect.poll(() => advance(100)).toBe(1);
       await page.evaluate(() => {
         Object.defineProperty(document, "hidden", { value: true, configurable: true });
         document.dispatchEvent(new Event("visibilitychange"));
       });
-      expect(await goesOn(1000)).toBe(0);
+      expect(await advance(1000)).toBe(0);
     });
   });
-  await test.step("axe has nothing to say", async () => expect(await violations(page, ".turned")).toEqual([]));
+  await test.step("the island has no accessibility violations", async () =>
+    expect(await violations(page, ".turned")).toEqual([]));
 });
 
-test("PRO-07 dragging it turns it, and up and down a finger scrolls the page; by slider or drag, and with less motion, it waits for the visitor; photos that do not come are left out", async ({
+test("PRO-07 dragging or the slider turns it; fingers scroll, and missing photos are skipped", async ({
   page,
   control,
   visit,
@@ -109,73 +111,76 @@ test("PRO-07 dragging it turns it, and up and down a finger scrolls the page; by
     /12\/[34]\.svg/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.clock.install();
-  const bad =
-    '<div id="bad" data-island="photos-360"><img src="/media/turned/p280/12/0.svg" width="300" height="300" alt="Mug"><script type="application/json">["/a.svg"]</script></div>';
+  const badHtml =
+    '<div id="bad" data-island="photos-360"><img src="/media/turned/p280/12/0.svg" width="300" height="300" ' +
+    'alt="Mug"><script type="application/json">["/a.svg"]</script></div>';
   await serveLab(control, {
     turned: {
       lang: "fr",
       settings: { culture: "fr", locale: "fr" },
-      page: `<h1>Turned</h1>${turned("drag", 'data-drive="drag"')}${turned("slow", 'data-delay="400"')}${turned("gaps", 'data-drive="slider"')}${bad}${tall(900)}`,
+      page:
+        `<h1>Turned</h1>${photosHtml("drag", 'data-drive="drag"')}${photosHtml("slow", 'data-delay="400"')}` +
+        `${photosHtml("gaps", 'data-drive="slider"')}${badHtml}${tall(900)}`,
     },
   });
   await page.setViewportSize({ width: 500, height: 800 });
   await visit("/lab/turned");
-  const of = (id: string): Locator => page.locator(`#${id}`);
-  await expect(slider(of("drag"))).toBeVisible();
+  const id = (id: string): Locator => page.locator(`#${id}`);
+  await expect(slider(id("drag"))).toBeVisible();
   await whileStopped(page, async () => {
     await page.clock.runFor(2000);
-    expect(await at(of("drag"))).toBe(0);
-    const box = (await of("drag").locator("img").boundingBox())!;
+    expect(await frame(id("drag"))).toBe(0);
+    const box = (await id("drag").locator("img").boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + box.width / 4, y + 90, { steps: 3 });
-    expect(await at(of("drag"))).toBe(3);
+    expect(await frame(id("drag"))).toBe(3);
     await page.mouse.move(x - box.width / 12, y, { steps: 3 });
     await page.mouse.up();
     await page.mouse.move(x + 60, y);
-    expect(await at(of("drag"))).toBe(11);
+    expect(await frame(id("drag"))).toBe(11);
     expect(
-      await of("drag")
+      await id("drag")
         .locator("img")
         .evaluate((image) => getComputedStyle(image).touchAction),
     ).toBe("pan-y pinch-zoom");
-    await expect(of("drag").getByRole("slider", { name: "Angle" })).toHaveAttribute("aria-valuetext", "330°");
+    await expect(id("drag").getByRole("slider", { name: "Angle" })).toHaveAttribute("aria-valuetext", "330°");
   });
-  await test.step("its own delay", async () => {
-    await of("slow").scrollIntoViewIfNeeded();
-    await expect(of("slow").getByRole("button", { name: "Arrêter la rotation" })).toBeVisible();
+  await test.step("data-delay sets the rotation speed", async () => {
+    await id("slow").scrollIntoViewIfNeeded();
+    await expect(id("slow").getByRole("button", { name: "Arrêter la rotation" })).toBeVisible();
     await whileStopped(page, async () => {
-      const before = await at(of("slow"));
+      const before = await frame(id("slow"));
       await page.clock.runFor(1600);
-      expect((12 + (await at(of("slow"))) - before) % 12).toBe(4);
+      expect((12 + (await frame(id("slow"))) - before) % 12).toBe(4);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await expect(of("slow").getByRole("button", { name: "Faire tourner" })).toBeVisible();
-      const still = await at(of("slow"));
+      await expect(id("slow").getByRole("button", { name: "Rotation automatique" })).toBeVisible();
+      const still = await frame(id("slow"));
       await page.clock.runFor(1600);
-      expect(await at(of("slow"))).toBe(still);
+      expect(await frame(id("slow"))).toBe(still);
     });
   });
-  await test.step("of twelve photos ten came, and it turns among them", async () => {
-    await of("gaps").scrollIntoViewIfNeeded();
-    await expect(slider(of("gaps"))).toHaveAttribute("max", "9");
-    await slider(of("gaps")).fill("3");
-    expect([await at(of("gaps")), await slider(of("gaps")).getAttribute("aria-valuetext")]).toEqual([5, "150°"]);
-    await of("bad").scrollIntoViewIfNeeded();
-    await expect(of("bad")).toHaveAttribute("data-island-state", "failed");
-    await expect(of("bad").locator("img")).toBeVisible();
+  await test.step("two missing photos are skipped", async () => {
+    await id("gaps").scrollIntoViewIfNeeded();
+    await expect(slider(id("gaps"))).toHaveAttribute("max", "9");
+    await slider(id("gaps")).fill("3");
+    expect([await frame(id("gaps")), await slider(id("gaps")).getAttribute("aria-valuetext")]).toEqual([5, "150°"]);
+    await id("bad").scrollIntoViewIfNeeded();
+    await expect(id("bad")).toHaveAttribute("data-island-state", "failed");
+    await expect(id("bad").locator("img")).toBeVisible();
   });
 });
 
-test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server sent it, and leaves nothing behind", async ({
+test("NAV-20 PRO-07 leaving while it loads, turns or is dragged restores the markup and leaks nothing", async ({
   page,
   control,
 }) => {
   const ids = ["rest", "drawn", "coming"];
-  const markup = ids.map((id) => turned(id)).join("\n");
+  const markup = ids.map((id) => photosHtml(id)).join("\n");
   await serveLab(control, {
     parts: { page: `<h1>Parts</h1><div id="parts">${markup}</div>` },
-    turned: { before: menu("turned", "other"), page: `<h1>Turned</h1>${turned("walk", "", 4)}` },
+    turned: { before: menu("turned", "other"), page: `<h1>Turned</h1>${photosHtml("walk", "", 4)}` },
     other: { before: menu("turned", "other"), page: "<h1>Other</h1>" },
   });
   await page.addInitScript(countTimers);
@@ -187,14 +192,14 @@ test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server
   await page.locator("#drawn img").hover();
   await page.mouse.down();
   await page.mouse.move(100, 500, { steps: 3 });
-  const now = await page.evaluate(() => {
+  const html = await page.evaluate(() => {
     const parts = document.querySelector("#parts")!;
     window.atoll!.sweep(parts);
     return parts.innerHTML;
   });
   await page.mouse.up();
   release();
-  expect(now).toBe(
+  expect(html).toBe(
     await page.evaluate((html) => Object.assign(document.createElement("main"), { innerHTML: html }).innerHTML, markup),
   );
   await idle(page);
@@ -208,7 +213,7 @@ test("NAV-20 PRO-07 left while it loads, turns or is dragged it is as the server
       }
     });
     await idle(page);
-    counts.push((await left(page)).counts);
+    counts.push((await leftovers(page)).counts);
   }
-  expect(grown(counts.slice(1))).toEqual({});
+  expect(growth(counts.slice(1))).toEqual({});
 });

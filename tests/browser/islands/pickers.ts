@@ -1,4 +1,4 @@
-// The lab's checkout with its two address pickers and the page of the address form, and what tests of them do again and again.
+// The lab's checkout with its two address pickers and the page of the address form, and what their tests share.
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
@@ -43,51 +43,67 @@ const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const nameOf = (kind: Kind): string => `Existing${kind}AddressId`;
 
-/** The server's list of radio buttons. */
+/** The address picker as the server renders it. */
 export const picker = (
   kind: Kind,
   addresses: Address[],
   chosen: string,
   flags = "data-can-add data-can-edit",
-): string => `<div data-island="address-picker" id="${kind}-picker" data-type="${kind}" data-input-name="${nameOf(kind)}" data-selected="${chosen}" ${flags}>
+): string => `<div data-island="address-picker" id="${kind}-picker" data-type="${kind}"
+  data-input-name="${nameOf(kind)}" data-selected="${chosen}" ${flags}>
 ${addresses
   .map(
     ({ id, ...address }) =>
-      `<p><label><input type="radio" name="${nameOf(kind)}" value="${id}"${id === chosen ? " checked" : ""} ${Object.entries(
-        address,
-      )
-        .map(([name, value]) => `data-${name}="${escape(value)}"`)
-        .join(
-          " ",
-        )}> ${escape(`${address["first-name"]} in ${address.city}`)}</label> <a href="/lab/address?id=${id}&amp;type=${kind}" data-address-edit>Change ${id}</a></p>`,
+      `<p><label><input type="radio" name="${nameOf(kind)}" value="${id}"${id === chosen ? " checked" : ""}
+        ${Object.entries(address)
+          .map(([name, value]) => `data-${name}="${escape(value)}"`)
+          .join(" ")}> ${escape(`${address["first-name"]} in ${address.city}`)}</label>
+          <a href="/lab/address?id=${id}&amp;type=${kind}" data-address-edit>Change ${id}</a></p>`,
   )
   .join("")}
 <p><a href="/lab/address?type=${kind}" data-address-add>New ${kind} address</a></p></div>`;
 
 const fields = ["Company", "FirstName", "LastName", "Street1", "Street2", "HouseNumber", "BoxNumber", "PostalCode"];
-/** What is billed to is hidden but for the town, what is delivered to can be seen. */
+/** The billing fields are hidden except for the town; the delivery fields are visible. */
 export const checkoutPage = (
   more = "",
   addresses: Address[] = [ada, mill],
   flags?: string,
-): string => `<div class="container-xl"><h1>Checkout</h1><form id="checkout" class="account-form" method="post" action="/lab/checkout">
+): string => `<div class="container-xl"><h1>Checkout</h1><form id="checkout" class="account-form" method="post"
+  action="/lab/checkout">
 <fieldset><legend>Billing</legend><div class="field-wide">${picker("Billing", addresses, "7", flags)}</div>
 ${[...fields, "VAT"].map((name) => `<input type="hidden" name="Billing${name}" value="">`).join("")}
-<label class="field">Town <input class="form-control" id="City" name="BillingCity"></label><label class="field">Country <select class="form-select" name="BillingCountryId"><option value="1">Belgium</option><option value="2">France</option></select></label>
-<div><label><input type="radio" name="AccountType" value="Private" checked> Private</label> <label><input type="radio" name="AccountType" value="Company"> Company</label></div></fieldset>
+<label class="field">Town <input class="form-control" id="City" name="BillingCity"></label><label
+  class="field">Country <select class="form-select" name="BillingCountryId"><option value="1">Belgium</option><option
+    value="2">France</option></select></label>
+<div><label><input type="radio" name="AccountType" value="Private" checked> Private</label>
+  <label><input type="radio" name="AccountType" value="Company"> Company</label></div></fieldset>
 <fieldset><legend>Delivery</legend><div class="field-wide">${picker("Shipping", addresses, "7", flags)}</div>
-${[...fields, "City"].map((name) => `<label class="field">${name} <input class="form-control" name="${name}"></label>`).join("")}<input type="hidden" name="CountryId" value="1"></fieldset>
-<div class="field" data-island="vat-number"><label for="vat">VAT number</label> <input class="form-control" id="vat" name="VatToCheck" autocomplete="off"></div><label>Remarks <input name="Remarks"></label>${more}</form></div>`;
+${[...fields, "City"]
+  .map(
+    (name) => `<label class="field">${name} <input class="form-control"
+  name="${name}"></label>`,
+  )
+  .join("")}<input type="hidden" name="CountryId" value="1"></fieldset>
+<div class="field" data-island="vat-number"><label for="vat">VAT number</label>
+  <input class="form-control" id="vat" name="VatToCheck" autocomplete="off"></div><label>Remarks <input
+    name="Remarks"></label>${more}</form></div>`;
 
-/** The page of the form; its ids are those of the page behind. */
+/** The page of the address form; its ids are the same as on the page behind it. */
 export const addressPage = (
   error = "",
   town = "",
   more = "",
-): string => `<div class="container-xl"><header class="page-head"><h1>Your address</h1></header><form method="get" action="/lab/find"><input name="q"></form><form class="account-form" id="checkout" method="post" action="?returnUrl=%2Flab%2Fcheckout">
+): string => `<div class="container-xl"><header class="page-head"><h1>Your address</h1></header><form method="get"
+  action="/lab/find"><input name="q"></form><form class="account-form" id="checkout" method="post"
+    action="?returnUrl=%2Flab%2Fcheckout">
 <input type="hidden" name="__RequestVerificationToken" value="t1"><input type="hidden" name="Id" value="">${more}
-<div class="field"><label class="form-label" for="City">City</label> <input class="form-control${error && " input-validation-error"}" id="City" name="City" value="${town}" aria-describedby="City-error"${error && ' aria-invalid="true"'}><span class="field-validation-error" id="City-error">${error}</span></div>
-<div class="account-buttons"><button class="btn btn-primary" name="save" value="1">Save</button> <a class="btn btn-link" href="/lab/checkout">Back</a></div></form></div>`;
+<div class="field"><label class="form-label" for="City">City</label>
+  <input class="form-control${error && " input-validation-error"}" id="City" name="City" value="${town}"
+    aria-describedby="City-error"${error && ' aria-invalid="true"'}><span class="field-validation-error"
+      id="City-error">${error}</span></div>
+<div class="account-buttons"><button class="btn btn-primary" name="save" value="1">Save</button>
+  <a class="btn btn-link" href="/lab/checkout">Back</a></div></form></div>`;
 
 export const address = { head: shopStyle, title: "Address", page: addressPage() };
 export const checkout = (more?: Parameters<typeof checkoutPage>, rest: LabPage = {}): LabPage => ({
@@ -96,18 +112,18 @@ export const checkout = (more?: Parameters<typeof checkoutPage>, rest: LabPage =
   ...rest,
 });
 
-/** The server answers for pickers from now on; what it was asked for. */
+/** From now on answers requests for pickers; returns the query of each request. */
 export async function answerPickers(page: Page, addresses: Address[], chosen?: string): Promise<URLSearchParams[]> {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   await page.route("**/widget/DeliveryAddressPicker*", (route) => {
     const { searchParams } = new URL(route.request().url());
-    asked.push(searchParams);
+    queries.push(searchParams);
     return route.fulfill({
       contentType: "text/html",
       body: picker(searchParams.get("type") as Kind, addresses, chosen ?? searchParams.get("selectedAddressId")!),
     });
   });
-  return asked;
+  return queries;
 }
 export const saves = (control: Control): Promise<unknown> =>
   control.answer({ path: "/lab/address", method: "POST", status: 303, headers: { Location: "/lab/checkout" } });

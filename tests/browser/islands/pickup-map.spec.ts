@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, shopStyle } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { overflow } from "../shop/states.ts";
 import { violations } from "../violations.ts";
-import { complained, complaints } from "./complaints.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 import {
   chooseButton,
   facts,
@@ -20,12 +20,12 @@ import {
   savePath,
   sent,
   serveCheckout,
-  told,
+  resultText,
 } from "./pickup.ts";
 
-test.beforeEach(({ page }) => hasChosen(page, { preferences: true }));
+test.beforeEach(({ page }) => setConsentCookie(page, { preferences: true }));
 
-/** The file that holds the map, from whoever asks for it. */
+/** Path of the bundle with the map, which the island loads only when needed. */
 async function mapFile(page: Page): Promise<string> {
   const manifest = (await (await page.request.get("/atoll/manifest.json")).json()) as {
     optional: Record<string, string>;
@@ -39,55 +39,57 @@ const pin = (page: Page, number: number) =>
     .filter({ hasText: new RegExp(`^${number}$`) });
 const bubble = (page: Page) => picker(page).locator(".leaflet-popup-content");
 
-/** How far a pin is from the middle of the map, in pixels. */
-const offMiddle = (page: Page, number: number): Promise<number> =>
+/** Horizontal distance of a pin from the centre of the map, in pixels. */
+const distanceFromCentre = (page: Page, number: number): Promise<number> =>
   pin(page, number).evaluate((element) => {
-    const [at, map] = [element, element.closest(".leaflet-container")!].map((one) => one.getBoundingClientRect());
-    return Math.abs(at!.x + at!.width / 2 - (map!.x + map!.width / 2));
+    const [pinBox, mapBox] = [element, element.closest(".leaflet-container")!].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return Math.abs(pinBox!.x + pinBox!.width / 2 - (mapBox!.x + mapBox!.width / 2));
   });
 
-test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; list and map show the same point, names are text, and each bubble has a button of its own", async ({
+test("PUP-03 PUP-04 PUP-05 the map loads once opened and allowed; list and map stay in sync", async ({
   page,
   visit,
   control,
 }) => {
-  await hasChosen(page, { preferences: false });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const tiles = (): number => asked.filter((path) => path.startsWith("/theme/tiles/13/")).length;
+  await setConsentCookie(page, { preferences: false });
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const tiles = (): number => requested.filter((path) => path.startsWith("/theme/tiles/13/")).length;
   const file = await mapFile(page);
   await serveCheckout(control);
   await openPicker(page, visit);
   await expect(points(page)).toHaveCount(8);
-  await test.step("a visitor who has not allowed it is asked, and until then nothing of it is loaded", async () => {
+  await test.step("without consent the visitor is asked, and nothing of the map is loaded", async () => {
     await mapButton(page).click();
-    await expect(picker(page)).toContainText("The map comes from a map service");
-    expect(asked).not.toContain(file);
+    await expect(picker(page)).toContainText("The map is provided by an external map service");
+    expect(requested).not.toContain(file);
     expect(tiles()).toBe(0);
     await picker(page).getByRole("button", { name: "Show it this time" }).click();
     await expect(mapButton(page)).toBeFocused();
     await expect(pin(page, 1)).toBeVisible();
-    expect(asked).toContain(file);
+    expect(requested).toContain(file);
     await expect.poll(tiles).toBeGreaterThan(3);
     await expect(picker(page).getByRole("region", { name: "Map of the pickup points" })).toBeVisible();
     await expect(picker(page).locator(".atoll-map-credit")).toHaveText("© Lagune");
   });
-  await test.step("a point without a place is in the list only", async () => {
+  await test.step("a point without coordinates is only in the list", async () => {
     await expect(pin(page, 8)).toHaveCount(0);
     await expect(picker(page).locator(".leaflet-marker-icon")).toHaveCount(7);
     await expect(point(page, "Kapsalon Chez Fatiha")).toHaveAccessibleDescription(/Not on the map/);
   });
-  await test.step("what is chosen in the list comes to the middle of the map, with its bubble; a hostile name is text there, too", async () => {
+  await test.step("a choice in the list centres the map and opens the bubble; a hostile name stays text", async () => {
     await point(page, hostile).check();
     await expect(bubble(page)).toContainText(hostile);
-    await expect.poll(() => offMiddle(page, 3)).toBeLessThan(3);
+    await expect.poll(() => distanceFromCentre(page, 3)).toBeLessThan(3);
     await expect(bubble(page).locator("img")).toHaveCount(0);
     await point(page, "Fietsen Vandaele").check();
     await expect(bubble(page)).toContainText("Fietsen Vandaele");
-    await expect.poll(() => offMiddle(page, 6)).toBeLessThan(3);
+    await expect.poll(() => distanceFromCentre(page, 6)).toBeLessThan(3);
     expect(await page.evaluate(() => (window as any).hacked)).toBeUndefined();
   });
-  await test.step("a pin selects its entry, which comes into sight; Escape closes the bubble first", async () => {
+  await test.step("a pin selects its list entry and scrolls it into view; Escape first closes the bubble", async () => {
     await pin(page, 7).click();
     await expect(point(page, "Carrosserie Van Hoorebeke-Vanderschueren en Zonen")).toBeChecked();
     await expect(points(page).filter({ hasText: "Carrosserie" })).toBeInViewport();
@@ -96,11 +98,11 @@ test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; lis
     await expect(picker(page)).toBeVisible();
     expect(await sent(control, savePath)).toEqual([]);
   });
-  await test.step("pins are no stops for the keyboard; past the map leads a way", async () => {
+  await test.step("pins are not in the tab order, and a button skips the map", async () => {
     expect(
       await picker(page)
         .locator(".leaflet-marker-icon")
-        .evaluateAll((pins) => pins.every((one) => (one as HTMLElement).tabIndex < 0)),
+        .evaluateAll((pins) => pins.every((marker) => (marker as HTMLElement).tabIndex < 0)),
     ).toBe(true);
     await mapButton(page).focus();
     await page.keyboard.press("Tab");
@@ -108,17 +110,17 @@ test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; lis
     await page.keyboard.press("Enter");
     await expect(point(page, "Carrosserie Van Hoorebeke-Vanderschueren en Zonen")).toBeFocused();
   });
-  await test.step("closed, it is gone; opened again, it is there at once, and nobody is asked again", async () => {
+  await test.step("a closed map is removed; reopened, it is shown at once without another question", async () => {
     await mapButton(page).click();
     await expect(pin(page, 1)).toHaveCount(0);
     await mapButton(page).click();
     await expect(pin(page, 7)).toBeVisible();
-    expect(asked.filter((path) => path === file)).toHaveLength(1);
+    expect(requested.filter((path) => path === file)).toHaveLength(1);
   });
-  await test.step("the button of a bubble saves its point", async () => {
+  await test.step("the bubble's button saves its point", async () => {
     await point(page, "Pakjeskluis Dampoort").check();
     await expect(bubble(page)).toContainText("Pakjeskluis Dampoort");
-    await expect.poll(() => offMiddle(page, 4)).toBeLessThan(3);
+    await expect.poll(() => distanceFromCentre(page, 4)).toBeLessThan(3);
     await bubble(page).getByRole("button", { name: "Choose this point" }).click();
     await expect(picker(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();
@@ -126,7 +128,7 @@ test("PUP-03 PUP-04 PUP-05 the map comes only when it is opened and allowed; lis
   });
 });
 
-test("PUP-01 PUP-03 a map whose file or tiles are missing says so, and the list goes on; without the dialog's code the link leads to its page", async ({
+test("PUP-01 PUP-03 without map file or tiles the list works; without the dialog the link opens its page", async ({
   page,
   visit,
   control,
@@ -134,32 +136,32 @@ test("PUP-01 PUP-03 a map whose file or tiles are missing says so, and the list 
 }) => {
   for (const pattern of [
     /status of 404/,
-    /could not be loaded; the list is there/,
+    /could not load the map; showing the list only/,
     /\/theme\/none\//,
     /its page is shown|net::ERR_FAILED/,
     /has the page part/,
   ])
     guard.allowConsole(pattern);
   guard.allowUnknown(/\/theme\/none\//);
-  const said = complaints(page);
+  const logged = collectConsole(page);
   await test.step("without its file the dialog says that the map is not available", async () => {
     await page.route(`**${await mapFile(page)}*`, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await serveCheckout(control);
     await openPicker(page, visit);
     await mapButton(page).click();
-    await expect(picker(page)).toContainText("The map is not available. The list has all pickup points.");
-    await complained(said, [/status of 404/, /could not be loaded; the list is there/]);
+    await expect(picker(page)).toContainText("The map is not available. All pickup points are in the list.");
+    await expectConsole(logged, [/status of 404/, /could not load the map; showing the list only/]);
     await point(page, "Krantenwinkel De Letter").check();
     await expect(chooseButton(page)).toBeEnabled();
   });
-  await test.step("without tiles the pins are there, and it is said once", async () => {
+  await test.step("without tiles the pins are shown, with one message", async () => {
     await serveCheckout(control, { map: { tiles: "/theme/none/{z}/{x}/{y}.svg", consent: "" } });
     await openPicker(page, visit);
     await mapButton(page).click();
     await expect(picker(page)).toContainText("Parts of the map could not be loaded.");
     await expect(pin(page, 1)).toBeVisible();
   });
-  await test.step("without the code of the dialog the link leads to the page of the same choice", async () => {
+  await test.step("without the dialog's code the link opens the page with the same choice", async () => {
     await serveCheckout(control);
     await visit("/lab/checkout");
     await live(island(page));
@@ -170,14 +172,15 @@ test("PUP-01 PUP-03 a map whose file or tiles are missing says so, and the list 
   });
 });
 
-test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direction and in another language, with the map and without", async ({
+test("PUP-03 the dialog is accessible and fits from 320 px in both directions, with and without the map", async ({
   page,
   visit,
   control,
 }) => {
   await page.clock.setFixedTime(friday);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const sideways = (): Promise<boolean> => picker(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+  const scrollsSideways = (): Promise<boolean> =>
+    picker(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
   for (const [width, height, dir] of [
     [320, 568, undefined],
     [1280, 800, "rtl"],
@@ -188,23 +191,23 @@ test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direct
       await openPicker(page, visit);
       await expect(points(page)).toHaveCount(8);
       if (!dir)
-        await test.step("hours and distances are written as the page's language does", async () => {
-          await expect(told(page)).toHaveText("8 points de retrait près de 9000 Gent");
+        await test.step("hours and distances are formatted in the page's language", async () => {
+          await expect(resultText(page)).toHaveText("8 points de retrait près de 9000 Gent");
           expect(await facts(page, "Krantenwinkel De Letter")).toEqual([
             "Ouvert maintenant, jusqu’à 18:30",
             "Ouvert le samedi",
           ]);
           await expect(points(page).first().locator(".atoll-pickup-far")).toHaveText(/^0,5\skm$/);
         });
-      expect(await sideways()).toBe(false);
+      expect(await scrollsSideways()).toBe(false);
       expect(await overflow(page)).toEqual([]);
       await picker(page).locator("[aria-expanded][aria-controls$=map]").click();
       await expect(pin(page, 1)).toBeVisible();
       await points(page).nth(1).getByRole("radio").check();
       await expect(bubble(page)).toBeVisible();
       expect(await violations(page, "dialog.atoll-pickup")).toEqual([]);
-      expect(await sideways()).toBe(false);
-      // The map is where reading begins, or above the list.
+      expect(await scrollsSideways()).toBe(false);
+      // The map is at the start of the reading direction, or above the list.
       const [map, list] = await Promise.all([
         picker(page).locator(".atoll-map").boundingBox(),
         points(page).nth(1).boundingBox(),
@@ -213,20 +216,20 @@ test("PUP-03 the dialog is accessible and fits, from 320 px on, in either direct
       else expect(map!.width).toBeGreaterThan(240);
     });
   }
-  await test.step("what has the focus is not hidden below the button, nor behind the map", async () => {
+  await test.step("the focused element is hidden neither by the button nor by the map", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]) {
       await page.keyboard.press(key);
-      const isSeen = await page.evaluate(() => {
+      const isVisible = await page.evaluate(() => {
         const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2) === document.activeElement;
       });
-      expect(isSeen, key).toBe(true);
+      expect(isVisible, key).toBe(true);
     }
   });
 });
 
-test("NAV-20 PUP-01 a page that is left with the dialog and a search or the map open leaves no listener, node, timer or observer", async ({
+test("NAV-20 PUP-01 leaving with the dialog and a search or map open leaves no listener, node or timer", async ({
   page,
   visit,
   control,
@@ -257,7 +260,7 @@ test("NAV-20 PUP-01 a page that is left with the dialog and a search or the map 
   ];
   const round = async (): Promise<void> => {
     for (const interrupt of interruptions) {
-      // To and fro leaves no row of kept pages, whose nodes would have to be told from those that leak.
+      // Going back and forth adds no cached pages, so their nodes cannot be mistaken for leaks.
       await page.goForward();
       await live(island(page));
       await link(page).click();
@@ -273,7 +276,7 @@ test("NAV-20 PUP-01 a page that is left with the dialog and a search or the map 
   for (let time = 0; time < 3; time++) {
     await round();
     await idle(page);
-    counts.push((await left(page)).counts);
+    counts.push((await leftovers(page)).counts);
   }
-  expect(grown(counts, { nodes: 30 })).toEqual({});
+  expect(growth(counts, { nodes: 30 })).toEqual({});
 });

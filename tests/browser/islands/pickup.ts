@@ -1,4 +1,4 @@
-// A page of a test's own with the choice of a pickup point, and what tests do and look at there.
+// A lab page with the choice of a pickup point, and what its tests share.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
@@ -6,10 +6,9 @@ import { live } from "../shop/visitor.ts";
 
 /** Friday morning in Brussels. */
 export const friday = new Date("2026-11-20T10:00:00+01:00");
-/** Name of a point, from a third party. */
+/** The name of a point, as a third party might send it. */
 export const hostile = `<img src=x onerror="window.hacked=1">Bar "De Hak"`;
 
-/** Answers that a test prepares. */
 export const html = { status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" };
 export const json = (body: unknown, status = 200) => ({
   status,
@@ -22,11 +21,11 @@ interface Checkout {
   dir?: "rtl";
   provider?: string;
   methodId?: string;
-  /** More attributes of the island. */
+  /** More attributes for the island. */
   attributes?: string;
-  /** The shopper's place. */
+  /** The shopper's address. */
   place?: { postalCode?: string; city?: string };
-  /** What the server shows of the point. */
+  /** The point as rendered by the server. */
   summary?: string;
   map?: Record<string, unknown>;
 }
@@ -59,9 +58,14 @@ function checkoutPage({
   return {
     title: "Checkout",
     lang,
-    // As documents of that direction are.
+    // For documents with that direction.
     bodyClass: dir ?? "",
-    head: `${shopStyle}<script src="/theme/addresses.js" nonce="{{nonce}}"></script>${dir ? `<script nonce="{{nonce}}">document.documentElement.dir = "${dir}"</script>` : ""}`,
+    head: `${shopStyle}<script src="/theme/addresses.js" nonce="{{nonce}}"></script>${
+      dir
+        ? `<script
+      nonce="{{nonce}}">document.documentElement.dir = "${dir}"</script>`
+        : ""
+    }`,
     settings: {
       culture: lang,
       locale: lang,
@@ -70,11 +74,15 @@ function checkoutPage({
       islands: { map: { ...map, ...more } },
     },
     page: `<h1>Checkout</h1><form id="checkout" class="container-xl" method="post" action="/lab/checkout">
-<label>First name <input name="BillingFirstName" value="An"></label><label>Last name <input name="BillingLastName" value="Peeters"></label>
-<label>Postal code <input name="BillingPostalCode" value="${place.postalCode ?? ""}"></label><label>City <input name="BillingCity" value="${place.city ?? ""}"></label>
+<label>First name <input name="BillingFirstName" value="An"></label><label>Last name <input name="BillingLastName"
+  value="Peeters"></label>
+<label>Postcode <input name="BillingPostalCode" value="${place.postalCode ?? ""}"></label><label>City <input
+  name="BillingCity" value="${place.city ?? ""}"></label>
 <label><input type="checkbox" name="SameAddressForShipping" value="true" checked> The same address</label>
-<div data-island="pickup-points" data-method-id="${methodId}" data-provider="${provider}" data-country-code="BE" data-time-zone="Europe/Brussels" ${attributes}>
-<p class="summary">${summary}</p><a id="pickup-link" href="/en/shippings/pickuppoint/search?${query.toString().replaceAll("&", "&amp;")}">Choose a pickup point</a></div>
+<div data-island="pickup-points" data-method-id="${methodId}" data-provider="${provider}" data-country-code="BE"
+  data-time-zone="Europe/Brussels" ${attributes}>
+<p class="summary">${summary}</p><a id="pickup-link"
+  href="/en/shippings/pickuppoint/search?${query.toString().replaceAll("&", "&amp;")}">Choose a pickup point</a></div>
 <label>Remarks <input name="Remarks"></label></form>`,
   };
 }
@@ -88,16 +96,16 @@ export const picker = (page: Page): Locator => page.locator("dialog.atoll-pickup
 export const points = (page: Page): Locator => picker(page).locator(".atoll-pickup-point");
 export const point = (page: Page, name: string | RegExp): Locator => picker(page).getByRole("radio", { name });
 export const chooseButton = (page: Page): Locator => picker(page).locator(".atoll-pickup-end").getByRole("button");
-export const told = (page: Page): Locator => picker(page).locator(".atoll-pickup-bar output");
+export const resultText = (page: Page): Locator => picker(page).locator(".atoll-pickup-bar output");
 
-/** What is said of a point's hours. */
+/** The texts about a point's opening hours. */
 export const facts = (page: Page, name: string): Promise<string[]> =>
   points(page)
     .filter({ has: page.getByRole("radio", { name }) })
     .locator(".atoll-pickup-fact")
     .allTextContents();
 
-/** Opens the dialog of the page that was served. */
+/** Opens the served page, then the dialog. */
 export async function openPicker(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await visit("/lab/checkout");
   await live(island(page));
@@ -108,6 +116,6 @@ export async function openPicker(page: Page, visit: (path: string) => Promise<un
 export const searchPath = (provider = "parcelpoint"): string => `/api/v1/shipping/${provider}/getpickuppoints`;
 export const savePath = "/api/v1/shoppingcarts/externalpickuppoint";
 
-/** What was sent to a path, oldest first. */
+/** Request bodies for a path, oldest first. */
 export const sent = async (control: Control, path: string): Promise<any[]> =>
   (await control.log()).filter((entry) => entry.path === path).map(({ body }) => JSON.parse(body ?? "null"));

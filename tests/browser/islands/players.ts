@@ -1,32 +1,39 @@
-// The services' players, as far as a page can tell, on no net.
+// Stand-ins for the video services' players, without a network.
 import type { Page } from "@playwright/test";
 
 interface Player {
-  /** What was asked of it, in its service's words. */
-  heard: string[];
-  /** The address it was opened with. */
+  /** Commands that the player received, in its service's format. */
+  commands: string[];
+  /** The address that it was opened with. */
   address: URL;
 }
 
-/** The page of a player: it tells the one who opened it what it does, and the test what it was asked. */
+/** The page of a player: it posts its state to the embedding page and logs the commands that it receives. */
 const playerPage = (
   service: "youtube" | "vimeo",
   answersFrom: number,
-): string => `<!doctype html><title>Player</title><body style="margin:0;background:#246;color:#fff;font:2rem sans-serif;display:grid;place-content:center;height:100vh">${service} plays<script>
-const tell = (message) => parent.postMessage(JSON.stringify(message), "*");
-let asked = 0;
+): string => `<!doctype html><title>Player</title><body
+  style="margin:0;background:#246;color:#fff;font:2rem sans-serif;display:grid;place-content:center;
+    height:100vh">${service} plays<script>
+const post = (message) => parent.postMessage(JSON.stringify(message), "*");
+let questions = 0;
 addEventListener("message", ({ data }) => {
   const { event, func, method, args } = JSON.parse(data);
-  const said = [func ?? method ?? event, ...(args ?? [])].join(" ");
-  console.debug("player heard " + said);
-  if ((event === "listening" || method === "ping") && ++asked === ${answersFrom}) tell(${service === "youtube" ? '{ event: "initialDelivery", info: { playerState: -1 } }' : '{ method: "ping" }'});
-  if (func === "playVideo") tell({ event: "onStateChange", info: 1 });
-  if (func === "pauseVideo") tell({ event: "onStateChange", info: 2 });
-  if (method === "play" || method === "pause") tell({ event: method });
+  const command = [func ?? method ?? event, ...(args ?? [])].join(" ");
+  console.debug("player received " + command);
+  if ((event === "listening" || method === "ping") && ++questions === ${answersFrom}) post(${
+    service === "youtube" ? '{ event: "initialDelivery", info: { playerState: -1 } }' : '{ method: "ping" }'
+  });
+  if (func === "playVideo") post({ event: "onStateChange", info: 1 });
+  if (func === "pauseVideo") post({ event: "onStateChange", info: 2 });
+  if (method === "play" || method === "pause") post({ event: method });
 });
 </script></body>`;
 
-/** Stands in for both services; `answersFrom` is the question that their players answer first, 0 for none. Returns what was opened, and heard, so far. */
+/**
+ * Stands in for both services. `answersFrom` is the number of the question that a player answers first; 0 means none.
+ * Returns the players opened so far.
+ */
 export async function standInPlayers(page: Page, { answersFrom = 3 } = {}): Promise<Player[]> {
   const players: Player[] = [];
   for (const [service, host] of [
@@ -34,13 +41,13 @@ export async function standInPlayers(page: Page, { answersFrom = 3 } = {}): Prom
     ["vimeo", "player.vimeo.com"],
   ] as const) {
     await page.route(`https://${host}/**`, async (route) => {
-      players.push({ heard: [], address: new URL(route.request().url()) });
+      players.push({ commands: [], address: new URL(route.request().url()) });
       await route.fulfill({ contentType: "text/html", body: playerPage(service, answersFrom) });
     });
   }
   page.on("console", (message) => {
-    const said = /^player heard (.*)/.exec(message.text())?.[1];
-    if (said) players.at(-1)?.heard.push(said);
+    const command = /^player received (.*)/.exec(message.text())?.[1];
+    if (command) players.at(-1)?.commands.push(command);
   });
   return players;
 }

@@ -2,17 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { whileStopped } from "../clock.ts";
 import { menu, serveLab, shopStyle, tall } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-const method = (id: number, name: string, words: string): string => `<div>
+const method = (id: number, name: string, content: string): string => `<div>
 <label><input type="radio" name="ShippingMethodId" value="${id}"> ${name}</label>
-<button type="button" class="btn btn-link" data-island="popover" data-target="#about-${id}" popovertarget="about-${id}" aria-label="About ${name}">?</button>
-<div id="about-${id}" popover>${words}</div></div>`;
-const methods = `<h1>Delivery</h1><form>${method(1, "Post", "Two days, <strong>to the door</strong>.")}${method(3, "Pickup point", 'A shop near you. <a href="/lab/other">More</a>')}
+<button type="button" class="btn btn-link" data-island="popover" data-target="#about-${id}" popovertarget="about-${id}"
+  aria-label="About ${name}">?</button>
+<div id="about-${id}" popover>${content}</div></div>`;
+const methods =
+  `<h1>Delivery</h1><form>${method(1, "Post", "Two days, <strong>to the door</strong>.")}` +
+  `${method(3, "Pickup point", 'A shop near you. <a href="/lab/other">More</a>')}
 <p><a href="/lab/other" data-island="popover" data-text="You have <b>14</b> days.">Returns</a></p></form>`;
 
 const [post, pickup] = ["About Post", "About Pickup point"].map(
@@ -27,10 +30,10 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>): Prom
   for (const host of await page.locator("[data-island=popover]").all()) await live(host);
 }
 
-/** A place where nothing is. */
-const away = (page: Page): Promise<void> => page.mouse.move(700, 500);
+/** Moves the mouse to an empty part of the page. */
+const moveAway = (page: Page): Promise<void> => page.mouse.move(700, 500);
 
-test("CHK-01 more is said of a shipping method to who points at its button, comes to it or presses it; it stays while it is pointed at, and Escape closes it", async ({
+test("CHK-01 a shipping method's details open by hover, focus or press; Escape closes them", async ({
   page,
   visit,
   control,
@@ -41,10 +44,10 @@ test("CHK-01 more is said of a shipping method to who points at its button, come
     other: { head: shopStyle, page: "<h1>Other</h1>" },
   });
   await open(page, visit);
-  await test.step("a mouse that passes by opens nothing, one that stays does, and it may go into the words", async () => {
+  await test.step("a brief hover opens nothing; a longer one does, and the mouse may enter the popover", async () => {
     await whileStopped(page, async () => {
       await post(page).hover();
-      await away(page);
+      await moveAway(page);
       await page.clock.runFor(1_000);
       await expect(panels(page)).toHaveCount(0);
       await post(page).hover();
@@ -54,7 +57,7 @@ test("CHK-01 more is said of a shipping method to who points at its button, come
       await panels(page).hover();
       await page.clock.runFor(1_000);
       await expect(panels(page)).toHaveCount(1);
-      await away(page);
+      await moveAway(page);
       await page.clock.runFor(200);
       await expect(panels(page)).toHaveCount(1);
       await page.clock.runFor(200);
@@ -62,25 +65,25 @@ test("CHK-01 more is said of a shipping method to who points at its button, come
       await expect(post(page)).toHaveAttribute("aria-expanded", "false");
     });
   });
-  await test.step("Escape closes it under the mouse, and another that is pointed at takes its place", async () => {
+  await test.step("Escape closes a hovered popover, and hovering over another replaces it", async () => {
     await post(page).hover();
     await expect(panels(page)).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(panels(page)).toHaveCount(0);
-    await away(page);
+    await moveAway(page);
     await post(page).hover();
     await expect(panels(page)).toHaveText("Two days, to the door.");
     await pickup(page).hover();
     await expect(panels(page)).toHaveText("A shop near you. More");
-    await away(page);
+    await moveAway(page);
     await expect(panels(page)).toHaveCount(0);
   });
-  await test.step("the first click keeps what the mouse has opened, the next one closes it, and so does one elsewhere; no radio is chosen by it", async () => {
+  await test.step("the first click keeps a hovered popover open; the next, or one outside, closes it", async () => {
     await post(page).hover();
     await expect(panels(page)).toHaveCount(1);
     await whileStopped(page, async () => {
       await post(page).click();
-      await away(page);
+      await moveAway(page);
       await page.clock.runFor(1_000);
       await expect(panels(page)).toHaveCount(1);
     });
@@ -92,7 +95,7 @@ test("CHK-01 more is said of a shipping method to who points at its button, come
     await expect(panels(page)).toHaveCount(0);
     await expect(page.locator(":checked")).toHaveCount(0);
   });
-  await test.step("the keyboard opens it by coming there, goes on into it, and closes it as it leaves", async () => {
+  await test.step("keyboard focus opens the popover, may enter it, and closes it on leaving", async () => {
     await page.getByRole("radio", { name: "Post" }).focus();
     await page.keyboard.press("Tab");
     await expect(post(page)).toBeFocused();
@@ -114,34 +117,34 @@ test("CHK-01 more is said of a shipping method to who points at its button, come
     await page.keyboard.press("Escape");
     await expect(panels(page)).toHaveCount(0);
   });
-  await test.step("a link leads where it leads", async () => {
+  await test.step("a link still opens its page", async () => {
     await page.getByRole("link", { name: "Returns" }).click();
     await expect(heading(page)).toHaveText("Other");
     await expect(panels(page)).toHaveCount(0);
   });
 });
 
-test("CHK-01 the words stand within the window, at its edges, in a dialog and from right to left; a finger opens and closes them", async ({
+test("CHK-01 the popover stays within the window, in dialogs and RTL; taps open and close it", async ({
   page,
   visit,
   control,
   browser,
   baseURL,
 }) => {
-  const about = "It comes on a weekday between nine and five, to the door, or to a neighbour.".repeat(2);
-  const corner = `<button type="button" data-island="popover" data-text="${about}">?</button>`;
+  const longText = "It comes on a weekday between nine and five, to the door, or to a neighbour.".repeat(2);
+  const button = `<button type="button" data-island="popover" data-text="${longText}">?</button>`;
   await serveLab(control, {
     edges: {
       head: shopStyle,
-      page: `<h1>Edges</h1><div class="text-end">${corner}</div>${tall(900)}<div class="text-end">${corner}</div>`,
+      page: `<h1>Edges</h1><div class="text-end">${button}</div>${tall(900)}<div class="text-end">${button}</div>`,
     },
-    arabic: { head: shopStyle, page: `<div dir="rtl"><h1>Edges</h1><div>${corner}</div></div>` },
+    arabic: { head: shopStyle, page: `<div dir="rtl"><h1>Edges</h1><div>${button}</div></div>` },
     modal: {
       head: shopStyle,
-      page: `<h1>Modal</h1><dialog><form><label>Name <input name="a"></label> ${corner}</form></dialog>`,
+      page: `<h1>Modal</h1><dialog><form><label>Name <input name="a"></label> ${button}</form></dialog>`,
     },
   });
-  const inside = async (): Promise<void> => {
+  const expectInsideWindow = async (): Promise<void> => {
     const { x, y, width, height } = (await panels(page).boundingBox())!;
     const window = page.viewportSize()!;
     expect([x >= 0, x + width <= window.width, y >= 0, y + height <= window.height]).toEqual([true, true, true, true]);
@@ -150,22 +153,22 @@ test("CHK-01 the words stand within the window, at its edges, in a dialog and fr
   for (const path of ["edges", "arabic"]) {
     await test.step(path, async () => {
       await visit(`/lab/${path}`);
-      for (const button of await page.getByRole("button", { name: "?" }).all()) {
-        await button.scrollIntoViewIfNeeded();
-        await live(button);
-        await button.click();
-        await inside();
+      for (const host of await page.getByRole("button", { name: "?" }).all()) {
+        await host.scrollIntoViewIfNeeded();
+        await live(host);
+        await host.click();
+        await expectInsideWindow();
         await heading(page).dispatchEvent("pointerdown");
         await expect(panels(page)).toHaveCount(0);
       }
     });
   }
-  await test.step("in a dialog it lies above that, and Escape closes it alone", async () => {
+  await test.step("in a dialog the popover is on top, and Escape closes only the popover", async () => {
     await visit("/lab/modal");
     await page.evaluate(() => document.querySelector("dialog")!.showModal());
     await live(page.getByRole("button", { name: "?" }));
     await page.getByRole("button", { name: "?" }).click();
-    await inside();
+    await expectInsideWindow();
     const { x, y } = (await panels(page).boundingBox())!;
     expect(
       await page.evaluate(([x, y]) => document.elementFromPoint(x! + 5, y! + 5)!.matches(".atoll-popover"), [x, y]),
@@ -176,7 +179,7 @@ test("CHK-01 the words stand within the window, at its edges, in a dialog and fr
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
-  await test.step("a finger opens it and closes it again", async () => {
+  await test.step("a tap opens the popover, and another tap closes it", async () => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
     const phone = await context.newPage();
     await phone.goto(`${baseURL}/lab/modal`);
@@ -191,7 +194,7 @@ test("CHK-01 the words stand within the window, at its edges, in a dialog and fr
   });
 });
 
-test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong is named, and what is left is as the server sent it", async ({
+test("CHK-01 ERR-06 NAV-20 it works without script, warns about bad markup and restores the markup", async ({
   page,
   visit,
   control,
@@ -204,18 +207,18 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
     /expects data-text, or data-target with the selector of an element, got "#nowhere"/,
     /got "\[\["/,
     /found neither/,
-    /expects to stand on a button or a link/,
+    /expects to be a button or a link/,
   ])
     guard.allowConsole(pattern);
-  const wrong = ['<button data-target="#nowhere"', '<button data-target="[["', "<button", '<p data-text="More"']
+  const invalid = ['<button data-target="#nowhere"', '<button data-target="[["', "<button", '<p data-text="More"']
     .map((start) => `${start} data-island="popover">?</${start.slice(1, 2) === "p" ? "p" : "button"}>`)
     .join("");
   await serveLab(control, {
     methods: { head: shopStyle, before: menu("methods", "other"), page: methods },
     other: { head: shopStyle, before: menu("methods", "other"), page: "<h1>Other</h1>" },
-    wrong: { page: `<h1>Wrong</h1>${wrong}` },
+    wrong: { page: `<h1>Wrong</h1>${invalid}` },
   });
-  await test.step("without script", async () => {
+  await test.step("without script the native popover opens", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${baseURL}/lab/methods`);
@@ -223,38 +226,38 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
     await expect(plain.getByText("A shop near you.")).toBeVisible();
     await context.close();
   });
-  await test.step("what is wrong", async () => {
+  await test.step("invalid markup is rejected", async () => {
     await visit("/lab/wrong");
     for (const host of await page.locator("[data-island=popover]").all())
       await expect(host).toHaveAttribute("data-island-state", "failed");
   });
-  await test.step("pages that are left with one open leave no listener, node or timer", async () => {
+  await test.step("leaving pages with an open popover leaves no listener, node or timer", async () => {
     await visit("/lab/other");
-    const go = async (name: string): Promise<void> => {
+    const goTo = async (name: string): Promise<void> => {
       await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
       await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Delivery");
     };
     const counts: Record<string, number>[] = [];
     for (let time = 0; time < 9; time++) {
-      await go("methods");
+      await goTo("methods");
       await live(post(page));
       await post(page).focus();
       await expect(post(page)).toBeFocused();
       await page.keyboard.press("Enter");
-      await go("other");
+      await goTo("other");
       await expect(panels(page)).toHaveCount(0);
       if (time < 6) continue;
       await idle(page);
-      counts.push((await left(page)).counts);
+      counts.push((await leftovers(page)).counts);
     }
-    expect(grown(counts, { nodes: 30 })).toEqual({});
+    expect(growth(counts, { nodes: 30 })).toEqual({});
   });
-  await test.step("swept, all is as the server sent it", async () => {
+  await test.step("removal restores the server's markup", async () => {
     await page.evaluate(() => window.atoll!.visit("/lab/methods"));
     await live(page.getByRole("link", { name: "Returns" }));
     await pickup(page).click();
     await expect(panels(page)).toHaveCount(1);
-    const { now, sent } = await page.evaluate(async () => {
+    const { now: html, sent } = await page.evaluate(async () => {
       const section = document.querySelector("#page")!;
       window.atoll!.sweep(section);
       return {
@@ -264,6 +267,6 @@ test("CHK-01 ERR-06 NAV-20 without script a click says more, too; what is wrong 
           .querySelector("#page")!.innerHTML,
       };
     });
-    expect(now).toBe(sent);
+    expect(html).toBe(sent);
   });
 });

@@ -1,16 +1,16 @@
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
-import { countTimers, grown, idle, left, noteRequests } from "../left.ts";
-import { dialog, hasChosen, heading, live, orderForm } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers, trackRequests } from "../leftovers.ts";
+import { dialog, setConsentCookie, heading, live, orderForm } from "../shop/visitor.ts";
 import { signIn } from "../shop/signed-in.ts";
 import { overflow } from "../shop/states.ts";
 import { violations } from "../violations.ts";
 import { choice, shirt } from "./choice.ts";
-import { complained, complaints } from "./complaints.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("PRO-06 LOC-06 the price table marks the row of the quantity and the next step is named beside it, in the page's language, without a call; the cart charges it", async ({
+test("PRO-06 LOC-06 the price table marks the quantity's row and names the next tier without a call", async ({
   page,
   visit,
   control,
@@ -22,29 +22,29 @@ test("PRO-06 LOC-06 the price table marks the row of the quantity and the next s
   const [row, hint] = [part("degressive-price").locator("[aria-current=true]"), page.locator("[data-degressive-hint]")];
   await ready();
   await live(page.locator("[data-island=degressive-price]"));
-  await test.step("one is in the first row, and three more are cheaper", async () => {
-    await expect(row).toHaveText(/1–3 *€16\.90 *Your price/);
-    await expect(hint).toHaveText("3 more: €15.55 each");
+  await test.step("one piece is in the first row, and the hint names the next tier", async () => {
+    await expect(row).toHaveText(/1–3\s*€16\.90\s*Your price/);
+    await expect(hint).toHaveText("Buy 3 more: €15.55 each");
   });
-  await test.step("with each step the row follows", async () => {
+  await test.step("the marked row follows each quantity", async () => {
     await quantity.fill("4");
-    await expect(row).toHaveText(/4–11 *€15\.55 *Your price/);
-    await expect(hint).toHaveText("8 more: €14.37 each");
+    await expect(row).toHaveText(/4–11\s*€15\.55\s*Your price/);
+    await expect(hint).toHaveText("Buy 8 more: €14.37 each");
     await plus.click();
-    await expect(hint).toHaveText("7 more: €14.37 each");
+    await expect(hint).toHaveText("Buy 7 more: €14.37 each");
     await quantity.fill("12");
     await expect(row).toHaveText(/12\+/);
     await expect(hint).toBeEmpty();
     expect((await control.log()).filter(({ path }) => /DegressivePrice|productvariants/.test(path))).toEqual([]);
     expect(await violations(page, "[data-product-part=degressive-price]")).toEqual([]);
   });
-  await test.step("the cart charges what the table says", async () => {
+  await test.step("the cart charges the table's price", async () => {
     await add.click();
-    await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+    await dialog(page).getByRole("link", { name: "Go to cart" }).click();
     await expect(page.locator(".cart-line")).toContainText("€14.37");
     await expect(page.locator(".cart-line")).toContainText("€172.44");
   });
-  await test.step("in French", async () => {
+  await test.step("the table is translated into French", async () => {
     await visit(`/fr/${tin}`);
     await live(page.locator("[data-island=degressive-price]"));
     await expect(row).toContainText("Votre prix");
@@ -52,7 +52,7 @@ test("PRO-06 LOC-06 the price table marks the row of the quantity and the next s
   });
 });
 
-test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is shown, and is a page without script", async ({
+test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the current variant; without script, a page", async ({
   page,
   visit,
   browser,
@@ -61,7 +61,7 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is
   await visit("/fr/product/tote-bag-cotton-and-hemp");
   const { host, part } = choice(page);
   await live(host);
-  await test.step("a choice of three, with a swatch of three colours, in French", async () => {
+  await test.step("a choice of three attributes, with a swatch of three colours, works in French", async () => {
     await expect(host.getByRole("radio", { name: "Sable, avoine et sauge" })).toHaveCSS(
       "background-image",
       /rgb\(216, 189, 146\) 0%.*rgb\(241, 236, 226\).*rgb\(154, 171, 140\)/,
@@ -82,7 +82,7 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Stock par entrepôt" })).toBeFocused();
   });
-  await test.step("the pages of their own can be read by everyone, on a narrow screen too", async () => {
+  await test.step("the widgets' own pages are accessible and fit a narrow screen", async () => {
     await page.setViewportSize({ width: 360, height: 700 });
     for (const path of [
       "/widget/catalog/StockByWarehouse?productVariantId=v4011",
@@ -93,7 +93,7 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is
       expect(await overflow(page)).toEqual([]);
     }
   });
-  await test.step("without script it is a page with a way back", async () => {
+  await test.step("without script the stock is a page with a link back", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const plain = await context.newPage();
     await plain.goto("/nl/product/tote-bag-cotton-and-hemp?ProductVariantId=v41519long");
@@ -112,11 +112,11 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the variant that is
 });
 
 test(
-  "PRO-05 ERR-04 a customer keeps a reference of their own for a variant; that it is saved is said for three seconds, that it is not, at the field",
+  "PRO-05 ERR-04 a customer saves a reference for a variant; success shows for three seconds",
   { tag: "@both" },
   async ({ page, visit, control, guard, browser, baseURL }) => {
     for (const pattern of [/422/, /500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
-    const said = complaints(page);
+    const logged = collectConsole(page);
     await signIn(page);
     await page.clock.install();
     await visit(shirt.path);
@@ -125,7 +125,7 @@ test(
     const change = line.getByRole("link", { name: /Change your reference/ });
     const field = dialog(page).getByLabel("Reference", { exact: true });
     await ready();
-    await test.step("the form is about the variant that is shown", async () => {
+    await test.step("the form belongs to the current variant", async () => {
       await colour("Coral").check();
       await expect(change).toHaveAttribute("href", /productVariantId=v4019/);
       await expect(line).toContainText("none yet");
@@ -134,26 +134,26 @@ test(
       await live(dialog(page).locator("[data-island=customer-reference]"));
       expect(await violations(page, "dialog")).toEqual([]);
     });
-    await test.step("what is refused, fails, or finds no connection is told at the field, and what was typed stays", async () => {
+    await test.step("a refusal, failure or lost connection shows an error and keeps the input", async () => {
       await field.fill("A".repeat(31));
       await page.keyboard.press("Enter");
-      await expect(dialog(page)).toContainText("At most 30 characters.");
+      await expect(dialog(page)).toContainText("Please use no more than 30 characters.");
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toBeFocused();
-      await complained(said, [/422/, /could not be saved.*422/]);
+      await expectConsole(logged, [/422/, /could not be saved.*422/]);
       await control.answer({ path: "/widget/catalog/CustomerReferenceUpdate", method: "POST", status: 500 });
       await field.fill("KL-77");
       await dialog(page).getByRole("button", { name: "Save" }).click();
       await expect(dialog(page)).toContainText("Your reference could not be saved. Please try again in a moment.");
-      await complained(said, [/500/, /could not be saved.*500/]);
+      await expectConsole(logged, [/500/, /could not be saved.*500/]);
       await page.route("**/CustomerReferenceUpdate", (route) => route.abort(), { times: 1 });
       await dialog(page).getByRole("button", { name: "Save" }).click();
-      await complained(said, [/net::ERR/, /could not be saved/]);
+      await expectConsole(logged, [/net::ERR/, /could not be saved/]);
       await expect(field).toHaveValue("KL-77");
     });
-    await test.step("saved, the page shows it, a message says so, and closes by itself, but not under the pointer", async () => {
+    await test.step("after saving, a message closes by itself, except under the pointer", async () => {
       await dialog(page).getByRole("button", { name: "Save" }).click();
-      await expect(dialog(page)).toHaveAccessibleName("Your reference is saved");
+      await expect(dialog(page)).toHaveAccessibleName("Your reference has been saved");
       await expect(line).toContainText("KL-77");
       await page.clock.runFor(100);
       await dialog(page).hover();
@@ -168,30 +168,30 @@ test(
       });
       await expect(change).toBeFocused();
     });
-    await test.step("another variant has none, and this one has it again", async () => {
+    await test.step("another variant has no reference, and this one keeps its own", async () => {
       await colour("Sage").check();
       await expect(line).toContainText("none yet");
       await colour("Coral").check();
       await expect(line).toContainText("KL-77");
     });
-    await test.step("without script the form is a page, and leads back to the variant", async () => {
+    await test.step("without script the form is a page that leads back to the variant", async () => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const plain = await context.newPage();
       await signIn(plain, "bo@example.org");
       await plain.goto((await change.getAttribute("href"))!);
       await plain.getByLabel("Reference").fill("B".repeat(31));
       await plain.getByRole("button", { name: "Save" }).click();
-      await expect(plain.locator(".field-error")).toHaveText("At most 30 characters.");
+      await expect(plain.locator(".field-error")).toHaveText("Please use no more than 30 characters.");
       await plain.getByLabel("Reference").fill("BO-1");
       await plain.getByRole("button", { name: "Save" }).click();
-      await expect(plain.getByRole("status")).toHaveText("Your reference is saved");
+      await expect(plain.getByRole("status")).toHaveText("Your reference has been saved");
       await expect(plain.locator(".customer-reference")).toContainText("BO-1");
       await context.close();
     });
   },
 );
 
-test("NAV-20 VAR-04 a product page that is left in the middle of a lookup leaves no listener, timer, observer or node behind", async ({
+test("NAV-20 VAR-04 leaving a product page during a lookup leaves no listener, timer, observer or node", async ({
   page,
   visit,
 }) => {
@@ -199,7 +199,7 @@ test("NAV-20 VAR-04 a product page that is left in the middle of a lookup leaves
   await page.addInitScript(countTimers);
   await visit(shirt.path);
   const { ready } = choice(page);
-  const ended = noteRequests(page);
+  const requestsFinished = trackRequests(page);
   const round = async (): Promise<void> => {
     await page.evaluate(async (path) => {
       await window.atoll!.visit(path);
@@ -210,14 +210,14 @@ test("NAV-20 VAR-04 a product page that is left in the middle of a lookup leaves
     }, shirt.path);
     await ready();
     await idle(page);
-    await ended();
+    await requestsFinished();
   };
-  // By then ten pages are kept for Back, and stay ten.
-  for (let turn = 0; turn < 3; turn++) await round();
+  // These rounds fill the cache: ten pages, and the documents that they came in.
+  for (let turn = 0; turn < 5; turn++) await round();
   const counts = [];
   for (let turn = 0; turn < 3; turn++) {
     await round();
-    counts.push((await left(page)).counts);
+    counts.push((await leftovers(page)).counts);
   }
-  expect(grown(counts)).toEqual({});
+  expect(growth(counts)).toEqual({});
 });

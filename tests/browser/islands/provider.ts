@@ -1,4 +1,4 @@
-// The payment provider, as far as a browser meets it: answers to its calls, since no test asks it itself.
+// The payment provider's side of a browser: prepared answers, since no test contacts the real one.
 import type { Page, Route } from "@playwright/test";
 
 const headers = {
@@ -7,16 +7,19 @@ const headers = {
   "access-control-allow-methods": "*",
 };
 
-/** How a call is answered: with JSON, with a status and a text, or not at all. */
-type Given = object | { status: number; text: string } | "dropped";
-type Answer = Given | Promise<Given>;
+/** The answer to a call: JSON, a status with a text, or a broken connection. */
+type PreparedAnswer = object | { status: number; text: string } | "dropped";
+type Answer = PreparedAnswer | Promise<PreparedAnswer>;
 
 interface Provider {
-  /** Of the calls of a session, by the last part of their path: `setup`, `payments`, `paymentDetails`. With `frames` those of a card come when that is settled. */
+  /**
+   * Answers to a session's calls by the last part of their path: `setup`, `payments`, `paymentDetails`. `frames` delays
+   * the frames of a card until it resolves.
+   */
   answers: Record<string, Answer>;
-  /** Calls of sessions, with what they sent. */
-  asked: { call: string; body: Record<string, any> }[];
-  /** Paths of all else. */
+  /** The session calls, with what they sent. */
+  requests: { call: string; body: Record<string, any> }[];
+  /** Paths of all other requests. */
   assets: string[];
 }
 
@@ -31,7 +34,7 @@ export const setup = (...paymentMethods: object[]) => ({
   paymentMethods: { paymentMethods },
 });
 
-/** A setup with cards that the shopper has left with the provider: one whose code is asked for, and one that has none. */
+/** A setup with cards that the shopper has stored with the provider: one that needs a code, and one that does not. */
 export function setupWithOwnCards(...paymentMethods: object[]) {
   const plain = setup(...paymentMethods);
   const card = {
@@ -42,11 +45,11 @@ export function setupWithOwnCards(...paymentMethods: object[]) {
     expiryYear: "2030",
     supportedShopperInteractions: ["Ecommerce"],
   };
-  const own = [
+  const stored = [
     { ...card, id: "own-visa", brand: "visa", lastFour: "1111" },
     { ...card, id: "own-bcmc", brand: "bcmc", lastFour: "4449" },
   ];
-  return { ...plain, paymentMethods: { ...plain.paymentMethods, storedPaymentMethods: own } };
+  return { ...plain, paymentMethods: { ...plain.paymentMethods, storedPaymentMethods: stored } };
 }
 
 const dot =
@@ -56,39 +59,44 @@ const countries = [
   { id: "NL", name: "Netherlands" },
 ];
 
-/** A field of a card in its frame: says that it is there, and what is typed, in secret. */
+/** A card field in its frame: reports that it is ready, and what is typed, encrypted. */
 const frame = `<!doctype html><title>Field</title><input aria-label="Field"><script>
   let field;
-  const tell = (more, to) => parent.postMessage(JSON.stringify({ numKey: field.numKey, fieldType: field.fieldType, ...more }), field.origin);
+  const post = (more) =>
+    parent.postMessage(JSON.stringify({ numKey: field.numKey, fieldType: field.fieldType, ...more }), field.origin);
   addEventListener("message", ({ data, origin }) => {
-    const given = JSON.parse(data);
-    if (!given.numKey || field) return;
-    field = { ...given, origin };
-    document.querySelector("input").setAttribute("aria-label", given.fieldType);
-    tell({ action: "config" });
+    const message = JSON.parse(data);
+    if (!message.numKey || field) return;
+    field = { ...message, origin };
+    document.querySelector("input").setAttribute("aria-label", message.fieldType);
+    post({ action: "config" });
   });
   const names = { encryptedExpiryDate: ["encryptedExpiryMonth", "encryptedExpiryYear"] };
-  addEventListener("input", () => tell({ action: "encryption", type: "year", [field.fieldType]: (names[field.fieldType] ?? [field.fieldType]).map((name) => ({ type: name, encryptedFieldName: name, blob: "secret " + name })) }));
+  const encrypted = (name) => ({ type: name, encryptedFieldName: name, blob: "secret " + name });
+  addEventListener("input", () => {
+    const fields = names[field.fieldType] ?? [field.fieldType];
+    post({ action: "encryption", type: "year", [field.fieldType]: fields.map(encrypted) });
+  });
 </script>`;
 
-/** Stands in for the provider on `page`, until the test ends. */
+/** Stands in for the provider on `page` until the test ends. */
 export async function standInProvider(page: Page, answers: Provider["answers"] = {}): Promise<Provider> {
-  const provider: Provider = { answers: { setup: setup(ideal), ...answers }, asked: [], assets: [] };
+  const provider: Provider = { answers: { setup: setup(ideal), ...answers }, requests: [], assets: [] };
   await page.route(/^https:\/\/[^/]*\.adyen\.com\//, (route) => answer(route, provider));
   return provider;
 }
 
-async function answer(route: Route, { answers, asked, assets }: Provider): Promise<void> {
+async function answer(route: Route, { answers, requests, assets }: Provider): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
   if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
   const call = /\/v1\/sessions\/[^/]+\/(\w+)$/.exec(pathname)?.[1];
   if (call) {
-    asked.push({ call, body: request.postDataJSON() as Record<string, any> });
-    const given = await (answers[call] ?? {});
-    if (given === "dropped") return route.abort("connectionreset");
-    const { status, text } = given as { status?: number; text?: string };
-    return status ? route.fulfill({ status, headers, body: text ?? "" }) : route.fulfill({ headers, json: given });
+    requests.push({ call, body: request.postDataJSON() as Record<string, any> });
+    const prepared = await (answers[call] ?? {});
+    if (prepared === "dropped") return route.abort("connectionreset");
+    const { status, text } = prepared as { status?: number; text?: string };
+    return status ? route.fulfill({ status, headers, body: text ?? "" }) : route.fulfill({ headers, json: prepared });
   }
   assets.push(pathname);
   if (pathname.endsWith(".svg")) return route.fulfill({ headers, contentType: "image/svg+xml", body: dot });

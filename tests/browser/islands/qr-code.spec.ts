@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
 const host = (page: Page) => page.locator("[data-island=qr-code]");
 const code = (within: Page | Locator) => within.locator("[data-island=qr-code] svg");
@@ -12,10 +12,10 @@ const lab = (...attributes: string[]): { page: string } => ({
   page: `<h1>Code</h1>${attributes.map(codeHtml).join("\n")}`,
 });
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-/** What a reader would see: the drawn code, sampled in the middle of each module, with its quiet zone. */
-const sampled = (drawn: Locator): Promise<string[]> =>
+/** The code's modules, sampled in the middle of each as a scanner would, with the quiet zone. */
+const modules = (drawn: Locator): Promise<string[]> =>
   drawn.evaluate(async (svg) => {
     const size = (svg as SVGSVGElement).viewBox.baseVal.width;
     const image = new Image();
@@ -34,7 +34,7 @@ const sampled = (drawn: Locator): Promise<string[]> =>
     );
   });
 
-/** A corner that readers look for, with the light modules around it. */
+/** A finder pattern in a corner, with the light modules around it. */
 const finder = [
   "...........",
   "...........",
@@ -49,12 +49,12 @@ const finder = [
   "....#######",
 ];
 
-test("OPT-03 a QR code stands before the text that it says, dark on light with a quiet zone, and has a name", async ({
+test("OPT-03 a QR code precedes its text, is dark on light with a quiet zone, and has a name", async ({
   page,
   visit,
   control,
 }) => {
-  const answer = await hold(page, "**/stringresources");
+  const release = await hold(page, "**/stringresources");
   await serveLab(control, {
     code: lab(
       'data-text="https://www.example.com/" data-size="200"',
@@ -63,59 +63,59 @@ test("OPT-03 a QR code stands before the text that it says, dark on light with a
     ),
   });
   await visit("/lab/code");
-  const [drawn, more, markup] = [0, 1, 2].map((index) => code(page).nth(index)) as [Locator, Locator, Locator];
+  const [standard, corrected, markup] = [0, 1, 2].map((index) => code(page).nth(index)) as [Locator, Locator, Locator];
   for (const island of await host(page).all()) {
     await island.scrollIntoViewIfNeeded();
     await live(island);
     await expect(island.locator("svg path")).toHaveAttribute("d", /^M/);
   }
-  // An image without a name is none.
+  // An image without a name must not have the image role.
   await expect(page.getByRole("img")).toHaveCount(0);
-  answer();
+  release();
   await expect(page.getByRole("img", { name: "QR code: https://www.example.com/", exact: true })).toBeVisible();
-  const rows = await sampled(drawn);
-  // 24 bytes with medium correction: version 2, of 25 modules, and 4 light ones on each side.
+  const rows = await modules(standard);
+  // 24 bytes with medium correction: version 2 has 25 modules, plus 4 light ones on each side.
   expect(rows).toHaveLength(33);
   expect(rows.slice(0, 11).map((row) => row.slice(0, 11))).toEqual(finder);
   expect(rows.slice(0, 11).map((row) => [...row.slice(-11)].reverse().join(""))).toEqual(finder);
   expect(rows.slice(-4).join("")).toMatch(/^\.+$/);
-  expect((await drawn.boundingBox())!.width).toBe(200);
+  expect((await standard.boundingBox())!.width).toBe(200);
   await expect(page.getByRole("link", { name: "www.example.com" }).first()).toBeVisible();
 
-  await test.step("more error correction makes a larger code of the same text", async () => {
-    expect((await sampled(more)).length).toBeGreaterThan(33);
+  await test.step("a higher error correction makes a larger code of the same text", async () => {
+    expect((await modules(corrected)).length).toBeGreaterThan(33);
   });
 
-  await test.step("users' text is text: signs of markup in it are in the code and in its name, and nowhere else", async () => {
+  await test.step("markup in the text is shown as text in the code's name", async () => {
     await expect(page.getByRole("img", { name: "QR code: <img src=x onerror=alert(1)>" })).toBeVisible();
     await expect(markup).toBeVisible();
     await expect(host(page).locator("img")).toHaveCount(0);
   });
 
-  await test.step("in dark themes and with forced colours the code stays dark on light", async () => {
+  await test.step("with dark themes and forced colours the code stays dark on light", async () => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    await expect(drawn.locator("rect")).toHaveCSS("fill", "rgb(255, 255, 255)");
-    await expect(drawn.locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
+    await expect(standard.locator("rect")).toHaveCSS("fill", "rgb(255, 255, 255)");
+    await expect(standard.locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
   });
 });
 
-test("OPT-03 no text, one that is too long, and a missing one are told in a line each, and what the page says stays", async ({
+test("OPT-03 a missing, empty or too long text warns once and leaves the page's content", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  for (const [what, attributes, says] of [
+  for (const [what, attributes, warning] of [
     ["no text", 'data-text=""', /qr-code on <div>: data-text expects a text, got an empty one/],
     [
       "a text that is too long",
       `data-text="${"é".repeat(1200)}"`,
-      /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 too long/,
+      /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 characters or bytes too long/,
     ],
     ["a missing text", "", /qr-code on <div>: data-text expects a text, it is missing/],
   ] as const) {
     await test.step(what, async () => {
-      guard.allowConsole(says);
+      guard.allowConsole(warning);
       await serveLab(control, { code: lab(attributes) });
       await visit("/lab/code");
       await expect(host(page)).toHaveAttribute("data-island-state", "failed");
@@ -125,7 +125,7 @@ test("OPT-03 no text, one that is too long, and a missing one are told in a line
   }
 });
 
-test("OPT-03 ERR-05 where the code that draws it does not come, the text stays and no empty square is left", async ({
+test("OPT-03 ERR-05 if the drawing code fails to load, the text stays and no empty square shows", async ({
   page,
   control,
   guard,
@@ -133,7 +133,7 @@ test("OPT-03 ERR-05 where the code that draws it does not come, the text stays a
   guard.allowConsole(/island qr-code on <div> failed \(load\)/);
   guard.allowConsole(/ERR_FAILED/);
   let blocked = false;
-  // The chunk that is asked for after the island's own.
+  // Blocks the chunk that is requested after the island's own.
   await page.route(/\/atoll\/.*\.js/, async (route) => {
     const body =
       blocked || /atoll\.js|qr-code|navigation/.test(route.request().url()) ? "" : await (await route.fetch()).text();
@@ -147,13 +147,13 @@ test("OPT-03 ERR-05 where the code that draws it does not come, the text stays a
   await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
 });
 
-test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in other languages, and read beside it", async ({
+test("OPT-03 LOC-02 the shop's card is scannable and readable on the contact page in other languages", async ({
   page,
   visit,
 }) => {
   for (const [culture, name] of [
-    ["fr", "Code QR : la carte de Lagune"],
-    ["nl", "QR-code: het kaartje van Lagune"],
+    ["fr", "Code QR : la carte de contact de Lagune"],
+    ["nl", "QR-code: het contactkaartje van Lagune"],
   ] as const) {
     await test.step(`in ${culture}`, async () => {
       await visit(`/${culture}/contact`);
@@ -166,13 +166,13 @@ test("OPT-03 LOC-02 the shop's card can be scanned on the contact page in other 
   }
 });
 
-test("OPT-03 without JavaScript the card is there to be read", async ({ browser, baseURL }) => {
+test("OPT-03 without JavaScript the card's text is readable", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/en/contact");
   await expect(page.locator("#page").getByRole("link", { name: "hello@lagune.example" })).toBeVisible();
   await expect(page.getByText("Scan it")).toBeHidden();
-  const [card, words] = await Promise.all([host(page).boundingBox(), host(page).locator("address").boundingBox()]);
-  expect(words!.x).toBe(card!.x);
+  const [card, address] = await Promise.all([host(page).boundingBox(), host(page).locator("address").boundingBox()]);
+  expect(address!.x).toBe(card!.x);
   await context.close();
 });

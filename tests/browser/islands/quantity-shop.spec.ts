@@ -1,11 +1,11 @@
 import { expect, test } from "../guard/test.ts";
-import { dialog, hasChosen, heading, live, orderForm, products } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, live, orderForm, products } from "../shop/visitor.ts";
 import { ordered } from "./orders.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-// That a dot does as well as a comma, and that tenths add up without a rest, is for the unit tests.
-test("QTY-01 QTY-07 LOC-01 minus and plus have names in the page's language; a weight takes decimals, with the comma of the visitor's language", async ({
+// Unit tests cover the decimal point and sums of tenths.
+test("QTY-01 QTY-07 LOC-01 minus and plus have translated names; a weight accepts local decimals", async ({
   page,
   visit,
   control,
@@ -14,9 +14,9 @@ test("QTY-01 QTY-07 LOC-01 minus and plus have names in the page's language; a w
   const { form, ready, quantity, plus, minus, add } = orderForm(page);
   await ready();
   await expect(quantity).toHaveValue("0,1");
-  await form.getByRole("button", { name: "Plus", exact: true }).click();
+  await form.getByRole("button", { name: "Augmenter", exact: true }).click();
   await expect(quantity).toHaveValue("0,15");
-  await form.getByRole("button", { name: "Moins", exact: true }).click();
+  await form.getByRole("button", { name: "Diminuer", exact: true }).click();
   await expect(quantity).toHaveValue("0,1");
   await quantity.fill("1,25");
   await plus.click();
@@ -27,7 +27,7 @@ test("QTY-01 QTY-07 LOC-01 minus and plus have names in the page's language; a w
   expect(await ordered(control, 1)).toEqual([expect.objectContaining({ Quantity: 1.3 })]);
 });
 
-test("QTY-01 QTY-07 on a page that Back brings the quantity is the chosen one, and plus works once; on the cart page half a piece is refused before anything is sent", async ({
+test("QTY-01 QTY-07 Back restores the quantity and plus works once; the cart refuses half a piece", async ({
   page,
   visit,
   control,
@@ -35,9 +35,9 @@ test("QTY-01 QTY-07 on a page that Back brings the quantity is the chosen one, a
   await visit(products.diary.path);
   const { form, ready, quantity, plus, add } = orderForm(page);
   await ready();
-  await test.step("Back brings the page with the quantity that was chosen, and its buttons work once", async () => {
-    await expect(form.getByRole("button", { name: "Less", exact: true })).toBeVisible();
-    await form.getByRole("button", { name: "More", exact: true }).click();
+  await test.step("Back restores the chosen quantity, and the buttons step once", async () => {
+    await expect(form.getByRole("button", { name: "Decrease", exact: true })).toBeVisible();
+    await form.getByRole("button", { name: "Increase", exact: true }).click();
     await plus.click();
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" }).click();
     await expect(heading(page)).toHaveText("Candles");
@@ -49,14 +49,14 @@ test("QTY-01 QTY-07 on a page that Back brings the quantity is the chosen one, a
     await plus.click();
     await expect(quantity).toHaveValue("4");
   });
-  await test.step("on the cart page half a piece is refused before anything is sent", async () => {
+  await test.step("on the cart page half a piece is refused before a request is sent", async () => {
     await add.click();
-    await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+    await dialog(page).getByRole("link", { name: "Go to cart" }).click();
     const quantity = page.getByRole("textbox", { name: `Quantity of ${products.diary.name}` });
     await live(page.locator(".cart-line", { hasText: products.diary.name }).locator("[data-island=quantity]"));
     await quantity.fill("1.5");
     await expect(page.getByText("Please enter a whole number.")).toBeVisible();
-    await page.getByRole("button", { name: "Update the cart" }).click();
+    await page.getByRole("button", { name: "Update cart" }).click();
     await expect(quantity).toBeFocused();
     expect((await control.log()).filter(({ path }) => path.endsWith("/update"))).toEqual([]);
   });

@@ -3,14 +3,14 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live, orderForm, products } from "../shop/visitor.ts";
+import { setConsentCookie, live, orderForm, products } from "../shop/visitor.ts";
 import { whileStopped } from "../clock.ts";
 import { inlineScript, orderHtml, quantityHtml } from "./markup.ts";
 import { ordered, orders } from "./orders.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-/** A lab page with an order form whose quantity has these attributes. */
+/** Serves a lab page with an order form whose quantity has these attributes. */
 async function serveOrder(control: Control, attributes = "", value = "1", head = ""): Promise<void> {
   await serveLab(control, { order: { head, page: `<h1>Order</h1>${orderHtml(quantityHtml(attributes, value))}` } });
 }
@@ -24,12 +24,12 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>) {
 
 const holdCode = (page: Page): Promise<() => void> => hold(page, "**/atoll/quantity*.js");
 
-test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the largest, on multiples of the step and whole; what is none is not ordered", async ({
+test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity keeps its limits, step and whole numbers, else no order", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("from 2 to 4", async () => {
+  await test.step("limits from 2 to 4 disable the buttons", async () => {
     await serveOrder(control, 'data-min="2" data-max="4"', "2");
     const { quantity, plus, minus } = await open(page, visit);
     await expect(minus).toHaveAttribute("aria-disabled", "true");
@@ -43,7 +43,7 @@ test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the 
     await plus.click({ force: true });
     await expect(quantity).toHaveValue("4");
   });
-  await test.step("with a step of 6 a larger quantity goes up to a multiple and a smaller one down", async () => {
+  await test.step("with a step of 6, a larger quantity is rounded up and a smaller one down", async () => {
     await serveOrder(control, 'data-min="6" data-max="48" data-step="6"', "12");
     const { quantity, plus, minus, note } = await open(page, visit);
     await quantity.fill("13");
@@ -59,24 +59,24 @@ test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the 
     await minus.click({ force: true });
     await expect(quantity).toHaveValue("6");
   });
-  await test.step("typing 2 where 4 is the least and ordering at once says so and orders nothing", async () => {
+  await test.step("a quantity below the minimum shows a message instead of being ordered", async () => {
     await serveOrder(control, 'data-min="4"', "5");
     await page.clock.install();
     const { quantity, note, add } = await open(page, visit);
     await whileStopped(page, async () => {
       await quantity.fill("2");
       await add.click();
-      await expect(note).toHaveText("The smallest quantity is 4.");
+      await expect(note).toHaveText("Minimum quantity: 4.");
       await expect(quantity).toBeFocused();
       expect(await orders(control)).toBe(0);
     });
-    // Seen and agreed to, 4 can be ordered.
+    // Corrected visibly, 4 can be ordered.
     await expect(quantity).toHaveValue("4");
     await add.click();
     expect(await ordered(control, 1)).toEqual([expect.objectContaining({ Quantity: 4 })]);
   });
-  await test.step("half a piece is refused with a message that is not there before, and is not ordered", async () => {
-    // Another visitor: the shop sells five at most.
+  await test.step("half a piece is refused with a message and not ordered", async () => {
+    // Another visitor, since the shop sells at most five to each.
     await page.context().clearCookies({ name: "lagune" });
     const before = await orders(control);
     await serveOrder(control);
@@ -97,15 +97,20 @@ test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity stays between the smallest and the 
   });
 });
 
-test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the label stands and whichever way the page reads", async ({
+test("QTY-01 plus, minus and arrow keys work for any label position and writing direction", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("an input inside its label has plus and minus beside the label, and the label stays the input's", async () => {
+  await test.step("an input inside its label gets its buttons beside the label", async () => {
     await serveLab(control, {
       order: {
-        page: `<h1>Order</h1>${orderHtml('<div data-island="quantity" data-max="5"><label>Quantity <input name="Quantity" inputmode="decimal" value="2"></label></div>')}`,
+        page:
+          "<h1>Order</h1>" +
+          orderHtml(
+            '<div data-island="quantity" data-max="5">' +
+              '<label>Quantity <input name="Quantity" inputmode="decimal" value="2"></label></div>',
+          ),
       },
     });
     const { quantity, plus, minus } = await open(page, visit);
@@ -123,13 +128,13 @@ test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the
     expect(field!.x + field!.width).toBeLessThanOrEqual(more!.x + 1);
     expect(Math.abs(less!.y + less!.height - (field!.y + field!.height))).toBeLessThan(3);
   });
-  await test.step("without a largest quantity, or with 0, plus goes on", async () => {
+  await test.step("without a maximum, or with 0, plus has no limit", async () => {
     await serveOrder(control, 'data-max="0"', "998");
     const { quantity, plus } = await open(page, visit);
     await plus.dblclick();
     await expect(quantity).toHaveValue("1000");
   });
-  await test.step("the arrow keys count as plus and minus", async () => {
+  await test.step("arrow keys work like plus and minus", async () => {
     await serveOrder(control, 'data-min="6" data-step="6"', "6");
     const { quantity } = await open(page, visit);
     await quantity.focus();
@@ -139,13 +144,13 @@ test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the
     await page.keyboard.press("ArrowDown");
     await expect(quantity).toHaveValue("12");
   });
-  await test.step("plus, plus, minus in quick succession end where they should", async () => {
+  await test.step("quick clicks on plus and minus all count", async () => {
     await serveOrder(control);
     const { quantity, plus, minus } = await open(page, visit);
     for (const button of [plus, plus, plus, minus, plus]) await button.click();
     await expect(quantity).toHaveValue("4");
   });
-  await test.step("in a page that reads from right to left plus still adds, and stands at the end of the line", async () => {
+  await test.step("from right to left plus still adds and is at the end of the line", async () => {
     await serveLab(control, { order: { before: `<div dir="rtl">${orderHtml()}</div>`, page: "" } });
     const { quantity, plus, minus } = await open(page, visit);
     await plus.click();
@@ -156,15 +161,15 @@ test("QTY-01 plus, minus and the arrow keys lead where they should, wherever the
   });
 });
 
-test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a word on why; the page hears only of what can be ordered", async ({
+test("QTY-02 QTY-04 QTY-05 QTY-06 input is corrected after a pause with a reason; only valid values count", async ({
   page,
   visit,
   control,
 }) => {
   const head = inlineScript(
-    "addEventListener('quantity:changed', (event) => (window.heard ??= []).push(event.detail.quantity))",
+    "addEventListener('quantity:changed', (event) => (window.quantities ??= []).push(event.detail.quantity))",
   );
-  const heard = (): Promise<number[]> => page.evaluate(() => (window as any).heard);
+  const quantities = (): Promise<number[]> => page.evaluate(() => (window as any).quantities);
   await page.clock.install();
   await serveOrder(control, 'data-min="4" data-max="80"', "5", head);
   const { quantity, plus, note } = await open(page, visit);
@@ -172,7 +177,7 @@ test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a wor
     await quantity.fill(text);
     await page.clock.runFor(600);
   };
-  await test.step("it is corrected when no key came for 600 ms, not before", () =>
+  await test.step("a quantity is corrected 600 ms after the last key, not earlier", () =>
     whileStopped(page, async () => {
       await quantity.fill("2");
       await page.clock.runFor(590);
@@ -183,33 +188,33 @@ test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a wor
       await page.clock.runFor(20);
       await expect(quantity).toHaveValue("4");
     }));
-  await test.step("what is below the smallest, above the largest, or no number is corrected, with a word on why", async () => {
+  await test.step("values out of range or not numeric are corrected with a reason", async () => {
     await type("2");
     await expect(quantity).toHaveValue("4");
-    await expect(note).toHaveText("The smallest quantity is 4.");
+    await expect(note).toHaveText("Minimum quantity: 4.");
     await type("99");
     await expect(quantity).toHaveValue("80");
-    await expect(note).toHaveText("The largest quantity is 80.");
+    await expect(note).toHaveText("Maximum quantity: 80.");
     await type("many");
     await expect(quantity).toHaveValue("");
     await expect(note).not.toBeEmpty();
     await type("6");
     await expect(note).toBeEmpty();
     await expect(quantity).toHaveValue("6");
-    await expect.poll(heard).toEqual([4, 80, 6]);
+    await expect.poll(quantities).toEqual([4, 80, 6]);
   });
-  await test.step("the page hears of a new quantity only when it can be ordered", async () => {
+  await test.step("quantity:changed is only sent for quantities that can be ordered", async () => {
     await plus.click();
     await type("9");
-    await expect.poll(heard).toEqual([4, 80, 6, 7, 9]);
+    await expect.poll(quantities).toEqual([4, 80, 6, 7, 9]);
     await type("nine");
     await expect(quantity).toHaveValue("");
     await type("1,5");
     await expect(note).toHaveText("Please enter a whole number.");
     await type("12");
-    await expect.poll(heard).toEqual([4, 80, 6, 7, 9, 12]);
+    await expect.poll(quantities).toEqual([4, 80, 6, 7, 9, 12]);
   });
-  await test.step("a quantity can be emptied with Backspace before another is typed", async () => {
+  await test.step("Backspace can clear the quantity before another is typed", async () => {
     await quantity.press("End");
     await quantity.press("Backspace");
     await quantity.press("Backspace");
@@ -217,7 +222,7 @@ test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a wor
     await quantity.pressSequentially("15");
     await expect(quantity).toHaveValue("15");
   });
-  await test.step("Enter in a quantity sends nothing and corrects nothing", async () => {
+  await test.step("Enter submits nothing and corrects nothing", async () => {
     await quantity.fill("7");
     await quantity.press("Enter");
     await quantity.press("ArrowUp");
@@ -227,12 +232,12 @@ test("QTY-02 QTY-04 QTY-05 QTY-06 what is typed is corrected in time, with a wor
   });
 });
 
-test("QTY-01 when the code comes late nothing moves, and what was typed before is kept, and judged", async ({
+test("QTY-01 late code moves nothing, and the quantity typed before is kept and validated", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("what was typed is kept, and judged", async () => {
+  await test.step("a quantity typed before the code loads is kept and validated", async () => {
     await serveOrder(control, 'data-max="8"', "5");
     const release = await holdCode(page);
     await visit("/lab/order");
@@ -245,7 +250,7 @@ test("QTY-01 when the code comes late nothing moves, and what was typed before i
     await plus.click();
     await expect(quantity).toHaveValue("8");
   });
-  await test.step("nothing moves when minus and plus come", async () => {
+  await test.step("nothing moves when the buttons appear", async () => {
     await page.unrouteAll();
     const release = await holdCode(page);
     await page.setViewportSize({ width: 360, height: 800 });

@@ -2,12 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-const one = `<label for="p">People</label> <input id="p" name="p" inputmode="numeric" value="2">`;
-const two = `<label for="from">From</label> <input id="from" name="from" value="20"> <label for="to">to</label> <input id="to" name="to" value="60">`;
+const oneInput = `<label for="p">People</label> <input id="p" name="p" inputmode="numeric" value="2">`;
+const twoInputs = `<label for="from">From</label> <input id="from" name="from" value="20"> <label for="to">to</label>
+  <input id="to" name="to" value="60">`;
 
 async function open(
   page: Page,
@@ -17,7 +18,8 @@ async function open(
   inputs: string,
   more: { lang?: string; locale?: string } = {},
 ) {
-  const html = `<form><div data-island="range-slider" ${attributes}>${inputs}</div><button type="reset">Reset</button></form>`;
+  const html = `<form><div data-island="range-slider" ${attributes}>${inputs}</div><button
+    type="reset">Reset</button></form>`;
   await serveLab(control, {
     range: {
       page: `<h1>Range</h1>${html}`,
@@ -41,18 +43,24 @@ const centre = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test("OPT-06 with the keyboard and with the mouse a handle changes its input in steps, between its neighbour and its end", async ({
+test("OPT-06 by keyboard and mouse a handle changes its input in steps, within its neighbour and end", async ({
   page,
   control,
   visit,
 }) => {
-  const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5" data-unit="EUR"', two);
+  const { from, to, slider } = await open(
+    page,
+    control,
+    visit,
+    'data-max="100" data-step="5" data-unit="EUR"',
+    twoInputs,
+  );
 
-  await test.step("dragged it stays between its neighbour and its end, and the page hears of it", async () => {
+  await test.step("a dragged handle stays between its end and its neighbour and fires events", async () => {
     await page.evaluate(() => {
       for (const type of ["input", "change"])
         document.addEventListener(type, ({ target }) =>
-          ((window as any).heard ??= []).push(
+          ((window as any).changes ??= []).push(
             `${type} ${(target as HTMLInputElement).name} ${(target as HTMLInputElement).value}`,
           ),
         );
@@ -67,13 +75,13 @@ test("OPT-06 with the keyboard and with the mouse a handle changes its input in 
     await expect(from).toHaveValue("60");
     await page.mouse.up();
     await expect(to).toHaveValue("60");
-    const heard = (await page.evaluate(() => (window as any).heard)) as string[];
-    expect(heard[0]).toBe("input from 30");
-    expect(heard.at(-1)).toBe("change from 60");
-    expect(heard.filter((line) => line.startsWith("change"))).toHaveLength(1);
+    const changes = (await page.evaluate(() => (window as any).changes)) as string[];
+    expect(changes[0]).toBe("input from 30");
+    expect(changes.at(-1)).toBe("change from 60");
+    expect(changes.filter((line) => line.startsWith("change"))).toHaveLength(1);
   });
 
-  await test.step("with the keyboard it goes by steps, by larger ones and to its ends, and says its value with the unit", async () => {
+  await test.step("keys move the handle by steps, larger steps and to the ends; the value has its unit", async () => {
     await page.getByRole("button", { name: "Reset" }).click();
     await expect(from).toHaveValue("20");
     await slider("From").focus();
@@ -94,13 +102,13 @@ test("OPT-06 with the keyboard and with the mouse a handle changes its input in 
   });
 });
 
-test("OPT-06 what is typed moves the handle, and becomes a value of the slider; with its inputs it comes alive and goes off", async ({
+test("OPT-06 typed values move the handle, which is enabled and disabled with its input", async ({
   page,
   control,
   visit,
 }) => {
-  await test.step("what is typed moves the handle", async () => {
-    const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', two);
+  await test.step("typed values move the handle", async () => {
+    const { from, to, slider } = await open(page, control, visit, 'data-max="100" data-step="5"', twoInputs);
     await from.fill("32");
     await expect(slider("From")).toHaveAttribute("aria-valuetext", "30");
     await from.press("Tab");
@@ -124,17 +132,19 @@ test("OPT-06 what is typed moves the handle, and becomes a value of the slider; 
     await expect(from).toHaveValue("20");
   });
 
-  await test.step("in a fieldset that the page enables later, the handles come alive with the inputs, and go off with it", async () => {
+  await test.step("the handles of a fieldset follow when the page enables and disables it", async () => {
     const { from, slider } = await open(
       page,
       control,
       visit,
       'data-max="100" data-step="5"',
-      `<fieldset disabled>${two}</fieldset>`,
+      `<fieldset disabled>${twoInputs}</fieldset>`,
     );
     await expect(slider("From")).not.toHaveAttribute("tabindex");
-    const disable = (off: boolean) =>
-      page.locator("fieldset").evaluate((element, off) => ((element as HTMLFieldSetElement).disabled = off), off);
+    const disable = (isDisabled: boolean) =>
+      page
+        .locator("fieldset")
+        .evaluate((element, disabled) => ((element as HTMLFieldSetElement).disabled = disabled), isDisabled);
     await disable(false);
     await expect(slider("From")).toHaveAttribute("tabindex", "0");
     await slider("From").focus();
@@ -144,13 +154,13 @@ test("OPT-06 what is typed moves the handle, and becomes a value of the slider; 
     await expect(slider("From")).not.toHaveAttribute("tabindex");
   });
 
-  await test.step("an input that is disabled keeps its handle where it is", async () => {
+  await test.step("the handle of a disabled input does not move", async () => {
     const { from, slider } = await open(
       page,
       control,
       visit,
       'data-max="100"',
-      two.replace('id="from"', 'id="from" disabled'),
+      twoInputs.replace('id="from"', 'id="from" disabled'),
     );
     await slider("From").focus();
     await page.keyboard.press("ArrowRight");
@@ -158,19 +168,19 @@ test("OPT-06 what is typed moves the handle, and becomes a value of the slider; 
   });
 });
 
-test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it lacks its end it leaves the inputs as they are and says what is expected", async ({
+test("OPT-06 LOC-06 the slider follows the page's language and direction; incomplete markup warns", async ({
   page,
   control,
   visit,
   guard,
 }) => {
-  await test.step("one handle for one number, with the comma of the page's language and without a rest", async () => {
+  await test.step("a single handle uses the language's decimal comma without rounding errors", async () => {
     const { people, slider } = await open(
       page,
       control,
       visit,
       'data-min="0" data-max="1" data-step="0,1" data-unit="kilogram"',
-      one.replace('value="2"', 'value="0,2"'),
+      oneInput.replace('value="2"', 'value="0,2"'),
       { lang: "fr", locale: "fr-BE" },
     );
     await slider("People").focus();
@@ -179,8 +189,8 @@ test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it
     await expect(slider("People")).toHaveAttribute("aria-valuetext", /^0,3\skilogramme$/);
   });
 
-  await test.step("a click on the line brings the nearest handle there; from right to left the line is mirrored", async () => {
-    const { people, slider } = await open(page, control, visit, 'dir="rtl" data-min="1" data-max="12"', one);
+  await test.step("a click moves the nearest handle there, and right-to-left mirrors the slider", async () => {
+    const { people, slider } = await open(page, control, visit, 'dir="rtl" data-min="1" data-max="12"', oneInput);
     const line = (await page.locator(".noUi-connects").boundingBox())!;
     await page.mouse.click(line.x + 1, line.y + 3);
     await expect(people).toHaveValue("12");
@@ -189,13 +199,13 @@ test("OPT-06 LOC-06 a line is of its page: its language, its direction; where it
     await expect(people).toHaveValue("11");
   });
 
-  await test.step("without its end, or with three inputs, it leaves the inputs as they are", async () => {
+  await test.step("incomplete or contradictory markup leaves the inputs unchanged", async () => {
     guard.allowConsole(
       /range-slider on <div#none>: data-max expects a number, it is missing; the island is not mounted/,
     );
     guard.allowConsole(/range-slider on <div#three> expects one or two inputs in it, found 3/);
     guard.allowConsole(/range-slider on <div#order> expects a data-max above data-min, found 5 and 3/);
-    const html = `<div id="none" data-island="range-slider">${one}</div>
+    const html = `<div id="none" data-island="range-slider">${oneInput}</div>
   <div id="three" data-island="range-slider" data-max="9"><input name="a"><input name="b"><input name="c"></div>
   <div id="order" data-island="range-slider" data-min="5" data-max="3"><input name="d"></div>`;
     await serveLab(control, { range: { page: `<h1>Range</h1>${html}` } });

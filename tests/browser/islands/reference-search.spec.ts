@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const panel = (page: Page) => page.locator(".atoll-options");
 const options = (page: Page) => panel(page).getByRole("option");
 
-test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a time, and goes to one", async ({
+test("PRO-05 CAT-06 a customer finds products by their own codes, page by page, and opens one", async ({
   page,
   visit,
   control,
@@ -19,7 +19,7 @@ test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a
   const box = page.getByLabel("Your reference");
   await box.focus();
   await live(page.locator("[data-island=reference-search]"));
-  await test.step("from two characters on; the last entry brings the next page, and the keyboard goes on there", async () => {
+  await test.step("two characters search; the last entry loads the next page and keeps the position", async () => {
     await box.fill("bar");
     await expect(options(page)).toHaveCount(11);
     await expect(page.getByRole("listbox", { name: "Your references" })).toBeVisible();
@@ -32,17 +32,17 @@ test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a
       (await control.log()).filter(({ path }) => path.endsWith("customerref/search")).map(({ search }) => search),
     ).toEqual(["?q=bar&page=1", "?q=bar&page=2"]);
   });
-  await test.step("a click brings more, too; a failure says so in place of the list, and an arrow asks again", async () => {
-    guard.allowConsole(/could not be had|status of 500/);
+  await test.step("a click loads more; a failure replaces the list, and an arrow key retries", async () => {
+    guard.allowConsole(/could not load the results|status of 500/);
     await control.answer({ path: "/api/v1/catalog/customerref/search", status: 500, times: 1 });
     await options(page).last().click();
-    await expect(panel(page)).toHaveText("Suggestions are not available; press Enter to search.");
+    await expect(panel(page)).toHaveText("Suggestions are not available. Press Enter to search.");
     await page.keyboard.press("ArrowDown");
     await expect(options(page)).toHaveCount(21);
     await options(page).last().click();
     await expect(options(page).nth(20)).toHaveAttribute("aria-selected", "true");
   });
-  await test.step("Enter on a code shows its product in place; nothing found is told", async () => {
+  await test.step("Enter on a code opens its product in place; no result shows a message", async () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -51,11 +51,11 @@ test("PRO-05 CAT-06 a customer finds products by codes of their own, a page at a
     await page.getByLabel("Uw referentie").focus();
     await live(page.locator("[data-island=reference-search]"));
     await page.getByLabel("Uw referentie").fill("zz9");
-    await expect(panel(page)).toHaveText("Geen van uw referenties komt overeen");
+    await expect(panel(page)).toHaveText("Geen overeenkomende referenties");
   });
 });
 
-test("SRC-03 by the number of its maker a variant is found: the page names what is asked, for four", async ({
+test("SRC-03 a supplier's code finds a variant; the page sets the endpoint and limits it to four", async ({
   page,
   visit,
   control,
@@ -78,22 +78,24 @@ test("SRC-03 by the number of its maker a variant is found: the page names what 
   expect(name).toContain((await heading(page).textContent())!);
 });
 
-test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question under way, leave no listener, node or timer; swept, the boxes are the page's own", async ({
+test("SRC-01 PRO-05 NAV-20 leaving open lists or requests leaks nothing; removal restores the boxes", async ({
   page,
   visit,
   control,
 }) => {
   test.setTimeout(60_000);
   await page.addInitScript(countTimers);
-  const boxes = `<h1>Boxes</h1><form data-island="suggestions" action="/lab/other"><label for="a">Find</label> <input id="a" name="q" autocomplete="on"> <button>Go</button></form>
+  const boxes = `<h1>Boxes</h1><form data-island="suggestions" action="/lab/other"><label for="a">Find</label>
+    <input id="a" name="q" autocomplete="on"> <button>Go</button></form>
 <form data-island="reference-search" action="/lab/other"><label for="b">Code</label> <input id="b" name="q"></form>
-<form data-island="address-form" data-island-when="load" action="/lab/boxes"><label>Sort <select name="sort"><option value="">Name</option><option>New</option></select></label></form>`;
+<form data-island="address-form" data-island-when="load" action="/lab/boxes"><label>Sort <select name="sort"><option
+  value="">Name</option><option>New</option></select></label></form>`;
   await serveLab(control, {
     boxes: { before: menu("boxes", "other"), page: boxes },
     other: { before: menu("boxes", "other"), page: "<h1>Other</h1>" },
   });
   await visit("/lab/other");
-  const go = async (name: string): Promise<void> => {
+  const goTo = async (name: string): Promise<void> => {
     await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
     await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Boxes");
   };
@@ -108,36 +110,36 @@ test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question u
       ["Find", "tea"],
       ["Code", "room"],
     ] as const) {
-      await go("boxes");
+      await goTo("boxes");
       await ask(label, text);
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press("ArrowDown");
-      await go("other");
+      await goTo("other");
       await expect(panel(page)).toHaveCount(0);
-      await go("boxes");
-      // Typed, and not asked yet.
+      await goTo("boxes");
+      // Typed, but not requested yet.
       await page.getByLabel(label).fill("linen");
-      await go("other");
+      await goTo("other");
     }
   };
-  const counted = async (): Promise<Record<string, number>> => {
+  const leakCounts = async (): Promise<Record<string, number>> => {
     await idle(page);
-    return (await left(page)).counts;
+    return (await leftovers(page)).counts;
   };
-  // By then ten pages are kept for Back, and stay ten.
+  // The cache for Back is full after these rounds, with ten pages.
   for (let time = 0; time < 2; time++) await round();
   const counts: Record<string, number>[] = [];
   for (let time = 0; time < 3; time++) {
     await round();
-    counts.push(await counted());
+    counts.push(await leakCounts());
   }
-  expect(grown(counts, { nodes: 30 })).toEqual({});
+  expect(growth(counts, { nodes: 30 })).toEqual({});
 
-  await test.step("swept, all is as the server sent it", async () => {
-    await go("boxes");
+  await test.step("removal restores the server's markup", async () => {
+    await goTo("boxes");
     await ask("Find", "tea");
     await expect(options(page).first()).toBeVisible();
-    const { now, sent } = await page.evaluate(async () => {
+    const { now: html, sent } = await page.evaluate(async () => {
       const section = document.querySelector("#page")!;
       window.atoll!.sweep(section);
       return {
@@ -147,6 +149,6 @@ test("SRC-01 PRO-05 NAV-20 pages that are left with a list open, or a question u
           .querySelector("#page")!.innerHTML,
       };
     });
-    expect(now).toBe(sent);
+    expect(html).toBe(sent);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const totals = (page: Page) => page.locator(".items-count, .items-amount");
 
-test("REF-01 amounts and totals follow what is ticked and typed, with a comma or a dot, and the request is sent in place", async ({
+test("REF-01 amounts and totals follow ticks and quantities, and the request is sent in place", async ({
   page,
   visit,
   guard,
@@ -15,12 +15,12 @@ test("REF-01 amounts and totals follow what is ticked and typed, with a comma or
   guard.allowConsole(/line 1: UnitPriceTaxIncl expects a price such as 12,50, got "\?"/);
   await signIn(page);
   await visit("/en/sales/orders");
-  await page.getByRole("link", { name: "Ask for a refund of order 10402" }).click();
-  await expect(heading(page)).toHaveText("Ask for a refund");
+  await page.getByRole("link", { name: "Request a refund for order 10402" }).click();
+  await expect(heading(page)).toHaveText("Request a refund");
   await live(page.locator("[data-island=refund]"));
   const quantity = page.getByLabel("Quantity of Highball glass");
   await expect(page.getByRole("button", { name: "Calculate" })).toHaveCount(0);
-  await test.step("a tick counts the whole line, a quantity ticks", async () => {
+  await test.step("a tick counts the whole line, and a quantity ticks its line", async () => {
     await page.getByRole("checkbox", { name: "Washed linen" }).check();
     await expect(totals(page)).toHaveText(["1", "€58.80"]);
     await page.getByLabel("Quantity of Washed linen").fill("1,5");
@@ -29,30 +29,30 @@ test("REF-01 amounts and totals follow what is ticked and typed, with a comma or
     await expect(page.locator("[data-refunded-amount]")).toHaveText(["€36.75", "€38.00", "€0.00"]);
     await expect(totals(page)).toHaveText(["5", "€74.75"]);
   });
-  await test.step("no more than was ordered, and no part of a glass", async () => {
+  await test.step("a quantity is limited to what was ordered and to whole pieces", async () => {
     await quantity.fill("7");
     await page.keyboard.press("Tab");
     await expect(quantity).toHaveValue("6");
-    await expect(quantity).toHaveAccessibleDescription("of 6 The largest quantity is 6.");
+    await expect(quantity).toHaveAccessibleDescription("of 6 Maximum quantity: 6.");
     await quantity.fill("1.5");
     await page.keyboard.press("Tab");
     await expect(quantity).toHaveAccessibleDescription("of 6 Please enter a whole number.");
     await expect(totals(page)).toHaveText(["1", "€36.75"]);
   });
-  await test.step("the shop refuses it, too; mended, it is sent, and Back shows that it is", async () => {
+  await test.step("the shop refuses an invalid request; once corrected it is sent, and Back shows it", async () => {
     guard.allowConsole(/422/);
-    await page.getByRole("button", { name: "Send the request" }).click();
+    await page.getByRole("button", { name: "Send request" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "marked quantities" })).toBeVisible();
     await live(page.locator("[data-island=refund]"));
     await quantity.fill("2");
     await expect(totals(page)).toHaveText(["3", "€55.75"]);
-    await page.getByRole("button", { name: "Send the request" }).click();
-    await expect(heading(page)).toHaveText("We have your request");
+    await page.getByRole("button", { name: "Send request" }).click();
+    await expect(heading(page)).toHaveText("We have received your request");
     await expect(page.locator(".order-total")).toContainText("€55.75");
     await page.getByRole("link", { name: "Back to my orders" }).click();
-    await expect(page.getByRole("link", { name: "Refund asked for, order 10402" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Refund requested for order 10402" })).toBeVisible();
   });
-  await test.step("a price that cannot be read is complained of, and the amounts and the button stay the server's", async () => {
+  await test.step("an unreadable price warns, and the server's amounts and button stay", async () => {
     await page.route("**/fr/sales/refunds?orderId=10377", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('value="36,00"', 'value="?"') });

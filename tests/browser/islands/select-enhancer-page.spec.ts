@@ -1,12 +1,12 @@
-// The box of a select and the page around it: its scripts, forms, labels and dialogs.
+// The box of a select in its page: scripts, forms, labels and dialogs.
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 import { countries, open, selectHtml } from "./selects.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the box", async ({
+test("OPT-08 the box reflects changes that scripts, forms and fieldsets make to the select", async ({
   page,
   control,
   visit,
@@ -18,7 +18,7 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
     selectHtml("", countries.replace('value="be"', 'value="be" selected')),
   );
 
-  await test.step("what scripts change at the select is shown: options, the chosen one, disabled and invalid; a reset, too", async () => {
+  await test.step("the box shows changes by scripts and resets: options, choice and states", async () => {
     const act = (script: (element: HTMLSelectElement) => void) => select.evaluate(script as (element: Element) => void);
     await act((element) => element.append(new Option("Denmark", "dk")));
     await box.click();
@@ -51,13 +51,15 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
     await expect(select).toHaveValue("it");
   });
 
-  await test.step("data attributes of options and groups are the page's own: values, names and what can be chosen are the select's", async () => {
-    const options = `<option value="1" data-value="x" data-text="Other" data-optgroup="9">One</option><option value="2" data-value="x" data-disabled="false">Two</option><optgroup label="Far" data-value="1" data-label="Near" data-disabled="true"><option value="3" data-text="Other">Three</option></optgroup>`;
+  await test.step("data attributes of options and groups do not affect values, names or choices", async () => {
+    const options = `<option value="1" data-value="x" data-text="Other" data-optgroup="9">One</option><option value="2"
+      data-value="x" data-disabled="false">Two</option><optgroup label="Far" data-value="1" data-label="Near"
+        data-disabled="true"><option value="3" data-text="Other">Three</option></optgroup>`;
     await show(selectHtml("", options));
-    for (const anew of [false, true]) {
-      if (anew) await select.evaluate((element) => element.append(new Option("Four", "4")));
+    for (const isChanged of [false, true]) {
+      if (isChanged) await select.evaluate((element) => element.append(new Option("Four", "4")));
       await box.click();
-      await expect(list.getByRole("option")).toHaveText(["One", "Two", "Three", ...(anew ? ["Four"] : [])]);
+      await expect(list.getByRole("option")).toHaveText(["One", "Two", "Three", ...(isChanged ? ["Four"] : [])]);
       await expect(list).toContainText("Far");
       await option("Two").click();
       expect(await chosen()).toEqual(["2"]);
@@ -67,7 +69,7 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
     }
   });
 
-  await test.step("in a fieldset that is disabled the box is off with its select, and on again with it", async () => {
+  await test.step("a disabled fieldset disables the box, and enabling it enables the box", async () => {
     await show(`<fieldset disabled>${selectHtml()}</fieldset>`);
     await expect(page.locator(".ts-wrapper")).toHaveClass(/disabled/);
     await box.click({ force: true });
@@ -80,7 +82,7 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
     expect(await chosen()).toEqual(["fr"]);
   });
 
-  await test.step("a required select that is empty is asked for where it is seen, and its label leads there", async () => {
+  await test.step("an empty required select is reported at the box, and its label focuses it", async () => {
     await show(selectHtml("required"));
     await expect(box).toHaveAttribute("aria-required", "true");
     await page.getByRole("button", { name: "Send" }).click();
@@ -93,13 +95,13 @@ test("OPT-08 what scripts, forms and fieldsets do to the select is shown in the 
   });
 });
 
-test("OPT-08 the box takes name and focus of the select, also of one in a dialog; one that it cannot stand for stays as it is", async ({
+test("OPT-08 the box takes the select's name and focus, also in dialogs; unsupported ones stay", async ({
   page,
   control,
   visit,
   guard,
 }) => {
-  await test.step("a select that has the focus while its code comes hands it on to what takes its place", async () => {
+  await test.step("a select that is focused while its code loads passes the focus to the box", async () => {
     await serveLab(control, { select: { page: `<h1>Country</h1>${selectHtml('data-island-when="interaction"')}` } });
     await visit("/lab/select");
     await page.locator("#c").focus();
@@ -110,7 +112,7 @@ test("OPT-08 the box takes name and focus of the select, also of one in a dialog
 
   const { box, option, chosen, show } = await open(page, control, visit, selectHtml());
 
-  await test.step("the name of a select without label, and one around the select, is that of the box", async () => {
+  await test.step("the box takes its name from the label around the select or from aria-label", async () => {
     await show(selectHtml('aria-label="Country"').replace(/<label.*?<\/label>/, ""));
     await box.click();
     await option("France").click();
@@ -124,8 +126,8 @@ test("OPT-08 the box takes name and focus of the select, also of one in a dialog
     expect(await chosen()).toEqual(["ch"]);
   });
 
-  await test.step("options of the same value leave the select as it is, and the console says why", async () => {
-    guard.allowConsole(/select-enhancer on <select#c> expects options of different values, found some alike/);
+  await test.step("options with equal values leave the select unchanged, with a warning", async () => {
+    guard.allowConsole(/select-enhancer on <select#c> expects options with different values, found duplicates/);
     await page.evaluate(
       (html) => window.atoll!.setHtml(document.querySelector("#place")!, `<form>${html}</form>`),
       selectHtml("", "<option value=a>A</option><option value=a>B</option>"),
@@ -134,7 +136,7 @@ test("OPT-08 the box takes name and focus of the select, also of one in a dialog
     await page.locator("select").selectOption({ label: "B" });
   });
 
-  await test.step("in a dialog the list opens, and Escape closes it and leaves the dialog", async () => {
+  await test.step("in a dialog, Escape closes the list and keeps the dialog open", async () => {
     await page.evaluate(() => window.atoll!.setHtml(document.querySelector("#place")!, ""));
     await page.evaluate((html) => {
       const dialog = document.body.appendChild(document.createElement("dialog"));

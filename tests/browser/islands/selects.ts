@@ -1,12 +1,15 @@
-// What tests of the select's box do again and again.
+// Helpers for tests of enhanced selects.
 import { expect, type Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
 
-export const countries = `<option value="">Choose</option><option value="be">Belgium</option><option value="fr">France</option><option value="fi" disabled>Finland</option><optgroup label="Far"><option value="br">Brazil</option><option value="ch">Chile</option></optgroup>`;
+export const countries = `<option value="">Choose</option><option value="be">Belgium</option><option
+  value="fr">France</option><option value="fi" disabled>Finland</option><optgroup label="Far"><option
+    value="br">Brazil</option><option value="ch">Chile</option></optgroup>`;
 export const selectHtml = (attributes = "", options = countries): string =>
-  `<label for="c">Country</label> <select data-island="select-enhancer" id="c" name="c" ${attributes}>${options}</select>`;
+  `<label for="c">Country</label> <select data-island="select-enhancer" id="c" name="c"
+    ${attributes}>${options}</select>`;
 
 const parts = (page: Page) => ({
   select: page.locator("select"),
@@ -19,7 +22,7 @@ const parts = (page: Page) => ({
 const form = (html: string): string =>
   `<form method="get" action="/lab/select">${html}<button>Send</button><button type="reset">Reset</button></form>`;
 
-async function isShown(page: Page): Promise<void> {
+async function expectEnhanced(page: Page): Promise<void> {
   await live(page.locator("[data-island]"));
   await expect(page.locator(".ts-wrapper")).toBeVisible();
 }
@@ -30,13 +33,13 @@ export async function open(page: Page, control: Control, visit: (path: string) =
     other: { page: "<h1>Other</h1>" },
   });
   await visit("/lab/select");
-  await isShown(page);
+  await expectEnhanced(page);
   return {
     ...parts(page),
-    /** Another form in its place. */
+    /** Replaces the form. */
     show: async (html: string): Promise<void> => {
       await page.evaluate((html) => window.atoll!.setHtml(document.querySelector("#place")!, html), form(html));
-      await isShown(page);
+      await expectEnhanced(page);
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
-import { complained, complaints } from "./complaints.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 
 const teapot = "/en/product/teapot-sea-salt-glaze";
 const host = (page: Page) => page.locator("[data-island=share]");
 const link = (page: Page, way: string) => host(page).locator(`[data-share=${way}]`);
 const notice = (page: Page) => page.locator(".atoll-notice");
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 async function open(page: Page, visit: (path: string) => Promise<unknown>, path = teapot): Promise<void> {
   await visit(path);
@@ -17,7 +17,10 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>, path 
   await live(host(page));
 }
 
-/** A device that shares; what it is asked to share is in `window.labShared`, and what it fails with, if at all, in `window.labFailure`. */
+/**
+ * A device that can share. `window.labShared` has what it was asked to share; `window.labFailure` names the error with
+ * which it fails, if any.
+ */
 const device = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     (window as any).labShared = [];
@@ -27,7 +30,7 @@ const device = (page: Page): Promise<unknown> =>
     };
   });
 
-test("OPT-07 the link is copied where the visitor is, and the page says so, to screen readers too; a device that can share does so with the page that is shown; a visitor who thinks better of it hears nothing, of a device that fails the page tells", async ({
+test("OPT-07 sharing uses the device or copies the link; cancelling is silent, a failure is shown", async ({
   page,
   visit,
   context,
@@ -35,7 +38,7 @@ test("OPT-07 the link is copied where the visitor is, and the page says so, to s
   guard,
 }) => {
   guard.allowConsole(/the device could not share the page/);
-  const said = complaints(page);
+  const logged = collectConsole(page);
   const path = teapot.replace("/en/", "/nl/");
   const shared = (): Promise<unknown[]> => page.evaluate(() => (window as any).labShared);
   const fail = (name: string): Promise<unknown> => page.evaluate((name) => ((window as any).labFailure = name), name);
@@ -43,19 +46,19 @@ test("OPT-07 the link is copied where the visitor is, and the page says so, to s
   await device(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, visit, `${path}?from=mail#about`);
-  await test.step("where the device can share, a button does so with the page that is shown, without moving anything", async () => {
+  await test.step("if the device can share, a button shares the current page without layout shifts", async () => {
     await share.click();
     expect(await shared()).toEqual([{ url: new URL(path, baseURL).href, title: "Theepot, glazuur zeezout – Lagune" }]);
     await expect(notice(page)).toHaveCount(0);
   });
-  await test.step("a visitor who thinks better of it hears nothing", async () => {
+  await test.step("cancelling shows no message", async () => {
     await fail("AbortError");
     await share.click();
     await expect.poll(async () => (await shared()).length).toBe(2);
     await share.click();
     await expect.poll(async () => (await shared()).length).toBe(3);
     await expect(notice(page)).toHaveCount(0);
-    await complained(said, []);
+    await expectConsole(logged, []);
   });
   await test.step("the link is copied", async () => {
     await link(page, "copy").click();
@@ -64,7 +67,7 @@ test("OPT-07 the link is copied where the visitor is, and the page says so, to s
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, baseURL).href);
     await expect(heading(page)).toHaveText("Theepot, glazuur zeezout");
   });
-  await test.step("a device that fails is told, and the links are still there", async () => {
+  await test.step("a device that fails shows a message, and the links remain", async () => {
     await fail("NotAllowedError");
     await share.click();
     await expect(notice(page).filter({ hasText: "Gebruik een van de links" })).toBeVisible();
@@ -72,7 +75,7 @@ test("OPT-07 the link is copied where the visitor is, and the page says so, to s
   });
 });
 
-test("OPT-07 each network has the address and the title, and hears of nothing before a click; without a device that shares there is no button, and without a clipboard the address is told", async ({
+test("OPT-07 networks receive address and title only on click; unsupported features are replaced", async ({
   page,
   visit,
   baseURL,
@@ -81,69 +84,75 @@ test("OPT-07 each network has the address and the title, and hears of nothing be
     delete (Navigator.prototype as any).share;
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  const others: string[] = [];
+  const foreignRequests: string[] = [];
   page.on(
     "request",
-    (request) => void (new URL(request.url()).origin === new URL(baseURL!).origin || others.push(request.url())),
+    (request) =>
+      void (new URL(request.url()).origin === new URL(baseURL!).origin || foreignRequests.push(request.url())),
   );
   await open(page, visit);
   const url = new URL(teapot, baseURL).href;
   const title = "Teapot, sea-salt glaze – Lagune";
-  const read = async (way: string): Promise<string[]> => [
+  const parametersOf = async (way: string): Promise<string[]> => [
     ...new URL((await link(page, way).getAttribute("href"))!).searchParams.values(),
   ];
-  expect(await read("email")).toEqual([title, url]);
-  expect(await read("whatsapp")).toEqual([`${title} ${url}`]);
-  expect(await read("facebook")).toEqual([url]);
-  expect(await read("linkedin")).toEqual([url]);
-  expect(await read("x")).toEqual([title, url]);
+  expect(await parametersOf("email")).toEqual([title, url]);
+  expect(await parametersOf("whatsapp")).toEqual([`${title} ${url}`]);
+  expect(await parametersOf("facebook")).toEqual([url]);
+  expect(await parametersOf("linkedin")).toEqual([url]);
+  expect(await parametersOf("x")).toEqual([title, url]);
   for (const way of ["whatsapp", "facebook", "linkedin", "x"]) {
     await expect(link(page, way)).toHaveAttribute("target", "_blank");
     await expect(link(page, way)).toHaveAttribute("rel", "noopener");
   }
-  expect(others).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   await expect(host(page).getByRole("button")).toHaveCount(0);
-  await test.step("where nothing can be copied the page says so, with the address to be copied by hand", async () => {
+  await test.step("without clipboard access the page shows the address for copying by hand", async () => {
     await link(page, "copy").click();
     await expect(notice(page)).toContainText(`The link could not be copied: ${url}`);
   });
 });
 
-test("OPT-07 NAV-21 links that stand outside the page section follow the page that is shown; an unknown way is told once, and with no link at all the island is refused", async ({
+test("OPT-07 NAV-21 links outside #page follow the current page; unknown types and missing links warn", async ({
   page,
   visit,
   control,
   baseURL,
   guard,
 }) => {
-  guard.allowConsole(/share on <div>: data-share expects one of email, .*, copy, got "fax"; the link stays as it is/);
+  guard.allowConsole(
+    /share on <div>: data-share expects one of email, .*, copy, got "fax"; the link is left unchanged/,
+  );
   guard.allowConsole(/share on <p> expects links with data-share/);
-  await test.step("links that stand outside the page section follow the page that is shown", async () => {
+  await test.step("links outside #page share the current page", async () => {
     const before =
-      '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
+      '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" ' +
+      'href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
     await serveLab(control, {
       one: { title: "One & only", before, page: "<h1>One</h1>" },
       two: { title: "Two", head: '<link rel="canonical" href="/lab/two">', before, page: "<h1>Two</h1>" },
     });
     await visit("/lab/one?x=1");
     await live(host(page));
-    const at = (path: string): string => new URL(path, baseURL).href;
-    await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/one?x=1"));
+    const absolute = (path: string): string => new URL(path, baseURL).href;
+    await expect(link(page, "copy")).toHaveAttribute("href", absolute("/lab/one?x=1"));
     await expect(link(page, "email")).toHaveAttribute(
       "href",
-      `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(at("/lab/one?x=1"))}`,
+      `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(absolute("/lab/one?x=1"))}`,
     );
     await page.evaluate(() => window.atoll!.visit("/lab/two?session=7"));
     await expect(link(page, "facebook")).toHaveAttribute(
       "href",
-      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(at("/lab/two"))}`,
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(absolute("/lab/two"))}`,
     );
-    await expect(link(page, "copy")).toHaveAttribute("href", at("/lab/two"));
+    await expect(link(page, "copy")).toHaveAttribute("href", absolute("/lab/two"));
   });
-  await test.step("an unknown way is told once and its link stays; with no link at all the island is refused", async () => {
+  await test.step("an unknown type warns once and keeps its link; no link at all is an error", async () => {
     await serveLab(control, {
       share: {
-        page: '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>',
+        page:
+          '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" ' +
+          'href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>',
       },
     });
     await visit("/lab/share");
@@ -153,13 +162,13 @@ test("OPT-07 NAV-21 links that stand outside the page section follow the page th
   });
 });
 
-test("OPT-07 an article can be shared, in French and without JavaScript, too", async ({ browser, baseURL }) => {
+test("OPT-07 an article can be shared in French and without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/fr/news/behind-the-dunes");
-  const own = new URL("/fr/news/behind-the-dunes", baseURL).href;
+  const articleUrl = new URL("/fr/news/behind-the-dunes", baseURL).href;
   const { searchParams } = new URL((await link(page, "x").getAttribute("href"))!);
-  expect([searchParams.get("url"), searchParams.get("text")]).toEqual([own, await page.title()]);
-  await expect(page.getByRole("link", { name: "Copier le lien" })).toHaveAttribute("href", own);
+  expect([searchParams.get("url"), searchParams.get("text")]).toEqual([articleUrl, await page.title()]);
+  await expect(page.getByRole("link", { name: "Copier le lien" })).toHaveAttribute("href", articleUrl);
   await context.close();
 });

@@ -4,10 +4,10 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveLab } from "../lab.ts";
-import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const path = "/api/v1/catalog/search/suggestions";
 const box = (page: Page) => page.getByRole("combobox", { name: "Find" });
@@ -15,7 +15,8 @@ const panel = (page: Page) => page.locator(".atoll-options");
 const options = (page: Page) => panel(page).getByRole("option");
 const marks = (page: Page) => page.locator(".atoll-option mark");
 
-const form = `<form data-island="suggestions" data-ajax role="search" action="/lab/found"><label for="f">Find</label> <input id="f" type="search" name="q" required> <button>Go</button></form>`;
+const form = `<form data-island="suggestions" data-ajax role="search" action="/lab/found"><label for="f">Find</label>
+  <input id="f" type="search" name="q" required> <button>Go</button></form>`;
 
 const offer = (Name: string, more: object = {}): object => ({
   Name,
@@ -36,7 +37,7 @@ const answer = (control: Control, offers: unknown, more: object = {}) =>
     ...more,
   });
 
-/** A page with the box in its header; its code is here. */
+/** Opens a page with the search box in its header and waits for its code. */
 async function open(page: Page, control: Control, visit: (path: string) => Promise<unknown>): Promise<void> {
   const before = `${menu("start", "cup")}${form}`;
   await serveLab(control, {
@@ -54,7 +55,7 @@ const calls = async (control: Control): Promise<string[]> =>
     .filter((entry) => entry.path === path)
     .map(({ search }) => new URLSearchParams(search).get("q")!);
 
-test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below it, as text, and is chosen by keys, mouse or not at all", async ({
+test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chosen by keyboard or mouse", async ({
   page,
   control,
   visit,
@@ -74,12 +75,12 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
     offer("Plain tea", { CurrentStockState: "OutOfStock" }),
   ];
 
-  await test.step("a heading, photo or place, name with what was typed marked, codes and stock; groups after the rest; nothing of it is HTML", async () => {
+  await test.step("options show photo, marked name, codes and stock as text, groups last", async () => {
     await answer(control, list);
     await box(page).fill("tea");
     await expect(options(page)).toHaveCount(3);
     expect((await control.log()).at(-1)!.search).toBe("?q=tea&nbrResults=5&accuracy=0.3");
-    await expect(page.getByRole("listbox", { name: "Found in the shop" })).toBeVisible();
+    await expect(page.getByRole("listbox", { name: "Products found" })).toBeVisible();
     await expect(options(page).nth(0)).toHaveAccessibleName(
       "Tea cup, <b>red</b> & <img src=x onerror=alert(1)> No. TC-1 · brand no. Z-9 In stock",
     );
@@ -92,7 +93,7 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
     expect(await violations(page, "[role=search]")).toEqual([]);
   });
 
-  await test.step("the mouse over the list moves nothing; arrows do; Home goes back to the text, Escape closes, and again empties", async () => {
+  await test.step("hovering selects nothing, arrows do; Home returns to the text, Escape closes", async () => {
     await options(page).nth(1).hover();
     await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
     await page.keyboard.press("ArrowUp");
@@ -113,7 +114,7 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
     await expect(box(page)).toHaveValue("");
   });
 
-  await test.step("Ctrl and Enter open a tab, Enter alone the page, in place: the box is closed there, and empty", async () => {
+  await test.step("Ctrl+Enter opens a tab; Enter opens the page in place with an empty, closed box", async () => {
     await box(page).fill("tea");
     await page.keyboard.press("ArrowDown");
     await expect(options(page)).toHaveCount(3);
@@ -128,7 +129,7 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
     await expect(page.getByLabel("Find")).toHaveValue("");
   });
 
-  await test.step("a click chooses, a click elsewhere closes, and Enter without a choice sends the word", async () => {
+  await test.step("a click chooses, a click outside closes, and Enter without a choice searches", async () => {
     await answer(control, list);
     await box(page).fill("tea");
     await expect(options(page)).toHaveCount(3);
@@ -147,7 +148,7 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
     await expect(page.getByLabel("Find")).toHaveValue("tea");
   });
 
-  await test.step("from right to left the list, wider than its field, begins at the field's right", async () => {
+  await test.step("from right to left a list wider than its field aligns with the field's right edge", async () => {
     await page.locator("[data-island=suggestions]").evaluate((form) => form.setAttribute("dir", "rtl"));
     await answer(control, list);
     await box(page).fill("teas");
@@ -157,14 +158,14 @@ test("SRC-01 SRC-04 CAT-06 while a word is typed the shop's answer stands below 
   });
 });
 
-test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one that is none, are one calm line, and the form goes on working", async ({
+test("SRC-01 pattern characters are safe; failed responses show one line, and the form still works", async ({
   page,
   control,
   visit,
   guard,
 }) => {
   await open(page, control, visit);
-  await test.step("signs that mean something in patterns are found as they are", async () => {
+  await test.step("characters with a meaning in patterns are matched literally", async () => {
     for (const [typed, name, marked] of [
       ["a(b", "Set a(b", "a(b"],
       ["a(bc", "Set a(bc)", "a(bc"],
@@ -179,7 +180,7 @@ test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one t
     }
   });
 
-  guard.allowConsole(/what was found for ".*" could not be had/);
+  guard.allowConsole(/could not load the results for ".*"/);
   guard.allowConsole(/status of (404|422|500)|ERR_FAILED/);
   const failures: [string, object][] = [
     ["404", { status: 404, body: "{}" }],
@@ -188,33 +189,33 @@ test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one t
     ["an HTML page", { body: "<!doctype html><body>Sorry</body>", contentType: "text/html" }],
     ["something else", { body: '{"a":1}' }],
   ];
-  /** Types a word whose answer fails: the line may stand there from the word before. */
+  /** Types a word whose request fails, and waits for it: the previous word's message looks the same. */
   const fail = async (word: string): Promise<void> => {
-    const told = page.waitForEvent("console", (message) =>
-      message.text().includes(`what was found for "${word}" could not be had`),
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().includes(`could not load the results for "${word}"`),
     );
     await box(page).fill(word);
     await page.keyboard.press("ArrowDown");
-    await told;
+    await logged;
   };
   for (const [index, [name, more]] of failures.entries()) {
-    await test.step(`${name}: a line, no dialog`, async () => {
+    await test.step(`${name}: a message in the panel, no dialog`, async () => {
       await answer(control, "", more);
       await fail(`cup ${index}`);
-      await expect(panel(page)).toHaveText("Suggestions are not available; press Enter to search.");
+      await expect(panel(page)).toHaveText("Suggestions are not available. Press Enter to search.");
       await expect(dialog(page)).toHaveCount(0);
     });
   }
-  await test.step("nothing at all: the same line, and the next answer takes its place", async () => {
+  await test.step("a broken connection shows the same message, and the next answer replaces it", async () => {
     await page.route(`**${path}*`, (route) => route.abort());
     await fail("cups");
-    await expect(panel(page)).toHaveText("Suggestions are not available; press Enter to search.");
+    await expect(panel(page)).toHaveText("Suggestions are not available. Press Enter to search.");
     await page.unroute(`**${path}*`);
     await answer(control, [offer("Cups")]);
     await page.keyboard.press("ArrowDown");
     await expect(options(page)).toContainText("Cups");
   });
-  await test.step("a late answer to an older question never shows, and Enter does not wait for one", async () => {
+  await test.step("a late answer to an older query is ignored, and Enter does not wait for one", async () => {
     await answer(control, [offer("Old cup")], { delay: 600 });
     await box(page).fill("old");
     await page.keyboard.press("ArrowDown");
@@ -233,19 +234,19 @@ test("SRC-01 a word with signs of patterns freezes nothing; no answer, and one t
   });
 });
 
-test("SRC-01 a word of twelve letters asks the server three times at most, however slowly it is typed, and once when it is typed as most do", async ({
+test("SRC-01 a twelve-letter word sends three requests at most, and one at usual typing speed", async ({
   page,
   control,
   visit,
 }) => {
   await page.clock.install();
-  const texts = page.waitForResponse("**/stringresources");
+  const textsResponse = page.waitForResponse("**/stringresources");
   await open(page, control, visit);
-  // What is still awaited as the clock stops would be given up.
-  await (await texts).finished();
+  // A pending response would be aborted when the clock stops.
+  await (await textsResponse).finished();
   await control.answer({ path, body: "[]", contentType: "application/json", times: 30 });
   await stopClock(page);
-  // Irregular, as hands are; then steady, from quick to one key at a time; then with thought.
+  // Irregular typing; then a steady rhythm from fast to slow; then with long pauses.
   for (const [word, gaps] of [
     ["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]],
     ["watercressed", [60]],
@@ -260,21 +261,21 @@ test("SRC-01 a word of twelve letters asks the server three times at most, howev
       await page.clock.runFor(index < word.length - 1 ? gaps[index % gaps.length]! : 5_000);
     }
     await expect.poll(async () => (await calls(control)).at(-1)).toBe(word);
-    const asked = (await calls(control)).filter((text) => word.startsWith(text));
-    expect(asked.length, `${word}: ${asked.join(", ")}`).toBeLessThanOrEqual(
+    const queries = (await calls(control)).filter((text) => word.startsWith(text));
+    expect(queries.length, `${word}: ${queries.join(", ")}`).toBeLessThanOrEqual(
       word === "watercressed" || word === "candlesticks" ? 1 : 3,
     );
   }
   await page.clock.resume();
 });
 
-test("SRC-01 SRC-02 in the shop the box offers products in the page's language, says what the address says, and is not sent empty; on a phone it is all in sight", async ({
+test("SRC-01 SRC-02 the shop's search box uses the page's language, is never sent empty and fits a phone", async ({
   page,
   visit,
 }) => {
   const search = page.locator("#site-search");
   await visit("/en/catalog?q=tea");
-  await test.step("the word goes when the visitor goes on, and comes back with the results", async () => {
+  await test.step("the word is removed on other pages and restored with the results", async () => {
     await expect(search).toHaveValue("tea");
     await page.getByRole("link", { name: "Candles" }).first().click();
     await expect(heading(page)).toHaveText("Candles");
@@ -282,13 +283,13 @@ test("SRC-01 SRC-02 in the shop the box offers products in the page's language, 
     await page.goBack();
     await expect(search).toHaveValue("tea");
   });
-  await test.step("who types while another page comes goes on typing there", async () => {
+  await test.step("a visitor who types during a visit can continue on the next page", async () => {
     await search.focus();
     await live(page.locator(".site-search"));
-    const answer = await hold(page, "**/en/news", { times: 1 });
+    const release = await hold(page, "**/en/news", { times: 1 });
     await page.locator('.site-footer a[href="/en/news"]').click();
     await search.fill("lin");
-    answer();
+    release();
     await expect(page).toHaveURL("/en/news");
     await expect(search).toBeFocused();
     await page.keyboard.type("en");
@@ -297,16 +298,16 @@ test("SRC-01 SRC-02 in the shop the box offers products in the page's language, 
     await page.goBack();
     await expect(search).toHaveValue("tea");
   });
-  await test.step("an empty box is not sent: a line says what to do", async () => {
+  await test.step("an empty search is not sent but shows a message", async () => {
     await search.click();
     await live(page.locator(".site-search"));
     await search.fill(" ");
     await page.locator(".site-search button").click();
-    await expect(panel(page)).toHaveText("Type what you are looking for.");
+    await expect(panel(page)).toHaveText("Please enter a search term.");
     await expect(search).toBeFocused();
     await expect(page).toHaveURL("/en/catalog?q=tea");
   });
-  await test.step("with a typo, too, what was meant is found; Enter on one shows it", async () => {
+  await test.step("a search with a typo finds the product, and Enter opens it", async () => {
     await search.fill("tide-lime mug");
     await expect(options(page).first()).toContainText("Stoneware mug, tide-line glaze");
     await expect(options(page).first().locator("img")).toHaveJSProperty("complete", true);
@@ -315,13 +316,13 @@ test("SRC-01 SRC-02 in the shop the box offers products in the page's language, 
     await expect(heading(page)).toContainText("Stoneware mug, tide-line glaze");
     await expect(search).toHaveValue("");
   });
-  await test.step("on a phone the list is as wide as the window, each entry is large enough for a finger, and a tap shows it", async () => {
+  await test.step("on a phone the list has the window's width and entries large enough to tap", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visit("/fr/terms");
     await search.click();
     await live(page.locator(".site-search"));
     await search.fill("thé");
-    await expect(page.getByRole("listbox", { name: "Trouvé dans le magasin" })).toBeVisible();
+    await expect(page.getByRole("listbox", { name: "Produits trouvés" })).toBeVisible();
     const list = (await panel(page).boundingBox())!;
     expect([list.x, list.width]).toEqual([8, 344]);
     expect(list.y).toBeGreaterThanOrEqual((await search.boundingBox())!.y + 44);
@@ -332,7 +333,7 @@ test("SRC-01 SRC-02 in the shop the box offers products in the page's language, 
     await options(page).first().click();
     await expect(heading(page)).toHaveText(name);
   });
-  await test.step("nothing found is told", async () => {
+  await test.step("no result shows a message", async () => {
     await search.click();
     await live(page.locator(".site-search"));
     await search.fill("xyzzy");

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 async function open(
   page: Page,
@@ -13,7 +13,8 @@ async function open(
   attributes = 'data-min="09:00" data-max="18:00"',
   value = "",
 ) {
-  const html = `<div data-island="time-picker" ${attributes}><label for="t">Time</label> <input id="t" name="t" value="${value}" autocomplete="off"></div>`;
+  const html = `<div data-island="time-picker" ${attributes}><label for="t">Time</label>
+    <input id="t" name="t" value="${value}" autocomplete="off"></div>`;
   await serveLab(control, { time: { page: `<h1>Time</h1><form>${html}<button type="reset">Reset</button></form>` } });
   await visit("/lab/time");
   await live(page.locator("[data-island]"));
@@ -25,7 +26,7 @@ async function open(
   };
 }
 
-test("OPT-05 a time is typed as one speaks or chosen from the list with the mouse; bounds that are no times are told once each", async ({
+test("OPT-05 a time is typed loosely or picked by mouse; invalid bounds warn once each", async ({
   page,
   control,
   visit,
@@ -33,31 +34,31 @@ test("OPT-05 a time is typed as one speaks or chosen from the list with the mous
 }) => {
   const { input, button, list, option } = await open(page, control, visit);
 
-  await test.step("a time can be typed, also one that is not in the list; the list follows, and Tab goes on", async () => {
+  await test.step("a typed time may be off the list; the list follows, and Tab moves on", async () => {
     await input.click();
     await input.pressSequentially("14h");
     await expect(option("14:00")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Tab");
     await expect(list).toHaveCount(0);
     await expect(input).toHaveValue("14:00");
-    for (const [typed, read] of [
+    for (const [typed, normalised] of [
       ["930", "09:30"],
       ["9u45", "09:45"],
       ["later", "later"],
     ] as const) {
       await input.fill(typed);
       await page.keyboard.press("Tab");
-      await expect(input).toHaveValue(read);
+      await expect(input).toHaveValue(normalised);
     }
     await page.getByRole("button", { name: "Reset" }).click();
     await expect(input).toHaveValue("");
   });
 
-  await test.step("a time chosen with the mouse stands in the input, which keeps the focus, and the page hears of it", async () => {
+  await test.step("a clicked time is entered with events, and the input keeps the focus", async () => {
     await page.evaluate(() => {
       for (const type of ["input", "change"])
         document.addEventListener(type, ({ target }) =>
-          ((window as any).heard ??= []).push(`${type} ${(target as HTMLInputElement).value}`),
+          ((window as any).changes ??= []).push(`${type} ${(target as HTMLInputElement).value}`),
         );
     });
     await button.click();
@@ -70,14 +71,14 @@ test("OPT-05 a time is typed as one speaks or chosen from the list with the mous
     await expect(list).toHaveCount(0);
     await expect(input).toBeFocused();
     await expect(input).toHaveAttribute("aria-expanded", "false");
-    expect(await page.evaluate(() => (window as any).heard)).toEqual(["input 14:30", "change 14:30"]);
+    expect(await page.evaluate(() => (window as any).changes)).toEqual(["input 14:30", "change 14:30"]);
     await input.click();
     await expect(option("14:30")).toHaveAttribute("aria-selected", "true");
     await page.getByRole("heading").click();
     await expect(list).toHaveCount(0);
   });
 
-  await test.step("with bounds that are no times the list has the whole day", async () => {
+  await test.step("with invalid bounds the list has the whole day", async () => {
     guard.allowConsole(/time-picker on <div>: data-min expects a time such as 09:30, got "early"; it is ignored/);
     guard.allowConsole(
       /time-picker on <div>: data-step expects a whole number of at least 1 and at most 720, got "0"; 30 is used/,
@@ -88,12 +89,12 @@ test("OPT-05 a time is typed as one speaks or chosen from the list with the mous
   });
 });
 
-test("OPT-05 with the keyboard the arrows step through the times, and Enter keeps what was typed", async ({
+test("OPT-05 by keyboard the arrows step through the times, and Enter keeps the typed one", async ({
   page,
   control,
   visit,
 }) => {
-  await test.step("the arrows step through the times, and through the list when it is open", async () => {
+  await test.step("arrow keys step through the times, or through the list when it is open", async () => {
     const { input, list, option } = await open(
       page,
       control,
@@ -125,9 +126,9 @@ test("OPT-05 with the keyboard the arrows step through the times, and Enter keep
     await expect(page).toHaveURL(/\/lab\/time$/);
   });
 
-  await test.step("Enter keeps the time that was typed, the one that the page came with, and none; an arrow goes on from it", async () => {
+  await test.step("Enter keeps the typed or initial time, or none; arrow keys continue from it", async () => {
     const { input, list, option } = await open(page, control, visit, 'data-min="09:00" data-max="18:00"', "10:10");
-    for (const [typed, kept] of [
+    for (const [typed, expected] of [
       [null, "10:10"],
       ["9:10", "09:10"],
       ["", ""],
@@ -140,7 +141,7 @@ test("OPT-05 with the keyboard the arrows step through the times, and Enter keep
       await page.keyboard.press("Enter");
       await expect(list).toHaveCount(0);
       await page.keyboard.press("Tab");
-      await expect(input).toHaveValue(kept);
+      await expect(input).toHaveValue(expected);
     }
     await input.fill("17:10");
     await input.click();

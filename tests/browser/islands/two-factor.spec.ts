@@ -5,29 +5,29 @@ import { pathOf } from "../../../islands/content/qr-code/rules.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { dialog, hasChosen, heading, live } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
 
 const home = "/en/security/twofactorhome";
 const title = (page: Page) => dialog(page).getByRole("heading", { level: 2 });
 const link = (page: Page, name: string) => dialog(page).getByRole("link", { name });
-const code = (page: Page) => dialog(page).getByLabel("Code of six digits");
-const check = (page: Page) => dialog(page).getByRole("button", { name: "Check the code" });
+const code = (page: Page) => dialog(page).getByLabel("Six-digit code");
+const check = (page: Page) => dialog(page).getByRole("button", { name: "Check code" });
 const problem = (page: Page) => dialog(page).locator("[role=alert]");
-/** Of the card on the page behind. */
-const state = (page: Page) => page.getByRole("region", { name: "Log in with a code as well" });
+/** The two-factor card on the page behind the dialog. */
+const state = (page: Page) => page.getByRole("region", { name: "Two-factor login" });
 
 async function open(page: Page): Promise<void> {
   await page.locator("#two-factor-link").click();
-  await expect(title(page)).toHaveText("How would you like to get your code?");
+  await expect(title(page)).toHaveText("How would you like to receive your code?");
   await live(dialog(page).locator("[data-island=two-factor]"));
 }
 
 test.beforeEach(async ({ page }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await signIn(page);
 });
 
-test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialog, there and back, from the QR code to the recovery codes; one that fails is told and leaves the dialog as it is; closed on its way nothing comes late; who is signed out meanwhile signs in and goes on", async ({
+test("SEC-02 SEC-03 ERR-01 two-factor setup runs in one dialog; errors, closing and logins are handled", async ({
   page,
   visit,
   control,
@@ -37,19 +37,19 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
   await visit("/en/account/security");
   await expect(state(page)).toContainText("Off.");
   await open(page);
-  await test.step("a step is shown in the dialog under its own heading, which has the focus; its back link leads back", async () => {
-    await link(page, "By e-mail").click();
-    await expect(title(page)).toHaveText("By e-mail");
+  await test.step("a step opens in the dialog and focuses its heading; its back link returns", async () => {
+    await link(page, "By email").click();
+    await expect(title(page)).toHaveText("By email");
     await expect(title(page)).toBeFocused();
     await link(page, "Back to the choice").click();
-    await expect(title(page)).toHaveText("How would you like to get your code?");
+    await expect(title(page)).toHaveText("How would you like to receive your code?");
     await link(page, "With an authenticator app").press("Enter");
     await expect(title(page)).toHaveText("With an authenticator app");
     await expect(page).toHaveURL("/en/account/security");
     await expect(page.locator("dialog")).toHaveCount(1);
   });
   const key = dialog(page).locator("code");
-  await test.step("the QR code says the key to the app, which stands beside it as text, to be chosen with one click", async () => {
+  await test.step("the QR code contains the key, which is also text that one click selects", async () => {
     const secret = (await key.innerText()).replaceAll(" ", "");
     const qr = dialog(page).locator("[data-island=qr-code]");
     await live(qr);
@@ -64,17 +64,17 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
   });
   await test.step("a wrong code is refused at its field, and the step stays", async () => {
     await check(page).click();
-    await expect(code(page)).toHaveAccessibleDescription("Please fill in: Code of six digits.");
+    await expect(code(page)).toHaveAccessibleDescription("Please fill in: Six-digit code.");
     await code(page).fill("12345x");
     await check(page).click();
-    await expect(code(page)).toHaveAccessibleDescription(/This code is not right/);
+    await expect(code(page)).toHaveAccessibleDescription(/This code is incorrect/);
     await expect(code(page)).toBeFocused();
     await expect(title(page)).toHaveText("With an authenticator app");
   });
-  await test.step("the app's code turns it on; the recovery codes are shown, and closed, the page behind says so", async () => {
+  await test.step("the app's code turns it on; recovery codes are shown, and closing updates the page", async () => {
     await code(page).fill(codeAt((await key.innerText()).replaceAll(" ", ""), Date.now() / 1000));
     await code(page).press("Enter");
-    await expect(title(page)).toHaveText("From now on you log in with a code");
+    await expect(title(page)).toHaveText("You now log in with a code");
     await expect(title(page)).toBeFocused();
     await expect(dialog(page).locator("code")).toHaveCount(8);
     await page.keyboard.press("Escape");
@@ -82,11 +82,11 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
     await expect(state(page)).toContainText("On, with an authenticator app.");
     await expect(page.locator("#two-factor-link")).toBeFocused();
   });
-  await test.step("it is turned off again once that is sure, and Back leaves the dialog with its page", async () => {
+  await test.step("it is turned off after a confirmation, and Back closes the dialog with its page", async () => {
     await open(page);
-    await dialog(page).getByRole("button", { name: "Turn it off" }).click();
+    await dialog(page).getByRole("button", { name: "Turn off" }).click();
     await page.locator("dialog:visible").getByRole("button", { name: "Yes" }).click();
-    await expect(dialog(page).getByRole("button", { name: "Turn it off" })).toHaveCount(0);
+    await expect(dialog(page).getByRole("button", { name: "Turn off" })).toHaveCount(0);
     await link(page, "With an authenticator app").click();
     await expect(title(page)).toHaveText("With an authenticator app");
     await page.keyboard.press("Escape");
@@ -102,7 +102,7 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
   await page.goBack();
   await expect(heading(page)).toHaveText("Account security");
   await open(page);
-  await test.step("refused, broken, or another page", async () => {
+  await test.step("a refusal, a failure or another page shows an error in the dialog", async () => {
     for (const answer of [
       { status: 403, body: "No" },
       { status: 200, body: "<!doctype html><body><h1>Hello</h1>" },
@@ -110,28 +110,28 @@ test("SEC-02 SEC-03 ERR-01 the steps of two-factor login are walked in one dialo
       await control.answer({ path: `${home}/app`, ...answer });
       await link(page, "With an authenticator app").click();
       await expect(problem(page)).toHaveText("Something went wrong. Please try again in a moment.");
-      await expect(title(page)).toHaveText("How would you like to get your code?");
+      await expect(title(page)).toHaveText("How would you like to receive your code?");
     }
-    await link(page, "By e-mail").click();
-    await expect(title(page)).toHaveText("By e-mail");
+    await link(page, "By email").click();
+    await expect(title(page)).toHaveText("By email");
     await expect(problem(page)).toHaveText("");
     await control.answer({ path: `${home}/send`, method: "POST", status: 500, body: "<h1>Oops</h1>" });
     await dialog(page).getByRole("button", { name: "Send me a code" }).click();
     await expect(problem(page)).toContainText("your data may not have been sent");
   });
-  await test.step("closed while a step is on its way", async () => {
-    const letGo = await hold(page, `**${home}`, { times: 1 });
-    const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith(home));
-    const begun = page.waitForRequest(`**${home}`);
+  await test.step("the dialog is closed while a step loads", async () => {
+    const release = await hold(page, `**${home}`, { times: 1 });
+    const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith(home));
+    const stepRequest = page.waitForRequest(`**${home}`);
     await link(page, "Back to the choice").click();
-    await begun;
+    await stepRequest;
     await page.keyboard.press("Escape");
-    await ended;
-    letGo();
+    await cancelled;
+    release();
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(heading(page)).toHaveText("Account security");
   });
-  await test.step("signed out meanwhile", async () => {
+  await test.step("after a session has ended, a login continues with the step", async () => {
     await open(page);
     await page.context().clearCookies({ name: "lagune" });
     await link(page, "With an authenticator app").click();

@@ -1,4 +1,4 @@
-// The upload widgets and the crop dialog, for people who use them in other ways than most.
+// The accessibility of the upload widgets and the crop dialog.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { doubleTextAt } from "../shop/text-size.ts";
@@ -6,15 +6,15 @@ import { dialog } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { chart, filesPath, onDisk, openForm, pdf, signIn, text, uploadWidget } from "./uploads.ts";
 
-/** What sticks out of the window or of its dialog sideways. */
+/** Elements that overflow the window, or their dialog, horizontally. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.querySelector("main")!;
     const { left, right } = root.getBoundingClientRect();
-    const wide = [...document.body.querySelectorAll("*")].filter(
+    const tooWide = [...document.body.querySelectorAll("*")].filter(
       (element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".menu ul"),
     );
-    const out = [...root.querySelectorAll("form, form *, .atoll-dialog-box > *, .atoll-crop-fields *")].filter(
+    const outside = [...root.querySelectorAll("form, form *, .atoll-dialog-box > *, .atoll-crop-fields *")].filter(
       (element) => {
         const box = element.getBoundingClientRect();
         return (
@@ -26,13 +26,13 @@ const overflow = (page: Page): Promise<string[]> =>
     );
     return [
       ...(document.documentElement.scrollWidth > innerWidth
-        ? ["the page", ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 80))]
+        ? ["the page", ...tooWide.slice(0, 3).map((element) => element.outerHTML.slice(0, 80))]
         : []),
-      ...out.slice(0, 5).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120)),
+      ...outside.slice(0, 5).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120)),
     ];
   });
 
-async function fill(page: Page, visit: (path: string) => Promise<unknown>, culture = "en") {
+async function openWithFiles(page: Page, visit: (path: string) => Promise<unknown>, culture = "en") {
   await signIn(page);
   await visit(filesPath.replace("/en/", `/${culture}/`));
   const documents = uploadWidget(page.locator("[data-island=assets-upload]"));
@@ -43,11 +43,11 @@ async function fill(page: Page, visit: (path: string) => Promise<unknown>, cultu
     text("empty.txt", ""),
     await chart("photo.png", 9, 9),
   );
-  await documents.settled(5);
+  await documents.finished(5);
   return documents;
 }
 
-/** Makes text twice as large; runs in the page. */
+/** Doubles the text size; runs in the page. */
 function enlarge(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { font-size: 200% }");
@@ -56,11 +56,11 @@ function enlarge(): void {
 
 const WIDTHS = [320, 360, 768, 1280];
 
-test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be read and used by everyone, and fit each width, in words as long as the French", async ({
+test("AST-06 UPL-07 IMG-03 LOC-01 the file list and crop dialog are accessible and fit all widths", async ({
   page,
   visit,
 }) => {
-  const documents = await fill(page, visit, "fr");
+  const documents = await openWithFiles(page, visit, "fr");
   await documents.act("Supprimer Consignes de livraison.txt").click();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -71,7 +71,7 @@ test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be r
     const { width, height } = (await button.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await test.step("the crop dialog", async () => {
+  await test.step("the crop dialog is accessible and fits all widths", async () => {
     const photo = uploadWidget(page.locator("[data-island=image-upload]"));
     await photo.host.scrollIntoViewIfNeeded();
     await photo.ready();
@@ -79,7 +79,7 @@ test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be r
     await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // The frame is made anew for the new size.
+      // The frame is rebuilt for the new size.
       await expect.poll(() => overflow(page), `at ${width}`).toEqual([]);
       await expect(dialog(page).locator(".cropper-crop-box")).toBeVisible();
       const box = (await dialog(page).boundingBox())!;
@@ -90,7 +90,7 @@ test("AST-06 UPL-07 IMG-03 LOC-01 the list of files and the crop dialog can be r
   });
 });
 
-test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; a press on the label chooses files", async ({
+test("WCAG-2.5.3 the button is named by label and own text; a label click opens the file chooser", async ({
   page,
   control,
   visit,
@@ -101,14 +101,11 @@ test("WCAG-2.5.3 the button is named by the CMS's label and by the words on it; 
   const chooser = page.waitForEvent("filechooser");
   await page.getByText("Papers", { exact: true }).last().click();
   await (await chooser).setFiles(onDisk(text("a.txt")));
-  await widget.settled(1);
+  await widget.finished(1);
   await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
 });
 
-test("WCAG-1.4.4 without JavaScript, too, nothing of the form sticks out of a phone with text of twice the size", async ({
-  browser,
-  baseURL,
-}) => {
+test("WCAG-1.4.4 without JavaScript the form fits a phone at double text size", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,
@@ -123,7 +120,7 @@ test("WCAG-1.4.4 without JavaScript, too, nothing of the form sticks out of a ph
   await context.close();
 });
 
-test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; with text of twice the size nothing of it is cut or sticks out; with forced colours the rows, their buttons and the focus are seen; with less motion nothing glides", async ({
+test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 the list supports RTL, double text, forced colours, reduced motion", async ({
   page,
   visit,
 }) => {
@@ -136,29 +133,29 @@ test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 from right to left the list is mirrored; wit
   });
   const large = 801;
   await doubleTextAt(page, large);
-  const documents = await fill(page, visit);
-  const fits = async (height = 800): Promise<void> => {
+  const documents = await openWithFiles(page, visit);
+  const expectFits = async (height = 800): Promise<void> => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height });
       expect(await overflow(page), `at ${width}`).toEqual([]);
     }
   };
-  await fits();
+  await expectFits();
   const row = documents.rows.first();
-  const left = async (selector: string): Promise<number> => (await row.locator(selector).boundingBox())!.x;
-  expect(await left(".atoll-file-picture")).toBeGreaterThan(await left("input.atoll-file-name"));
-  expect(await left("[data-act=up]")).toBeGreaterThan(await left("[data-act=remove]"));
+  const leftOf = async (selector: string): Promise<number> => (await row.locator(selector).boundingBox())!.x;
+  expect(await leftOf(".atoll-file-picture")).toBeGreaterThan(await leftOf("input.atoll-file-name"));
+  expect(await leftOf("[data-act=up]")).toBeGreaterThan(await leftOf("[data-act=remove]"));
 
-  await test.step("with text of twice the size, which text from left to right has the same room for", async () => {
-    // The page's own markup for the photo, too wide at that size, stands aside once its widget is there.
+  await test.step("double text size fits, also from left to right", async () => {
+    // The page's own markup for the photo is too wide at that size; its widget replaces it.
     await page.locator("[data-island=image-upload]").scrollIntoViewIfNeeded();
     await uploadWidget(page.locator("[data-island=image-upload]")).ready();
     await page.setViewportSize({ width: 1280, height: large });
     await page.evaluate(() => document.documentElement.removeAttribute("dir"));
-    await fits(large);
+    await expectFits(large);
   });
 
-  await test.step("with forced colours and less motion", async () => {
+  await test.step("forced colours and reduced motion are supported", async () => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     const style = (selector: string, name: string): Promise<string> =>
       documents.host

@@ -1,11 +1,11 @@
-// What tests of the upload widgets do again and again.
+// Helpers for tests of the upload widgets.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
-import { dialog, hasChosen, live } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, live } from "../shop/visitor.ts";
 
 export const uploadPath = "/en/assetslibrary/upload";
 export const filesPath = "/en/account/files";
@@ -27,7 +27,10 @@ export const pdf = (name: string): Picked => ({
   buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF`),
 });
 
-/** Path of a file, for a chooser. One that a test gives from memory is set by a script, which the browser takes for no choice of the visitor: what moves then has moved on its own. */
+/**
+ * Writes a file to disk for a file chooser. Files given from memory are set by a script, so the browser does not count
+ * them as user input, and layout shifts after them would be counted.
+ */
 export function onDisk({ name, buffer }: Picked): string {
   const folder = test.info().outputPath(`picked-${++count}`);
   mkdirSync(folder, { recursive: true });
@@ -37,13 +40,13 @@ export function onDisk({ name, buffer }: Picked): string {
 
 let count = 0;
 
-/** An image of which every pixel is another: its place can be read from its colour. */
+/** An image of which every pixel has another colour, from which its position can be read. */
 export async function chart(name: string, width: number, height: number): Promise<Picked> {
   const data = Buffer.alloc(width * height * 3);
   let at = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // As `colourAt`, without an array for each of a million pixels.
+      // The same as `colourAt`, without an array for each of a million pixels.
       data[at++] = x & 255;
       data[at++] = y & 255;
       data[at++] = ((x >> 8) << 4) | (y >> 8);
@@ -65,7 +68,7 @@ export const colourAt = (x: number, y: number): [number, number, number] => [
 ];
 
 export async function signIn(page: Page): Promise<void> {
-  await hasChosen(page);
+  await setConsentCookie(page);
   const answer = await page.request.post("/en/security/login", {
     form: { email: "ada@example.com", password: "lagune" },
     maxRedirects: 0,
@@ -73,7 +76,7 @@ export async function signIn(page: Page): Promise<void> {
   expect(answer.status()).toBe(303);
 }
 
-/** One of the widgets, as people find its parts. */
+/** The parts of an upload widget, found by their accessible names. */
 export function uploadWidget(host: Locator) {
   const page = host.page();
   const rows = host.getByRole("listitem");
@@ -102,14 +105,14 @@ export function uploadWidget(host: Locator) {
       await live(host);
       await expect(button).toBeEnabled();
     },
-    /** Chooses files, or a file by its path, as a visitor does, by the button. */
+    /** Chooses files, or a file by its path, through the button, as a visitor does. */
     pick: async (...files: (Picked | string)[]): Promise<void> => {
       const chooser = page.waitForEvent("filechooser");
       await button.click();
       await (await chooser).setFiles(files.map((file) => (typeof file === "string" ? file : onDisk(file))));
     },
-    /** All that is picked has come to its end. */
-    settled: (count: number, timeout?: number): Promise<void> =>
+    /** Waits until every picked file is uploaded, refused or failed. */
+    finished: (count: number, timeout?: number): Promise<void> =>
       expect
         .poll(
           () =>
@@ -127,7 +130,7 @@ export function uploadWidget(host: Locator) {
 
 export type Widget = ReturnType<typeof uploadWidget>;
 
-/** The visitor's own documents, on the page of the account. */
+/** The visitor's own documents on the account page. */
 export async function openDocuments(
   page: Page,
   visit: (path: string) => Promise<unknown>,
@@ -140,11 +143,11 @@ export async function openDocuments(
   return widget;
 }
 
-/** How many files the stand-in got. */
+/** The number of files that the stand-in received. */
 export const uploads = async (control: Control): Promise<number> =>
   (await control.log()).filter(({ method, path }) => method === "POST" && path === uploadPath).length;
 
-/** The names and values that the form around `host` would post now, files by their names. */
+/** The names and values that the form around `host` would post, files by their names. */
 export const posted = (host: Locator): Promise<[string, string][]> =>
   host.evaluate((element) =>
     [...new FormData(element.closest("form")!)].map(([name, value]): [string, string] => [
@@ -175,7 +178,7 @@ export async function openForm(
     form: { page: uploadForm(attributes, undefined, island), ...rest },
     other: { page: "<h1>Other</h1>" },
   });
-  // Files that are sent at the same time by someone unknown would be those of two visitors.
+  // The server would treat simultaneous uploads of an unknown visitor as those of two visitors.
   await signIn(page);
   await visit("/lab/form");
   const widget = uploadWidget(page.locator(`[data-island="${island}"]`));
@@ -183,7 +186,7 @@ export async function openForm(
   return widget;
 }
 
-/** A page with a form, and a widget in it, for each of the `attributes`: side by side, so that none moves another. */
+/** A page with a form and a widget for each of the `attributes`, side by side so that none moves another. */
 export async function openForms(
   page: Page,
   control: Control,
@@ -193,7 +196,10 @@ export async function openForms(
 ): Promise<Widget[]> {
   const form = (more: string, index: number): string => {
     const id = "abcdefgh"[index];
-    return `<form class="col-${Math.floor(12 / attributes.length)}" method="post" action="/lab/sent" enctype="multipart/form-data"><div data-island="${island}" data-unique-id="${id}" data-url="${uploadPath}" ${more}><label for="plain-${id}">Papers ${id}</label> <input id="plain-${id}" type="file" name="plain-${id}" multiple></div></form>`;
+    return `<form class="col-${Math.floor(12 / attributes.length)}" method="post" action="/lab/sent"
+      enctype="multipart/form-data"><div data-island="${island}" data-unique-id="${id}" data-url="${uploadPath}"
+        ${more}><label for="plain-${id}">Papers ${id}</label>
+          <input id="plain-${id}" type="file" name="plain-${id}" multiple></div></form>`;
   };
   await serveLab(control, {
     forms: { head: shopStyle, page: `<h1>Papers</h1><div class="row">${attributes.map(form).join("\n")}</div>` },
@@ -208,7 +214,7 @@ export async function openForms(
   return widgets;
 }
 
-/** As `openForm`, with one image. */
+/** The same as `openForm`, with a single image. */
 export const openImage = (
   page: Page,
   control: Parameters<typeof openForm>[1],
@@ -216,7 +222,7 @@ export const openImage = (
   attributes = 'data-crop="200,100"',
 ): Promise<Widget> => openForm(page, control, visit, attributes, { island: "image-upload" });
 
-/** The dialog in which a part is chosen. */
+/** The crop dialog. */
 export const crop = (page: Page) => {
   const box = dialog(page);
   return {
@@ -226,15 +232,15 @@ export const crop = (page: Page) => {
     y: box.getByLabel("From the top"),
     width: box.getByLabel("Width"),
     area: box.locator(".atoll-crop-area"),
-    confirm: box.getByRole("button", { name: "Use this part" }),
+    confirm: box.getByRole("button", { name: "Crop" }),
     cancel: box.getByRole("button", { name: "Cancel" }).last(),
     problem: box.getByRole("alert"),
-    /** Until the frame is over the picture. */
+    /** Waits until the frame is over the picture. */
     ready: () => expect(box.locator(".cropper-crop-box")).toBeVisible(),
   };
 };
 
-/** An answer of the stand-in as JSON. */
+/** A JSON answer of the stand-in. */
 export const json = (body: unknown, status = 200) => ({
   status,
   contentType: "application/json",
@@ -244,22 +250,22 @@ export const json = (body: unknown, status = 200) => ({
 export const polite = (page: Page): Locator => page.locator("#atoll-live-polite");
 export const assertive = (page: Page): Locator => page.locator("#atoll-live-assertive");
 
-/** Holds uploads at the browser's door until they are let go. */
-export async function holdUploads(page: Page): Promise<{ count(): number; letGo(): Promise<void> }> {
-  let held: (() => void)[] = [];
+/** Holds upload requests back until they are released. */
+export async function holdUploads(page: Page): Promise<{ count(): number; release(): Promise<void> }> {
+  let blocked: (() => void)[] = [];
   let count = 0;
   let isOpen = false;
   await page.route(`**${uploadPath}`, async (route) => {
     count++;
-    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    if (!isOpen) await new Promise<void>((resolve) => blocked.push(resolve));
     await route.continue().catch(() => undefined);
   });
   return {
     count: () => count,
-    letGo: async () => {
+    release: async () => {
       isOpen = true;
-      for (const go of held) go();
-      held = [];
+      for (const release of blocked) release();
+      blocked = [];
     },
   };
 }

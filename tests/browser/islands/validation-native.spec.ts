@@ -1,9 +1,9 @@
-// What HTML's own attributes ask for, what the server is asked, and code that does not come.
+// HTML's own constraint attributes, server rules, and code that fails to load.
 import { expect, test } from "../guard/test.ts";
 import { answerPost, serveLab } from "../lab.ts";
-import { checks, checksAreComing } from "./checks.ts";
+import { validationReady, validationLive } from "./checks.ts";
 
-test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two steps is told the nearest ones, and bounds of dates and times are told as such", async ({
+test("VAL-02 VAL-11 LOC-04 step errors name the nearest values, and date and time bounds are localised", async ({
   page,
   visit,
   control,
@@ -12,16 +12,19 @@ test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two step
     form: {
       lang: "nl",
       settings: { culture: "nl", dateFormat: "DD/MM/YYYY" },
-      page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>A <input name="A" data-val="true" data-val-required="Wanted."></label>
-  <p><label>Pieces <input name="Pieces" type="number" step="1"></label></p><p><label>Half <input name="Half" type="number" step="0.5" max="1.9"></label></p>
+      page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>A <input name="A" data-val="true"
+        data-val-required="Wanted."></label>
+  <p><label>Pieces <input name="Pieces" type="number" step="1"></label></p><p><label>Half <input name="Half"
+    type="number" step="0.5" max="1.9"></label></p>
   <p><label>Quarter <input name="Quarter" type="time" step="900"></label></p>
   <p><label>Day <input name="Day" type="date" min="2027-01-01" max="2027-12-31" value="2026-12-31"></label></p>
-  <p><label>Moment <input name="Moment" type="datetime-local" min="2027-01-01T08:00" value="2027-01-01T07:00"></label></p><button>Send</button></form>`,
+  <p><label>Moment <input name="Moment" type="datetime-local" min="2027-01-01T08:00"
+    value="2027-01-01T07:00"></label></p><button>Send</button></form>`,
     },
   });
   await visit("/lab/form");
-  await checks(page);
-  // A value in the markup would be the one that steps are counted from.
+  await validationReady(page);
+  // Steps are counted from a value in the markup, so the values are filled in.
   for (const [name, value] of Object.entries({ Pieces: "2.5", Half: "1.7", Quarter: "10:05" }))
     await page.getByLabel(name).fill(value);
   await page.getByRole("button").click();
@@ -31,44 +34,56 @@ test("VAL-02 VAL-11 LOC-04 in the language of the page a number between two step
   await expect(messageOf("Quarter")).toHaveText("Vul 10:00 of 10:15 in.");
   await expect(messageOf("Day")).toHaveText("Vul een waarde van 01/01/2027 tot en met 31/12/2027 in.");
   await expect(messageOf("Moment")).toHaveText("Vul 01/01/2027 08:00 of later in.");
-  // What it was compared with was not put into it.
+  // The normalised value is only compared, not written to the field.
   await expect(page.getByLabel("Pieces")).toHaveValue("2.5");
 });
 
-test("VAL-03 VAL-11 the browser's own fields go to the rules and to the server as what they hold", async ({
+test("VAL-03 VAL-11 native fields are validated and submitted with the values they hold", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("its fields for dates and times are right by ASP.NET's rule of dates; a typed date is wanted in the site's format", async () => {
+  await test.step("native date fields pass ASP.NET's date rule; text needs the site's format", async () => {
     await serveLab(control, {
       form: {
         settings: { dateFormat: "DD/MM/YYYY" },
-        page: `<h1>Form</h1><form method="post" action="/lab/sent">${["date", "datetime-local", "text"].map((type) => `<p><label>${type} <input name="${type}" type="${type}" value="${type === "datetime-local" ? "2027-01-31T10:00" : "2027-01-31"}" data-val="true" data-val-date=""></label></p>`).join("")}<button>Send</button></form>`,
+        page: `<h1>Form</h1><form method="post"
+          action="/lab/sent">${["date", "datetime-local", "text"]
+            .map(
+              (type) => `<p><label>${type} <input name="${type}"
+            type="${type}" value="${type === "datetime-local" ? "2027-01-31T10:00" : "2027-01-31"}" data-val="true"
+              data-val-date=""></label></p>`,
+            )
+            .join("")}<button>Send</button></form>`,
       },
     });
     await visit("/lab/form");
-    await checks(page);
+    await validationReady(page);
     await page.getByRole("button").click();
     await expect(page.getByLabel("text")).toBeFocused();
     await expect(page.locator("form")).toContainText("Please enter a date as dd/mm/yyyy.");
     expect(
-      await page.locator("[aria-invalid]").evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name)),
+      await page
+        .locator("[aria-invalid]")
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name)),
     ).toEqual(["text"]);
   });
 
-  await test.step("the server is asked with what an unticked box would send", async () => {
+  await test.step("a remote check sends the values that unticked boxes would submit", async () => {
     const box = (name: string, more = ""): string =>
       `<label>${name} <input type="checkbox" name="${name}" value="true" ${more}></label>`;
     await serveLab(control, {
       form: {
-        page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Mail <input name="Mail" data-val="true" data-val-remote="No." data-val-remote-url="/lab/ask" data-val-remote-type="POST" data-val-remote-additionalfields="*.Mail,*.Off,*.On,*.Lone"></label>
-  ${box("Off")}${box("On", "checked")}${box("Lone")}<button>Send</button><input type="hidden" name="Off" value="false"><input type="hidden" name="On" value="false"></form>`,
+        page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Mail <input name="Mail" data-val="true"
+          data-val-remote="No." data-val-remote-url="/lab/ask" data-val-remote-type="POST"
+            data-val-remote-additionalfields="*.Mail,*.Off,*.On,*.Lone"></label>
+  ${box("Off")}${box("On", "checked")}${box("Lone")}<button>Send</button><input type="hidden" name="Off"
+    value="false"><input type="hidden" name="On" value="false"></form>`,
       },
     });
     await answerPost(control, "ask", { html: "false" });
     await visit("/lab/form");
-    await checks(page);
+    await validationReady(page);
     await page.getByLabel("Mail").fill("ann");
     await page.getByLabel("Mail").press("Tab");
     await expect(page.locator("form")).toContainText("No.");
@@ -84,7 +99,7 @@ const parts = {
   "png,jpg,jpeg,gif": "validation rules",
 };
 
-test("VAL-12 ERR-05 when a part of its code does not come the console says which, and the form goes on", async ({
+test("VAL-12 ERR-05 if a part of its code fails to load, the console names it and the form works", async ({
   page,
   visit,
   control,
@@ -93,22 +108,25 @@ test("VAL-12 ERR-05 when a part of its code does not come the console says which
   guard.allowConsole(/could not be loaded|404/);
   let missing = "";
   await page.route(/\/atoll\/chunk\./, async (route) => {
-    const mark = missing;
+    const missingPart = missing;
     const response = await route.fetch();
-    await ((await response.text()).includes(mark) ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
+    await ((await response.text()).includes(missingPart)
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ response }));
   });
   for (const [mark, name] of Object.entries(parts)) {
     await test.step(`without the ${name}`, async () => {
       missing = mark;
       await serveLab(control, {
         form: {
-          page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true" data-val-url=""></label><button>Send</button></form>`,
+          page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true"
+            data-val-url=""></label><button>Send</button></form>`,
         },
       });
       await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
       await visit("/lab/form");
-      await checksAreComing(page);
-      const line = page.waitForEvent("console", (told) => told.text().includes("could not be loaded"));
+      await validationLive(page);
+      const line = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
       await page.getByLabel("A").fill("https://example.org");
       expect((await line).text()).toContain(`chunk load failed: part, ${name}`);
       await page.getByRole("button").click();

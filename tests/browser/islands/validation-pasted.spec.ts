@@ -1,14 +1,14 @@
-// Text that was pasted from elsewhere, patterns of .NET, and formats of dates.
+// Text pasted from elsewhere, .NET patterns, and date formats.
 import { expect, test } from "../guard/test.ts";
 import { answerPost, serveLab } from "../lab.ts";
-import { checks } from "./checks.ts";
+import { validationReady } from "./checks.ts";
 
 const input = (name: string, more: string): string =>
   `<label>${name} <input name="${name}" data-val="true" ${more}></label>`;
 const thanks = '<main id="page"><h1>Thanks</h1></main>';
 
-/** By the name of its field: what it asks for, what is pasted, and what is sent. */
-const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
+/** For each field name: its attributes, the pasted text, and the submitted value. */
+const pasted: Record<string, [field: string, text: string, sent: string]> = {
   Mail: ['type="email" data-val-email="No address."', "\u200bada@example.org\u200b", "ada@example.org"],
   Wide: ['data-val-email="No address."', "ada＠bücher.example", "ada@bücher.example"],
   Several: [
@@ -28,7 +28,8 @@ const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
   Month: ['data-val-date="No date." data-val-date-format="dd/MMM/yyyy"', "04/Feb/2026", "04/Feb/2026"],
   Code: ['data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"', "１０００", "1000"],
   Postal: [
-    'data-val-length="Four at most." data-val-length-max="4" data-val-regex="No code." data-val-regex-pattern="^\\d{4}$"',
+    'data-val-length="Four at most." data-val-length-max="4" data-val-regex="No code." ' +
+      'data-val-regex-pattern="^\\d{4}$"',
     "\u200b1000",
     "1000",
   ],
@@ -42,23 +43,26 @@ const pasted: Record<string, [field: string, pasted: string, sent: string]> = {
   Remark: ['data-val-length="Too long." data-val-length-max="20"', "a\u00a0–\u200b１", "a\u00a0–\u200b１"],
 };
 
-test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent as it would have been typed; passwords and free text are left alone", async ({
+test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text counts as if typed; passwords stay unchanged", async ({
   page,
   visit,
   control,
 }) => {
   await serveLab(control, {
     form: {
-      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted)
-        .map(([name, [field]]) => input(name, field))
-        .join(
-          "",
-        )}${input("Password", 'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"')}<button>Send</button></form>`,
+      page:
+        `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted)
+          .map(([name, [field]]) => input(name, field))
+          .join("")}` +
+        `${input(
+          "Password",
+          'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"',
+        )}<button>Send</button></form>`,
     },
   });
   await answerPost(control, "sent", { html: thanks });
   await visit("/lab/form");
-  await checks(page);
+  await validationReady(page);
   for (const [name, [, text, sent]] of Object.entries(pasted)) {
     const field = page.getByLabel(name, { exact: true });
     await field.focus();
@@ -67,7 +71,7 @@ test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent a
     await expect(field).toHaveClass(/input-validation-valid/);
     await expect(field).toHaveValue(sent);
   }
-  await test.step("a password that its pattern refuses is refused, and stays as it is", async () => {
+  await test.step("a password that fails its pattern stays unchanged", async () => {
     const password = page.getByLabel("Password");
     await password.focus();
     await page.keyboard.insertText("a\u00a0–１");
@@ -85,29 +89,33 @@ test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text is judged, shown and sent a
   });
 });
 
-test("VAL-05 VAL-03 VAL-02 VAL-12 what the browser cannot judge is left to the server, and named once; a number with separators is told how to write it", async ({
+test("VAL-05 VAL-03 VAL-02 VAL-12 unsupported rules warn once and go to the server; numbers get a hint", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  const named = [
+  const warnings = [
     /pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/,
     /pattern that JavaScript reads.*got \(\?>a\+\)b/,
     /date format expects .* got "dddd d MMMM"/,
   ];
-  for (const line of named) guard.allowConsole(line);
-  const said: string[] = [];
-  page.on("console", (line) => line.text().startsWith("[atoll]") && said.push(line.text()));
+  for (const pattern of warnings) guard.allowConsole(pattern);
+  const messages: string[] = [];
+  page.on("console", (message) => message.text().startsWith("[atoll]") && messages.push(message.text()));
   await serveLab(control, {
     form: {
-      page: `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${input("Slow", 'data-val-regex="No." data-val-regex-pattern="^(a+)+$"')}${input("Atomic", 'data-val-regex="No." data-val-regex-pattern="(?>a+)b"')}
-${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}${input("Price", 'data-val-number=""')}<button>Send</button></form>`,
+      page:
+        `<h1>Form</h1><form method="post" data-ajax
+        action="/lab/sent">${input("Slow", 'data-val-regex="No." data-val-regex-pattern="^(a+)+$"')}` +
+        `${input("Atomic", 'data-val-regex="No." data-val-regex-pattern="(?>a+)b"')}
+${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}` +
+        `${input("Price", 'data-val-number=""')}<button>Send</button></form>`,
     },
   });
   await answerPost(control, "sent", { html: thanks });
   await visit("/lab/form");
-  await checks(page);
+  await validationReady(page);
   await page.getByLabel("Slow").pressSequentially(`${"a".repeat(60)}!`);
   for (const [name, value] of Object.entries({ Atomic: "aab", Day: "Sunday 1 February", Price: "1 000" }))
     await page.getByLabel(name).fill(value);
@@ -118,5 +126,5 @@ ${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}${
   await page.getByLabel("Price").fill("1000");
   await page.getByRole("button").click();
   await expect(page.locator("h1")).toHaveText("Thanks");
-  for (const line of named) expect(said.filter((text) => line.test(text))).toHaveLength(1);
+  for (const pattern of warnings) expect(messages.filter((text) => pattern.test(text))).toHaveLength(1);
 });

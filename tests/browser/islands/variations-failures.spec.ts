@@ -1,42 +1,42 @@
 import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
-import { hasChosen, heading, orderForm } from "../shop/visitor.ts";
+import { setConsentCookie, heading, orderForm } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { serveLab } from "../lab.ts";
 import { choice, shirt } from "./choice.ts";
-import { complained, complaints } from "./complaints.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 import { orders } from "./orders.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-const notLoaded = "Your choice could not be looked up. The price shown is of the version before.";
+const notLoaded = "Your choice could not be loaded. The price shown is that of your previous choice.";
 const json = (body: object, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
 
-/** Each with what is said at the choice, and what the console says. */
-const failures: { what: string; answer: Partial<Parameters<Control["answer"]>[0]>; said: string; console: RegExp[] }[] =
+/** Each with the message at the choice and the console's messages. */
+const failures: { what: string; answer: Partial<Parameters<Control["answer"]>[0]>; text: string; console: RegExp[] }[] =
   [
     {
       what: "the product is gone",
       answer: json({ Message: "Not sold <b>any more</b>." }, 404),
-      said: "Not sold <b>any more</b>.",
+      text: "Not sold <b>any more</b>.",
       console: [/404/, /could not be looked up.*404/],
     },
     {
       what: "the server fails",
       answer: { status: 500, body: "<h1>Oops</h1>" },
-      said: notLoaded,
+      text: notLoaded,
       console: [/500/, /could not be looked up.*500/],
     },
     {
-      what: "a list comes",
+      what: "the answer is a list",
       answer: json([]),
-      said: notLoaded,
+      text: notLoaded,
       console: [/could not be looked up.*expected a variant/],
     },
   ];
 
-test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay those of before, the choice says what happened, nothing is ordered, and it can be tried again", async ({
+test("VAR-04 ERR-04 a failed lookup keeps price and variant, shows why, orders nothing and can be retried", async ({
   page,
   visit,
   control,
@@ -48,9 +48,9 @@ test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay
     /could not be looked up.*Failed to fetch/,
   ])
     guard.allowConsole(pattern);
-  const said = complaints(page);
+  const logged = collectConsole(page);
   await visit(shirt.path);
-  const { colour, size, price, sku, variant, note, again, host, ready } = choice(page);
+  const { colour, size, price, sku, variant, note, retry, host, ready } = choice(page);
   const { add, message } = orderForm(page);
   await ready();
   await colour("Coral").check();
@@ -58,7 +58,7 @@ test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay
   await size.selectOption("xl");
   await expect(price).toHaveText("€36.00");
   const before = await variant.inputValue();
-  for (const { what, answer, said: text, console } of failures) {
+  for (const { what, answer, text, console } of failures) {
     await test.step(`when ${what}`, async () => {
       await control.answer({ path: shirt.lookup, ...answer });
       await colour((await colour("Navy").isChecked()) ? "Sage" : "Navy").check();
@@ -67,22 +67,22 @@ test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay
       await expect(host).not.toHaveAttribute("aria-busy");
       await expect(variant).toHaveValue(before);
       await expect(price).toHaveText("€36.00");
-      await complained(said, console);
+      await expectConsole(logged, console);
     });
   }
-  await test.step("an order says why it is not sent", async () => {
+  await test.step("an order shows why it is not sent", async () => {
     await add.click();
     await expect(message).toHaveText(notLoaded);
     expect(await orders(control)).toBe(0);
     expect(await violations(page, "form.order")).toEqual([]);
   });
-  await test.step("without a connection, too; the next try brings what is chosen, and the focus to it", async () => {
+  await test.step("a lost connection shows the message; a retry loads the choice and focuses it", async () => {
     await page.route(`**${shirt.lookup}?*`, (route) => route.abort("connectionreset"), { times: 1 });
-    await again.click();
+    await retry.click();
     await expect(note).toContainText(notLoaded);
-    await complained(said, [/net::ERR/, /could not be looked up/]);
+    await expectConsole(logged, [/net::ERR/, /could not be looked up/]);
     const name = (await colour("Navy").isChecked()) ? "Navy" : "Sage";
-    await again.click();
+    await retry.click();
     await expect(sku).toHaveText(`SHI-401-${name.slice(0, 3).toUpperCase()}-XL`);
     await expect(note).toHaveCount(0);
     await expect(colour(name)).toBeFocused();
@@ -90,31 +90,31 @@ test("VAR-04 ERR-04 whatever comes in place of an answer, price and variant stay
   });
 });
 
-test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, one that is late shows nothing of another variant, one that stays the same is left alone", async ({
+test("VAR-04 PRO-09 a failed part can be retried, a late one shows nothing old, an equal one stays", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  for (const pattern of [/500/, /the part degressive-price of the product could not be had/])
+  for (const pattern of [/500/, /the part degressive-price of the product could not be loaded/])
     guard.allowConsole(pattern);
   await visit(shirt.path);
   const { size, price, part, ready } = choice(page);
   await ready();
   const table = part("degressive-price");
-  await test.step("the table fails, all else follows", async () => {
+  await test.step("the price table fails, and everything else follows", async () => {
     await control.answer({ path: "/widget/catalog/DegressivePrice", status: 500, body: "no" });
     await size.selectOption("xxl");
     await expect(price).toHaveText("€38.00");
     await expect(table).toHaveText("This could not be loaded. Try again");
     await expect(page.locator("[data-degressive-hint]")).toBeEmpty();
   });
-  await test.step("and comes when it is asked for again", async () => {
+  await test.step("a retry loads the price table", async () => {
     await table.getByRole("button", { name: "Try again" }).click();
     await expect(table.getByRole("row", { name: /6–11/ })).toContainText("€36.10");
-    await expect(page.locator("[data-degressive-hint]")).toHaveText("5 more: €36.10 each");
+    await expect(page.locator("[data-degressive-hint]")).toHaveText("Buy 5 more: €36.10 each");
   });
-  await test.step("a late one is not waited for, and what stands there is not seen", async () => {
+  await test.step("a late part is not waited for, and its old content is hidden", async () => {
     await control.answer({ path: "/widget/catalog/DegressivePrice", delay: 2500 });
     await size.selectOption("s");
     await expect(price).toHaveText("€32.00");
@@ -122,7 +122,7 @@ test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, on
     await expect(table.getByRole("row", { name: /6–11/ })).toContainText("€30.40");
     await expect(table).not.toHaveAttribute("aria-busy");
   });
-  await test.step("a part whose markup is the same keeps its elements", async () => {
+  await test.step("a part with equal markup keeps its elements", async () => {
     const lookup = "/api/v1/catalog/products/lab/productvariants";
     const variant = (id: string) => ({
       ProductId: "lab",
@@ -144,8 +144,12 @@ test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, on
     });
     await serveLab(control, {
       same: {
-        page: `<h1>Same</h1><div data-product><div data-product-part="photos" data-url="/lab/photos?size=1"><p id="kept">One &amp; only</p></div><div data-product-part="elsewhere" data-url="https://elsewhere.example/x">Old</div>
-<form><input type="hidden" name="ProductVariantId" value="a"><div data-island="variations" data-product-id="lab" data-unavailable="selectable"><label for="s">Kind</label> <select id="s" name="kind"><option value="a">A</option><option value="b">B</option></select></div></form></div>`,
+        page: `<h1>Same</h1><div data-product><div data-product-part="photos" data-url="/lab/photos?size=1"><p
+          id="kept">One &amp; only</p></div><div data-product-part="elsewhere"
+            data-url="https://elsewhere.example/x">Old</div>
+<form><input type="hidden" name="ProductVariantId" value="a"><div data-island="variations" data-product-id="lab"
+  data-unavailable="selectable"><label for="s">Kind</label>
+    <select id="s" name="kind"><option value="a">A</option><option value="b">B</option></select></div></form></div>`,
       },
     });
     await control.page("/lab/photos", `<p id="kept">One &amp; only</p>\n`);
@@ -154,18 +158,18 @@ test("VAR-04 PRO-09 a part that cannot be had says so and can be tried again, on
     await visit("/lab/same");
     await expect(page.locator("[data-island=variations]")).toHaveAttribute("data-island-state", "live");
     await page.locator("#kept").evaluate((element) => element.setAttribute("data-mine", ""));
-    const kept = await page.locator("#kept").elementHandle();
+    const element = await page.locator("#kept").elementHandle();
     await page.getByLabel("Kind").selectOption("b");
     await expect(page.locator("[name=ProductVariantId]")).toHaveValue("b");
     await expect(page.locator("[data-product-part=elsewhere]")).toHaveText("This could not be loaded. Try again");
-    expect(await kept!.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await element!.evaluate((node) => node.isConnected)).toBe(true);
     await expect(page).toHaveURL(/\/lab\/same$/);
-    // Where the shop says so, what is not available can be chosen all the same.
+    // The shop allows it, so an unavailable option can be chosen.
     await expect(page.getByRole("option", { name: "C (not available)" })).toBeEnabled();
   });
 });
 
-test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and the price follows the quantity", async ({
+test("VAR-05 QTY-06 QTY-07 only a positive whole quantity is looked up, and the price follows it", async ({
   page,
   visit,
   control,
@@ -173,18 +177,18 @@ test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and
   await page.clock.install();
   await visit(shirt.path);
   const { colour, price, sku, note, ready, host } = choice(page);
-  const { quantity, plus, add, note: wrong, message } = orderForm(page);
+  const { quantity, plus, add, note: quantityNote, message } = orderForm(page);
   await ready();
   const lookups = async (): Promise<number> => (await control.log()).filter(({ path }) => path === shirt.lookup).length;
-  await test.step("six of them cost less each, and what is in the cart does too", async () => {
+  await test.step("from six pieces on, the price is lower, including those in the cart", async () => {
     await quantity.fill("6");
     await expect(price).toHaveText("€30.40");
     expect(await lookups()).toBe(1);
     await plus.click();
     await expect.poll(lookups).toBe(2);
   });
-  await test.step("a decimal is told, and nothing is looked up for it, nor for a choice, until it is whole", async () => {
-    // What is wrong is put right after a while.
+  await test.step("decimals show an error, and nothing is looked up until the quantity is whole", async () => {
+    // Invalid quantities are corrected after a delay.
     await whileStopped(page, async () => {
       for (const text of ["1.5", "1,5", "-2", "1e9", "many", "0"]) {
         await quantity.fill(text);
@@ -192,32 +196,32 @@ test("VAR-05 QTY-06 QTY-07 the lookup is for a positive whole quantity only, and
       }
     });
     await quantity.fill("1.5");
-    await expect(wrong).toHaveText("Please enter a whole number.");
-    const asked = await lookups();
+    await expect(quantityNote).toHaveText("Please enter a whole number.");
+    const lookupsBefore = await lookups();
     await colour("Navy").check();
     await expect(host).toHaveAttribute("data-not-loaded");
     await add.click();
     await expect(message).toBeHidden();
-    expect(await lookups()).toBe(asked);
+    expect(await lookups()).toBe(lookupsBefore);
     await expect(sku).toHaveText(/CHA-S/);
     await quantity.fill("7");
     await expect(sku).toHaveText(/NAV-S/);
     await expect(price).toHaveText("€30.40");
     await expect(note).toHaveCount(0);
   });
-  await test.step("what was chosen before the code came is looked up with it, and ordered by the server until then", async () => {
-    const code: (() => unknown)[] = [];
-    await page.route("**/variations.*.js", (route) => void code.push(() => route.continue()));
+  await test.step("a choice made before the code loads is looked up once it has", async () => {
+    const heldRequests: (() => unknown)[] = [];
+    await page.route("**/variations.*.js", (route) => void heldRequests.push(() => route.continue()));
     await visit(`${shirt.path}?late`);
     await colour("Coral").check();
-    await expect.poll(() => code.length).toBeGreaterThan(0);
-    for (const go of code) await go();
+    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+    for (const resume of heldRequests) await resume();
     await expect(sku).toHaveText(/COR-S/);
     await page.unroute("**/variations.*.js");
   });
 });
 
-test("VAR-01 PRO-03 without the island's code an order goes to the server with what was chosen", async ({
+test("VAR-01 PRO-03 without the island's code an order submits the chosen options to the server", async ({
   page,
   visit,
   guard,

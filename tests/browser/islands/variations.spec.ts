@@ -1,25 +1,25 @@
 import { expect, test } from "../guard/test.ts";
-import { dialog, hasChosen, heading, orderForm } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, orderForm } from "../shop/visitor.ts";
 import { walk } from "../shop/states.ts";
 import { violations } from "../violations.ts";
-import { choice, held, holdLookups, shirt } from "./choice.ts";
+import { choice, expectRoutes, holdLookups, shirt } from "./choice.ts";
 import { ordered, orders } from "./orders.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows follows a choice of colour or size, the address too, and the cart gets what is shown", async ({
+test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, address and cart", async ({
   page,
   visit,
   control,
 }) => {
-  await hasChosen(page, { statistics: true });
+  await setConsentCookie(page, { statistics: true });
   const viewed = () =>
     page.evaluate(() =>
-      (window.dataLayer ?? []).flatMap((told: any) =>
-        told.event === "view_item" ? [[told.ecommerce.items[0].item_variant, told.ecommerce.value]] : [],
+      (window.dataLayer ?? []).flatMap((entry: any) =>
+        entry.event === "view_item" ? [[entry.ecommerce.items[0].item_variant, entry.ecommerce.value]] : [],
       ),
     );
-  await test.step("an address with a variant that there is not leads to the product's own", async () => {
+  await test.step("an address with an unknown variant leads to the default one", async () => {
     await visit(`${shirt.path}?ProductVariantId=v0`);
     await expect(page).toHaveURL(/organic-cotton$/);
   });
@@ -27,7 +27,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
   await ready();
   await expect.poll(viewed).toEqual([["SHI-401-CHA-S", 32]]);
   const entries = await page.evaluate(() => history.length);
-  await test.step("a swatch shows its colours, is chosen by its name, and the key for the next one moves on", async () => {
+  await test.step("swatches show their colours, are chosen by name, and arrow keys move through them", async () => {
     await expect(colour("Chalk white")).toBeChecked();
     await expect(colour("Navy")).toHaveCSS("background-image", /rgb\(38, 58, 87\)/);
     await colour("Chalk white").focus();
@@ -36,23 +36,23 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
     await expect(colour("Navy")).toBeChecked();
     await expect(colour("Navy")).toBeFocused();
   });
-  await test.step("price, number, stock, photo, link and table are those of the new variant, and it is said once", async () => {
-    await expect(stock).toHaveText("Last ones");
+  await test.step("all parts show the new variant, which is announced once", async () => {
+    await expect(stock).toHaveText("Low stock");
     await expect(sku).toHaveText("SHI-401-NAV-S");
-    await expect(page.locator("#atoll-live-polite")).toHaveText("€32.00, Last ones");
+    await expect(page.locator("#atoll-live-polite")).toHaveText("€32.00, Low stock");
     await expect(part("photos").locator("img").first()).toHaveAttribute("src", /colour=navy/);
     await expect(warehouses).toHaveAttribute("href", /productVariantId=v4015&/);
     await expect(orderForm(page).form).toHaveAttribute("data-item-sku", "SHI-401-NAV-S");
   });
-  await test.step("what was asked is the form without its empty fields, and the quantity", async () => {
-    const [asked] = (await control.log()).filter(({ path }) => path === shirt.lookup);
-    expect(Object.fromEntries(new URLSearchParams(asked!.search))).toMatchObject({
+  await test.step("the lookup sends the form without its empty fields, and the quantity", async () => {
+    const [lookup] = (await control.log()).filter(({ path }) => path === shirt.lookup);
+    expect(Object.fromEntries(new URLSearchParams(lookup!.search))).toMatchObject({
       "attribute-colour": "navy",
       "attribute-size": "s",
       quantity: "1",
     });
   });
-  await test.step("a dearer size has its price, in the table too; the photos, which are the same, are left alone, and the tag manager hears of it", async () => {
+  await test.step("another size updates price and table, keeps equal photos, and is tracked", async () => {
     const photos = await part("photos").locator("[data-island=gallery]").elementHandle();
     await size.selectOption("xl");
     await expect(price).toHaveText("€36.00");
@@ -65,7 +65,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
       ["SHI-401-NAV-XL", 36],
     ]);
   });
-  await test.step("the steps are no entries of the history, and the address brings the same variant", async () => {
+  await test.step("choices add no history entries, and the address restores the variant", async () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await expect(page).toHaveURL(/\?ProductVariantId=v4017$/);
     await visit(page.url());
@@ -74,7 +74,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
     await expect(size).toHaveValue("xl");
     await expect(price).toHaveText("€36.00");
   });
-  await test.step("after a look elsewhere Back shows the variant that was chosen last, and it can be changed", async () => {
+  await test.step("Back restores the last variant, which can be changed", async () => {
     await colour("Coral").check();
     await expect(sku).toHaveText(/COR-XL/);
     await page.getByRole("link", { name: "Shirts and bags" }).first().click();
@@ -86,54 +86,54 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 all that the page shows f
     await size.selectOption("s");
     await expect(price).toHaveText("€32.00");
   });
-  await test.step("the cart gets it", async () => {
+  await test.step("the cart receives the chosen variant", async () => {
     await orderForm(page).add.click();
-    await expect(dialog(page)).toContainText("T-shirt, organic cotton is in your cart");
+    await expect(dialog(page)).toContainText("T-shirt, organic cotton was added to your cart");
     expect(await ordered(control, 1)).toEqual([
       expect.objectContaining({ ProductVariantId: await variant.inputValue(), Quantity: 1 }),
     ]);
   });
 });
 
-test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold out can, and one can hear when it is back", async ({
+test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-in-stock email", async ({
   page,
   visit,
   browser,
   baseURL,
   guard,
 }) => {
-  // An address that is none.
+  // An invalid email address.
   guard.allowConsole(/422/);
   await visit("/en/product/pocket-t-shirt-organic-cotton");
   const { colour, size, note, stock, ready, variant } = choice(page);
   await ready();
-  await test.step("a size that is not made in this colour is off, in words", async () => {
+  await test.step("a size that is not made in this colour is disabled and labelled", async () => {
     await expect(size.locator("option:disabled")).toHaveText(["L (not available)", "XL (not available)"]);
   });
-  await test.step("a colour without the chosen size leads to the nearest one, and that is said", async () => {
+  await test.step("a colour without the chosen size selects the nearest variant and says so", async () => {
     await colour("Navy").check();
-    await expect(note).toHaveText("This combination is not made. You now see: Navy, M.");
-    await expect(page.locator("#atoll-live-assertive")).toHaveText(/You now see/);
+    await expect(note).toHaveText("This combination is not available. You are now viewing: Navy, M.");
+    await expect(page.locator("#atoll-live-assertive")).toHaveText(/You are now viewing/);
     await expect(size.locator("option:disabled")).toHaveText(["S (not available)"]);
   });
-  await test.step("a variant that is sold out cannot be ordered, and has a form for those who wait", async () => {
+  await test.step("a sold-out variant cannot be ordered and offers a form for a notification", async () => {
     await walk(page, `${shirt.path}?ProductVariantId=v4015`);
     await ready();
     await size.selectOption("m");
     await expect(stock).toHaveText("Sold out");
     await expect(orderForm(page).add).toBeHidden();
-    const link = page.getByRole("link", { name: "Tell me when it is back" });
+    const link = page.getByRole("link", { name: "Email me when it is back" });
     await expect(link).toHaveAttribute("href", /ProductId=p401&ProductVariantId=v4016$/);
     expect(await violations(page, "[data-product]")).toEqual([]);
     await link.click();
-    await expect(dialog(page)).toHaveAccessibleName("Tell me when it is back");
-    await dialog(page).getByLabel("E-mail address").fill("ada");
-    await dialog(page).getByRole("button", { name: "Let me know" }).click();
-    await expect(dialog(page).locator(".field-error")).toHaveText(/Please enter an e-mail address/);
-    await dialog(page).getByLabel("E-mail address").fill("ada@example.org");
-    await dialog(page).getByRole("button", { name: "Let me know" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Email me when it is back");
+    await dialog(page).getByLabel("Email address").fill("ada");
+    await dialog(page).getByRole("button", { name: "Notify me" }).click();
+    await expect(dialog(page).locator(".field-error")).toHaveText(/Please enter an email address/);
+    await dialog(page).getByLabel("Email address").fill("ada@example.org");
+    await dialog(page).getByRole("button", { name: "Notify me" }).click();
     await expect(dialog(page).getByRole("status")).toHaveText(
-      "We will write to ada@example.org as soon as it is back.",
+      "We will email ada@example.org as soon as it is back in stock.",
     );
     expect(await violations(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
@@ -142,7 +142,7 @@ test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold 
     await expect(link).toBeHidden();
     await expect(variant).not.toHaveValue("v4016");
   });
-  await test.step("without script the choices are sent, and the page of that version comes", async () => {
+  await test.step("without script the choice is submitted and its page is loaded", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const plain = await context.newPage();
     await plain.goto(shirt.path);
@@ -150,10 +150,10 @@ test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold 
     await plain.getByLabel("Size").selectOption("m");
     await plain.getByRole("button", { name: "Show this version" }).click();
     await expect(plain.locator(".sku")).toHaveText("Item no. SHI-401-NAV-M");
-    await plain.getByRole("link", { name: "Tell me when it is back" }).click();
-    await plain.getByLabel("E-mail address").fill("ada@example.org");
-    await plain.getByRole("button", { name: "Let me know" }).click();
-    await expect(plain.getByRole("status")).toHaveText(/We will write to/);
+    await plain.getByRole("link", { name: "Email me when it is back" }).click();
+    await plain.getByLabel("Email address").fill("ada@example.org");
+    await plain.getByRole("button", { name: "Notify me" }).click();
+    await expect(plain.getByRole("status")).toHaveText(/We will email/);
     await plain.goto(shirt.path);
     await plain.getByLabel("Coral", { exact: true }).check();
     await plain.getByRole("button", { name: "Add to cart" }).click();
@@ -162,7 +162,7 @@ test("VAR-03 STK-01 what is not made cannot be chosen and says so; what is sold 
   });
 });
 
-test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an order that is given meanwhile is for what was chosen at the click, once", async ({
+test("VAR-04 PRO-03 the last choice wins; an order during a lookup uses the choice at the click", async ({
   page,
   visit,
   control,
@@ -172,34 +172,34 @@ test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an 
   const { add, form, message } = orderForm(page);
   await ready();
   const lookups = await holdLookups(page);
-  await test.step("the answer to the first of two choices comes last, and nothing of it is seen", async () => {
+  await test.step("a late answer to the first of two choices is ignored", async () => {
     await colour("Navy").check();
-    await held(lookups, 1);
+    await expectRoutes(lookups, 1);
     await colour("Coral").check();
-    await held(lookups, 2);
+    await expectRoutes(lookups, 2);
     await lookups[1]!.continue();
     await expect(sku).toHaveText("SHI-401-COR-S");
     await lookups[0]!.continue().catch(() => undefined);
     await size.selectOption("l");
-    await held(lookups, 3);
+    await expectRoutes(lookups, 3);
     await expect(colour("Coral")).toBeChecked();
     await lookups[2]!.continue();
     await expect(sku).toHaveText("SHI-401-COR-L");
   });
-  await test.step("a click on Add waits for the lookup, twice is once, and a newer choice does not change what is ordered", async () => {
+  await test.step("an order waits for its lookup, is sent once, and keeps the choice at the click", async () => {
     await colour("Sage").check();
-    await held(lookups, 4);
+    await expectRoutes(lookups, 4);
     await add.dblclick();
     await expect(form).toHaveAttribute("aria-busy", "true");
     await expect(add).toHaveAttribute("aria-disabled", "true");
     await colour("Chalk white").check();
-    await held(lookups, 5);
+    await expectRoutes(lookups, 5);
     expect(await orders(control)).toBe(0);
     await lookups[4]!.continue();
     await expect(sku).toHaveText("SHI-401-CHA-L");
     expect(await orders(control)).toBe(0);
     await lookups[3]!.continue();
-    await expect(dialog(page)).toContainText("is in your cart");
+    await expect(dialog(page)).toContainText("was added to your cart");
     const [order] = (await ordered(control, 1)) as { ProductVariantId: string }[];
     await page.keyboard.press("Escape");
     await expect(variant).not.toHaveValue(order!.ProductVariantId);
@@ -207,8 +207,8 @@ test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an 
     await colour("Sage").check();
     await expect(variant).toHaveValue(order!.ProductVariantId);
   });
-  await test.step("when the combination is not made nothing is ordered, and the form says why", async () => {
-    const other = {
+  await test.step("a combination that is not made is not ordered, and the form shows why", async () => {
+    const otherVariant = {
       ProductId: "p401",
       ProductVariantId: "v4011",
       SKU: "X",
@@ -220,11 +220,11 @@ test("VAR-04 PRO-03 whatever the order of answers, the last choice is shown; an 
     };
     const late = await holdLookups(page);
     await colour("Coral").check();
-    await held(late, 1);
+    await expectRoutes(late, 1);
     await expect(host).toHaveAttribute("aria-busy", "true");
     await add.click();
-    await late[0]!.fulfill({ json: other });
-    await expect(message).toHaveText("This combination is not made.");
+    await late[0]!.fulfill({ json: otherVariant });
+    await expect(message).toHaveText("This combination is not available.");
     expect(await orders(control)).toBe(1);
   });
 });

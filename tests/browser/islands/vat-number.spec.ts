@@ -4,20 +4,25 @@ import type { Control } from "../guard/control.ts";
 import { hold } from "../hold.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
 import { refuse, seen, signIn } from "../navigation/logins.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
-import { complained, complaints } from "./complaints.ts";
+import { expectConsole, collectConsole } from "./console-messages.ts";
 
 const path = "/api/v1/sales/customers/checkisvatvalid/";
 
-/** A checkout; what prices it shows depends on what the server has heard of the number. */
+/** A checkout whose prices depend on whether the server knows a valid number. */
 const checkout = (valid = "", more: LabPage = {}): Record<string, LabPage> => ({
   checkout: {
     head: shopStyle,
-    page: `<div class="container-xl"><h1>Checkout</h1><form class="account-form" method="post" action="/lab/checkout"><fieldset>
-<div class="field"><label class="form-label" for="c">Country</label> <select class="form-select" id="c" name="BillingCountryId"><option value="1" selected>Belgium</option><option value="2">France</option></select></div>
-<div class="field" data-island="vat-number" data-customer-id="c7" data-valid="${valid}"><label class="form-label" for="v">VAT number</label> <input class="form-control" id="v" name="BillingVAT" autocomplete="off"></div>
-<div class="field"><label class="form-label" for="r">Remarks</label> <input class="form-control" id="r" name="Remarks"></div>
+    page: `<div class="container-xl"><h1>Checkout</h1><form class="account-form" method="post"
+      action="/lab/checkout"><fieldset>
+<div class="field"><label class="form-label" for="c">Country</label>
+  <select class="form-select" id="c" name="BillingCountryId"><option value="1" selected>Belgium</option><option
+    value="2">France</option></select></div>
+<div class="field" data-island="vat-number" data-customer-id="c7" data-valid="${valid}"><label class="form-label"
+  for="v">VAT number</label> <input class="form-control" id="v" name="BillingVAT" autocomplete="off"></div>
+<div class="field"><label class="form-label" for="r">Remarks</label>
+  <input class="form-control" id="r" name="Remarks"></div>
 </fieldset><p id="prices">${valid === "true" ? "Prices without tax" : "Prices with tax"}</p></form></div>`,
     ...more,
   },
@@ -36,7 +41,7 @@ const answer = (
     body: JSON.stringify({ IsVATValidWebService, ErrorMessage }),
     ...more,
   });
-const asked = async (control: Control): Promise<string[]> =>
+const checksSent = async (control: Control): Promise<string[]> =>
   (await control.log()).filter((entry) => entry.path === path).map(({ search }) => search);
 const loads = async (control: Control): Promise<number> =>
   (await control.log()).filter(({ path }) => path === "/lab/checkout").length;
@@ -61,15 +66,15 @@ async function open(
   await visit("/lab/checkout");
   await live(page.locator("[data-island=vat-number]"));
 }
-/** Types a number, and goes on to the next field. */
+/** Types a number and moves on to the next field. */
 async function type(page: Page, number: string): Promise<void> {
   await field(page).fill(number);
   await field(page).press("Tab");
 }
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices follow in place, with what was typed; nothing moves", async ({
+test("CHK-02 CHK-03 CHK-07 a VAT number is checked on blur; prices update in place and the input stays", async ({
   page,
   visit,
   control,
@@ -77,26 +82,26 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices 
 }) => {
   guard.allowConsole(/could not be checked|status of 500/);
   await open(page, control, visit);
-  await test.step("while it is asked about the field says so", async () => {
+  await test.step("the field shows that the number is being checked", async () => {
     await page.getByLabel("Remarks").fill("Ring twice");
     await answer(control, true);
-    const letGo = await hold(page, `**${path}*`, { times: 1 });
+    const release = await hold(page, `**${path}*`, { times: 1 });
     await type(page, "BE0123456749");
     await expect(status(page)).toHaveText("Checking the number…");
     await expect(page.locator("[data-island=vat-number]")).toHaveAttribute("aria-busy", "true");
     await serveLab(control, checkout("true"));
-    letGo();
+    release();
     await expect(prices(page)).toHaveText("Prices without tax");
-    expect(await asked(control)).toEqual(["?countryId=1&VAT=BE0123456749&customerId=c7"]);
+    expect(await checksSent(control)).toEqual(["?countryId=1&VAT=BE0123456749&customerId=c7"]);
   });
-  await test.step("what was typed is still there, the focus where it was, and the answer at the field", async () => {
+  await test.step("the input and the focus stay, and the result is shown at the field", async () => {
     await expect(field(page)).toHaveValue("BE0123456749");
     await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
     await expect(page.getByLabel("Remarks")).toBeFocused();
     await expect(status(page)).toHaveText("This VAT number is valid.");
     await expect(field(page)).toHaveAccessibleDescription("This VAT number is valid.");
   });
-  await test.step("the same number is not asked about again; another country does ask, and one that is not valid there is told with the server's own words, as text", async () => {
+  await test.step("a number is checked once per country; an invalid one shows the server's text", async () => {
     await field(page).focus();
     await page.getByLabel("Remarks").focus();
     await answer(control, false, "<img src=x onerror=alert(1)> is no French number");
@@ -106,23 +111,23 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices 
     await expect(status(page)).toHaveText("<img src=x onerror=alert(1)> is no French number");
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Country")).toHaveValue("2");
-    expect((await asked(control)).slice(1)).toEqual(["?countryId=2&VAT=BE0123456749&customerId=c7"]);
+    expect((await checksSent(control)).slice(1)).toEqual(["?countryId=2&VAT=BE0123456749&customerId=c7"]);
     expect(await violations(page, "form")).toEqual([]);
   });
-  await test.step("one of which nothing is known changes nothing, and is asked about again when its field is left again", async () => {
+  await test.step("an unknown result changes nothing, and the next blur checks again", async () => {
     const before = await loads(control);
     await answer(control, null, "", { times: 2 });
     for (const times of [1, 2]) {
       await type(page, "FR1");
       await expect
-        .poll(async () => (await asked(control)).filter((search) => search.includes("FR1")).length)
+        .poll(async () => (await checksSent(control)).filter((search) => search.includes("FR1")).length)
         .toBe(times);
-      await expect(status(page)).toHaveText("Could not be checked; do go on.");
+      await expect(status(page)).toHaveText("We could not check it. You can continue.");
     }
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
     expect(await loads(control)).toBe(before);
   });
-  await test.step("where the page cannot be had it stays, and says so", async () => {
+  await test.step("if the page cannot be refreshed it stays and shows a notice", async () => {
     await answer(control, true);
     await control.answer({ path: "/lab/checkout", status: 500, body: "Down", contentType: "text/plain" });
     await type(page, "FR2");
@@ -134,7 +139,7 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked as its field is left; prices 
   });
 });
 
-test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it can; a login in between leads back to the same form", async ({
+test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login in between returns to the same form", async ({
   page,
   visit,
   control,
@@ -142,7 +147,7 @@ test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it 
 }) => {
   for (const pattern of [/a VAT number could not be checked/, /status of (401|404|409|422|500)/, /ERR_/])
     guard.allowConsole(pattern);
-  const said = complaints(page);
+  const logged = collectConsole(page);
   await open(page, control, visit, "true");
   const failures: [string, () => Promise<unknown>][] = [
     ["a failure", () => answer(control, false, "", { status: 500 })],
@@ -161,22 +166,22 @@ test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it 
     await test.step(name, async () => {
       await prepare();
       await type(page, `BE${index}`);
-      await expect(status(page)).toHaveText(/^Could not be checked/);
+      await expect(status(page)).toHaveText(/^We could not check it/);
       await expect(field(page)).not.toHaveAttribute("aria-invalid");
-      await expect.poll(() => said.some((line) => line.includes("could not be checked"))).toBe(true);
-      said.length = 0;
+      await expect.poll(() => logged.some((line) => line.includes("could not be checked"))).toBe(true);
+      logged.length = 0;
     });
   }
   expect(await loads(control)).toBe(1);
-  await test.step("who closes the login goes on without; the next time the number is asked about again", async () => {
+  await test.step("closing the login continues without the check; the next blur checks again", async () => {
     await refuse(control, path);
     await type(page, "BE9");
     await expect(seen(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
-    await expect(status(page)).toHaveText(/^Could not be checked/);
-    await complained(said, [/401/, /could not be checked/]);
+    await expect(status(page)).toHaveText(/^We could not check it/);
+    await expectConsole(logged, [/401/, /could not be checked/]);
   });
-  await test.step("who signs in comes back to the same form, and the number is checked", async () => {
+  await test.step("a login returns to the same form, and the number is checked", async () => {
     await refuse(control, path);
     await answer(control, true);
     await field(page).focus();
@@ -189,15 +194,15 @@ test("CHK-02 CHK-03 ERR-01 a check that fails is not known, in each way that it 
   expect(await loads(control)).toBe(2);
 });
 
-test("CHK-02 CHK-03 LOC-01 a late answer is ignored, an emptied number that was valid shows the page anew without a question, in French and Dutch, also at 320 px", async ({
+test("CHK-02 CHK-03 LOC-01 late responses are ignored, and clearing a valid number refreshes the prices", async ({
   page,
   visit,
   control,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, control, visit, "true", french);
-  await test.step("the answer about the country of before comes last", async () => {
-    const letGo = await hold(page, /countryId=1&VAT=BE1&/, { times: 1 });
+  await test.step("a late answer for the previous country is ignored", async () => {
+    const release = await hold(page, /countryId=1&VAT=BE1&/, { times: 1 });
     await answer(control, false, "Pas en France");
     await type(page, "BE1");
     await expect(status(page)).toHaveText("Vérification du numéro…");
@@ -205,13 +210,13 @@ test("CHK-02 CHK-03 LOC-01 a late answer is ignored, an emptied number that was 
     await page.getByLabel("Country").selectOption("2");
     await expect(prices(page)).toHaveText("Prices with tax");
     await expect(status(page)).toHaveText("Pas en France");
-    letGo();
+    release();
     await expect(status(page)).toHaveText("Pas en France");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-  await test.step("emptied, a number that was valid is none any more", async () => {
+  await test.step("clearing a valid number updates the prices", async () => {
     await open(page, control, visit, "true", dutch);
-    const before = (await asked(control)).length;
+    const before = (await checksSent(control)).length;
     await answer(control, true);
     await type(page, "BE2");
     await expect(status(page)).toHaveText("Dit btw-nummer is geldig.");
@@ -219,6 +224,6 @@ test("CHK-02 CHK-03 LOC-01 a late answer is ignored, an emptied number that was 
     await type(page, "");
     await expect(prices(page)).toHaveText("Prices with tax");
     await expect(status(page)).toHaveText("");
-    expect(await asked(control)).toHaveLength(before + 1);
+    expect(await checksSent(control)).toHaveLength(before + 1);
   });
 });

@@ -1,25 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { standInPlayers } from "./players.ts";
 
 const banner = (page: Page): Locator => page.locator("[data-island=video-banner]");
 const isPlaying = (page: Page): Promise<boolean> =>
   page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-const say = (page: Page, word: "play" | "pause"): Promise<boolean> =>
-  page.evaluate((word) => document.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true })), word);
+const sendCommand = (page: Page, command: "play" | "pause"): Promise<boolean> =>
+  page.evaluate((command) => document.dispatchEvent(new CustomEvent(`video:${command}`, { bubbles: true })), command);
 
-test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and round, and rests out of sight, when the page says so, and for good when it was paused; with less motion it waits", async ({
+test("CNT-03 WCAG-2.2.2 a self-hosted video plays in view, pauses out of view and stays paused by the user", async ({
   page,
   visit,
 }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await visit("/en/inspiration");
   const button = (name: string): Locator => banner(page).getByRole("button", { name, exact: true });
   await live(banner(page));
-  await test.step("it plays, muted, without the browser's bar", async () => {
+  await test.step("the video plays muted and without the browser's controls", async () => {
     await expect.poll(() => isPlaying(page)).toBe(true);
     expect(
       await page.locator("video").evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls]),
@@ -29,29 +29,29 @@ test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and roun
       .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime < 3 && !video.paused))
       .toBe(true);
   });
-  await test.step("out of sight it rests", async () => {
+  await test.step("out of view the video pauses", async () => {
     await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
     await expect.poll(() => isPlaying(page)).toBe(false);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
-  await test.step("the page pauses and plays it", async () => {
-    await say(page, "pause");
+  await test.step("the page can pause and play the video", async () => {
+    await sendCommand(page, "pause");
     await expect(button("Play")).toBeVisible();
     expect(await isPlaying(page)).toBe(false);
-    await say(page, "play");
+    await sendCommand(page, "play");
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
-  await test.step("what the visitor has paused stays so, and is played again by the same button", async () => {
+  await test.step("a video that the visitor paused stays paused until the button is pressed", async () => {
     await button("Pause").focus();
     await page.keyboard.press("Enter");
     await expect(button("Play")).toBeFocused();
-    await say(page, "play");
+    await sendCommand(page, "play");
     expect(await isPlaying(page)).toBe(false);
     await page.keyboard.press("Space");
     await expect.poll(() => isPlaying(page)).toBe(true);
   });
-  await test.step("who wants less motion sees the picture, and may play it", async () => {
+  await test.step("under reduced motion the poster is shown, and the video can be played", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(() => window.atoll!.visit("/en/inspiration?still"))).toBe(true);
     await live(banner(page));
@@ -64,43 +64,44 @@ test("CNT-03 WCAG-2.2.2 a video of the shop's own plays in sight, round and roun
   });
 });
 
-test("CNT-03 CON-06 a banner of YouTube asks nobody before the visitor accepts marketing cookies; then it is asked each 100 ms until it is ready, muted, at hd1080, shown once it plays, and paused out of sight; refused, it is a picture that plays when it is pressed", async ({
+test("CNT-03 CON-06 YouTube loads only after marketing consent; without it a picture shows", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   guard.allowUnknown(/youtube-nocookie/);
-  await hasChosen(page);
+  await setConsentCookie(page);
   const players = await standInPlayers(page, { answersFrom: 4 });
   const link =
-    '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/articles/harbour.svg" width="1200" height="600" alt="The harbour"></a>';
+    '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/media/articles/harbour.svg" width="1200" ' +
+    'height="600" alt="The harbour"></a>';
   await page.clock.install();
   await visit("/en/news/first-coffee-by-sail");
   await live(banner(page));
   const frame = banner(page).locator("iframe");
-  await test.step("refused", async () => {
+  await test.step("without consent", async () => {
     await expect(banner(page).getByRole("button", { name: "Play from YouTube" })).toBeVisible();
     await expect(banner(page).getByRole("link", { name: "The schooner comes in, on YouTube" })).toBeVisible();
     expect([await frame.count(), players.length]).toEqual([0, 0]);
     expect(await violations(page, ".film-banner")).toEqual([]);
   });
-  await test.step("accepted", async () => {
-    await hasChosen(page, { marketing: true });
+  await test.step("with consent", async () => {
+    await setConsentCookie(page, { marketing: true });
     await page.evaluate(() =>
       document.dispatchEvent(
         new CustomEvent("Manager:setCookieConsent", { bubbles: true, detail: window.atoll!.consent }),
       ),
     );
     await expect(frame).toHaveClass(/atoll-banner-shown/);
-    const { address, heard } = players[0]!;
+    const { address, commands: received } = players[0]!;
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       loop: "1",
       playlist: "aqz-KE-bpKQ",
       vq: "hd1080",
       mute: "1",
     });
-    expect(heard.slice(0, 9)).toEqual([
+    expect(received.slice(0, 9)).toEqual([
       ...Array(4).fill("listening"),
       "addEventListener onStateChange",
       "addEventListener onError",
@@ -111,16 +112,16 @@ test("CNT-03 CON-06 a banner of YouTube asks nobody before the visitor accepts m
     await expect(banner(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     expect(await page.locator(".film-banner a").evaluate((link: HTMLElement) => link.inert)).toBe(true);
   });
-  await test.step("out of sight it rests; paused by the button it stays so", async () => {
+  await test.step("out of view the video pauses; paused by the button, it stays paused", async () => {
     await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
-    await expect.poll(() => players[0]!.heard.at(-1)).toBe("pauseVideo");
+    await expect.poll(() => players[0]!.commands.at(-1)).toBe("pauseVideo");
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => players[0]!.heard.at(-1)).toBe("playVideo");
+    await expect.poll(() => players[0]!.commands.at(-1)).toBe("playVideo");
     await banner(page).getByRole("button", { name: "Pause" }).click();
-    await expect.poll(() => players[0]!.heard.at(-1)).toBe("pauseVideo");
+    await expect.poll(() => players[0]!.commands.at(-1)).toBe("pauseVideo");
     await expect(banner(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
   });
-  await test.step("pressed, it plays where it stands; left meanwhile, it leaves the page as it was sent", async () => {
+  await test.step("pressing plays it in place; removal restores the server's markup", async () => {
     const sent = `<div class="film-banner" data-island="video-banner" data-muted="">${link}</div>`;
     await serveLab(control, { banner: { page: `<h1>Banner</h1><div id="part">${sent}</div>${tall(900)}` } });
     await visit("/lab/banner");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { dialog, hasChosen, live } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, live } from "../shop/visitor.ts";
 import { standInPlayers } from "./players.ts";
 
 const article = "/en/news/behind-the-dunes";
@@ -9,26 +9,26 @@ const film = (page: Page, name: string): Locator => page.getByRole("link", { nam
 const frame = (page: Page): Locator => dialog(page).locator("iframe");
 
 test(
-  "CNT-03 a film of YouTube or Vimeo plays in a dialog after a click, and nobody hears of the visitor before; who has not accepted that is asked; closed, it is gone",
+  "CNT-03 a film plays in a dialog after a click, with consent; nothing is requested before",
   { tag: "@both" },
   async ({ page, visit, guard }) => {
     guard.allowUnknown(/youtube-nocookie|vimeo/);
-    await hasChosen(page);
+    await setConsentCookie(page);
     const players = await standInPlayers(page);
     await visit(article);
     const [wheel, kiln] = [film(page, "At the wheel, on YouTube"), film(page, "The kiln is opened, on Vimeo")];
     await wheel.scrollIntoViewIfNeeded();
     await live(wheel);
-    await test.step("who has not accepted marketing cookies is asked, and until then nobody else is", async () => {
+    await test.step("without marketing consent the visitor is asked, and no request is sent", async () => {
       await wheel.click();
       await expect(page.getByRole("dialog", { name: "At the wheel" })).toContainText(
-        "This video comes from YouTube, which then learns your internet address",
+        "This video is provided by YouTube, which will receive your IP address",
       );
-      await expect(dialog(page).getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute(
+      await expect(dialog(page).getByRole("link", { name: "Watch on YouTube" })).toHaveAttribute(
         "href",
         "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
       );
-      // The second press of two, whatever lies there by now.
+      // The second click of a double click, wherever it lands.
       for (const target of [dialog(page), dialog(page).getByRole("button", { name: "Play it this time" })])
         await target.evaluate((target) => target.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })));
       await expect(dialog(page)).toHaveCount(1);
@@ -37,7 +37,7 @@ test(
       await expect(wheel).toBeFocused();
       expect(players).toEqual([]);
     });
-    await test.step("it plays this time, from where no cookies are set, with the focus in it", async () => {
+    await test.step("the film plays this time, from a cookie-free address, with the focus in the player", async () => {
       await page.keyboard.press("Enter");
       await dialog(page).getByRole("button", { name: "Play it this time" }).click();
       await expect(frame(page).contentFrame().getByText("youtube plays")).toBeVisible();
@@ -47,33 +47,33 @@ test(
         "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
       ]);
       await expect
-        .poll(() => players[0]!.heard)
+        .poll(() => players[0]!.commands)
         .toEqual(["listening", "listening", "listening", "addEventListener onStateChange", "addEventListener onError"]);
       expect(await frame(page).evaluate((frame: HTMLIFrameElement) => [frame.title, frame.referrerPolicy])).toEqual([
         "At the wheel",
         "strict-origin-when-cross-origin",
       ]);
     });
-    await test.step("closed, the player is gone, and the next film is asked for anew", async () => {
+    await test.step("closing removes the player, and the next film asks again", async () => {
       await dialog(page).getByRole("button", { name: "Close" }).click();
       await expect(page.locator("iframe")).toHaveCount(0);
       await kiln.click();
-      await expect(dialog(page)).toContainText("This video comes from Vimeo");
+      await expect(dialog(page)).toContainText("This video is provided by Vimeo");
       await page.keyboard.press("Escape");
     });
-    await test.step("who has accepted is not asked; a page that comes meanwhile closes it", async () => {
-      await hasChosen(page, { marketing: true });
+    await test.step("with consent the film plays at once, and a visit closes it", async () => {
+      await setConsentCookie(page, { marketing: true });
       await kiln.click();
       await expect(frame(page).contentFrame().getByText("vimeo plays")).toBeVisible();
       expect(players[1]!.address.searchParams.get("dnt")).toBe("1");
-      await expect.poll(() => players[1]!.heard.filter((said) => said === "ping").length).toBe(3);
+      await expect.poll(() => players[1]!.commands.filter((command) => command === "ping").length).toBe(3);
       expect(await page.evaluate(() => window.atoll!.visit("/en/news"))).toBe(true);
       await expect(page.locator("dialog, iframe")).toHaveCount(0);
     });
   },
 );
 
-test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come, leaves the link; what is no film is told to the author", async ({
+test("CNT-03 ERR-05 without player or dialog the film's link works; an invalid film warns the author", async ({
   page,
   visit,
   control,
@@ -81,7 +81,7 @@ test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come
 }) => {
   guard.allowUnknown(/youtu/);
   guard.allowConsole(/video on <a#bad> expects a link to a video on YouTube or Vimeo, got "\/en\/news"/);
-  guard.allowConsole(/ERR_FAILED|the video cannot be shown here; its link is followed/);
+  guard.allowConsole(/ERR_FAILED|could not open the video dialog; following the link instead/);
   await page.context().addCookies([
     {
       name: "LabCookieConsent",
@@ -95,14 +95,16 @@ test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come
   const hostile = "&lt;img src=x onerror=&quot;window.hacked=1&quot;&gt;";
   await serveLab(control, {
     films: {
-      page: `<h1>Films</h1><p><a id="film" data-island="video" data-title="${hostile}" href="https://youtu.be/aqz-KE-bpKQ">Film</a></p><p><a id="bad" data-island="video" href="/en/news">News</a></p>`,
+      page: `<h1>Films</h1><p><a id="film" data-island="video" data-title="${hostile}"
+        href="https://youtu.be/aqz-KE-bpKQ">Film</a></p><p><a id="bad" data-island="video"
+          href="/en/news">News</a></p>`,
     },
   });
   await visit("/lab/films");
   const link = page.locator("#film");
   await live(link);
   await expect(page.locator("#bad")).toHaveAttribute("data-island-state", "failed");
-  await test.step("where the dialog cannot be had the link is followed", async () => {
+  await test.step("if the dialog cannot be loaded, the link is followed", async () => {
     await page.route(/\/atoll\/.*\.js/, async (route) => {
       const response = await route.fetch();
       return (await response.text()).includes("atoll-video-dialog") ? route.abort() : route.fulfill({ response });
@@ -116,7 +118,7 @@ test("CNT-03 ERR-05 a player that does not answer, or whose dialog does not come
     await visit("/lab/films");
     await live(link);
   });
-  await test.step("after ten seconds without an answer the dialog says so, and the link leads to the service; a hostile name is text", async () => {
+  await test.step("after ten seconds without an answer the dialog says so and links to the service", async () => {
     await link.click();
     await expect(frame(page).contentFrame().getByText("youtube plays")).toBeVisible();
     await page.clock.runFor(10_500);

@@ -1,4 +1,4 @@
-// The page of the wishlists as its tests see it.
+// The wishlist page, as its tests see it.
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../shop/signed-in.ts";
 import { live } from "../shop/visitor.ts";
@@ -30,7 +30,11 @@ export async function ready(page: Page): Promise<void> {
   for (const text of await page.locator("[data-island=wishlist-text]").all()) await live(text);
 }
 
-export async function comeTo(page: Page, visit: (path: string) => Promise<unknown>, address = path): Promise<void> {
+export async function openWishlists(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  address = path,
+): Promise<void> {
   await signIn(page);
   await visit(address);
   await ready(page);

@@ -1,13 +1,13 @@
-// The booking form of the stand-in, where the widgets of forms work together.
+// The stand-in's booking form, in which the form widgets work together.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
-import { hasChosen, heading, live } from "../shop/visitor.ts";
+import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
 test.beforeEach(async ({ page }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
 });
 
@@ -20,27 +20,27 @@ async function ready(page: Page): Promise<void> {
   await expect(page.getByRole("slider")).toHaveCount(3);
 }
 
-/** Fills in the form as a visitor with a mouse does. */
+/** Fills in the form by mouse. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Workshop" }).click();
   await page.getByRole("option", { name: "Tasting coffee at the quay" }).click();
-  await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
-  await page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" }).click();
+  await page.getByRole("button", { name: "Choose a date: Day" }).click();
+  await page.getByRole("gridcell", { name: /Wednesday,? 25 November 2026/ }).click();
   await page.getByRole("button", { name: "Choose a time: Time" }).click();
   await page.getByRole("option", { name: "14:30" }).click();
   await page.getByRole("slider", { name: "People" }).press("ArrowRight");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("E-mail address").fill("ada@example.org");
+  await page.getByLabel("Email address").fill("ada@example.org");
 }
 
-test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, the slider and the list, which move nothing as they come, go back with a reset, and tell what the server refuses at their fields", async ({
+test("OPT-05 OPT-06 OPT-08 a workshop is booked with all widgets; a reset and server errors work", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   guard.allowConsole(/422/);
-  await test.step("nothing moves when the widgets come", async () => {
+  await test.step("nothing moves when the widgets mount", async () => {
     const boxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll(".booking-form .field, .booking-form button[type=submit]")].map((element) =>
@@ -57,41 +57,41 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, th
     expect(await boxes()).toEqual(before);
   });
 
-  await test.step("a reset brings back every field and what stands for it", async () => {
+  await test.step("a reset restores every field and its widget", async () => {
     await fillIn(page);
-    await page.getByRole("button", { name: "Begin again" }).click();
+    await page.getByRole("button", { name: "Start again" }).click();
     await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveText("Choose a workshop");
     await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
     await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("");
     await expect(page.getByRole("slider", { name: "People" })).toHaveAttribute("aria-valuetext", "2 people");
   });
 
-  await test.step("what the server refuses is told at the fields, which keep what was typed, and their widgets go on", async () => {
+  await test.step("server errors are shown at the fields, which keep their input and widgets", async () => {
     await page.getByLabel("Day", { exact: true }).fill("19/11/2026");
     await page.getByRole("combobox", { name: "Time" }).fill("8");
-    await page.getByRole("button", { name: "Ask for this day" }).click();
-    await expect(page.getByText("That day has passed, or is today. Please choose a later one.")).toBeVisible();
+    await page.getByRole("button", { name: "Request this day" }).click();
+    await expect(page.getByText("Please choose a day after today.")).toBeVisible();
     await ready(page);
     await expect(page.getByRole("combobox", { name: "Workshop" })).toHaveAccessibleDescription(
       "Please choose a workshop.",
     );
     await expect(page.getByRole("combobox", { name: "Time" })).toHaveValue("08:00");
     await expect(page.getByRole("combobox", { name: "Time" })).toHaveAccessibleDescription(
-      "We begin between 10:00 and 17:00.",
+      "We start between 10:00 and 17:00.",
     );
     await expect(page.getByLabel("Day", { exact: true })).toHaveValue("19/11/2026");
-    await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
-    await expect(page.getByRole("gridcell", { name: "Tuesday, November 24, 2026" })).toBeFocused();
+    await page.getByRole("button", { name: "Choose a date: Day" }).click();
+    await expect(page.getByRole("gridcell", { name: /Tuesday,? 24 November 2026/ })).toBeFocused();
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the form sends what it would send without the widgets", async () => {
+  await test.step("the form sends the same fields as without widgets", async () => {
     await fillIn(page);
-    await page.getByRole("button", { name: "Ask for this day" }).click();
+    await page.getByRole("button", { name: "Request this day" }).click();
     await expect(heading(page)).toHaveText("See you soon");
     await expect(page).toHaveURL(/\/en\/workshops\/booked$/);
     const sent = (await control.log()).filter(({ method, path }) => method === "POST" && path === "/en/workshops");
-    // After the one that was refused.
+    // The first request was refused.
     expect(sent.slice(1).map(({ body }) => [...new URLSearchParams(body)])).toEqual([
       [
         ["workshop", "coffee"],
@@ -108,15 +108,15 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with the calendar, the times, th
   });
 });
 
-test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page's language and write as it does", async ({
+test("OPT-05 LOC-01 LOC-06 calendar, times and slider use the page's language and formats", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("in French the calendar begins on Monday and speaks French", async () => {
+  await test.step("in French the calendar starts on Monday and is translated", async () => {
     await visit("/fr/workshops");
     await ready(page);
-    await page.getByRole("button", { name: /^Choisir dans le calendrier\s: Jour$/ }).click();
+    await page.getByRole("button", { name: /^Choisir une date\s: Jour$/ }).click();
     const day = page.getByRole("gridcell", { name: "mardi 24 novembre 2026" });
     await expect(day).toBeFocused();
     await expect(page.getByRole("columnheader").first()).toHaveText(/^lun/);
@@ -126,36 +126,38 @@ test("OPT-05 LOC-01 LOC-06 the calendar, the times and the slider speak the page
     await expect(page.getByRole("slider", { name: "De" })).toHaveAttribute("aria-valuetext", /^20\s€$/);
   });
 
-  await test.step("in Dutch a date is written with dashes, and the names are Dutch", async () => {
-    const day =
-      '<div data-island="date-picker"><label for="date">Dag</label> <input id="date" name="date" autocomplete="off"></div>';
-    const time =
-      '<div data-island="time-picker"><label for="time">Uur</label> <input id="time" name="time" autocomplete="off"></div>';
+  await test.step("in Dutch dates have dashes and the texts are translated", async () => {
+    const dateHtml =
+      '<div data-island="date-picker"><label for="date">Dag</label> <input id="date" name="date" ' +
+      'autocomplete="off"></div>';
+    const timeHtml =
+      '<div data-island="time-picker"><label for="time">Uur</label> <input id="time" name="time" ' +
+      'autocomplete="off"></div>';
     await serveLab(control, {
       dag: {
         lang: "nl-BE",
         settings: { culture: "nl", locale: "nl-BE", dateFormat: "DD-MM-YYYY" },
-        page: `<h1>Dag</h1><form>${day}${time}</form>`,
+        page: `<h1>Dag</h1><form>${dateHtml}${timeHtml}</form>`,
       },
     });
     await visit("/lab/dag");
     for (const island of await page.locator("[data-island]").all()) await live(island);
     await page.locator("#date").fill("2.12.26");
-    await page.getByRole("button", { name: "Kiezen in de kalender: Dag" }).click();
+    await page.getByRole("button", { name: "Datum kiezen: Dag" }).click();
     await expect(page.locator("#date")).toHaveValue("02-12-2026");
     await page.getByRole("gridcell", { name: "woensdag 2 december 2026" }).press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(page.locator("#date")).toHaveValue("03-12-2026");
-    await page.getByRole("button", { name: "Een uur kiezen: Uur" }).click();
+    await page.getByRole("button", { name: "Tijd kiezen: Uur" }).click();
     await expect(page.getByRole("listbox", { name: "Uur" })).toBeVisible();
   });
 });
 
-test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with typed dates and numbers, and the list of studios opens", async ({
+test("OPT-05 OPT-06 OPT-08 SUI-01 without script a workshop is booked by typing; the studios list opens", async ({
   browser,
   baseURL,
 }) => {
-  // A context of its own: the guards need JavaScript.
+  // A separate context, since the guards need JavaScript.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/en/workshops");
@@ -166,8 +168,8 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with 
   await page.getByLabel("Day", { exact: true }).fill("31/02/2027");
   await page.getByLabel("Time").fill("14:30");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("E-mail address").fill("ada@example.org");
-  const send = page.getByRole("button", { name: "Ask for this day" });
+  await page.getByLabel("Email address").fill("ada@example.org");
+  const send = page.getByRole("button", { name: "Request this day" });
   await send.click();
   await expect(page.getByText("Please enter a day, such as 24/11/2026.")).toBeVisible();
   await expect(page.getByLabel("Workshop", { exact: true })).toHaveValue("cloth");
@@ -181,8 +183,11 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script the form books a workshop with 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** On the widest and the narrowest screen the page fits while `show` shows something, and on the narrow one everyone can use the `part` that it adds. */
-async function fits(page: Page, show: () => Promise<unknown>, part?: string): Promise<void> {
+/**
+ * Expects the page to fit the widest and the narrowest screen while `show` shows something; `part` must be accessible
+ * on the narrow one.
+ */
+async function expectFits(page: Page, show: () => Promise<unknown>, part?: string): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await show();
@@ -192,25 +197,25 @@ async function fits(page: Page, show: () => Promise<unknown>, part?: string): Pr
   }
 }
 
-// The page at rest is looked at by the tests of all pages.
-test("OPT-05 OPT-06 OPT-08 SUI-01 with the calendar or a list open the booking form can be read and used by everyone, and fits the page; the studios are chosen from a list that leads on in place, and shows the present one", async ({
+// The tests of all pages cover the page without an open widget.
+test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calendar or a list open", async ({
   page,
   visit,
 }) => {
   await visit("/en/workshops");
   await ready(page);
-  await test.step("with the calendar open", () =>
-    fits(
+  await test.step("the calendar is open", () =>
+    expectFits(
       page,
       async () => {
         await page.locator("#date").fill("25/11/2026");
-        await page.getByRole("button", { name: "Choose from the calendar: Day" }).click();
-        await expect(page.getByRole("gridcell", { name: "Wednesday, November 25, 2026" })).toBeFocused();
+        await page.getByRole("button", { name: "Choose a date: Day" }).click();
+        await expect(page.getByRole("gridcell", { name: /Wednesday,? 25 November 2026/ })).toBeFocused();
       },
       ".booking-form",
     ));
-  await test.step("with the times open", () =>
-    fits(
+  await test.step("the list of times is open", () =>
+    expectFits(
       page,
       async () => {
         await page.locator("#time").click();
@@ -218,8 +223,8 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 with the calendar or a list open the booking f
       },
       ".booking-form",
     ));
-  await test.step("with the list of workshops open", () =>
-    fits(
+  await test.step("the list of workshops is open", () =>
+    expectFits(
       page,
       async () => {
         await page.locator(".ts-control").click();
@@ -227,10 +232,10 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 with the calendar or a list open the booking f
       },
       ".booking-form",
     ));
-  await test.step("at rest the page fits", () => fits(page, async () => undefined));
+  await test.step("nothing is open", () => expectFits(page, async () => undefined));
   const list = page.locator(".fake-select summary");
-  await test.step("with the list of studios open, too", () =>
-    fits(
+  await test.step("the list of studios is open", () =>
+    expectFits(
       page,
       async () => {
         await list.click();

@@ -1,29 +1,28 @@
-// Markup that nobody would write by hand, through the browser's own parser and the real islands.
+// Random invalid markup, with the browser's own parser and the real islands.
 import type { Page } from "@playwright/test";
 import * as fc from "fast-check";
 import { randomHtml } from "../../random-html.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { hasChosen } from "../shop/visitor.ts";
+import { setConsentCookie } from "../shop/visitor.ts";
 
 const islands = ["quantity", "quantity", "number-spinner", "add-to-cart", "cart-widget", "notifications", "unknown"];
-const known = ["quantity", "number-spinner", "cart-widget", "notifications"]
+const knownIslands = ["quantity", "number-spinner", "cart-widget", "notifications"]
   .map((name) => `<div data-island="${name}" data-island-when="load"><input></div>`)
   .join("");
 const samples = (count: number): string[] => fc.sample(randomHtml(islands), { numRuns: count, seed: 20261121 });
 
-/** Islands that are on no element of the page, and elements that say they have one and have none. */
+/** Islands whose host is not in the document, and elements that are marked as islands without one. */
 const strays = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const known = window.atoll!.inspect();
-    const hosts = known.map(({ host }) => host);
+    const hosts = window.atoll!.inspect().map(({ host }) => host);
     const marked = [...document.querySelectorAll("[data-island-state]")];
     return [...hosts.filter((host) => !host.isConnected), ...marked.filter((element) => !hosts.includes(element))].map(
       (element) => element.outerHTML,
     );
   });
 
-/** Nonsense may jump about unseen. */
+/** Hides the random content, so that it causes no layout shifts. */
 const head = `<link rel="stylesheet" href="/lab/unseen.css">`;
 
 test.beforeEach(async ({ page, control, guard }) => {
@@ -33,17 +32,17 @@ test.beforeEach(async ({ page, control, guard }) => {
     "text/css",
     "#page { display: flow-root; visibility: hidden } #page > h1:first-child { visibility: visible }",
   );
-  await hasChosen(page);
-  // What is wrong with such markup is told; nothing else may be.
+  await setConsentCookie(page);
+  // Only Atoll's own messages about the markup are allowed.
   guard.allowConsole(/^console (warning|error): \[atoll\]/);
 });
 
-test("NAV-01 NAV-20 pages of broken markup are shown in place, one after the other and back, and no island outlives its page", async ({
+test("NAV-01 NAV-20 pages of broken markup are shown in place, and no island outlives its page", async ({
   page,
   visit,
   control,
 }) => {
-  // In SVG a template has no content, and a dialog cannot be closed.
+  // In SVG a template has no content, and a dialog has no close method.
   const inSvg = ["<svg><template>text</template></svg>", "<svg><dialog open>text</dialog></svg>"];
   const pages = [...inSvg, ...samples(8)].map((html, index) => ({
     name: `any-${index}`,
@@ -51,7 +50,7 @@ test("NAV-01 NAV-20 pages of broken markup are shown in place, one after the oth
     html,
   }));
   const before = menu(...pages.map(({ name }) => name));
-  // A page may end in the middle of anything, but the heading stands.
+  // The heading comes first, because a random page may end in the middle of any markup.
   for (const { name, heading, html } of pages)
     await serveLab(control, { [name]: { head, before, page: `<h1>${heading}</h1>${html}` } });
   await visit("/lab/any-0");
@@ -69,7 +68,7 @@ test("NAV-01 NAV-20 pages of broken markup are shown in place, one after the oth
   }
 });
 
-test("NAV-20 broken markup of a server comes into an element and goes again, and its islands with it", async ({
+test("NAV-20 broken markup put into an element mounts its islands and unmounts them when removed", async ({
   page,
   visit,
   control,
@@ -82,7 +81,7 @@ test("NAV-20 broken markup of a server comes into an element and goes again, and
       const section = document.getElementById("page")!;
       const live = () => inspect().filter(({ state }) => state === "live").length;
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      // The code of each island is there from now on.
+      // From here on the code of each island is loaded.
       setHtml(section, first!);
       while (live() < 4) await frame();
       sweep(section);
@@ -98,7 +97,7 @@ test("NAV-20 broken markup of a server comes into an element and goes again, and
       }
       return { left, mounted };
     },
-    [known, ...samples(80)],
+    [knownIslands, ...samples(80)],
   );
   expect(left).toEqual([]);
   expect(mounted).toBeGreaterThan(20);

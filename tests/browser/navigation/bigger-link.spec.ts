@@ -1,15 +1,16 @@
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
-import { arrived, asked, ready, scrollOf } from "./watch.ts";
+import { arrived, requestCount, ready, scrollOf } from "./watch.ts";
 
 const block = `<h1>List</h1><article id="card" data-bigger-link>
   <h2><a id="link" href="/lab/product">Product</a></h2><p id="text">A text about it</p>
-  <p><a id="brand" href="/lab/brand">Brand</a> <button type="button">Button</button> <input value="Input"> <label>Label <select><option>One<option>Two</select></label></p>
+  <p><a id="brand" href="/lab/brand">Brand</a> <button type="button">Button</button> <input value="Input">
+    <label>Label <select><option>One<option>Two</select></label></p>
 </article>`;
 const pages = { list: { page: block }, product: { page: "<h1>Product</h1>" }, brand: { page: "<h1>Brand</h1>" } };
 
-test("NAV-10 a click anywhere on a bigger link follows its first link, but not on its controls, with ctrl, or to select its text", async ({
+test("NAV-10 a plain click on a bigger link follows its first link; controls and selections do not", async ({
   page,
   context,
   visit,
@@ -21,10 +22,10 @@ test("NAV-10 a click anywhere on a bigger link follows its first link, but not o
     await expect(page.locator("#card")).toHaveCSS("cursor", "pointer");
     await page.click("#text");
     await arrived(page, "product", "Product");
-    expect(await asked(control, "/lab/product")).toBe(1);
+    expect(await requestCount(control, "/lab/product")).toBe(1);
   });
 
-  await test.step("in a bigger link the controls and other links act for themselves", async () => {
+  await test.step("controls and other links in a bigger link keep their own action", async () => {
     await control.reset();
     await serveLab(control, pages);
     await visit("/lab/list");
@@ -34,10 +35,10 @@ test("NAV-10 a click anywhere on a bigger link follows its first link, but not o
     await arrived(page, "list", "List");
     await page.click("#brand");
     await arrived(page, "brand", "Brand");
-    expect(await asked(control, "/lab/product")).toBe(0);
+    expect(await requestCount(control, "/lab/product")).toBe(0);
   });
 
-  await test.step("a ctrl-click on a bigger link opens its page beside this one", async () => {
+  await test.step("a ctrl-click on a bigger link opens its page in a new tab", async () => {
     await serveLab(control, pages);
     await visit("/lab/list");
     const opened = context.waitForEvent("page");
@@ -46,7 +47,7 @@ test("NAV-10 a click anywhere on a bigger link follows its first link, but not o
     await arrived(page, "list", "List");
   });
 
-  await test.step("text that the visitor selects in a bigger link is selected and not followed", async () => {
+  await test.step("selecting text in a bigger link does not follow it", async () => {
     await serveLab(control, pages);
     await visit("/lab/list");
     const box = (await page.locator("#text").boundingBox())!;
@@ -63,13 +64,13 @@ test("NAV-10 a click anywhere on a bigger link follows its first link, but not o
 test.describe("touch", () => {
   test.use({ hasTouch: true });
 
-  test("NAV-10 a finger that scrolls over a bigger link does not follow it, a tap does", async ({
+  test("NAV-10 a tap follows a bigger link; a finger that scrolls over it does not", async ({
     page,
     context,
     visit,
     control,
   }) => {
-    await test.step("a finger that scrolls", async () => {
+    await test.step("a scroll gesture does not follow a bigger link", async () => {
       await serveLab(control, { ...pages, list: { page: `${block}${tall(3000)}` } });
       await visit("/lab/list");
       const { x, y } = (await page.locator("#text").boundingBox())!;
@@ -84,10 +85,10 @@ test.describe("touch", () => {
       await touch("touchEnd");
       await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
       await arrived(page, "list", "List");
-      expect(await asked(control, "/lab/product")).toBe(0);
+      expect(await requestCount(control, "/lab/product")).toBe(0);
     });
 
-    await test.step("a tap", async () => {
+    await test.step("a tap follows a bigger link", async () => {
       await serveLab(control, pages);
       await visit("/lab/list");
       await page.tap("#text");
@@ -101,10 +102,7 @@ const scrolling = { ...pages, list: { page: `${block}${tall(3000)}` } };
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-11 a click on a bigger link within 500 ms after scrolling does nothing, a later one follows", async ({
-    page,
-    control,
-  }) => {
+  test("NAV-11 a click on a bigger link is ignored within 500 ms after scrolling", async ({ page, control }) => {
     await page.clock.install();
     await serveLab(control, scrolling);
     await page.goto("/lab/list");
@@ -115,14 +113,14 @@ test.describe("time", () => {
     await page.clock.runFor(450);
     await page.click("#text");
     await page.clock.runFor(20);
-    expect(await asked(control, "/lab/product")).toBe(0);
+    expect(await requestCount(control, "/lab/product")).toBe(0);
     await page.clock.runFor(100);
     await page.click("#text");
     await page.clock.resume();
     await arrived(page, "product", "Product");
   });
 
-  test("NAV-11 that holds also for the very first scrolling on a page", async ({ page, control }) => {
+  test("NAV-11 a click is also ignored after the very first scroll of a page", async ({ page, control }) => {
     await page.clock.install();
     await serveLab(control, scrolling);
     await page.mouse.move(900, 600);
@@ -134,7 +132,7 @@ test.describe("time", () => {
     await page.clock.runFor(100);
     await page.click("#text");
     await page.clock.resume();
-    expect(await asked(control, "/lab/product")).toBe(0);
+    expect(await requestCount(control, "/lab/product")).toBe(0);
     await arrived(page, "list", "List");
   });
 });

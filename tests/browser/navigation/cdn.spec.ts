@@ -7,14 +7,14 @@ interface Manifest {
   files: Record<string, { integrity: string }>;
 }
 
-test("NAV-01 QTY-01 from another host, with integrity and a policy that names it, pages come in place and islands live", async ({
+test("NAV-01 QTY-01 loaded from a CDN with integrity and CSP, pages swap and islands work", async ({
   page,
   control,
   cms,
   guard,
 }) => {
   guard.allowUnknown(/request to another host: GET http:\/\/localhost:\d+\/atoll\//);
-  // Another name of the same server is another origin.
+  // A second host name of the same server is a different origin.
   const cdn = `${cms.url.replace("127.0.0.1", "localhost")}/atoll`.replace(/(?<!:)\/\//g, "/");
   const { shell, files } = (await (
     await fetch(`${cms.url}/atoll/manifest.json`.replace(/(?<!:)\/\//g, "/"))
@@ -23,7 +23,8 @@ test("NAV-01 QTY-01 from another host, with integrity and a policy that names it
   const own = {
     bare: true,
     head: `<script type="application/json" data-atoll-settings>{ "culture": "en", "locale": "en" }</script>
-<link rel="stylesheet" href="${cdn}/${css}" integrity="${files[css]!.integrity}" crossorigin><script src="${cdn}/${file}" integrity="${files[file]!.integrity}" crossorigin defer></script>`,
+<link rel="stylesheet" href="${cdn}/${css}" integrity="${files[css]!.integrity}" crossorigin><script
+  src="${cdn}/${file}" integrity="${files[file]!.integrity}" crossorigin defer></script>`,
     headers: {
       "Content-Security-Policy": `default-src 'self'; script-src 'self' ${new URL(cdn).origin}; style-src 'self' ${new URL(cdn).origin}; img-src data:`,
     },
@@ -39,6 +40,6 @@ test("NAV-01 QTY-01 from another host, with integrity and a policy that names it
   await page.goto("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Increase" }).click();
   await expect(page.getByRole("textbox")).toHaveValue("2");
 });

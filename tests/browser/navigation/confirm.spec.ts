@@ -1,19 +1,19 @@
-// Links and buttons that ask first.
+// Links and buttons that ask for confirmation.
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, menu, serveLab } from "../lab.ts";
-import { arrived, asked, calm } from "./watch.ts";
+import { arrived, requestCount, pendingWorkDone } from "./watch.ts";
 
 const before = menu("one", "two");
 
-/** The question of the stand-in's own texts. */
-async function sureToDelete(request: APIRequestContext, culture: string): Promise<string> {
+/** The default question in the stand-in's texts. */
+async function defaultQuestion(request: APIRequestContext, culture: string): Promise<string> {
   const texts = await (await request.get(`/api/v1/localization/${culture}/stringresources`)).json();
   return texts.Core.SureToDelete;
 }
 
 test(
-  "NAV-12 a link that asks first is followed in place on Yes and not on Cancel or Escape, and the focus is back on it",
+  "NAV-12 a link with a question is followed on Yes; Cancel and Escape return the focus to it",
   { tag: "@both" },
   async ({ page, control }) => {
     await serveLab(control, {
@@ -33,7 +33,7 @@ test(
       await expect(page.locator("#remove")).toBeFocused();
     }
     await arrived(page, "one", "One");
-    expect(await asked(control, "/lab/two")).toBe(0);
+    expect(await requestCount(control, "/lab/two")).toBe(0);
     await page.click("#remove");
     await dialog.getByRole("button", { name: "Yes" }).click();
     await arrived(page, "two", "Two");
@@ -43,14 +43,14 @@ test(
   },
 );
 
-test("NAV-12 a link or button that asks first asks once, in the words of the site, and its Yes is what the click would have been", async ({
+test("NAV-12 a question is asked once, and Yes does what the click would have done", async ({
   page,
   request,
   visit,
   guard,
   control,
 }) => {
-  await test.step("without a question of its own a link asks the translated one", async () => {
+  await test.step("a link without its own question asks the translated default", async () => {
     await serveLab(control, {
       one: {
         settings: { culture: "fr" },
@@ -60,16 +60,17 @@ test("NAV-12 a link or button that asks first asks once, in the words of the sit
     });
     await visit("/lab/one");
     await page.click("#remove");
-    await expect(page.getByRole("dialog", { name: await sureToDelete(request, "fr") })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: await defaultQuestion(request, "fr") })).toBeVisible();
     await page.getByRole("button", { name: "Annuler" }).last().click();
     await arrived(page, "one", "One");
   });
 
-  await test.step("a button that asks first sends its form on Yes only, with the button's own value", async () => {
+  await test.step("a confirmed button sends its form on Yes only, with the button's value", async () => {
     await control.reset();
-    const question = await sureToDelete(request, "en");
+    const question = await defaultQuestion(request, "en");
     const form = (marks: string): string =>
-      `<form method="post" action="/lab/send" ${marks}><input name="sku" value="A1"><button name="do" value="delete" data-confirm>Delete</button></form>`;
+      `<form method="post" action="/lab/send" ${marks}><input name="sku" value="A1"><button name="do" value="delete"
+        data-confirm>Delete</button></form>`;
     await serveLab(control, {
       one: { before, page: `<h1>One</h1>${form("data-ajax")}` },
       plain: { before, page: `<h1>Plain</h1>${form("")}` },
@@ -91,10 +92,10 @@ test("NAV-12 a link or button that asks first asks once, in the words of the sit
       expect((await sent).postData()).toBe("sku=A1&do=delete");
       await expect(page.locator("h1")).toHaveText("Sent");
     }
-    expect(await asked(control, "/lab/send")).toBe(2);
+    expect(await requestCount(control, "/lab/send")).toBe(2);
   });
 
-  await test.step("a double click on a link that asks first asks once", async () => {
+  await test.step("a double click asks once", async () => {
     await serveLab(control, {
       one: { before, page: '<h1>One</h1><a id="remove" href="/lab/two" data-confirm="Remove the line?">Remove</a>' },
       two: { before, page: "<h1>Two</h1>" },
@@ -107,7 +108,7 @@ test("NAV-12 a link or button that asks first asks once, in the words of the sit
     await expect(page.locator("dialog")).toHaveCount(0);
   });
 
-  await test.step("a link to a file that asks first is the browser's on Yes", async () => {
+  await test.step("after Yes a link to a file is left to the browser", async () => {
     await serveLab(control, {
       one: { page: '<h1>One</h1><a class="no-ajax" href="/lab/two" data-confirm="Leave?">Leave</a>' },
       two: { page: "<h1>Two</h1>" },
@@ -119,13 +120,13 @@ test("NAV-12 a link or button that asks first asks once, in the words of the sit
   });
 });
 
-test("NAV-12 NAV-03 a question leaves the page alone that did not ask it, and a click with ctrl asks first, too", async ({
+test("NAV-12 NAV-03 an open question does not affect another page; Ctrl+click asks, too", async ({
   page,
   context,
   visit,
   control,
 }) => {
-  await test.step("a question whose words are awaited is not asked on the next page", async () => {
+  await test.step("a question whose texts load too late is not asked on the next page", async () => {
     await serveLab(control, {
       one: { before, page: '<h1>One</h1><a id="remove" href="/lab/gone" data-confirm="Remove?">Remove</a>' },
       two: { before, page: "<h1>Two</h1>" },
@@ -141,15 +142,15 @@ test("NAV-12 NAV-03 a question leaves the page alone that did not ask it, and a 
     await texts;
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    const come = page.waitForResponse("**/stringresources");
+    const textsLoaded = page.waitForResponse("**/stringresources");
     answer();
-    await (await come).finished();
-    await calm(page);
+    await (await textsLoaded).finished();
+    await pendingWorkDone(page);
     await expect(page.locator("dialog")).toHaveCount(0);
     await arrived(page, "two", "Two");
   });
 
-  await test.step("with ctrl held a link asks first, too, and opens beside this page on Yes", async () => {
+  await test.step("a ctrl-click asks, too, and opens a new tab on Yes", async () => {
     await page.unrouteAll();
     await control.reset();
     await serveLab(control, {
@@ -159,7 +160,7 @@ test("NAV-12 NAV-03 a question leaves the page alone that did not ask it, and a 
     await visit("/lab/one");
     await page.click("#remove", { modifiers: ["Control"] });
     await expect(page.getByRole("dialog", { name: "Remove the line?" })).toBeVisible();
-    expect(await asked(control, "/lab/two")).toBe(0);
+    expect(await requestCount(control, "/lab/two")).toBe(0);
     const opened = context.waitForEvent("page");
     await page.getByRole("button", { name: "Yes" }).click();
     await expect((await opened).locator("h1")).toHaveText("Two");

@@ -1,19 +1,14 @@
-// More than one dialog at a time.
+// Several open dialogs at a time.
 import { expect, test } from "../guard/test.ts";
 import { inlineScript } from "../islands/markup.ts";
-import { hasChosen } from "../shop/visitor.ts";
+import { setConsentCookie } from "../shop/visitor.ts";
 import { refuse, seen, serveStyled, signIn } from "./logins.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", async ({
-  page,
-  visit,
-  guard,
-  control,
-}) => {
+test("ERR-01 NAV-13 dialogs do not stack; the last one is visible", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/status of 401/);
-  await test.step("dialogs do not lie on each other: a form in one waits behind the login, and is there again after it", async () => {
+  await test.step("only one dialog is visible: a dialog's form is hidden during the login and returns after it", async () => {
     await serveStyled(control, {
       one: { page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>' },
       form: {
@@ -38,7 +33,7 @@ test("ERR-01 NAV-13 dialogs do not lie on each other, and the last is seen", asy
     await expect(seen(page)).toHaveAccessibleName("Form");
   });
 
-  await test.step("of three dialogs the last is seen, whichever of the others ends meanwhile", async () => {
+  await test.step("of three dialogs only the last is visible, even when another one closes", async () => {
     await serveStyled(control, {
       one: {
         page: '<h1>One</h1><a href="/lab/form" data-modal>Open</a>',

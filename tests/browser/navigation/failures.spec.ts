@@ -1,14 +1,14 @@
-// Visits that do not go as they should.
+// Visits that fail.
 import { readFile } from "node:fs/promises";
 import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
-import { complaints } from "../islands/complaints.ts";
+import { collectConsole } from "../islands/console-messages.ts";
 import { serveLab } from "../lab.ts";
 import { before, one, type Outcome, outcomes } from "./outcomes.ts";
 import { arrived, type Stage } from "./watch.ts";
 
-/** Shows page one, and has what is told of `outcome` happen. */
-const take = ({ when, sees, head, proof }: Outcome, { page, control, guard, visit }: Stage): Promise<void> =>
+/** Visits page one and runs `outcome`. */
+const runOutcome = ({ when, sees, head, proof }: Outcome, { page, control, guard, visit }: Stage): Promise<void> =>
   test.step(`when ${when}, the visitor sees ${sees}`, async () => {
     await control.reset();
     await page.unrouteAll();
@@ -24,34 +24,34 @@ const take = ({ when, sees, head, proof }: Outcome, { page, control, guard, visi
 const quiet = outcomes.filter(({ console }) => !console);
 
 for (const turn of [0, 1, 2, 3]) {
-  const some = quiet.filter((_, index) => index % 4 === turn);
-  test(`NAV-01 NAV-17 NAV-23 of visits that do not go as they should the visitor sees what the README says, and the console nothing, ${turn + 1} of 4`, async ({
+  const group = quiet.filter((_, index) => index % 4 === turn);
+  test(`NAV-01 NAV-17 NAV-23 failed visits show what the README says, silently, ${turn + 1} of 4`, async ({
     page,
     control,
     guard,
     visit,
   }) => {
-    for (const outcome of some) await take(outcome, { page, control, guard, visit });
+    for (const outcome of group) await runOutcome(outcome, { page, control, guard, visit });
   });
 }
 
-test("NAV-01 NAV-17 NAV-23 of others, too, and the console what the browser itself says of them", async ({
+test("NAV-01 NAV-17 NAV-23 other failed visits log only the browser's own messages", async ({
   page,
   control,
   guard,
   visit,
 }) => {
-  const said = complaints(page);
+  const messages = collectConsole(page);
   for (const outcome of outcomes.filter(({ console }) => console)) {
     guard.allowConsole(outcome.console!);
     if (outcome.elsewhere) guard.allowUnknown(outcome.elsewhere);
-    await take(outcome, { page, control, guard, visit });
-    // Each of its own.
-    expect(said.splice(0).filter((text) => !outcome.console!.test(text))).toEqual([]);
+    await runOutcome(outcome, { page, control, guard, visit });
+    // Each outcome may log only its own messages.
+    expect(messages.splice(0).filter((text) => !outcome.console!.test(text))).toEqual([]);
   }
 });
 
-test("NAV-23 the README says of these what the visitor sees, and of no others; when the page of a Back cannot be had, the browser loads it", async ({
+test("NAV-23 the README lists exactly these failures; a failed Back is left to the browser", async ({
   page,
   guard,
   control,

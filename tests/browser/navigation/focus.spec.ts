@@ -1,16 +1,16 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, calm, scrolledTo } from "./watch.ts";
+import { arrived, pendingWorkDone, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it was left", async ({
+test("NAV-22 NAV-02 a visit focuses the start of the content; Back restores the previous focus", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("the focus goes to a field that asks for it, and on a page without a heading to the page section", async () => {
+  await test.step("an autofocus field gets the focus; without a heading the page section does", async () => {
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: "<h1>Two</h1><input id=q autofocus>" },
@@ -25,7 +25,7 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await expect(page.locator("#first")).toBeFocused();
   });
 
-  await test.step("a field that asks for the focus in a closed dialog does not get it: the heading does", async () => {
+  await test.step("an autofocus field in a closed dialog is skipped; the heading gets the focus", async () => {
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: "<h1>Two</h1><dialog><input autofocus></dialog>" },
@@ -36,7 +36,7 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  await test.step("on Back the focus is where it was left, without moving the page", async () => {
+  await test.step("Back restores the focus without scrolling", async () => {
     await serveLab(control, {
       one: { before, page: `<h1>One</h1>${tall(1500)}<p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}` },
       two: { before, page: "<h1>Two</h1>" },
@@ -52,8 +52,9 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await scrolledTo(page, 1400);
   });
 
-  await test.step("who goes to a field around the page while the next one is awaited goes on there", async () => {
-    const search = `${before}<label>Search <input id="search"></label><label>Language <select id="language"><option>en<option>fr</select></label>`;
+  await test.step("focus that moves to a field outside the section while a page loads stays there", async () => {
+    const search = `${before}<label>Search <input id="search"></label><label>Language <select
+      id="language"><option>en<option>fr</select></label>`;
     await serveLab(control, {
       one: { before: search, page: "<h1>One</h1>" },
       two: { before: search, page: "<h1>Two</h1>" },
@@ -66,7 +67,7 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
       await act();
       answer();
       await arrived(page, name, title);
-      await calm(page);
+      await pendingWorkDone(page);
     };
     await visit("/lab/one");
     await meanwhile("two", "Two", () => page.locator("#search").pressSequentially("te"));
@@ -74,13 +75,13 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await expect(page.locator("#search")).toHaveValue("tea");
     await meanwhile("one", "One", () => page.focus("#language"));
     await expect(page.locator("#language")).toBeFocused();
-    // Who was there before the visit goes where one reads on.
+    // The link outside the page section loses the focus to the new heading.
     await page.evaluate(() => window.atoll!.visit("/lab/two"));
     await arrived(page, "two", "Two");
     await expect(page.locator("h1")).toBeFocused();
   });
 
-  await test.step("an open dialog of the page does not come back open without being modal", async () => {
+  await test.step("Back does not reopen a modal dialog of the page as a non-modal one", async () => {
     await serveLab(control, {
       one: { before, page: '<h1>One</h1><dialog id="own"><a href="/lab/two">Go</a></dialog>' },
       two: { before, page: "<h1>Two</h1>" },
@@ -94,11 +95,12 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await expect(page.locator("#own")).not.toHaveAttribute("open");
   });
 
-  await test.step("on Back to a place of a page, and after a link outside the page section, the focus is where it was left, too", async () => {
+  await test.step("Back also restores the focus after an anchor and after a link outside the section", async () => {
     await serveLab(control, {
       one: {
         before,
-        page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go" href="/lab/two">Go</a></p>${tall(1500)}`,
+        page: `<h1>One</h1><p><a id="down" href="#far">Down</a></p>${tall(1500)}<h2 id="far">Far</h2><p><a id="go"
+          href="/lab/two">Go</a></p>${tall(1500)}`,
       },
       two: { before, page: "<h1>Two</h1>" },
     });
@@ -118,7 +120,7 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
     await page.focus("#head >> text=three");
     await page.goBack();
     await arrived(page, "one#far", "One");
-    await calm(page);
+    await pendingWorkDone(page);
     await page.focus("#head >> text=two");
     await page.keyboard.press("Enter");
     await arrived(page, "two", "Two");
@@ -129,7 +131,7 @@ test("NAV-22 NAV-02 the focus goes where one reads on, and on Back to where it w
   });
 });
 
-test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, and what is shown is announced", async ({
+test("NAV-22 NAV-14 each kind of visit moves the focus to its content and announces it", async ({
   page,
   control,
   guard,
@@ -144,7 +146,8 @@ test("NAV-22 NAV-14 after each kind of visit the focus is where one reads on, an
     one: {
       title: "One",
       before: menu("one", "two", "gone"),
-      page: `<h1>One</h1>${form}${search}${part}<p><a data-modal href="/lab/two">Modal</a> <a href="#place">Place</a></p><h2 id="place">Place</h2><p><a id="after" href="/lab/two">After</a></p>`,
+      page: `<h1>One</h1>${form}${search}${part}<p><a data-modal href="/lab/two">Modal</a>
+        <a href="#place">Place</a></p><h2 id="place">Place</h2><p><a id="after" href="/lab/two">After</a></p>`,
     },
     two: { title: "Two", before: menu("one", "two", "gone"), page: "<h1>Two</h1>" },
     gone: { title: "Not found", before: menu("one"), page: "<h1>Not found</h1>", status: 404 },

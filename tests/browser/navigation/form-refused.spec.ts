@@ -1,18 +1,18 @@
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, noteEvents, notedEvents, ownBox, ready } from "./watch.ts";
+import { arrived, requestCount, recordEvents, recordedEvents, nextNativeDialog, ready } from "./watch.ts";
 
 const before = menu("one", "two");
 const sent = "<h1>Sent</h1>";
 
-test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in place, with the focus in the first wrong field, on the screen", async ({
+test("NAV-14 NAV-08 NAV-22 a refused form shows its errors in place and focuses the first one", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/422/);
-  await test.step("a form that the server refuses shows the errors in place, at the address of the form", async () => {
+  await test.step("a refused form shows its errors in place and keeps the URL", async () => {
     await visit("/en/contact");
     const entries = await page.evaluate(() => history.length);
     await page.fill("[name=name]", "Ada");
@@ -23,10 +23,10 @@ test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in pl
     await expect(page.locator("[name=email]")).toBeFocused();
     await expect(page).toHaveURL("/en/contact");
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await asked(control, "/en/contact", "POST")).toBe(1);
+    expect(await requestCount(control, "/en/contact", "POST")).toBe(1);
   });
 
-  await test.step("a link from the list of errors to its field keeps the errors and what was typed", async () => {
+  await test.step("a link from the error list to its field keeps the errors and the input", async () => {
     await control.reset();
     await serveLab(control, {
       one: {
@@ -41,17 +41,17 @@ test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in pl
     await page.click("text=Send");
     await arrived(page, "one", "Not sent");
     await page.fill("#email", "better@example.com");
-    await noteEvents(page);
+    await recordEvents(page);
     await page.click("#error");
     await arrived(page, "one#email", "Not sent");
     await page.goBack();
     await arrived(page, "one", "Not sent");
     await expect(page.locator("#email")).toHaveValue("better@example.com");
-    expect(await notedEvents(page)).toEqual([]);
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await recordedEvents(page)).toEqual([]);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
   });
 
-  await test.step("of a long form that is refused the wrong field is on the screen", async () => {
+  await test.step("a refused long form scrolls to the invalid field", async () => {
     const form = (field: string): string =>
       `<h1>One</h1><form data-ajax method="post" action="/lab/send"><button>Send</button>${tall(2500)}${field}</form>`;
     await serveLab(control, { one: { before, page: form('<input name="a">') } });
@@ -66,7 +66,7 @@ test("NAV-14 NAV-08 NAV-22 a form that the server refuses shows its errors in pl
   });
 });
 
-test("NAV-14 when the connection breaks the visitor is told by the dialog, or by the site itself, and what was typed stays", async ({
+test("NAV-14 when the connection fails, a dialog or the site says so and input is kept", async ({
   page,
   visit,
   guard,
@@ -74,7 +74,7 @@ test("NAV-14 when the connection breaks the visitor is told by the dialog, or by
 }) => {
   guard.allowConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/);
   guard.allowConsole(/ERR_FAILED/);
-  await test.step("when the connection breaks the visitor is told, what was typed stays, and the form can be sent again", async () => {
+  await test.step("a broken connection shows a message; the input stays and can be sent again", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -100,7 +100,7 @@ test("NAV-14 when the connection breaks the visitor is told by the dialog, or by
     await expect(page.locator("h1")).toHaveText("Sent");
   });
 
-  await test.step("a site that shows its own message for a form that did not get through is not talked over", async () => {
+  await test.step("a site's own message for a failed form replaces Atoll's message", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -122,14 +122,14 @@ test("NAV-14 when the connection breaks the visitor is told by the dialog, or by
   });
 });
 
-test("NAV-14 without a connection the visitor is told by the browser's own box, or by the dialog once something was typed, and what was typed stays", async ({
+test("NAV-14 offline, an alert says so, or a dialog once the visitor has typed; input is kept", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await test.step("without a connection, when not even the dialog can be had, the browser's own box tells, and what was typed stays", async () => {
+  await test.step("offline, when the dialog's code cannot load, the browser's alert shows the message", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -139,15 +139,15 @@ test("NAV-14 without a connection the visitor is told by the browser's own box, 
     });
     await visit("/lab/one");
     await ready(page, () => page.hover("text=Send"));
-    const told = ownBox(page);
+    const alertText = nextNativeDialog(page);
     await page.context().setOffline(true);
     await page.click("text=Send");
-    expect(await told).toBe("Pas de connexion.");
+    expect(await alertText).toBe("Pas de connexion.");
     await expect(page.locator("[name=a]")).toHaveValue("typed");
     await expect(page.locator("#page form")).not.toHaveAttribute("aria-busy");
   });
 
-  await test.step("who types into a form has the words for a lost connection at hand before it is lost", async () => {
+  await test.step("typing into a form loads the offline message before the connection is lost", async () => {
     await page.context().setOffline(false);
     await serveLab(control, {
       one: {
@@ -171,13 +171,13 @@ test("NAV-14 without a connection the visitor is told by the browser's own box, 
   });
 });
 
-test("NAV-14 an answer that is a fragment is shown in the page, one with nothing to show changes nothing, and a page of an old charset is the browser's", async ({
+test("NAV-14 a fragment response is shown in the page; an empty one changes nothing", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  await test.step("an answer to a form that is only a fragment is shown in the page", async () => {
+  await test.step("a fragment as form response is shown in the page", async () => {
     await serveLab(control, {
       one: {
         title: "One",
@@ -195,13 +195,14 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
     await expect(page.locator("#head")).toBeVisible();
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    expect(await asked(control, "/lab/send", "POST")).toBe(1);
+    expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
   });
 
-  await test.step("a form that is answered with nothing to show leaves the page as it is, and can be sent again", async () => {
+  await test.step("an empty form response keeps the page, and the form can be sent again", async () => {
     await control.reset();
     const form = (name: string, more = ""): string =>
-      `<form data-ajax${more} method="post" action="/lab/send"><input name="a" aria-label="${name}"><button>${name}</button></form>`;
+      `<form data-ajax${more} method="post" action="/lab/send"><input name="a"
+        aria-label="${name}"><button>${name}</button></form>`;
     await serveLab(control, {
       one: { page: `<h1>One</h1>${form("Whole")}${form("Part", ' data-ajax-target="#part"')}<p id="part">Old</p>` },
     });
@@ -210,7 +211,7 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
     await page.getByLabel("Whole").fill("typed");
     for (const [index, name] of ["Whole", "Whole", "Part"].entries()) {
       await page.getByRole("button", { name }).click();
-      await expect.poll(() => asked(control, "/lab/send", "POST")).toBe(index + 1);
+      await expect.poll(() => requestCount(control, "/lab/send", "POST")).toBe(index + 1);
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
     }
     await expect(page.locator("dialog")).toHaveCount(0);
@@ -219,7 +220,7 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
     await arrived(page, "one", "One");
   });
 
-  await test.step("a form on a page of an old charset is the browser's, which sends it in that charset", async () => {
+  await test.step("a form on a page with a legacy charset is sent by the browser in that charset", async () => {
     const html =
       '<!doctype html><html><head><title>Old</title><link rel="icon" href="data:,"><script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script></head><body><main id="page"><h1>Old</h1><form data-ajax method="post" action="/lab/send"><input name="a" value="M"><button>Send</button></form></main></body></html>';
     await control.page("/lab/old", html, { headers: { "Content-Type": "text/html; charset=windows-1252" } });
@@ -232,7 +233,7 @@ test("NAV-14 an answer that is a fragment is shown in the page, one with nothing
   });
 });
 
-test("NAV-14 an answer to a form that is no page is told as what it is: sent, but not to be shown", async ({
+test("NAV-14 a form response that is not a page is reported as sent but not displayable", async ({
   page,
   guard,
   control,

@@ -1,23 +1,25 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
-import { arrived, calm, scrolledTo } from "./watch.ts";
+import { arrived, pendingWorkDone, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
-test("NAV-14 what a form with a target is answered with takes the place of the target, whole and styled, and of nothing else", async ({
+test("NAV-14 the response to a form with a target replaces only that target, with its styles", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("with a target only that is replaced, by the same part of the answer or by all of a fragment", async () => {
+  await test.step("a target is replaced by the same part of the response or by a whole fragment", async () => {
     const list = (text: string): string =>
       `<div id="list">${text}<div data-island="quantity"><input name="Quantity" value="1"></div></div>`;
     await serveLab(control, {
       one: {
         before,
-        page: `<h1>One</h1><form id="whole" data-ajax data-ajax-target="#list" action="/lab/two"><button>Whole</button></form>
-          <form id="part" data-ajax data-ajax-target="#list" action="/lab/fragment"><button>Part</button></form>${list("Old")}<p id="after">After</p>`,
+        page: `<h1>One</h1><form id="whole" data-ajax data-ajax-target="#list"
+          action="/lab/two"><button>Whole</button></form>
+          <form id="part" data-ajax data-ajax-target="#list"
+            action="/lab/fragment"><button>Part</button></form>${list("Old")}<p id="after">After</p>`,
       },
       two: { before, page: `<h1>Two</h1>${list("New")}` },
     });
@@ -37,13 +39,14 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
     await arrived(page, "one", "One");
   });
 
-  await test.step("a fragment comes whole into its target: with its style before it, as rows of a table, its scripts run", async () => {
+  await test.step("a fragment keeps its style and table rows, and its scripts run", async () => {
     const form = (name: string, target: string): string =>
       `<form data-ajax data-ajax-target="${target}" action="/lab/${name}"><button>${name}</button></form>`;
     await serveLab(control, {
       one: {
         before,
-        page: `<h1>One</h1>${form("styled", "#list")}${form("rows", "#rows")}<div id="list">Old</div><table><tbody id="rows"><tr><td>Old</td></tr></tbody></table>`,
+        page: `<h1>One</h1>${form("styled", "#list")}${form("rows", "#rows")}<div id="list">Old</div><table><tbody
+          id="rows"><tr><td>Old</td></tr></tbody></table>`,
       },
     });
     await serveFile(control, "list.css", "text/css", "#list b { color: rgb(1, 2, 3) }");
@@ -60,7 +63,7 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
     await expect(page.locator("#rows > tr > td")).toHaveText(["First", "Second"]);
   });
 
-  await test.step("a part that comes from a page with styles of its own is styled", async () => {
+  await test.step("a part taken from a page with its own styles is styled", async () => {
     await serveFile(control, "list.css", "text/css", "#list { color: rgb(1, 2, 3) }");
     await serveLab(control, {
       one: {
@@ -79,14 +82,15 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
     await expect(page.locator("#list")).toHaveCSS("color", "rgb(1, 2, 3)");
   });
 
-  await test.step("fields called id, children and matches do not confuse a form that is its own target", async () => {
+  await test.step("fields named id, children and matches do not break a form that is its own target", async () => {
     const form = (text: string): string =>
-      `<form id="own" data-ajax data-ajax-target="#own" action="/lab/one"><input name="id" value="1"><input name="children" value="2"><input name="matches" value="3"><b>${text}</b><button>Find</button></form>`;
+      `<form id="own" data-ajax data-ajax-target="#own" action="/lab/one"><input name="id" value="1"><input
+        name="children" value="2"><input name="matches" value="3"><b>${text}</b><button>Find</button></form>`;
     await serveLab(control, { one: { before, page: `<h1>One</h1>${form("Old")}` } });
     await visit("/lab/one");
     await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("New")}` }));
     await page.click("text=Find");
-    // Not with locators: they would trip over the field called "matches".
+    // Locators fail here because of the field named "matches".
     const inForm = (): Promise<string> =>
       page.evaluate(
         () =>
@@ -98,15 +102,16 @@ test("NAV-14 what a form with a target is answered with takes the place of the t
   });
 });
 
-test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to what stood in its target", async ({
+test("NAV-14 NAV-02 CON-08 Back restores the target of a form that pushed its address", async ({
   page,
   context,
   visit,
   control,
 }) => {
-  await test.step("the same search again makes no further entry, and Back keeps what waits for consent and the offset", async () => {
+  await test.step("repeating a search adds no history entry; Back keeps gated content and the offset", async () => {
     const html = (text: string): string =>
-      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${tall(2000)}</div>`;
+      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input
+        name="q"><button>Find</button></form><div id="list">${text}${tall(2000)}</div>`;
     await serveLab(control, { one: { before, page: html("All") } });
     await visit("/lab/one");
     const entries = await page.evaluate(() => history.length);
@@ -127,9 +132,10 @@ test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to w
     await scrolledTo(page, 700);
   });
 
-  await test.step("a form that replaces a target and pushes its address leaves a way back to what stood there", async () => {
+  await test.step("after a pushed target update Back restores the previous content", async () => {
     const list = (text: string): string =>
-      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}</div>`;
+      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input
+        name="q"><button>Find</button></form><div id="list">${text}</div>`;
     await serveLab(control, { one: { before, page: list("All") }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     await control.page("/lab/one", labHtml({ before, page: list("Found") }));
@@ -148,9 +154,10 @@ test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to w
     await expect(page.locator("#list")).toHaveText("All");
   });
 
-  await test.step("where two parts of a page have changed, going back over both asks for the page", async () => {
+  await test.step("going back over changes of two targets requests the page again", async () => {
     const form = (target: string): string =>
-      `<form data-ajax data-ajax-target="#${target}" data-ajax-push action="/lab/${target}"><button>${target}</button></form>`;
+      `<form data-ajax data-ajax-target="#${target}" data-ajax-push
+        action="/lab/${target}"><button>${target}</button></form>`;
     const html = (first: string, second: string): string =>
       `<h1>One</h1>${form("first")}${form("second")}<p id="first">${first}</p><p id="second">${second}</p>`;
     await serveLab(control, {
@@ -169,9 +176,10 @@ test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to w
     await expect(page.locator("#second")).toHaveText("B");
   });
 
-  await test.step("what waits for consent in an earlier answer is opened on Back, when it was allowed meanwhile", async () => {
+  await test.step("Back opens gated content of an earlier response if consent was given meanwhile", async () => {
     const html = (text: string): string =>
-      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q" value="1"><button>Find</button></form><div id="list">${text}</div>`;
+      `<h1>List</h1><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"
+        value="1"><button>Find</button></form><div id="list">${text}</div>`;
     await serveLab(control, {
       one: { before, page: html('All <template data-consent="marketing"><b id="post">Post</b></template>') },
     });
@@ -192,12 +200,12 @@ test("NAV-14 NAV-02 CON-08 a form that pushes its address leaves a way back to w
   });
 });
 
-test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, and none on another page", async ({
+test("NAV-14 NAV-17 NAV-22 a target shows the newest response, and none after leaving the page", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("of two requests to the same target the newer is shown, and the older is broken off", async () => {
+  await test.step("of two requests for one target the older is aborted and the newer shown", async () => {
     const form = (name: string): string =>
       `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
     await serveLab(control, {
@@ -216,7 +224,7 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
     await expect(page.locator("#list")).toHaveText("Soon");
   });
 
-  await test.step("an answer to a form whose page was left changes nothing on the next one", async () => {
+  await test.step("a response to a form of a left page changes nothing on the next page", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -236,12 +244,12 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await (await late).finished();
-    await calm(page);
+    await pendingWorkDone(page);
     await arrived(page, "two", "Two");
     expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
   });
 
-  await test.step("an answer whose style is still awaited gives way to a newer one", async () => {
+  await test.step("a response that waits for its style is replaced by a newer one", async () => {
     await serveFile(control, "slow.css", "text/css", "#list { color: red }");
     const form = (name: string): string =>
       `<form data-ajax data-ajax-target="#list" action="/lab/${name}"><button>${name}</button></form>`;
@@ -253,19 +261,20 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
     await control.answer({ path: "/lab/slow.css", delay: 800 });
     await visit("/lab/one");
     const style = page.waitForRequest("**/slow.css");
-    const come = page.waitForResponse("**/slow.css");
+    const response = page.waitForResponse("**/slow.css");
     await page.click("text=styled");
     await style;
     await page.click("text=soon");
     await expect(page.locator("#list")).toHaveText("Soon");
-    await (await come).finished();
-    await calm(page);
+    await (await response).finished();
+    await pendingWorkDone(page);
     await expect(page.locator("#list")).toHaveText("Soon");
   });
 
-  await test.step("the focus goes on in the same field, or where the answer begins, and the answer is announced", async () => {
+  await test.step("focus stays in the field or moves to the response, which is announced", async () => {
     const form = (more = "", field = '<input name="q">'): string =>
-      `<div id="box">${more}<form data-ajax data-ajax-target="#box" action="/lab/one">${field}<button>Find</button></form></div>`;
+      `<div id="box">${more}<form data-ajax data-ajax-target="#box"
+        action="/lab/one">${field}<button>Find</button></form></div>`;
     await serveLab(control, { one: { before, page: `<h1>One</h1>${form()}` } });
     await visit("/lab/one");
     await control.page("/lab/one", labHtml({ before, page: `<h1>One</h1>${form("<h2>Three found</h2>")}` }));
@@ -281,13 +290,14 @@ test("NAV-14 NAV-17 NAV-22 of answers to the same target the newest is shown, an
   });
 });
 
-test("NAV-14 NAV-02 Back and Forward through the answers of a form with a target touch only that target and the form: what was typed elsewhere stays", async ({
+test("NAV-14 NAV-02 Back and Forward change only the form and its target; other input stays", async ({
   page,
   control,
 }) => {
   const island = '<div data-island="quantity"><input name="Quantity" value="1"></div>';
   const html = (text: string): string =>
-    `<h1>List</h1><input id="note"><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input name="q"><button>Find</button></form><div id="list">${text}${island}</div>`;
+    `<h1>List</h1><input id="note"><form data-ajax data-ajax-target="#list" data-ajax-push action="/lab/one"><input
+      name="q"><button>Find</button></form><div id="list">${text}${island}</div>`;
   await serveLab(control, { one: { before, page: html("All") }, two: { before, page: "<h1>Two</h1>" } });
   const list = page.locator("#list");
   const live = page.locator("#list [data-island]");

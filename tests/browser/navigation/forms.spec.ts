@@ -1,14 +1,11 @@
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
-import { arrived, asked, ready } from "./watch.ts";
+import { arrived, requestCount, ready } from "./watch.ts";
 
 const before = menu("one", "two");
 const sent = "<h1>Sent</h1>";
 
-test("NAV-14 a search form puts its query into the address, in place, and Back has what was typed", async ({
-  page,
-  control,
-}) => {
+test("NAV-14 a search form adds its query to the address; Back restores the input", async ({ page, control }) => {
   await serveLab(control, {
     one: {
       before,
@@ -23,21 +20,22 @@ test("NAV-14 a search form puts its query into the address, in place, and Back h
   await page.goBack();
   await arrived(page, "one", "One");
   await expect(page.locator("[name=q]")).toHaveValue("blue & green");
-  expect(await asked(control, "/lab/one")).toBe(1);
+  expect(await requestCount(control, "/lab/one")).toBe(1);
 });
 
-test("NAV-14 a form goes where its button says, in place where its author wants that, and shows where the server leads", async ({
+test("NAV-14 a form honours its submit button's attributes and follows redirects in place", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  await test.step("the button that was pressed counts: its name, its value and where it sends", async () => {
+  await test.step("the pressed button adds its name and value and sets the action", async () => {
     await serveLab(control, {
       one: {
         before,
         page: `<h1>One</h1><form data-ajax method="post" action="/lab/wrong"><input name="action" value="field">
-          <button name="do" value="save">Save</button> <button name="do" value="find" formaction="/lab/two" formmethod="get">Find</button>
+          <button name="do" value="save">Save</button>
+            <button name="do" value="find" formaction="/lab/two" formmethod="get">Find</button>
           <button name="do" value="send" formaction="/lab/send">Send</button></form>`,
       },
       two: { before, page: "<h1>Two</h1>" },
@@ -53,7 +51,7 @@ test("NAV-14 a form goes where its button says, in place where its author wants 
     await expect(page.locator("h1")).toHaveText("Sent");
   });
 
-  await test.step("a form that the server redirects shows the page it leads to, with its address, and Back leads to the form", async () => {
+  await test.step("a redirected form shows the final page and URL; Back returns to the form", async () => {
     await control.reset();
     await visit("/en/contact");
     await page.fill("[name=name]", "Ada");
@@ -61,14 +59,14 @@ test("NAV-14 a form goes where its button says, in place where its author wants 
     await page.fill("[name=message]", "A message that is long enough");
     await page.click("main form[method=post] button[type=submit]");
     await expect(page).toHaveURL("/en/contact/sent");
-    expect(await asked(control, "/en/contact", "POST")).toBe(1);
-    expect(await asked(control, "/en/contact/sent")).toBe(1);
+    expect(await requestCount(control, "/en/contact", "POST")).toBe(1);
+    expect(await requestCount(control, "/en/contact/sent")).toBe(1);
     await page.goBack();
     await expect(page).toHaveURL("/en/contact");
     await expect(page.locator("[name=name]")).toHaveValue("Ada");
   });
 
-  await test.step("a form is left alone when its own script handles it, or its author did not mark it, or it is invalid", async () => {
+  await test.step("handled, unmarked and invalid forms are left alone", async () => {
     await control.reset();
     const script = `<script nonce="{{nonce}}">document.querySelector("#own").onsubmit = (event) => {
       event.preventDefault();
@@ -89,20 +87,20 @@ test("NAV-14 a form goes where its button says, in place where its author wants 
     await page.click("text=Invalid");
     await expect(page.locator("[name=q]")).toBeFocused();
     await arrived(page, "one", "One");
-    expect(await asked(control, "/lab/two")).toBe(0);
+    expect(await requestCount(control, "/lab/two")).toBe(0);
     await guard.expectFullLoad(() => page.click("text=Plain"));
     await arrived(page, "two", "Two");
   });
 });
 
-test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own handlers, it stays once the shell has all its code", async ({
+test("NAV-03 NAV-14 NAV-23 forms of the browser or the site's handlers are left alone", async ({
   page,
   context,
   visit,
   guard,
   control,
 }) => {
-  await test.step("what a site's own handler on the document does with a click or a form counts, however late it was added", async () => {
+  await test.step("a site's document handler can prevent clicks and submits, however late it is added", async () => {
     const script = `<script nonce="{{nonce}}">
       const own = (type, selector) => document.addEventListener(type, (event) => {
         if (!event.target.closest(selector)) return;
@@ -114,7 +112,8 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
     await serveLab(control, {
       one: {
         before,
-        page: `<h1>One</h1><p id="said"></p><a id="link" href="/lab/two">Link</a><form id="form" data-ajax action="/lab/two"><button>Send</button></form>${script}`,
+        page: `<h1>One</h1><p id="said"></p><a id="link" href="/lab/two">Link</a><form id="form" data-ajax
+          action="/lab/two"><button>Send</button></form>${script}`,
       },
     });
     await visit("/lab/one");
@@ -122,13 +121,13 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
     await page.click("text=Link");
     await page.click("text=Send");
     await expect(page.locator("#said")).toHaveText("#link#form");
-    // What the click and the form ask for is asked for before this.
+    // Requests caused by the click and the form would come before this one.
     await page.evaluate(() => fetch("/lab/one"));
-    expect(await asked(control, "/lab/two")).toBe(0);
+    expect(await requestCount(control, "/lab/two")).toBe(0);
     await arrived(page, "one", "One");
   });
 
-  await test.step("a form in a new window is the browser's, also once the shell has all its code", async () => {
+  await test.step("a form for a new window is left to the browser, also after all code has loaded", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -144,7 +143,7 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
     await arrived(page, "one", "One");
   });
 
-  await test.step("a form that closes its dialog does so, also once the shell has all its code", async () => {
+  await test.step("a method=dialog form closes its dialog, also after all code has loaded", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -157,7 +156,7 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
     await expect(page.locator("#ask")).toBeHidden();
   });
 
-  await test.step("a form that the server redirects to a file that is no page is led there by the browser", async () => {
+  await test.step("a form redirected to a file is left to the browser", async () => {
     await control.reset();
     await serveLab(control, {
       one: {
@@ -171,6 +170,6 @@ test("NAV-03 NAV-14 NAV-23 what a form is to the browser, or to the site's own h
     await guard.expectFullLoad(() => page.click("text=Send"));
     await expect(page.locator("body")).toContainText('{"paid": true}');
     await expect(page).toHaveURL("/lab/receipt");
-    expect(await asked(control, "/lab/send")).toBe(1);
+    expect(await requestCount(control, "/lab/send")).toBe(1);
   });
 });

@@ -1,20 +1,21 @@
-// Entries that visits did not make: a page's own script, anchors, views by the hash.
+// History entries that are not created by visits: by a page's script, by anchors and by hash views.
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, scrolledTo } from "./watch.ts";
+import { arrived, requestCount, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
-test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make lead back and forth within their page", async ({
+test("NAV-02 NAV-08 entries added by scripts, anchors or hash views stay within their page", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("after a page's script has changed the address, an anchor is still on the page that is shown", async () => {
+  await test.step("after a script changes the URL, an anchor link still stays on the current page", async () => {
     await serveLab(control, {
       one: {
         before,
-        page: `<h1>One</h1><input id=name><a id="down" href="#far">Down</a>${tall(2000)}<h2 id="far">Far</h2>${tall(2000)}`,
+        page: `<h1>One</h1><input id=name><a id="down" href="#far">Down</a>${tall(2000)}<h2
+          id="far">Far</h2>${tall(2000)}`,
       },
     });
     await visit("/lab/one");
@@ -30,10 +31,10 @@ test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make
     await expect(page).toHaveURL("/lab/one?filter=red");
     await scrolledTo(page, 0);
     await expect(page.locator("#name")).toHaveValue("Ada");
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
   });
 
-  await test.step("Back and Forward over entries that a page's own script makes leave the page and what was typed to it", async () => {
+  await test.step("Back and Forward over a script's entries keep the page and its input", async () => {
     await control.reset();
     await serveLab(control, {
       one: { before, page: '<h1>One</h1><input id="name">' },
@@ -48,13 +49,13 @@ test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make
     await arrived(page, "one", "One");
     await page.goForward();
     await arrived(page, "one?tab=2", "One");
-    // What Back and Forward ask for is asked for before this.
+    // Requests caused by Back and Forward would come before this one.
     await page.evaluate(() => fetch("/lab/two"));
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
     await expect(page.locator("#name")).toHaveValue("Ada");
   });
 
-  await test.step("a page that shows its views by the hash goes on doing so, also after a visit elsewhere", async () => {
+  await test.step("a page with hash views keeps working, also after a visit elsewhere", async () => {
     await control.reset();
     const router = `<script nonce="{{nonce}}">
       var show = () => document.querySelector("#view")?.replaceChildren(location.hash.slice(2) || "start");
@@ -64,7 +65,8 @@ test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make
     await serveLab(control, {
       one: {
         before,
-        page: `<h1>One</h1><a href="#/red">Red</a> <a href="#/blue">Blue</a> <a href="/lab/two">Leave</a><p id="view"></p>${router}`,
+        page: `<h1>One</h1><a href="#/red">Red</a> <a href="#/blue">Blue</a>
+          <a href="/lab/two">Leave</a><p id="view"></p>${router}`,
       },
       two: { before, page: "<h1>Two</h1>" },
     });
@@ -89,16 +91,16 @@ test("NAV-02 NAV-08 entries that a page's own script, anchors or hash views make
     await page.goBack();
     await arrived(page, "one", "One");
     await expect(view).toHaveText("start");
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
   });
 
-  await test.step("the page that the visitor came with is kept like every other, also before it has done anything", async () => {
+  await test.step("the first page is cached like every other page", async () => {
     await control.reset();
     await serveLab(control, { one: { before, page: "<h1>One</h1>" } });
     await visit("/lab/one");
     await page.evaluate(() => history.pushState(null, "", "/lab/one?step=2"));
     await page.goBack();
     await arrived(page, "one", "One");
-    expect(await asked(control, "/lab/one")).toBe(1);
+    expect(await requestCount(control, "/lab/one")).toBe(1);
   });
 });

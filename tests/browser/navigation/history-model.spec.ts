@@ -1,39 +1,39 @@
-// A long walk without a plan, step by step beside a plain model of what a visitor expects of a history.
+// Random walks, compared after each step with a simple model of a browser history.
 import * as fc from "fast-check";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
 
 const names = ["one", "two", "three"];
-/** Shows the cart: not kept once the cart has changed. */
+/** This page shows the cart, so it is not cached after the cart changes. */
 const showsCart = "three";
 
-/** A page as its server sent it, once; what is typed into it goes with it. */
+/** A response for a page, with the text that the visitor typed into it. */
 interface Content {
   name: string;
   typed: string;
 }
 interface Entry {
   address: string;
-  /** What was last seen there, as long as somebody knows. */
+  /** The content last shown for this entry; null when it is unknown. */
   content: Content | null;
 }
 
 const ANCHOR = "#end";
 const withoutAnchor = (address: string): string => address.split("#")[0]!;
 
-/** As many pages are kept as the shell keeps. */
-const KEPT = 10;
+/** Number of pages that the shell caches. */
+const CACHE_SIZE = 10;
 
 class History {
   entries: Entry[] = [{ address: "/lab/one", content: { name: "one", typed: "" } }];
   index = 0;
-  shown = this.entry.content!;
-  /** The address that the page on the screen was shown at. */
-  shownAt = "/lab/one";
+  visible = this.entry.content!;
+  /** URL path at which the visible page was shown, without anchor. */
+  visiblePath = "/lab/one";
   requests = 0;
-  #kept: Content[] = [];
+  #cached: Content[] = [];
   #cartChanged = false;
-  /** Whether the browser tells the entries of a page's own script apart. */
+  /** Whether the browser gives each entry a key, also entries created by a page's script. */
   #keyed: boolean;
 
   constructor(keyed: boolean) {
@@ -45,7 +45,7 @@ class History {
   }
 
   type(text: string): void {
-    this.shown.typed = text;
+    this.visible.typed = text;
   }
 
   follow(name: string): void {
@@ -53,24 +53,24 @@ class History {
     const fresh = { name, typed: "" };
     this.requests++;
     if (address === this.entry.address) return this.#show(fresh, this.entry);
-    if (this.#keyed || this.entry.content) this.entry.content = this.shown;
-    this.#keep(this.shown);
+    if (this.#keyed || this.entry.content) this.entry.content = this.visible;
+    this.#cache(this.visible);
     this.#push(address);
     this.#show(fresh, this.entry);
   }
 
-  /** A place on the page that is shown: another entry for the same content. */
+  /** Follows an anchor on the visible page: a new entry for the same content. */
   toAnchor(): void {
     if (this.entry.address.endsWith(ANCHOR)) return;
-    this.entry.content = this.shown;
+    this.entry.content = this.visible;
     this.#push(this.entry.address + ANCHOR);
-    this.#show(this.shown, this.entry, true);
+    this.#show(this.visible, this.entry, true);
   }
 
-  /** The page's own script makes an entry, which shows the page; where the browser does not tell, nobody knows of it. */
+  /** A page's script pushes an entry. Without entry keys the shell does not notice it. */
   ownPush(address: string): void {
     this.#push(address);
-    if (this.#keyed) this.entry.content = this.shown;
+    if (this.#keyed) this.entry.content = this.visible;
   }
 
   ownReplace(address: string): void {
@@ -80,7 +80,7 @@ class History {
 
   changeCart(): void {
     this.#cartChanged = true;
-    this.#kept = this.#kept.filter(({ name }) => name !== showsCart);
+    this.#cached = this.#cached.filter(({ name }) => name !== showsCart);
   }
 
   canGo(steps: number): boolean {
@@ -88,20 +88,20 @@ class History {
   }
 
   go(steps: number): void {
-    const left = this.entries.find(({ content }) => content === this.shown);
+    const left = this.entries.find(({ content }) => content === this.visible);
     this.index += steps;
     const { content, address } = this.entry;
-    if (content ? content === this.shown : withoutAnchor(address) === this.shownAt)
-      return this.#show(this.shown, this.entry, true);
-    const last = this.shown;
+    if (content ? content === this.visible : withoutAnchor(address) === this.visiblePath)
+      return this.#show(this.visible, this.entry, true);
+    const last = this.visible;
     if (left) left.content = last;
-    if (content && this.#kept.includes(content)) {
-      this.#kept = this.#kept.filter((one) => one !== content);
-      this.#keep(last);
+    if (content && this.#cached.includes(content)) {
+      this.#cached = this.#cached.filter((cached) => cached !== content);
+      this.#cache(last);
       return this.#show(content, this.entry);
     }
     this.requests++;
-    this.#keep(last);
+    this.#cache(last);
     this.#show({ name: /\w+(?=[?#]|$)/.exec(address.slice(5))![0], typed: "" }, this.entry);
   }
 
@@ -109,27 +109,27 @@ class History {
     this.entries.splice(++this.index, Infinity, { address, content: null });
   }
 
-  #keep(content: Content): void {
+  #cache(content: Content): void {
     if (this.#cartChanged && content.name === showsCart) return;
-    this.#kept = [...this.#kept.filter((one) => one !== content), content].slice(-KEPT);
+    this.#cached = [...this.#cached.filter((cached) => cached !== content), content].slice(-CACHE_SIZE);
   }
 
   #show(content: Content, entry: Entry, isSame = false): void {
     if (!isSame) this.#cartChanged = false;
-    entry.content = this.shown = content;
-    this.shownAt = withoutAnchor(entry.address);
-    // What is neither on the screen nor kept is forgotten: its address is enough.
-    for (const one of this.entries)
-      if (one.content !== content && !this.#kept.includes(one.content!)) one.content = null;
+    entry.content = this.visible = content;
+    this.visiblePath = withoutAnchor(entry.address);
+    // Content that is neither visible nor cached is forgotten. The entry keeps only its URL.
+    for (const visited of this.entries)
+      if (visited.content !== content && !this.#cached.includes(visited.content!)) visited.content = null;
   }
 }
 
 type Act = "follow" | "anchor" | "go" | "type" | "own push" | "own replace" | "change the cart";
 interface Step {
   act: Act;
-  /** The page that is followed to. */
+  /** The page to visit. */
   name?: string;
-  /** How far along the history. */
+  /** Number of entries to go back or forward. */
   by?: number;
 }
 const steps: fc.Arbitrary<Step> = fc.oneof(
@@ -144,7 +144,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const STEPS = 60;
 
-/** Takes a step in the model; false when there is no entry to go to. */
+/** Applies a step to the model; returns false when there is no entry to go to. */
 function inModel(model: History, { act, name, by }: Step, text: string, own: string): boolean {
   if (act === "go" && !model.canGo(by!)) return false;
   if (act === "follow") model.follow(name!);
@@ -164,8 +164,8 @@ interface Seen {
 }
 
 /**
- * Takes the step in the page, and waits until it shows what is expected; else what it shows after a while. Runs in the page.
- * With `loads` another page is waited for, which may look like the one before.
+ * Runs in the page. Performs the step, waits up to two seconds for the expected state and returns the actual state.
+ * With `loads` it also waits for `page:loaded`, because the next page may look like the previous one.
  */
 async function inPage({
   act,
@@ -176,7 +176,7 @@ async function inPage({
   loads,
   expected,
 }: Step & { text: string; own: string; loads: boolean; expected: Seen }): Promise<Seen> {
-  const note = () => document.querySelector<HTMLInputElement>("#note")!;
+  const noteField = () => document.querySelector<HTMLInputElement>("#note")!;
   const seen = { loaded: !loads };
   document.addEventListener("page:loaded", () => (seen.loaded = true), { once: true });
   if (act === "follow") {
@@ -188,20 +188,24 @@ async function inPage({
   } else if (act === "anchor") {
     document.querySelector<HTMLElement>("#page a")!.click();
   } else if (act === "type") {
-    note().value = text;
+    noteField().value = text;
   } else if (act === "change the cart") {
     document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } }));
   } else {
     history[act === "own push" ? "pushState" : "replaceState"]({ own: true }, "", own);
   }
-  const look = (): Seen => ({
+  const currentState = (): Seen => ({
     heading: document.querySelector("#page h1")!.textContent,
     address: location.pathname + location.search + location.hash,
-    typed: note().value,
+    typed: noteField().value,
   });
-  for (let tries = 0; tries < 500 && !(seen.loaded && JSON.stringify(look()) === JSON.stringify(expected)); tries++)
+  for (
+    let tries = 0;
+    tries < 500 && !(seen.loaded && JSON.stringify(currentState()) === JSON.stringify(expected));
+    tries++
+  )
     await new Promise((resolve) => setTimeout(resolve, 4));
-  return look();
+  return currentState();
 }
 
 const walks = [
@@ -210,13 +214,14 @@ const walks = [
 ];
 
 for (const { browser, keyed, seed } of walks) {
-  test(`NAV-02 on a long walk by links, Back, Forward and what scripts do, each step shows what a visitor expects, ${browser}`, async ({
+  test(`NAV-02 random walks by link, Back, Forward and scripts match a model, ${browser}`, async ({
     page,
     control,
   }) => {
     if (!keyed) await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
     const pages = names.map((name) => {
-      const content = `<h1>${name}</h1><label>Note <input id="note"></label> <a href="${ANCHOR}">End</a><p id="end">The end</p>`;
+      const content = `<h1>${name}</h1><label>Note <input id="note"></label>
+        <a href="${ANCHOR}">End</a><p id="end">The end</p>`;
       return [
         name,
         {
@@ -231,15 +236,15 @@ for (const { browser, keyed, seed } of walks) {
     let requests = 0;
     page.on("request", (request) => request.url().includes("/lab/") && requests++);
     let count = 0;
-    const taken: string[] = [];
+    const performed: string[] = [];
     for (const step of fc.sample(steps, { numRuns: STEPS * 2, seed })) {
-      const [text, own] = [`text ${count}`, `/lab/${model.shown.name}?own=${count}`];
-      const last = model.shown;
+      const [text, own] = [`text ${count}`, `/lab/${model.visible.name}?own=${count}`];
+      const last = model.visible;
       if (!inModel(model, step, text, own)) continue;
-      const expected = { heading: model.shown.name, address: model.entry.address, typed: model.shown.typed };
-      taken.push(JSON.stringify(step));
-      const seen = await page.evaluate(inPage, { ...step, text, own, loads: model.shown !== last, expected });
-      expect({ ...seen, requests }, `after ${taken.slice(-8).join(" ")}`).toEqual({
+      const expected = { heading: model.visible.name, address: model.entry.address, typed: model.visible.typed };
+      performed.push(JSON.stringify(step));
+      const seen = await page.evaluate(inPage, { ...step, text, own, loads: model.visible !== last, expected });
+      expect({ ...seen, requests }, `after ${performed.slice(-8).join(" ")}`).toEqual({
         ...expected,
         requests: model.requests,
       });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, holdFrames, ready, scrolledTo, type Stage } from "./watch.ts";
+import { arrived, requestCount, holdFrames, ready, scrolledTo, type Stage } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const threePages = {
@@ -11,7 +11,7 @@ const threePages = {
   three: { before, page: "<h1>Three</h1>" },
 };
 
-/** Entries have keys of the browser's own, or, where it has none, of ours in their state. */
+/** History entries have the browser's own keys or, without the Navigation API, Atoll's keys in their state. */
 const browsers = [
   { browser: "with the Navigation API", prepare: async () => {} },
   {
@@ -21,7 +21,7 @@ const browsers = [
   },
 ];
 
-test("NAV-02 Back and Forward show the kept pages with what was typed, without a request and without running scripts again", async ({
+test("NAV-02 Back and Forward show cached pages with input, without requests or scripts", async ({
   page,
   visit,
   control,
@@ -64,13 +64,13 @@ test("NAV-02 Back and Forward show the kept pages with what was typed, without a
       await page.goBack();
       await arrived(page, "one", "One");
       expect(await page.evaluate(() => (window as unknown as { labRuns: number }).labRuns)).toBe(1);
-      expect(await asked(control, "/lab/one")).toBe(1);
-      expect(await asked(control, "/lab/two")).toBe(1);
+      expect(await requestCount(control, "/lab/one")).toBe(1);
+      expect(await requestCount(control, "/lab/two")).toBe(1);
     });
   }
 });
 
-test("NAV-02 after a reload in the middle, Back and Forward still go through all pages in place", async ({
+test("NAV-02 after a reload, Back and Forward still reach all pages in place", async ({
   page,
   visit,
   guard,
@@ -99,7 +99,7 @@ test("NAV-02 after a reload in the middle, Back and Forward still go through all
   }
 });
 
-/** One, then two, loaded in full; Back to one, which is slow, has begun. */
+/** Visits pages one and two, reloads, and starts a Back to page one whose request is held. */
 async function beginBack({ page, visit, guard, control }: Stage): Promise<void> {
   await serveLab(control, threePages);
   await visit("/lab/one");
@@ -113,13 +113,13 @@ async function beginBack({ page, visit, guard, control }: Stage): Promise<void> 
   await request;
 }
 
-test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, and the page shown is that of the address", async ({
+test("NAV-02 NAV-15 the last of several quick steps wins, and the page matches the address", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  await test.step("Forward before the page of a Back has come breaks its request off and keeps to the page that is shown", async () => {
+  await test.step("Forward during a pending Back aborts its request and keeps the current page", async () => {
     await beginBack({ page, visit, guard, control });
     const broken = page.waitForEvent("requestfailed");
     await page.goForward();
@@ -130,7 +130,7 @@ test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, a
     await arrived(page, "one", "One");
   });
 
-  await test.step("a link clicked before the page of a Back has come leads on, and Back from there shows the page of its address", async () => {
+  await test.step("a link clicked during a pending Back is followed, and Back then shows the right page", async () => {
     await beginBack({ page, visit, guard, control });
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
@@ -140,7 +140,7 @@ test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, a
     await arrived(page, "three", "Three");
   });
 
-  await test.step("Back to another place of the same page while a page is awaited leaves the page as it was", async () => {
+  await test.step("Back to an anchor of the same page during a pending visit keeps the page", async () => {
     await serveLab(control, {
       one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a><h2 id="far">Far</h2>` },
       three: { before, page: "<h1>Three</h1>" },
@@ -161,12 +161,12 @@ test("NAV-02 NAV-15 of steps taken before a page has come the last one counts, a
   });
 });
 
-test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in haste and after long ways, and are in the document before they are measured", async ({
+test("NAV-02 NAV-01 Back restores the scroll position, also after quick or long walks", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("Back right after Back, before the page in between was laid out, leaves each page where it was scrolled to", async () => {
+  await test.step("two quick Backs, before the page between has a layout, keep all scroll offsets", async () => {
     await serveLab(control, {
       one: { before, page: `<h1>One</h1>${tall(3000)}` },
       two: { before, page: `<h1>Two</h1>${tall(3000)}` },
@@ -184,7 +184,7 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
     await page.locator("#head >> text=three").evaluate((link) => (link as HTMLElement).click());
     await arrived(page, "three", "Three");
     await holdFrames(page);
-    const told = await page.evaluate(async () => {
+    const events = await page.evaluate(async () => {
       const events: string[] = [];
       for (const type of ["leave", "loaded"])
         document.addEventListener(`page:${type}`, () =>
@@ -198,7 +198,7 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
       await (window as unknown as { labRelease(): Promise<void> }).labRelease();
       return events;
     });
-    expect(told).toEqual(["leave Three", "loaded Two", "leave Two", "loaded One"]);
+    expect(events).toEqual(["leave Three", "loaded Two", "leave Two", "loaded One"]);
     await arrived(page, "one", "One");
     await scrolledTo(page, 400);
     await page.goForward();
@@ -206,7 +206,7 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
     await scrolledTo(page, 300);
   });
 
-  await test.step("a page is in the document before it is measured, scrolled or focused, which would make the browser lay it out first", async () => {
+  await test.step("content is inserted before measuring, scrolling or focusing, to avoid an extra layout", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     await page.evaluate(() => {
@@ -227,17 +227,17 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
       page.evaluate(() => (window as unknown as { labLog: string[] }).labLog.splice(0));
     await page.locator("#head >> text=two").evaluate((link) => (link as HTMLElement).click());
     await arrived(page, "two", "Two");
-    const isFirst = (all: string[]): void => {
-      expect(all[0]).toBe("content");
-      expect(all).toEqual(expect.arrayContaining(["scrollTo", "getClientRects", "focus"]));
+    const expectContentFirst = (calls: string[]): void => {
+      expect(calls[0]).toBe("content");
+      expect(calls).toEqual(expect.arrayContaining(["scrollTo", "getClientRects", "focus"]));
     };
-    isFirst(await log());
+    expectContentFirst(await log());
     await page.goBack();
     await arrived(page, "one", "One");
-    isFirst(await log());
+    expectContentFirst(await log());
   });
 
-  await test.step("an entry of the visitor's way that is kept no longer is asked for again, and returns to its offset", async () => {
+  await test.step("an evicted entry is requested again and returns to its scroll offset", async () => {
     await control.reset();
     const names = Array.from({ length: 12 }, (_, index) => `page-${index}`);
     await serveLab(
@@ -256,22 +256,22 @@ test("NAV-02 NAV-01 pages come back to where they were scrolled to, also in hast
     await page.evaluate(() => history.go(-11));
     await arrived(page, "page-0", "page-0");
     await scrolledTo(page, 500);
-    expect(await asked(control, "/lab/page-0")).toBe(2);
-    expect(await asked(control, "/lab/page-5")).toBe(1);
+    expect(await requestCount(control, "/lab/page-0")).toBe(2);
+    expect(await requestCount(control, "/lab/page-5")).toBe(1);
   });
 });
 
-test("NAV-02 of six quick steps back and forth over pages that are kept, or no longer kept, the last one counts", async ({
+test("NAV-02 the last of six quick steps over cached and evicted pages wins", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  for (const { kept, reload } of [
-    { kept: "kept", reload: false },
-    { kept: "no longer kept", reload: true },
+  for (const { pages, reload } of [
+    { pages: "cached pages", reload: false },
+    { pages: "evicted pages", reload: true },
   ]) {
-    await test.step(kept, async () => {
+    await test.step(pages, async () => {
       const names = ["one", "two", "three"];
       await serveLab(control, Object.fromEntries(names.map((name) => [name, { before, page: `<h1>${name}</h1>` }])));
       await visit("/lab/one");

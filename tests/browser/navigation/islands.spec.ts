@@ -13,7 +13,7 @@ const islands = (page: Page): Promise<string[]> =>
   );
 
 test(
-  "NAV-20 the islands of the page that goes are taken away, those of the page that comes are mounted",
+  "NAV-20 a visit unmounts the islands of the old page and mounts those of the new one",
   { tag: "@both" },
   async ({ page, control }) => {
     await serveLab(control, {

@@ -1,26 +1,26 @@
-// The code of the navigation comes at the visitor's first move. What if it is slow, or does not come at all?
+// The navigation chunk loads at the first interaction. These tests delay it or make it fail.
 import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, calm } from "./watch.ts";
+import { arrived, requestCount, pendingWorkDone } from "./watch.ts";
 
 const before = menu("one", "two");
 const form = '<form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>';
 const pages = { one: { before, page: `<h1>One</h1>${form}${tall(2000)}` }, two: { before, page: "<h1>Two</h1>" } };
 const code = /\/atoll-navigation\./;
 
-/** The code is on its way for ever. */
+/** The request for the chunk never gets a response. */
 const hang = (page: Page): Promise<unknown> => page.route(code, () => {});
 
-test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's first move, and not before, nor to open what was accepted", async ({
+test("NAV-01 CON-08 the navigation chunk loads at the first interaction, not before", async ({
   page,
   context,
   visit,
   control,
 }) => {
-  const asks: string[] = [];
-  page.on("request", (request) => code.test(request.url()) && asks.push(request.url()));
+  const chunkRequests: string[] = [];
+  page.on("request", (request) => code.test(request.url()) && chunkRequests.push(request.url()));
   for (const [what, move] of [
     ["a key", () => page.keyboard.press("Tab")],
     ["the wheel", () => page.mouse.wheel(0, 100)],
@@ -28,18 +28,18 @@ test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's f
   ] as const) {
     await test.step(`with ${what}`, async () => {
       await serveLab(control, pages);
-      asks.length = 0;
+      chunkRequests.length = 0;
       await visit("/lab/one");
       await page.waitForLoadState("networkidle");
-      expect(asks).toEqual([]);
+      expect(chunkRequests).toEqual([]);
       const response = page.waitForResponse(code);
       await move();
       await response;
-      expect(asks).toHaveLength(1);
+      expect(chunkRequests).toHaveLength(1);
     });
   }
 
-  await test.step("a page whose visitor has accepted opens what waits for it without the code", async () => {
+  await test.step("with given consent gated content opens without the chunk", async () => {
     await context.addCookies([
       {
         name: "LabCookieConsent",
@@ -51,17 +51,17 @@ test("NAV-01 CON-08 a page loads the code of the navigation with the visitor's f
     await serveLab(control, {
       one: { page: '<h1>One</h1><template data-consent="marketing"><p id="post">Post</p></template>' },
     });
-    asks.length = 0;
+    chunkRequests.length = 0;
     await visit("/lab/one");
     await expect(page.locator("#post")).toBeVisible();
-    expect(asks).toEqual([]);
+    expect(chunkRequests).toEqual([]);
   });
 });
 
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-16 NAV-23 a link whose code hangs shows that it works on it, and after two seconds the browser follows it", async ({
+  test("NAV-16 NAV-23 while the chunk hangs a loading bar shows; after 2 s the browser follows", async ({
     page,
     guard,
     control,
@@ -77,12 +77,12 @@ test.describe("time", () => {
     await page.clock.runFor(2);
     await expect(page.locator("html")).toHaveClass(/long-loading/);
     await page.clock.runFor(1_690);
-    expect(await asked(control, "/lab/two")).toBe(0);
+    expect(await requestCount(control, "/lab/two")).toBe(0);
     await guard.expectFullLoad(() => page.clock.runFor(20));
     await arrived(page, "two", "Two");
   });
 
-  test("NAV-14 NAV-23 a form whose code hangs is sent by the browser after two seconds, once, however often its button is pressed", async ({
+  test("NAV-14 NAV-23 while the chunk hangs, the browser sends a form once after 2 s", async ({
     page,
     guard,
     control,
@@ -97,14 +97,10 @@ test.describe("time", () => {
     await page.click("text=Send");
     await guard.expectFullLoad(() => page.clock.runFor(2_010));
     await expect(page.locator("h1")).toHaveText("Sent");
-    expect(await asked(control, "/lab/send", "POST")).toBe(1);
+    expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
   });
 
-  test("NAV-14 NAV-23 a form whose answer fills a part of the page, and whose code hangs, is sent by the browser after two seconds, once", async ({
-    page,
-    guard,
-    control,
-  }) => {
+  test("NAV-14 NAV-23 a form with a target is sent by the browser once after 2 s", async ({ page, guard, control }) => {
     await page.clock.install();
     await serveLab(control, {
       one: {
@@ -118,11 +114,11 @@ test.describe("time", () => {
     await stopClock(page);
     await page.click("text=Send");
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
-    // Playwright itself would wait for a button that is marked as disabled.
+    // Playwright's click would wait while the button is marked as disabled.
     await page.getByRole("button").evaluate((button: HTMLButtonElement) => button.click());
     await guard.expectFullLoad(() => page.clock.runFor(2_010));
     await expect(page.locator("h1")).toHaveText("Sent");
-    expect(await asked(control, "/lab/send", "POST")).toBe(1);
+    expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
   });
 });
 
@@ -130,28 +126,25 @@ for (const [what, act, heading] of [
   ["a link", "#head >> text=two", "Two"],
   ["a form", "text=Send", "Sent"],
 ] as const) {
-  test(`NAV-23 when the code is known to be missing, ${what} is the browser's at once, and an anchor costs no load`, async ({
-    page,
-    guard,
-    control,
-  }) => {
+  test(`NAV-23 when the chunk is missing, ${what} is left to the browser at once`, async ({ page, guard, control }) => {
     guard.allowConsole(/status of 404/);
     await page.clock.install();
     await serveLab(control, {
       ...pages,
       one: {
         before,
-        page: `<h1>One</h1><a id="down" href="#far">Down</a>${form}<input id="typed">${tall(2000)}<h2 id="far">Far</h2>`,
+        page: `<h1>One</h1><a id="down" href="#far">Down</a>${form}<input id="typed">${tall(2000)}<h2
+          id="far">Far</h2>`,
       },
     });
     await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }) });
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await page.goto("/lab/one");
-    const again = page.waitForResponse((response) => response.url().endsWith("?retry"));
+    const retry = page.waitForResponse((response) => response.url().endsWith("?retry"));
     await page.mouse.move(300, 300);
     await page.waitForResponse(code);
     await page.clock.runFor(1_100);
-    await again;
+    await retry;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await stopClock(page);
     await page.fill("#typed", "kept");
@@ -165,14 +158,14 @@ for (const [what, act, heading] of [
   });
 }
 
-test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link works, and Back after a reload is the browser's", async ({
+test("NAV-10 NAV-23 NAV-02 without the navigation chunk bigger links and Back still work", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/status of 404/);
-  await test.step("a bigger link works without the code of the navigation", async () => {
+  await test.step("a bigger link works without the chunk", async () => {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await serveLab(control, {
       one: {
@@ -186,7 +179,7 @@ test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link work
     await arrived(page, "two", "Two");
   });
 
-  await test.step("Back to another page after a reload is the browser's when the code does not come", async () => {
+  await test.step("after a reload Back is left to the browser when the chunk is missing", async () => {
     await page.unroute(code);
     await serveLab(control, pages);
     await visit("/lab/one");
@@ -199,25 +192,21 @@ test("NAV-10 NAV-23 NAV-02 without the code of the navigation a bigger link work
   });
 });
 
-test("NAV-23 code that could not be had at the first move may come with a later one, and the next click is in place", async ({
-  page,
-  guard,
-  control,
-}) => {
+test("NAV-23 a chunk that failed to load is retried at a later interaction", async ({ page, guard, control }) => {
   guard.allowConsole(/status of 404/);
   await page.clock.install();
   await serveLab(control, pages);
   await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 2 });
   await page.goto("/lab/one");
-  const again = page.waitForResponse((response) => response.url().endsWith("?retry"));
+  const retry = page.waitForResponse((response) => response.url().endsWith("?retry"));
   await page.mouse.move(300, 300);
   await page.waitForResponse(code);
   await page.clock.runFor(1_100);
-  await again;
-  await calm(page);
-  const come = page.waitForResponse((response) => code.test(response.url()) && response.ok());
+  await retry;
+  await pendingWorkDone(page);
+  const chunk = page.waitForResponse((response) => code.test(response.url()) && response.ok());
   await page.keyboard.press("Shift");
-  await (await come).finished();
+  await (await chunk).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");

@@ -1,11 +1,12 @@
-// Dialogs and popovers of the site around the page section, such as a menu panel of the header.
+// Dialogs and popovers outside the page section, such as a menu panel in the header.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
 const before = `<header id="head">
-  <button id="open">Menu</button> <button popovertarget="panel">Panel</button> <button id="open-manual">Own panel</button> <button id="ask">Ask</button>
+  <button id="open">Menu</button> <button popovertarget="panel">Panel</button>
+    <button id="open-manual">Own panel</button> <button id="ask">Ask</button>
   <dialog id="gate">Are you 18? <button>Yes</button></dialog>
   <dialog id="menu"><a href="/lab/two">Two, in the dialog</a></dialog>
   <div id="panel" popover><a href="/lab/two">Two, in the panel</a> <a data-stay href="/lab/one">One again</a></div>
@@ -27,7 +28,7 @@ const pages = {
 const openLayers = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll(":modal, :popover-open")].map(({ id }) => id));
 
-test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands, by a link in it and on Back; a popover that the site opens itself stays", async ({
+test("NAV-01 NAV-02 NAV-22 a header menu closes on each visit; a manual popover stays open", async ({
   page,
   control,
   visit,
@@ -35,7 +36,7 @@ test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands,
   await serveLab(control, pages);
   await visit("/lab/one");
 
-  await test.step("a modal dialog whose link was followed: the next page can be used, and its heading has the focus", async () => {
+  await test.step("following a link in a modal dialog closes it and focuses the next page's heading", async () => {
     await page.click("text=Menu");
     expect(await openLayers(page)).toEqual(["menu"]);
     await page.click("text=Two, in the dialog");
@@ -46,7 +47,7 @@ test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands,
     await arrived(page, "three", "Three");
   });
 
-  await test.step("a modal dialog that is open while the visitor goes back", async () => {
+  await test.step("Back closes an open modal dialog", async () => {
     await page.click("text=Menu");
     await page.goBack();
     await arrived(page, "two", "Two");
@@ -55,14 +56,14 @@ test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands,
     await arrived(page, "one", "One");
   });
 
-  await test.step("a popover whose link was followed", async () => {
+  await test.step("following a link in a popover closes it", async () => {
     await page.click("#head >> text=Panel");
     await page.click("text=Two, in the panel");
     await arrived(page, "two", "Two");
     expect(await openLayers(page)).toEqual([]);
   });
 
-  await test.step("a popover that closes only by script: with the followed link it closes, without it stays", async () => {
+  await test.step("a manual popover closes when its link is followed and stays otherwise", async () => {
     await page.evaluate(() => document.querySelector<HTMLElement>("#toast")!.showPopover());
     await page.click("text=Own panel");
     await page.click("text=Two, in the own panel");
@@ -74,7 +75,7 @@ test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands,
     await page.evaluate(() => document.querySelector<HTMLElement>("#toast")!.hidePopover());
   });
 
-  await test.step("a dialog that refuses to be cancelled stays until it is answered", async () => {
+  await test.step("a dialog that prevents cancelling stays open", async () => {
     await page.click("#page >> text=Three");
     await arrived(page, "three", "Three");
     await page.click("text=Ask");
@@ -84,7 +85,7 @@ test("NAV-01 NAV-02 NAV-22 a menu around the page closes as the next page lands,
     await page.evaluate(() => document.querySelector<HTMLDialogElement>("#gate")!.close());
   });
 
-  await test.step("a link that shows the page again in place leaves its panel open", async () => {
+  await test.step("a link that reloads the page in place leaves its panel open", async () => {
     await page.click("#head >> text=Panel");
     await page.click("text=One again");
     await arrived(page, "one", "One");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { countTimers, grown, idle, left } from "../left.ts";
+import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 
 const PAGES = 20;
 
-/** Inline styles are allowed here: each page has its own. */
+/** This policy allows inline styles, because each page has its own. */
 const headers = { "Content-Security-Policy": "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'" };
 
-/** Goes through all pages in turn, `rounds` times, without waiting for islands: some are swept while they load. */
+/** Visits all pages in turn, `rounds` times, without waiting for islands: some are swept while they load. */
 const walk = (page: Page, rounds: number): Promise<void> =>
   page.evaluate(
     async ({ rounds, pages }) => {
@@ -17,9 +17,10 @@ const walk = (page: Page, rounds: number): Promise<void> =>
     { rounds, pages: PAGES },
   );
 
-/** One of each kind: live, waiting, failing by its markup, failing because its code does not come. */
+/** Islands in each state: live, waiting, failed by its markup, failed because its code is missing. */
 const page = (index: number): string => `<h1>Page ${index}</h1>
-<form data-ajax method="post"><div data-island="quantity" data-island-when="load"><label>Quantity <input name="Quantity" value="${index}"></label></div></form>
+<form data-ajax method="post"><div data-island="quantity" data-island-when="load"><label>Quantity <input name="Quantity"
+  value="${index}"></label></div></form>
 <div data-island="quantity" data-island-when="load">no input</div>
 <div data-island="number-spinner" data-island-when="load"><input name="late"></div>
 <div data-island="quantity" data-island-when="interaction"><input name="touched"></div>
@@ -28,7 +29,7 @@ ${tall(3000)}<div data-island="quantity" data-island-when="visible"><input name=
 <a data-prefetch href="/lab/page-0">Home</a>
 <script>document.addEventListener("click", function () { window.labPage = ${index}; });</script>`;
 
-test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener, timer, observer, node or memory, whatever becomes of their islands", async ({
+test("NAV-20 NAV-02 ERR-05 500 visits leak no listener, timer, observer, node or memory", async ({
   page: tab,
   control,
   guard,
@@ -50,8 +51,8 @@ test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener
   ]);
   await serveLab(control, Object.fromEntries(pages));
   await tab.goto("/lab/page-0");
-  const settle = async (): Promise<void> => {
-    // The last page's islands have come or failed, and the tries for those of earlier pages are over.
+  const allFinished = async (): Promise<void> => {
+    // The last page's islands are live or failed, and retries for earlier pages are over.
     await expect
       .poll(
         () =>
@@ -67,16 +68,16 @@ test("NAV-20 NAV-02 ERR-05 five hundred visits leave nothing behind: no listener
     await idle(tab);
   };
   await walk(tab, 1);
-  await settle();
-  const early = await left(tab);
+  await allFinished();
+  const early = await leftovers(tab);
   await walk(tab, 12);
-  await settle();
-  const { counts: halfway } = await left(tab);
+  await allFinished();
+  const { counts: halfway } = await leftovers(tab);
   await walk(tab, 13);
-  await settle();
-  const late = await left(tab);
-  expect(grown([early.counts, halfway, late.counts])).toEqual({});
-  // Five hundred pages of this size would be tens of megabytes.
+  await allFinished();
+  const late = await leftovers(tab);
+  expect(growth([early.counts, halfway, late.counts])).toEqual({});
+  // If pages leaked, five hundred of this size would take tens of megabytes.
   expect(late.heap - early.heap).toBeLessThan(500_000);
   await expect(tab.locator("#page h1")).toHaveText("Page 0");
 });

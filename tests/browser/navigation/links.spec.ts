@@ -1,17 +1,17 @@
 import { watch } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, scrollOf } from "./watch.ts";
+import { arrived, requestCount, scrollOf } from "./watch.ts";
 
 const target = { page: "<h1>Target</h1>" };
 
-/** Links that stay in place. */
-const ours = [
+/** Links that are followed in place. */
+const inPlaceLinks = [
   { what: "a plain path", link: '<a href="/lab/target">Go</a>' },
-  { what: "a whole address of the same site", link: '<a id="whole" href="ORIGIN/lab/target">Go</a>' },
-  { what: "an address with a query", link: '<a href="/lab/target?a=1">Go</a>', to: "target?a=1" },
+  { what: "an absolute URL of the same site", link: '<a id="whole" href="ORIGIN/lab/target">Go</a>' },
+  { what: "a URL with a query", link: '<a href="/lab/target?a=1">Go</a>', to: "target?a=1" },
   {
-    what: "an ending that belongs to a page",
+    what: "a page extension",
     link: '<a href="/lab/index.php?route=target">Go</a>',
     to: "index.php?route=target",
   },
@@ -19,28 +19,26 @@ const ours = [
   { what: "elements inside the link", link: '<a href="/lab/target"><b><i>Go</i></b></a>' },
 ];
 
-test("NAV-01 links are followed in place: plain, of the same site, with a query, an ending or a target of this window", async ({
-  page,
-  control,
-  baseURL,
-}) => {
-  const links = ours.map(({ link }, index) => `<p id="link-${index}">${link.replace("ORIGIN", baseURL!)}</p>`).join("");
+test("NAV-01 plain links of the same site are followed in place", async ({ page, control, baseURL }) => {
+  const links = inPlaceLinks
+    .map(({ link }, index) => `<p id="link-${index}">${link.replace("ORIGIN", baseURL!)}</p>`)
+    .join("");
   await serveLab(control, { start: { page: `<h1>Start</h1>${links}` }, target, "index.php": target });
   await page.goto("/lab/start");
   let targets = 0;
-  for (const [index, { what, to = "target" }] of ours.entries()) {
+  for (const [index, { what, to = "target" }] of inPlaceLinks.entries()) {
     await test.step(what, async () => {
       await page.click(`#link-${index} >> text=Go`);
       await arrived(page, to, "Target");
       const path = to.split("?")[0];
-      expect(await asked(control, `/lab/${path}`)).toBe(path === "target" ? ++targets : 1);
+      expect(await requestCount(control, `/lab/${path}`)).toBe(path === "target" ? ++targets : 1);
       await page.goBack();
       await arrived(page, "start", "Start");
     });
   }
 });
 
-test("NAV-01 NAV-04 a link with an empty address shows the page again in place; a link to a text of a page is the browser's, which scrolls to it", async ({
+test("NAV-01 NAV-04 an empty link reloads in place; text fragments are left to the browser", async ({
   page,
   control,
   visit,
@@ -49,29 +47,30 @@ test("NAV-01 NAV-04 a link with an empty address shows the page again in place; 
   const far = `${tall(3000)}<p>The oak comes from a forest nearby.</p>`;
   await serveLab(control, {
     start: {
-      page: `<h1>Start</h1><a href="">Again</a> <a href="/lab/target#:~:text=a%20forest">Text of another page</a> <a href="#:~:text=a%20forest">Text of this page</a>${far}`,
+      page: `<h1>Start</h1><a href="">Again</a> <a href="/lab/target#:~:text=a%20forest">Text of another page</a>
+        <a href="#:~:text=a%20forest">Text of this page</a>${far}`,
     },
     target: { page: `<h1>Target</h1>${far}` },
   });
   await visit("/lab/start?sort=price");
   await page.click("text=Again");
-  await expect.poll(() => asked(control, "/lab/start")).toBe(2);
+  await expect.poll(() => requestCount(control, "/lab/start")).toBe(2);
   await arrived(page, "start?sort=price", "Start");
   await page.click("text=Text of this page");
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
-  expect(await asked(control, "/lab/start")).toBe(2);
+  expect(await requestCount(control, "/lab/start")).toBe(2);
   await guard.expectFullLoad(() => page.click("text=Text of another page"));
   await expect(page.locator("h1")).toHaveText("Target");
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
 });
 
-test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, in text being edited, and on links to elsewhere are not followed in place", async ({
+test("NAV-03 NAV-04 NAV-06 modified, handled and external clicks are left to the browser", async ({
   page,
   context,
   visit,
   control,
 }) => {
-  await test.step("clicks with alt or meta, and those that the page has handled itself, are not followed in place", async () => {
+  await test.step("clicks with Alt or Meta, and clicks that the page handles, are not followed in place", async () => {
     const script =
       '<script nonce="{{nonce}}">document.querySelector("#own").onclick = (event) => event.preventDefault();</script>';
     await serveLab(control, {
@@ -82,7 +81,8 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
     });
     await visit("/lab/start");
     await page.click("#own");
-    // What the browser makes of alt and meta is a matter of its platform: it is told not to do it, after the shell had its say.
+    // The browser's reaction to Alt and Meta depends on the platform, so the test prevents the default after the shell
+    // has decided.
     const verdicts = await page.evaluate(() => {
       const handled: boolean[] = [];
       addEventListener("click", (event) => {
@@ -98,14 +98,16 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
     });
     expect(verdicts).toEqual([false, false, false, false]);
     await arrived(page, "start", "Start");
-    expect(await asked(control, "/lab/target")).toBe(0);
+    expect(await requestCount(control, "/lab/target")).toBe(0);
   });
 
   await test.step("other schemes, other hosts and other windows are left to the browser", async () => {
     await serveLab(control, {
       start: {
-        page: `<h1>Start</h1><a href="mailto:a@example.com">Mail</a> <a href="tel:+3221234567">Call</a> <a href="https://elsewhere.example/">Else</a>
-          <a href="//elsewhere.example/lab/target">Bare</a> <a target="_blank" href="/lab/target">Blank</a> <a target="side" href="/lab/target">Named</a>`,
+        page: `<h1>Start</h1><a href="mailto:a@example.com">Mail</a> <a href="tel:+3221234567">Call</a>
+          <a href="https://elsewhere.example/">Else</a>
+          <a href="//elsewhere.example/lab/target">Bare</a> <a target="_blank" href="/lab/target">Blank</a>
+            <a target="side" href="/lab/target">Named</a>`,
       },
       target,
     });
@@ -116,7 +118,7 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
         "click",
         (event) => {
           seen[(event.target as Element).textContent!] = event.defaultPrevented;
-          // No other host is asked in a test.
+          // Tests must not contact other hosts.
           event.preventDefault();
         },
         { signal: AbortSignal.timeout(1) },
@@ -142,7 +144,7 @@ test("NAV-03 NAV-04 NAV-06 clicks with a key, on what the page handles itself, i
     await visit("/lab/start");
     await page.click("text=Go");
     await arrived(page, "start", "Start");
-    expect(await asked(control, "/lab/target")).toBe(0);
+    expect(await requestCount(control, "/lab/target")).toBe(0);
   });
 });
 
@@ -154,12 +156,12 @@ const theirs = [
   { what: "class no-ajax", link: '<a class="no-ajax" href="/lab/target">Go</a>' },
   { what: "target _top", link: '<a target="_top" href="/lab/target">Go</a>' },
   { what: "data-bs-toggle", link: '<a data-bs-toggle="tooltip" href="/lab/target">Go</a>' },
-  { what: "an address that changes the cart", link: '<a href="/lab/target?add-to-cart=14">Go</a>' },
+  { what: "a URL that changes the cart", link: '<a href="/lab/target?add-to-cart=14">Go</a>' },
   { what: "another language", link: '<a hreflang="fr" href="/lab/target">Go</a>' },
   { what: "data-toggle", link: '<a data-toggle="tooltip" href="/lab/target">Go</a>' },
 ];
 
-test("NAV-04..07 links are left to the browser: to log off, to tabs, to another language, that change the cart, marked by their author, to the topmost window", async ({
+test("NAV-04..07 links to log off, tabs, other languages and cart changes are left to the browser", async ({
   page,
   guard,
   visit,
@@ -176,7 +178,7 @@ test("NAV-04..07 links are left to the browser: to log off, to tabs, to another 
   }
 });
 
-test("NAV-01 the same menu without the shell loads each page in full, which proves that the guard would see it", async ({
+test("NAV-01 without the shell the menu loads each page in full, and the guard notices", async ({
   browser,
   control,
   cms,

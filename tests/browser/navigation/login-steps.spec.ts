@@ -1,13 +1,13 @@
-// Logins that take more than one step, that are wanted where a login is, and sites that have none.
+// Logins with several steps, logins required on the login page, and sites without a login.
 import { expect, test } from "../guard/test.ts";
 import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, orders } from "../islands/orders.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
-import { hasChosen, live } from "../shop/visitor.ts";
+import { setConsentCookie, live } from "../shop/visitor.ts";
 import { seen, serveStyled, signIn } from "./logins.ts";
 import { arrived } from "./watch.ts";
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 const html = (title: string, page: string) => ({
   status: 200,
@@ -18,17 +18,18 @@ const login = "/en/security/login";
 const check = "/en/security/check";
 const password = html(
   "Log in",
-  `<h1>Log in</h1><form method="post" action="${check}"><label>Password <input type="password" name="password"></label><button>Go on</button></form><form action="/lab/find"><input name="q"></form>`,
+  `<h1>Log in</h1><form method="post" action="${check}"><label>Password <input type="password"
+    name="password"></label><button>Go on</button></form><form action="/lab/find"><input name="q"></form>`,
 );
 
-test("ERR-01 a login of several steps stays in its dialog, and leads to what was asked for, but to no login", async ({
+test("ERR-01 a login of several steps stays in its dialog and returns to the requested page", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/status of 401/);
-  await test.step("a second factor, and a login that fails at an address of its own, stay in the dialog; then what was asked for comes", async () => {
+  await test.step("a second factor and a failed login stay in the dialog; then the requested page loads", async () => {
     await serveStyled(control, {
       one: { before: menu("one", "two"), page: "<h1>One</h1>" },
       two: {
@@ -50,7 +51,8 @@ test("ERR-01 a login of several steps stays in its dialog, and leads to what was
       method: "POST",
       ...html(
         "Code",
-        `<h1>Your code</h1><form method="post" action="${check}"><label>Code <input type="password" name="code"></label><button>Go on</button></form>`,
+        `<h1>Your code</h1><form method="post" action="${check}"><label>Code <input type="password"
+          name="code"></label><button>Go on</button></form>`,
       ),
     });
     await control.answer({ path: check, method: "POST", status: 303, headers: { Location: "/lab/two" } });
@@ -61,19 +63,20 @@ test("ERR-01 a login of several steps stays in its dialog, and leads to what was
     await seen(page).getByRole("button", { name: "Go on" }).click();
     await expect(seen(page)).toHaveAccessibleName("Your code");
     await seen(page).getByRole("button", { name: "Go on" }).click();
-    // The page that was asked for may have a password field itself.
+    // The requested page may have a password field itself.
     await arrived(page, "two", "Two");
     await expect(seen(page)).toHaveCount(0);
   });
 
-  await test.step("a login that is wanted on the login page leads to the home page, not back to a login", async () => {
+  await test.step("a login required on the login page leads to the home page, not to another login", async () => {
     await control.reset();
     await control.answer({
       path: login,
       method: "GET",
       ...html(
         "Log in",
-        `<h1>Log in</h1><form method="post" action="${login}"><input type="password" name="p" aria-label="Password"></form>${orderHtml()}`,
+        `<h1>Log in</h1><form method="post" action="${login}"><input type="password" name="p"
+          aria-label="Password"></form>${orderHtml()}`,
       ),
     });
     await visit(`${login}?returnUrl=/lab/one`);
@@ -81,17 +84,17 @@ test("ERR-01 a login of several steps stays in its dialog, and leads to what was
     await control.answer({ path: addToCartPath, status: 401 });
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(seen(page)).toHaveAccessibleName("Log in");
-    const asked = async (): Promise<unknown> =>
+    const requestedPaths = async (): Promise<unknown> =>
       (await control.log())
         .filter(({ path }) => path === login)
         .map(({ search }) => new URLSearchParams(search).get("returnUrl"));
-    await expect.poll(asked).toEqual(["/lab/one", "/en"]);
+    await expect.poll(requestedPaths).toEqual(["/lab/one", "/en"]);
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/once more/);
+    await expect(seen(page)).toHaveAccessibleName(/request again/);
   });
 });
 
-test("ERR-01 ERR-04 a site without a login of its own tells of a 401 as of any other refusal, and leaves such pages to the browser", async ({
+test("ERR-01 ERR-04 without a login page a 401 is reported like any other failure", async ({
   page,
   visit,
   control,

@@ -1,21 +1,21 @@
-// A server that wants the visitor to sign in: for a call, for a page, for a form.
+// Servers that require a login for a call, a page or a form.
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
-import { cartCount, dialog, hasChosen, live, orderForm, products } from "../shop/visitor.ts";
+import { cartCount, dialog, setConsentCookie, live, orderForm, products } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { refuse, seen, serveStyled, signIn } from "./logins.ts";
-import { arrived, asked, type Stage } from "./watch.ts";
+import { arrived, requestCount, type Stage } from "./watch.ts";
 
 type Answer = Omit<Parameters<Control["answer"]>[0], "path">;
 
-/** Page two wants a login: who closes it stays on page one, who signs in comes to page two. `ways`: what the visitor does, time by time. */
-async function comesAfterLogin(
+/** Page two requires a login. `signsIn` has one value per attempt: false closes the dialog, true signs in. */
+async function showsPageAfterLogin(
   { page, visit, control }: Omit<Stage, "guard">,
   answer: Answer,
-  ways = [true],
+  signsIn = [true],
 ): Promise<void> {
   await control.reset();
   const before = menu("one", "two");
@@ -26,7 +26,7 @@ async function comesAfterLogin(
   await visit("/lab/one");
   await page.fill("[name=note]", "typed");
   const entries = await page.evaluate(() => history.length);
-  for (const goesOn of ways) {
+  for (const goesOn of signsIn) {
     await control.answer({ path: "/lab/two", ...answer });
     await page.click("#head >> text=two");
     await expect(seen(page)).toHaveAccessibleName("Log in");
@@ -38,8 +38,8 @@ async function comesAfterLogin(
     if (!goesOn) await expect(page.locator("[name=note]")).toHaveValue("typed");
   }
   await arrived(page, "two", "Two");
-  // Refused each time; then the login leads there, and that is it.
-  expect(await asked(control, "/lab/two")).toBe(ways.length + 1);
+  // Each attempt made a request that was refused; the last request came after the login.
+  expect(await requestCount(control, "/lab/two")).toBe(signsIn.length + 1);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expect(page.locator("html")).not.toHaveClass(/long-loading|page-out/);
   const returnTo = (await control.log()).findLast(
@@ -48,10 +48,10 @@ async function comesAfterLogin(
   expect(new URLSearchParams(returnTo.search).get("returnUrl")).toBe("/lab/two");
 }
 
-test.beforeEach(({ page }) => hasChosen(page));
+test.beforeEach(({ page }) => setConsentCookie(page));
 
 test(
-  "ERR-01 an order that wants a login opens it in a dialog, where a wrong password is told and can be mended; signed in, the visitor says so and it is sent once more",
+  "ERR-01 an order that needs a login opens the dialog and is sent again after confirmation",
   { tag: "@both" },
   async ({ page, visit, control, guard }) => {
     guard.allowConsole(/status of (401|422)/);
@@ -64,16 +64,16 @@ test(
     await expect(dialog(page)).toHaveAccessibleName("Log in");
     await expect(page.locator("dialog [name=email]")).toBeFocused();
     await signIn(page, "wrong");
-    await expect(seen(page).getByRole("alert")).toContainText("do not go together");
+    await expect(seen(page).getByRole("alert")).toContainText("is incorrect");
     await expect(seen(page).locator("[name=email]")).toHaveValue("ada@example.org");
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/Send what you were sending once more/);
+    await expect(seen(page)).toHaveAccessibleName(/send your request again/);
     expect(await orders(control)).toBe(1);
     await seen(page).getByRole("button", { name: "Yes" }).click();
-    await expect(seen(page)).toHaveAccessibleName(/is in your cart/);
+    await expect(seen(page)).toHaveAccessibleName(/was added to your cart/);
     await page.keyboard.press("Escape");
     expect((await ordered(control, 2))[1]).toMatchObject({ ProductVariantId: "v4441", Quantity: 2 });
-    // What stands around the page knows the visitor, and the page is the same.
+    // The page parts show the signed-in visitor; the page section has not changed.
     await expect(page.locator(".account")).toContainText("Hello, Ada");
     await expect(cartCount(page)).toHaveText("1");
     await expect(quantity).toHaveValue("2");
@@ -85,14 +85,9 @@ test(
   },
 );
 
-test("ERR-01 calls that want a login open one dialog; who closes it stays, who signs in goes on where they were", async ({
-  page,
-  visit,
-  guard,
-  control,
-}) => {
+test("ERR-01 several calls that need a login share one dialog", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/status of 401/);
-  await test.step("who closes the login stays where they were, with what they typed, and is not told of an error", async () => {
+  await test.step("closing the login keeps the page and its input, without an error", async () => {
     await visit(`/fr${products.diary.path.slice(3)}`);
     const { plus, add, quantity, ready } = orderForm(page);
     await ready();
@@ -109,9 +104,9 @@ test("ERR-01 calls that want a login open one dialog; who closes it stays, who s
     expect(await orders(control)).toBe(1);
   });
 
-  await test.step("many calls that want a login at once open one dialog and ask once", async () => {
+  await test.step("simultaneous calls that require a login open one dialog and request it once", async () => {
     await control.reset();
-    await serveStyled(control, { two: { page: `<h1>Two</h1>${orderOf("one")}${orderOf("two")}` } });
+    await serveStyled(control, { two: { page: `<h1>Two</h1>${orderMarkup("one")}${orderMarkup("two")}` } });
     await visit("/lab/two");
     for (const form of await page.locator("form").all())
       await expect(form).toHaveAttribute("data-island-state", "live");
@@ -120,7 +115,7 @@ test("ERR-01 calls that want a login open one dialog; who closes it stays, who s
     await expect(seen(page)).toHaveCount(1);
     await expect.poll(() => orders(control)).toBe(2);
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/once more/);
+    await expect(seen(page)).toHaveAccessibleName(/request again/);
     await seen(page).getByRole("button", { name: "Yes" }).click();
     await ordered(control, 4);
     expect(
@@ -128,7 +123,7 @@ test("ERR-01 calls that want a login open one dialog; who closes it stays, who s
     ).toHaveLength(1);
   });
 
-  await test.step("an order in a part of the page that the login changes goes on there; the next page brings the part as it is by then", async () => {
+  await test.step("an order in a page part continues after the login; the next page updates the part", async () => {
     await control.reset();
     const part = (account: string): string =>
       `<header id="head" data-page-part="head"><a href="/lab/two">two</a> <b>${account}</b>${orderHtml()}</header>`;
@@ -147,7 +142,7 @@ test("ERR-01 calls that want a login open one dialog; who closes it stays, who s
     await serve("Ada");
     await signIn(page);
     await seen(page).getByRole("button", { name: "Yes" }).click();
-    await expect(seen(page)).toHaveAccessibleName(/is in your cart/);
+    await expect(seen(page)).toHaveAccessibleName(/was added to your cart/);
     expect(await orders(control)).toBe(2);
     await page.keyboard.press("Escape");
     await page.click("#head >> text=two");
@@ -156,15 +151,16 @@ test("ERR-01 calls that want a login open one dialog; who closes it stays, who s
   });
 });
 
-const orderOf = (name: string): string =>
-  `<form data-island="add-to-cart" method="post" action="/lab/add"><input type="hidden" name="ProductVariantId" value="v4441"><input type="hidden" name="Name" value="${name}"><button>Add ${name}</button></form>`;
+const orderMarkup = (name: string): string =>
+  `<form data-island="add-to-cart" method="post" action="/lab/add"><input type="hidden" name="ProductVariantId"
+    value="v4441"><input type="hidden" name="Name" value="${name}"><button>Add ${name}</button></form>`;
 
-test("ERR-01 a login page is known as one, by a link, by a redirect or in the place of another answer, and leads on", async ({
+test("ERR-01 a login page is recognised by link, by redirect and in place of a response", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("a link to the login page shows that page, and the form on it goes where it came from", async () => {
+  await test.step("a link to the login page shows that page, and its form returns to the previous page", async () => {
     await visit("/en/terms");
     await page.locator(".account").getByRole("link", { name: "Log in" }).click();
     await expect(page.locator("#page h1")).toHaveText("Log in");
@@ -176,8 +172,8 @@ test("ERR-01 a login page is known as one, by a link, by a redirect or in the pl
     await expect(page.locator(".account")).toContainText("Hello, Ada");
   });
 
-  await test.step("a login page that a call is answered with, by redirect or in its place, is known as one", async () => {
-    await serveStyled(control, { order: { page: `<h1>Order</h1>${orderOf("one")}` } });
+  await test.step("a login page as response to a call is recognised, with or without a redirect", async () => {
+    await serveStyled(control, { order: { page: `<h1>Order</h1>${orderMarkup("one")}` } });
     await visit("/lab/order");
     await live(page.locator("form"));
     const add = page.getByRole("button", { name: "Add one" });
@@ -197,15 +193,15 @@ test("ERR-01 a login page is known as one, by a link, by a redirect or in the pl
     await expect(seen(page)).toHaveAccessibleName("Log in");
   });
 
-  await test.step("a page that is answered by a redirect comes after a login over the page before", async () => {
-    await comesAfterLogin(
+  await test.step("a redirect to the login opens it over the current page; then the requested page loads", async () => {
+    await showsPageAfterLogin(
       { page, visit, control },
       { status: 302, headers: { Location: "/en/security/login?returnUrl=/lab/two" } },
     );
   });
 
-  await test.step("a page that is answered by the login page itself comes after a login over the page before", async () => {
-    await comesAfterLogin(
+  await test.step("a login page in place of a page opens as a dialog; then the requested page loads", async () => {
+    await showsPageAfterLogin(
       { page, visit, control },
       {
         status: 200,
@@ -217,16 +213,17 @@ test("ERR-01 a login page is known as one, by a link, by a redirect or in the pl
   });
 });
 
-test("ERR-01 NAV-14 a form and a page that want a login come after it, with what was typed, and the login brings its own style", async ({
+test("ERR-01 NAV-14 after the login the form or page is shown with its input", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/status of 401/);
-  await test.step("a form in place that wants a login is sent again with what was typed and a fresh token, once the visitor says so", async () => {
+  await test.step("after the login and Yes a form is sent again with its input and a fresh token", async () => {
     const form = (token: string): string =>
-      `<h1>One</h1><form data-ajax method="post" action="/lab/send"><input type="hidden" name="__RequestVerificationToken" value="${token}"><input name="a"><button>Send</button></form>`;
+      `<h1>One</h1><form data-ajax method="post" action="/lab/send"><input type="hidden"
+        name="__RequestVerificationToken" value="${token}"><input name="a"><button>Send</button></form>`;
     await serveStyled(control, { one: { page: form("old") } });
     await visit("/lab/one");
     await page.fill("[name=a]", "typed");
@@ -236,7 +233,7 @@ test("ERR-01 NAV-14 a form and a page that want a login come after it, with what
     await expect(seen(page)).toHaveAccessibleName("Log in");
     await serveStyled(control, { one: { page: form("new") } });
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/once more/);
+    await expect(seen(page)).toHaveAccessibleName(/request again/);
     await expect(page.locator("#page [name=__RequestVerificationToken]")).toHaveValue("new");
     await seen(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.locator("h1")).toHaveText("Sent");
@@ -246,7 +243,7 @@ test("ERR-01 NAV-14 a form and a page that want a login come after it, with what
     ]);
   });
 
-  await test.step("the login looks in its dialog as its own page does, and takes its style with it", async () => {
+  await test.step("the login dialog has the styles of the login page and removes them when it closes", async () => {
     await serveFile(control, "login.css", "text/css", ".brand { color: rgb(1, 2, 3); }");
     await serveLab(control, { one: { before: menu("one", "two"), page: '<h1>One</h1><p class="brand">Lagune</p>' } });
     const login = labHtml({
@@ -271,12 +268,12 @@ test("ERR-01 NAV-14 a form and a page that want a login come after it, with what
     await expect(page.locator("#page .brand")).toHaveCSS("color", "rgb(0, 0, 0)");
   });
 
-  await test.step("a page that is answered by 401 comes after a login over the page before; who does not want one stays", async () => {
-    await comesAfterLogin({ page, visit, control }, { status: 401 }, [false, true]);
+  await test.step("a 401 opens the login; closing it keeps the page, signing in loads the requested page", async () => {
+    await showsPageAfterLogin({ page, visit, control }, { status: 401 }, [false, true]);
   });
 });
 
-test("ERR-01 ERR-05 when the login page cannot be had the dialog says so; when its code cannot be had the browser loads the page", async ({
+test("ERR-01 ERR-05 a failed login page shows a message; a failed chunk leaves it to the browser", async ({
   page,
   visit,
   control,
@@ -299,17 +296,17 @@ test("ERR-01 ERR-05 when the login page cannot be had the dialog says so; when i
   await control.answer({ path: "/lab/two", status: 401 });
   await guard.expectFullLoad(() => page.click("#head >> text=two"));
   await arrived(page, "two", "Two");
-  expect(await asked(control, "/lab/two")).toBe(3);
+  expect(await requestCount(control, "/lab/two")).toBe(3);
 });
 
-test("ERR-01 a form that was taken, and leads to the login page, shows that page; one that was not opens the login over what was typed", async ({
+test("ERR-01 an accepted form shows the login page; a refused one opens the login dialog", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   guard.allowConsole(/status of 401/);
-  // The shop's login page has more around it than this one.
+  // The shop's login page has page parts that this page lacks.
   guard.allowConsole(/has the page part/);
   await serveStyled(control, {
     one: {
@@ -326,7 +323,7 @@ test("ERR-01 a form that was taken, and leads to the login page, shows that page
   });
   await page.click("text=Register");
   await expect(seen(page)).toHaveAccessibleName("Log in");
-  // A refusal in words for scripts keeps the form that is shown.
+  // A JSON error response keeps the visible form.
   await control.answer({
     path: "/en/security/login",
     method: "POST",

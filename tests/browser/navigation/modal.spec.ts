@@ -1,16 +1,16 @@
-// Links whose page is shown in a dialog.
+// Links that show their page in a dialog.
 import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked } from "./watch.ts";
+import { arrived, requestCount } from "./watch.ts";
 
 const before = menu("one", "two");
 
 const modal = { page: '<h1>One</h1><a id="terms" href="/lab/terms" data-modal>Terms</a>' };
 
 test(
-  "NAV-13 a modal link shows the page section of its target in a dialog over the page",
+  "NAV-13 a modal link shows the page section of its target in a dialog",
   { tag: "@both" },
   async ({ page, control }) => {
     await serveLab(control, {
@@ -42,11 +42,7 @@ test(
   },
 );
 
-test("NAV-13 a dialog has the addresses and styles of its page, opens once, and leads on to other pages", async ({
-  page,
-  visit,
-  control,
-}) => {
+test("NAV-13 a dialog has its page's addresses and styles, and opens once", async ({ page, visit, control }) => {
   const dialog = page.getByRole("dialog");
   await serveFile(control, "terms.css", "text/css", ".small { color: rgb(1, 2, 3) }");
   await serveLab(control, {
@@ -65,22 +61,22 @@ test("NAV-13 a dialog has the addresses and styles of its page, opens once, and 
     await expect(dialog.first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.locator("dialog[open]")).toHaveCount(1);
-    expect(await asked(control, "/lab/terms")).toBe(1);
+    expect(await requestCount(control, "/lab/terms")).toBe(1);
   });
 
-  await test.step("a dialog has the styles of the page that it shows", () =>
+  await test.step("a dialog has the styles of its page", () =>
     expect(dialog.locator(".small")).toHaveCSS("color", "rgb(1, 2, 3)"));
 
-  await test.step("addresses in a dialog are those of the page that it shows, also of a form without one", async () => {
+  await test.step("URLs in a dialog are relative to its page, also for a form without an action", async () => {
     await answerPost(control, "terms", { html: labHtml({ page: "<h1>Thanks</h1>" }) });
     await expect(dialog.locator("#more")).toHaveAttribute("href", /\/lab\/terms\?more=1$/);
     await dialog.getByText("Send").click();
     await expect(page.getByRole("dialog", { name: "Thanks" })).toBeVisible();
-    expect(await asked(control, "/lab/terms", "POST")).toBe(1);
+    expect(await requestCount(control, "/lab/terms", "POST")).toBe(1);
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a link inside the dialog leads on to its page, and the dialog is gone, with its styles", async () => {
+  await test.step("a link in the dialog is followed and removes the dialog and its styles", async () => {
     await page.click("#terms");
     await dialog.getByText("Leads on").click();
     await arrived(page, "two", "Two");
@@ -89,12 +85,7 @@ test("NAV-13 a dialog has the addresses and styles of its page, opens once, and 
   });
 });
 
-test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens over no other page, and stays when a visit is cancelled", async ({
-  page,
-  visit,
-  guard,
-  control,
-}) => {
+test("NAV-13 NAV-15 a dialog closes with its page and removes its styles", async ({ page, visit, guard, control }) => {
   await serveFile(control, "terms.css", "text/css", "h1 { color: rgb(1, 2, 3) }");
   const link = (name: string): string => `<a id="${name}" href="/lab/${name}" data-modal>${name}</a>`;
   await serveLab(control, {
@@ -113,7 +104,7 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     "<!doctype html><html><title>Strange</title><body><nav>Menu</nav><h1>Strange</h1></body></html>",
   );
   await visit("/lab/one");
-  await test.step("the styles of a dialog go with it, and of two links in a row only the second opens one", async () => {
+  await test.step("closing a dialog removes its styles; of two quick links only the second opens", async () => {
     await page.click("#terms");
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(page.locator("#page h1")).toHaveCSS("color", "rgb(1, 2, 3)");
@@ -129,7 +120,7 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a dialog that is awaited does not open over another page", async () => {
+  await test.step("a pending dialog does not open over another page", async () => {
     await hold(page, "**/lab/terms", { times: 1 });
     const broken = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/lab/terms"));
     const begun = page.waitForRequest("**/lab/terms");
@@ -144,7 +135,7 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     await arrived(page, "one", "One");
   });
 
-  await test.step("a visit that the page cancels leaves the dialog open, with what was typed in it", async () => {
+  await test.step("a cancelled visit leaves the dialog open with its input", async () => {
     await page.evaluate(() =>
       document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }),
     );
@@ -156,7 +147,7 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a fragment is shown whole in a dialog, a page of another kind as a page", async () => {
+  await test.step("a fragment is shown in the dialog; a page without #page loads in full", async () => {
     await page.click("#fragment");
     await expect(page.getByRole("dialog", { name: "Our terms" })).toContainText("All of them.");
     await page.keyboard.press("Escape");
@@ -165,23 +156,23 @@ test("NAV-13 NAV-15 a dialog goes with its styles, gives way to the next, opens 
   });
 });
 
-test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its page comes in full or not at all", async ({
+test("NAV-13 when a dialog's code or page fails, the browser loads the page", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
-  await test.step("a dialog whose code is awaited does not open over another page, nor does the page come when the code does not", async () => {
+  await test.step("a dialog whose code is late or missing does not open over another page", async () => {
     await serveLab(control, {
       one: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>One</h1>" },
       two: { before: `${before}<a id="terms" href="/lab/terms" data-modal>Terms</a>`, page: "<h1>Two</h1>" },
       terms: { title: "Our terms", page: "<p>All of them.</p>" },
     });
     for (const end of ["continue", "abort"] as const) {
-      let letGo = (): void => {};
-      const held = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route(/\/atoll-modal\./, async (route) => (await held, route[end]()));
+      let release = (): void => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/atoll-modal\./, async (route) => (await released, route[end]()));
       await visit("/lab/one");
       const ended = Promise.race([
         page.waitForEvent("requestfinished", (request) => /atoll-modal/.test(request.url())),
@@ -190,17 +181,17 @@ test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its pa
       await page.click("#terms");
       await page.click("#head >> text=two");
       await arrived(page, "two", "Two");
-      letGo();
+      release();
       await ended;
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await arrived(page, "two", "Two");
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(await asked(control, "/lab/terms")).toBe(0);
+      expect(await requestCount(control, "/lab/terms")).toBe(0);
       await page.unroute(/\/atoll-modal\./);
     }
   });
 
-  await test.step("a modal link whose target fails loads as a page", async () => {
+  await test.step("a modal link whose request fails loads as a page", async () => {
     await serveLab(control, { one: { before, ...modal }, terms: { page: "<h1>Terms</h1>" } });
     await breakFetches(page, "**/lab/terms");
     await visit("/lab/one");
@@ -209,14 +200,15 @@ test("NAV-13 a dialog whose code or page cannot be had opens nowhere, and its pa
   });
 });
 
-test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the server leads on, the page it leads to", async ({
+test("NAV-13 NAV-14 a form in a dialog shows its response there until the server redirects", async ({
   page,
   guard,
   control,
 }) => {
   guard.allowConsole(/422/);
   const form = (text: string): string =>
-    `<p id="said">${text}</p><form data-ajax method="post" action="/lab/send"><input name="a"><button>Send</button></form>`;
+    `<p id="said">${text}</p><form data-ajax method="post" action="/lab/send"><input
+      name="a"><button>Send</button></form>`;
   await serveLab(control, {
     one: { before, page: `${modal.page}<input id="typed">` },
     terms: { title: "Our terms", before, page: form("Please") },
@@ -240,7 +232,7 @@ test("NAV-13 NAV-14 a form in a dialog shows its answer there, and when the serv
   await dialog.getByText("Send").click();
   await arrived(page, "two", "Two");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await asked(control, "/lab/two")).toBe(1);
+  expect(await requestCount(control, "/lab/two")).toBe(1);
   await page.goBack();
   await arrived(page, "one", "One");
   await expect(page.locator("#typed")).toHaveValue("kept");

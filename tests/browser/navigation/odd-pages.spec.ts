@@ -1,15 +1,15 @@
 import { expect, test } from "../guard/test.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked } from "./watch.ts";
+import { arrived, requestCount } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 
-test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come in place, and Back asks for no change of the cart again", async ({
+test("NAV-01 NAV-21 NAV-02 NAV-04 pages with odd field names or a base address swap in place", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("a field with the id of the page section hides it from nobody", async () => {
+  await test.step("a field whose id is also that of the page section does not hide the section", async () => {
     const hidden = `${before}<form><input type="hidden" id="page" name="page" value="1"></form>`;
     await serveLab(control, {
       one: { before: hidden, page: "<h1>One</h1>" },
@@ -20,7 +20,7 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
     await expect(page.locator("main#page h1")).toHaveText("Two");
   });
 
-  await test.step("a relative base address is meant from the page that has it", async () => {
+  await test.step("a relative base address is resolved against its page's URL", async () => {
     await serveFile(control, "b/two.js", "text/javascript", "window.labTwo = (window.labTwo ?? 0) + 1;");
     const own = { head: '<base href="./">' };
     await serveLab(control, {
@@ -40,7 +40,7 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
     await arrived(page, "b/three", "Three");
   });
 
-  await test.step("Back to an address that changed the cart shows its page without asking for the change again", async () => {
+  await test.step("Back to a URL that changed the cart shows the cached page without repeating the change", async () => {
     await control.reset();
     await serveLab(control, {
       one: { before, page: '<h1>One</h1><div data-changes-with="cart"></div>' },
@@ -56,7 +56,7 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
     expect(log.map(({ search }) => search)).toEqual(["?page=2&add-to-cart=16", "?page=2"]);
   });
 
-  await test.step("Back to the answer of a link that empties or removes something does not ask for it once more, whatever has changed since", async () => {
+  await test.step("Back to the page of a link that empties or removes something never repeats the request", async () => {
     await control.reset();
     const cart = { before, page: '<h1>Gone</h1><p data-changes-with="cart">1 line</p>' };
     await serveLab(control, {
@@ -72,24 +72,20 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with an odd field or base address come i
     await arrived(page, "two", "Two");
     await page.goBack();
     await arrived(page, "cart/delete/id/5", "Gone");
-    expect(await asked(control, "/lab/cart/delete/id/5")).toBe(1);
-    // Nor when the visitor came to the site by it.
+    expect(await requestCount(control, "/lab/cart/delete/id/5")).toBe(1);
+    // The same holds when such a URL is the first page.
     await visit("/lab/cart/delete/id/5");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
     await page.goBack();
     await arrived(page, "cart/delete/id/5", "Gone");
-    expect(await asked(control, "/lab/cart/delete/id/5")).toBe(2);
+    expect(await requestCount(control, "/lab/cart/delete/id/5")).toBe(2);
   });
 });
 
-test("NAV-23 a page section in a form is left to the browser, and the author hears why", async ({
-  page,
-  control,
-  guard,
-}) => {
-  guard.allowConsole(/#page stands in a form; every link of this page is a full load/);
+test("NAV-23 a page section inside a form is left to the browser with a warning", async ({ page, control, guard }) => {
+  guard.allowConsole(/#page is in a form; every link of this page is a full load/);
   const around = {
     before: `${before}<form method="post"><input type="hidden" name="state" value="1">`,
     after: "</form>",
@@ -106,14 +102,14 @@ test("NAV-23 a page section in a form is left to the browser, and the author hea
   await arrived(page, "three", "Three");
 });
 
-test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password that was shown does not come back", async ({
+test("NAV-04 NAV-19 NAV-14 NAV-02 links and forms act once; Back does not restore passwords", async ({
   page,
   context,
   visit,
   guard,
   control,
 }) => {
-  await test.step("a link whose answer is nothing to show is asked for once, and one that leads to something else than a page asks for that again, not for the way there", async () => {
+  await test.step("a 204 link is requested once; a redirect to a non-page reloads only the final URL", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -125,16 +121,16 @@ test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password tha
     await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
     await visit("/lab/one");
     await page.click("#toggle");
-    await expect.poll(() => asked(control, "/lab/wish/toggle")).toBe(1);
+    await expect.poll(() => requestCount(control, "/lab/wish/toggle")).toBe(1);
     await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
     await guard.expectFullLoad(() => page.click("#remove"));
     await expect(page.locator("body")).toContainText('"left": 0');
     expect(
-      await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => asked(control, path))),
+      await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => requestCount(control, path))),
     ).toEqual([1, 1, 2]);
   });
 
-  await test.step("a form for another window that sends itself once only, is sent", async () => {
+  await test.step("a form for another window that allows only one submit is sent", async () => {
     await control.reset();
     await serveLab(control, {
       one: {
@@ -148,10 +144,10 @@ test("NAV-04 NAV-19 NAV-14 NAV-02 a link and a form act once, and a password tha
     await visit("/lab/one");
     const [opened] = await Promise.all([context.waitForEvent("page"), page.click("text=Send")]);
     await expect(opened.locator("h1")).toHaveText("Sent");
-    expect(await asked(control, "/lab/two", "POST")).toBe(1);
+    expect(await requestCount(control, "/lab/two", "POST")).toBe(1);
   });
 
-  await test.step("a password that was shown in clear letters does not come back", async () => {
+  await test.step("Back does not restore a password that was shown as text", async () => {
     await serveLab(control, {
       one: {
         before,

@@ -1,10 +1,10 @@
-// What goes wrong with a page on its way, and what the visitor sees of it: row by row as in the README.
+// Visits that fail, and what the visitor sees: the rows of a table in the README.
 import type { Page } from "@playwright/test";
 import { breakFetches } from "../break-fetches.ts";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
-import { arrived, asked, ready, type Stage } from "./watch.ts";
+import { arrived, requestCount, ready, type Stage } from "./watch.ts";
 
 export const before = menu("one", "two", "three");
 export const one = { before, page: "<h1>One</h1>" };
@@ -12,36 +12,36 @@ export const one = { before, page: "<h1>One</h1>" };
 export interface Outcome {
   when: string;
   sees: string;
-  /** What the console says of it. */
+  /** Console messages that the outcome causes. */
   console?: RegExp;
-  /** Requests to elsewhere that belong to it. */
+  /** Requests to other hosts that the outcome causes. */
   elsewhere?: RegExp;
-  /** For the head of the pages. */
+  /** Markup for the head of the pages. */
   head?: string;
   proof(stage: Stage): Promise<void>;
 }
 
 const follow = (page: Page): Promise<void> => page.click("#head >> text=two");
 
-async function isCalm(page: Page): Promise<void> {
+async function isIdle(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
   await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
 }
 
-/** The browser loads it itself and shows `text`, and Back leads back. */
-async function isTheBrowsers({ page, control, guard }: Stage, text: string, type = "text/html"): Promise<void> {
+/** Checks that the browser loads the response in full and shows `text`, and that Back returns. */
+async function loadsInFull({ page, control, guard }: Stage, text: string, type = "text/html"): Promise<void> {
   await control.page("/lab/two", text, { headers: { "Content-Type": type } });
   await guard.expectFullLoad(() => follow(page));
   await expect(page).toHaveURL("/lab/two");
   await expect(page.locator("body")).toHaveText(text.replace(/<title>.*<\/title>|<[^>]*>/g, ""));
-  expect(await asked(control, "/lab/two")).toBe(2);
+  expect(await requestCount(control, "/lab/two")).toBe(2);
   await guard.expectFullLoad(() => page.goBack());
   await arrived(page, "one", "One");
 }
 
-async function comesWhole({ page, control }: Stage, much: string): Promise<void> {
-  await serveLab(control, { two: { before, page: `<h1>Two</h1>${much}<p id="end">End</p>` } });
-  // On a busy machine so large a page takes longer than an expectation waits: its event has no limit but the test's own.
+async function arrivesComplete({ page, control }: Stage, content: string): Promise<void> {
+  await serveLab(control, { two: { before, page: `<h1>Two</h1>${content}<p id="end">End</p>` } });
+  // A large page can take longer than an expectation waits, so wait for its event; only the test's timeout applies.
   const loaded = page.evaluate(
     () => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })),
   );
@@ -49,17 +49,17 @@ async function comesWhole({ page, control }: Stage, much: string): Promise<void>
   await loaded;
   await arrived(page, "two", "Two");
   await expect(page.locator("#end")).toHaveText("End");
-  expect(await asked(control, "/lab/two")).toBe(1);
+  expect(await requestCount(control, "/lab/two")).toBe(1);
 }
 
-/** Answers to /lab/NAME with these bytes. */
+/** Serves these bytes at /lab/NAME. */
 const sendBytes = (page: Page, name: string, contentType: string, body: Buffer): Promise<unknown> =>
   page.route(`**/lab/${name}`, (route) => route.fulfill({ contentType, body }));
 
 const umlauts = labHtml({ before, page: "<h1>Größe</h1>" });
 const undeclared = umlauts.replace('<meta charset="utf-8">', "");
 
-/** What the README says of visits that do not go as they should, row by row. */
+/** Failing visits, in the order of the README. */
 export const outcomes: Outcome[] = [
   {
     when: "another link is clicked before the page has come",
@@ -73,7 +73,7 @@ export const outcomes: Outcome[] = [
       await page.click("#head >> text=three");
       await broken;
       await arrived(page, "three", "Three");
-      await isCalm(page);
+      await isIdle(page);
     },
   },
   {
@@ -83,7 +83,7 @@ export const outcomes: Outcome[] = [
       await stage.control.answer({ path: "/lab/two", delay: 300 });
       await stage.page.dblclick("#head >> text=two");
       await arrived(stage.page, "two", "Two");
-      expect(await asked(stage.control, "/lab/two")).toBe(1);
+      expect(await requestCount(stage.control, "/lab/two")).toBe(1);
       await stage.page.goBack();
       await arrived(stage.page, "one", "One");
     },
@@ -98,14 +98,14 @@ export const outcomes: Outcome[] = [
       await arrived(page, "one", "One");
       answer();
       await arrived(page, "two", "Two");
-      await isCalm(page);
+      await isIdle(page);
     },
   },
   {
     when: "the visitor stops the browser while a page is awaited",
     sees: "the browser loading that page; stopped once more, the old page",
     async proof({ page, guard }) {
-      // It is never answered.
+      // The request is never answered.
       await page.route("**/lab/two", () => {});
       const request = page.waitForRequest("**/lab/two");
       await follow(page);
@@ -116,7 +116,7 @@ export const outcomes: Outcome[] = [
       await browser.send("Page.stopLoading");
       await stopped;
       await arrived(page, "one", "One");
-      await isCalm(page);
+      await isIdle(page);
       await page.click("#head >> text=three");
       await arrived(page, "three", "Three");
     },
@@ -166,7 +166,7 @@ export const outcomes: Outcome[] = [
         await page.goBack();
         await arrived(page, "one", "One");
       }
-      expect(await asked(control, "/lab/two")).toBe(3);
+      expect(await requestCount(control, "/lab/two")).toBe(3);
     },
   },
   {
@@ -207,19 +207,19 @@ export const outcomes: Outcome[] = [
     async proof({ page, control }) {
       await control.answer({ path: "/lab/two", status: 204 });
       await follow(page);
-      await expect.poll(() => asked(control, "/lab/two")).toBe(1);
+      await expect.poll(() => requestCount(control, "/lab/two")).toBe(1);
       await arrived(page, "one", "One");
-      await isCalm(page);
+      await isIdle(page);
       await page.click("#head >> text=three");
       await arrived(page, "three", "Three");
-      expect(await asked(control, "/lab/two")).toBe(1);
+      expect(await requestCount(control, "/lab/two")).toBe(1);
     },
   },
-  { when: "the answer is empty", sees: "the browser's empty page", proof: (stage) => isTheBrowsers(stage, "") },
+  { when: "the answer is empty", sees: "the browser's empty page", proof: (stage) => loadsInFull(stage, "") },
   {
     when: "the answer is no HTML",
     sees: "what the browser makes of it, in full",
-    proof: (stage) => isTheBrowsers(stage, '{"a": 1}', "application/json"),
+    proof: (stage) => loadsInFull(stage, '{"a": 1}', "application/json"),
   },
   {
     when: "the answer is to be saved",
@@ -230,13 +230,13 @@ export const outcomes: Outcome[] = [
       await follow(page);
       expect((await download).suggestedFilename()).toBe("list.csv");
       await arrived(page, "one", "One");
-      await isCalm(page);
+      await isIdle(page);
     },
   },
   {
     when: "the page has no `#page`",
     sees: "that page, loaded by the browser",
-    proof: (stage) => isTheBrowsers(stage, "<!doctype html><title>Other</title><h1>Another kind of page</h1>"),
+    proof: (stage) => loadsInFull(stage, "<!doctype html><title>Other</title><h1>Another kind of page</h1>"),
   },
   {
     when: "the server redirects",
@@ -245,7 +245,7 @@ export const outcomes: Outcome[] = [
       await control.page("/lab/two", "", { status: 302, headers: { Location: "/lab/three" } });
       await follow(page);
       await arrived(page, "three", "Three");
-      expect(await asked(control, "/lab/three")).toBe(1);
+      expect(await requestCount(control, "/lab/three")).toBe(1);
     },
   },
   {
@@ -254,7 +254,7 @@ export const outcomes: Outcome[] = [
     console: /CORS|net::ERR_FAILED/,
     elsewhere: /GET http:\/\/localhost/,
     async proof({ page, control, guard, visit }) {
-      // A policy that says where pages may ask would have the browser report the redirect.
+      // With connect-src in the policy the browser would report the redirect as a violation.
       await serveLab(control, {
         one: { ...one, headers: { "Content-Security-Policy": "script-src 'self'; style-src 'self'" } },
       });
@@ -271,12 +271,12 @@ export const outcomes: Outcome[] = [
   {
     when: "the page has 5 MB",
     sees: "it, in place and whole",
-    proof: (stage) => comesWhole(stage, `<p title="${"word ".repeat(1_000)}">Row</p>`.repeat(1_000)),
+    proof: (stage) => arrivesComplete(stage, `<p title="${"word ".repeat(1_000)}">Row</p>`.repeat(1_000)),
   },
   {
     when: "the page has 200,000 elements",
     sees: "it, in place and whole",
-    proof: (stage) => comesWhole(stage, "<i></i>".repeat(200_000)),
+    proof: (stage) => arrivesComplete(stage, "<i></i>".repeat(200_000)),
   },
   {
     when: "the page has an old charset, declared, or not declared on the whole site",

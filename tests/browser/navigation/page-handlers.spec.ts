@@ -7,9 +7,9 @@ import { arrived } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
-const heard = (page: Page): Promise<string[]> =>
+const takeLog = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid?.splice(0) ?? []);
-const say = (text: string): string => `(window.labSaid ??= []).push("${text}")`;
+const log = (text: string): string => `(window.labSaid ??= []).push("${text}")`;
 const jQuery = (): string => readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
 
 const follow = async (page: Page, name: string, heading: string): Promise<void> => {
@@ -17,25 +17,25 @@ const follow = async (page: Page, name: string, heading: string): Promise<void> 
   await arrived(page, name, heading);
 };
 
-/** Handlers around the page section, as inline scripts of a page put them there, each for an event of its own. */
+/** Inline scripts that add a handler outside the page section; the key is the event's name. */
 const handlers: Record<string, string> = {
-  document: `document.addEventListener("document", function () { ${say("document")}; });`,
+  document: `document.addEventListener("document", function () { ${log("document")}; });`,
   header: `(function () {
-    const answer = { handleEvent() { ${say("header")}; } };
+    const answer = { handleEvent() { ${log("header")}; } };
     document.getElementById("head").addEventListener("header", answer);
   })();`,
-  ready: `jQuery(function ($) { $(document).on("ready-now", "#page h1", { own: 1 }, function (event) { ${say("ready-now")}; }); });`,
-  jquery: `jQuery("#head").on("jquery.mine", function () { ${say("jquery")}; });`,
+  ready: `jQuery(function ($) { $(document).on("ready-now", "#page h1", { own: 1 }, function (event) { ${log("ready-now")}; }); });`,
+  jquery: `jQuery("#head").on("jquery.mine", function () { ${log("jquery")}; });`,
 };
 
-test("NAV-21 NAV-02 what inline scripts of a page handle around the page section, is handled once, on each visit and after Back, and not on other pages", async ({
+test("NAV-21 NAV-02 handlers that a page adds outside of it run once, and only on that page", async ({
   page,
   visit,
   control,
 }) => {
   for (const [from, first] of [
-    ["that the visitor came with", "two"],
-    ["that comes later", "one"],
+    ["that is loaded first", "two"],
+    ["that is visited later", "one"],
   ] as const) {
     await test.step(`scripts of a page ${from}`, async () => {
       await serveFile(control, "jquery.js", "text/javascript", jQuery());
@@ -45,7 +45,7 @@ test("NAV-21 NAV-02 what inline scripts of a page handle around the page section
         two: { head, before, page: `<h1>Two</h1>${Object.values(handlers).map(inline).join("")}` },
       });
       const shout = async (): Promise<string[]> => {
-        // What waits for jQuery's ready has its turn.
+        // Run handlers that wait for jQuery's ready.
         await page.evaluate(
           () =>
             new Promise((resolve) =>
@@ -53,12 +53,12 @@ test("NAV-21 NAV-02 what inline scripts of a page handle around the page section
             ),
         );
         await page.evaluate(() => {
-          const tell = (selector: string, type: string): unknown =>
+          const dispatch = (selector: string, type: string): unknown =>
             document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
-          ["document", "ready-now"].forEach((type) => tell("#page h1", type));
-          ["header", "jquery"].forEach((type) => tell("#head", type));
+          ["document", "ready-now"].forEach((type) => dispatch("#page h1", type));
+          ["header", "jquery"].forEach((type) => dispatch("#head", type));
         });
-        return heard(page);
+        return takeLog(page);
       };
       const once = ["document", "ready-now", "header", "jquery"];
       await visit(`/lab/${first}`);
@@ -66,7 +66,7 @@ test("NAV-21 NAV-02 what inline scripts of a page handle around the page section
       expect(await shout()).toEqual(once);
       for (let time = 0; time < 3; time++) {
         await follow(page, "one", "One");
-        // Nobody saw native ones being put on before the shell was there.
+        // The native listeners were added before the shell loaded, so it cannot remove them.
         expect(await shout()).toEqual(first === "one" ? [] : ["document", "header"]);
         await follow(page, "two", "Two");
         expect(await shout()).toEqual(once);
@@ -83,19 +83,19 @@ test("NAV-21 NAV-02 what inline scripts of a page handle around the page section
   }
 });
 
-test("NAV-21 handlers of a page's scripts are called as often as they want: once, not any more, or when the document is ready", async ({
+test("NAV-21 once, removed and ready handlers of a page's scripts run as often as they should", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("a handler that wants to be called once is called once, on the page that put it on, before or after Back", async () => {
-    const code = `document.addEventListener("shout", () => { ${say("once")}; }, { once: true });`;
+  await test.step("a `once` handler runs once, only on its own page, before or after Back", async () => {
+    const code = `document.addEventListener("shout", () => { ${log("once")}; }, { once: true });`;
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: `<h1>Two</h1>${inline(code)}` },
     });
     const shout = (): Promise<string[]> =>
-      page.evaluate(() => void document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+      page.evaluate(() => void document.dispatchEvent(new Event("shout"))).then(() => takeLog(page));
     const backTo = async (name: string, heading: string): Promise<void> => {
       await (name === "one" ? page.goBack() : page.goForward());
       await arrived(page, name, heading);
@@ -112,26 +112,26 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
     expect(await shout()).toEqual([]);
   });
 
-  await test.step("a handler that its page took off itself stays off after Back, and those of the site's own scripts stay on", async () => {
+  await test.step("a handler that its page removed stays removed after Back; site handlers stay", async () => {
     await serveFile(control, "jquery.js", "text/javascript", jQuery());
     await serveFile(
       control,
       "site.js",
       "text/javascript",
-      `jQuery(document).on("shout", function () { ${say("site")}; });`,
+      `jQuery(document).on("shout", function () { ${log("site")}; });`,
     );
     const head = `<script src="/lab/jquery.js"></script><script src="/lab/site.js"></script>`;
-    const code = `var own = function () { ${say("own")}; }; document.addEventListener("shout", own); document.addEventListener("quiet", () => document.removeEventListener("shout", own));`;
+    const code = `var own = function () { ${log("own")}; }; document.addEventListener("shout", own); document.addEventListener("quiet", () => document.removeEventListener("shout", own));`;
     await serveLab(control, {
       one: { head, before, page: "<h1>One</h1>" },
       two: { head, before, page: `<h1>Two</h1>${inline(code)}` },
     });
     const shout = (): Promise<string[]> =>
-      page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+      page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => takeLog(page));
     await visit("/lab/one");
     await follow(page, "two", "Two");
     expect(await shout()).toEqual(["site", "own"]);
-    // The browser takes it once only, however often it is put on.
+    // Adding the same listener again has no effect.
     await page.evaluate(() => document.addEventListener("shout", (window as unknown as { own: () => void }).own));
     await page.evaluate(() => document.dispatchEvent(new Event("quiet")));
     expect(await shout()).toEqual(["site"]);
@@ -141,19 +141,19 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
     expect(await shout()).toEqual(["site"]);
   });
 
-  await test.step("what the scripts of a page that comes later do when the document is ready or loaded is done, after all of them, once", async () => {
+  await test.step("ready and load handlers of a later page run once, after all its scripts", async () => {
     await serveFile(control, "jquery.js", "text/javascript", jQuery());
     const wait = (text: string, type: string, target: string): string =>
-      `${target}.addEventListener("${type}", function (event) { ${say(`${text} ${type}`)}; if (this !== ${target} || event.type !== "${type}") ${say("wrong")}; });`;
+      `${target}.addEventListener("${type}", function (event) { ${log(`${text} ${type}`)}; if (this !== ${target} || event.type !== "${type}") ${log("wrong")}; });`;
     await serveFile(
       control,
       "later.js",
       "text/javascript",
-      wait("file", "DOMContentLoaded", "document") + say("later"),
+      wait("file", "DOMContentLoaded", "document") + log("later"),
     );
     const head = `<script src="/lab/jquery.js"></script>`;
     const scripts = inline(
-      `${wait("inline", "load", "window")} ${wait("inline", "DOMContentLoaded", "document")} window.onload = () => { ${say("onload")}; }; jQuery(window).on("load", () => { ${say("jQuery load")}; });`,
+      `${wait("inline", "load", "window")} ${wait("inline", "DOMContentLoaded", "document")} window.onload = () => { ${log("onload")}; }; jQuery(window).on("load", () => { ${log("jQuery load")}; });`,
     );
     await serveLab(control, {
       one: { head, before, page: "<h1>One</h1>" },
@@ -165,26 +165,27 @@ test("NAV-21 handlers of a page's scripts are called as often as they want: once
       await follow(page, "two", "Two");
       const own =
         more.length > 0 ? [...more, "inline DOMContentLoaded", "file DOMContentLoaded", ...all.slice(1)] : all;
-      const said: string[] = [];
-      await expect.poll(async () => said.push(...(await heard(page)))).toBe(own.length);
-      expect(said).toEqual(own);
+      const logged: string[] = [];
+      await expect.poll(async () => logged.push(...(await takeLog(page)))).toBe(own.length);
+      expect(logged).toEqual(own);
       await follow(page, "one", "One");
     }
   });
 });
 
-test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the page section do not pile up, and a page left too early is whole on Back", async ({
+test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of responses and pages do not accumulate", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("handlers of answers to a form do not pile up, and come back with them", async () => {
+  await test.step("handlers of form responses do not pile up and return with their response on Back", async () => {
     const answer = (text: string): string =>
       labHtml({
-        page: `<div id="results"><p>${text}</p>${inline(`document.addEventListener("shout", () => { ${say(text)}; });`)}</div>`,
+        page: `<div id="results"><p>${text}</p>${inline(`document.addEventListener("shout", () => { ${log(text)}; });`)}</div>`,
       });
     const form = (push: string): string =>
-      `<form data-ajax data-ajax-target="#results" ${push} action="/lab/find"><input name="q"><button>Find</button></form>`;
+      `<form data-ajax data-ajax-target="#results" ${push} action="/lab/find"><input
+        name="q"><button>Find</button></form>`;
     await serveLab(control, { one: { before, page: `<h1>One</h1>${form("data-ajax-push")}<div id="results"></div>` } });
     const find = async (text: string): Promise<void> => {
       await control.page("/lab/find", answer(text));
@@ -193,7 +194,7 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
       await expect(page.locator("#results p")).toHaveText(text);
     };
     const shout = (): Promise<string[]> =>
-      page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => heard(page));
+      page.evaluate(() => document.dispatchEvent(new Event("shout"))).then(() => takeLog(page));
     await visit("/lab/one");
     for (const text of ["first", "second", "third"]) {
       await find(text);
@@ -207,25 +208,25 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
     expect(await shout()).toEqual(["fourth"]);
   });
 
-  await test.step("a handler that counts with its own page's values is the new page's, and one on the page section itself does not pile up", async () => {
+  await test.step("only the current page's handler runs; handlers on the page section do not pile up", async () => {
     await serveFile(control, "jquery.js", "text/javascript", jQuery());
     const head = `<script src="/lab/jquery.js"></script>`;
     const product = (id: number): string =>
       inline(`(function (id) { document.addEventListener("buy", function () { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});
-  document.getElementById("page").addEventListener("add", function () { ${say("added")}; }); jQuery("#page").on("drop", function () { ${say("dropped")}; });`);
+  document.getElementById("page").addEventListener("add", function () { ${log("added")}; }); jQuery("#page").on("drop", function () { ${log("dropped")}; });`);
     await serveLab(control, {
       one: { head, before, page: `<h1>One</h1>${product(1)}` },
       two: { head, before, page: `<h1>Two</h1>${product(2)}` },
       three: { head, before, page: "<h1>Three</h1>" },
     });
-    const tell = (): Promise<string[]> =>
+    const dispatch = (): Promise<string[]> =>
       page
         .evaluate(() =>
           ["buy", "add", "drop"].forEach((type) =>
             document.querySelector("#page")!.dispatchEvent(new Event(type, { bubbles: true })),
           ),
         )
-        .then(() => heard(page));
+        .then(() => takeLog(page));
     await visit("/lab/three");
     for (const [name, heading, id] of [
       ["one", "One", 1],
@@ -233,11 +234,11 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
       ["one", "One", 1],
     ] as const) {
       await follow(page, name, heading);
-      expect(await tell()).toEqual([`buy ${id}`, "added", "dropped"]);
+      expect(await dispatch()).toEqual([`buy ${id}`, "added", "dropped"]);
     }
   });
 
-  await test.step("the page that the visitor came with keeps no other from its own handler", async () => {
+  await test.step("a handler of the first page does not block a later page's handler", async () => {
     const product = (id: number): string =>
       inline(
         `(function (id) { document.addEventListener("buy", () => { (window.labSaid ??= []).push(\`buy \${id}\`); }); })(${id});`,
@@ -249,15 +250,15 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
     await visit("/lab/one");
     await follow(page, "two", "Two");
     await page.evaluate(() => document.dispatchEvent(new Event("buy")));
-    expect(await heard(page)).toContain("buy 2");
+    expect(await takeLog(page)).toContain("buy 2");
   });
 
-  await test.step("a page that was left before its scripts had run is asked for on Back, and is whole", async () => {
-    await serveFile(control, "slow.js", "text/javascript", say("slow"));
+  await test.step("a page left before its scripts ran is requested again on Back and runs them", async () => {
+    await serveFile(control, "slow.js", "text/javascript", log("slow"));
     await control.answer({ path: "/lab/slow.js", delay: 1500 });
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
-      two: { before, page: `<h1>Two</h1><script src="/lab/slow.js"></script>${inline(say("last"))}` },
+      two: { before, page: `<h1>Two</h1><script src="/lab/slow.js"></script>${inline(log("last"))}` },
       three: { before, page: "<h1>Three</h1>" },
     });
     await visit("/lab/one");
@@ -265,12 +266,12 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of answers, of other pages and of the
     await follow(page, "three", "Three");
     await page.goBack();
     await arrived(page, "two", "Two");
-    const said: string[] = [];
-    await expect.poll(async () => (said.push(...(await heard(page))), said)).toContain("last");
+    const logged: string[] = [];
+    await expect.poll(async () => (logged.push(...(await takeLog(page))), logged)).toContain("last");
   });
 });
 
-test("NAV-21 NAV-14 a script that fails when the page is loaded is told, and takes neither the page nor the form's answer away", async ({
+test("NAV-21 NAV-14 a failing load handler is reported and does not break the page", async ({
   page,
   control,
   guard,
@@ -283,10 +284,10 @@ test("NAV-21 NAV-14 a script that fails when the page is loaded is told, and tak
     two: {
       head,
       before,
-      page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${say("next")}; });`)}`,
+      page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${log("next")}; });`)}`,
     },
   });
   await page.goto("/lab/one");
   await follow(page, "two", "Two");
-  await expect.poll(() => heard(page)).toEqual(["next"]);
+  await expect.poll(() => takeLog(page)).toEqual(["next"]);
 });

@@ -1,20 +1,20 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { complaints } from "../islands/complaints.ts";
+import { collectConsole } from "../islands/console-messages.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked } from "./watch.ts";
+import { arrived, requestCount } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const said = (text: string): string => `(window.labSaid ??= []).push("${text}");`;
 const script = (text: string, marks = ""): string => `<script nonce="{{nonce}}" ${marks}>${said(text)}</script>`;
 const heard = (): string[] => (window as unknown as { labSaid?: string[] }).labSaid ?? [];
 
-test("NAV-21 scripts of a page run in order, each as often as its page comes, and not once it was left", async ({
+test("NAV-21 scripts of a page run in order on each visit, and not after it was left", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("scripts of a page run in order: its head's before the content, those in it each time it comes, outer ones once", async () => {
+  await test.step("head scripts run before the content, section scripts per visit, outer scripts once", async () => {
     await serveFile(control, "head.js", "text/javascript", `${said("head file")} window.labHead = true;`);
     await serveFile(control, "section.js", "text/javascript", said("section file"));
     await serveFile(
@@ -28,7 +28,9 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
       two: {
         before,
         head: `<script src="/lab/head.js"></script>${script("head inline")}`,
-        page: `<h1>Two</h1>${script("section first")}<script src="/lab/section.js"></script>${script("section last")}<script type="application/json">{"not": "code"}</script><script type="text/template"><b></b></script>`,
+        page: `<h1>Two</h1>${script("section first")}<script
+          src="/lab/section.js"></script>${script("section last")}<script
+            type="application/json">{"not": "code"}</script><script type="text/template"><b></b></script>`,
         after: `${script("after inline")}<script src="/lab/after.js" defer></script>`,
       },
     });
@@ -68,10 +70,11 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
     await expect
       .poll(async () => (await page.evaluate(heard)).slice(soFar))
       .toEqual(["swap", "section first", "section last"]);
-    for (const name of ["head.js", "section.js", "after.js"]) expect(await asked(control, `/lab/${name}`)).toBe(1);
+    for (const name of ["head.js", "section.js", "after.js"])
+      expect(await requestCount(control, `/lab/${name}`)).toBe(1);
   });
 
-  await test.step("of the page that the visitor came with no script runs again when it is asked for again", async () => {
+  await test.step("scripts of the first page do not run again when the page is requested again", async () => {
     await serveFile(control, "site.js", "text/javascript", said("site"));
     const site = { before, head: `<script src="/lab/site.js"></script>${script("head")}`, after: script("after") };
     await serveLab(control, {
@@ -86,7 +89,7 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
     await expect.poll(() => page.evaluate(heard)).toEqual(["site", "head", "one", "after", "one"]);
   });
 
-  await test.step("scripts of a page that was left before they came do not run on the next", async () => {
+  await test.step("scripts of a page that is left before they load do not run on the next page", async () => {
     await serveFile(control, "late.js", "text/javascript", said("late"));
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -109,15 +112,15 @@ test("NAV-21 scripts of a page run in order, each as often as its page comes, an
   });
 });
 
-test("NAV-21 a script that throws, has a slip in it or is missing does not hold up the page, nor the scripts after it, and says so once; a missing one is asked for again by the next page", async ({
+test("NAV-21 a script that throws or is missing blocks neither the page nor later scripts", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   for (const pattern of [/404/, /it broke/, /Missing initializer in const declaration/]) guard.allowConsole(pattern);
-  await test.step("a script that throws, and one with a slip in it", async () => {
-    const said = complaints(page);
+  await test.step("a script that throws, or has a syntax error, does not stop the others", async () => {
+    const said = collectConsole(page);
     const own = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -129,7 +132,7 @@ test("NAV-21 a script that throws, has a slip in it or is missing does not hold 
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
-    // Each once, as on a page loaded in full.
+    // Each is reported once, as after a full load.
     expect([...said, ...thrown].toSorted()).toEqual([
       expect.stringContaining("Missing initializer"),
       expect.stringContaining("it broke"),
@@ -148,7 +151,7 @@ test("NAV-21 a script that throws, has a slip in it or is missing does not hold 
     await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
   });
 
-  await test.step("a script file that did not come is asked for again by the next page that has it", async () => {
+  await test.step("a script file that failed is requested again by the next page that has it", async () => {
     await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -165,19 +168,22 @@ test("NAV-21 a script that throws, has a slip in it or is missing does not hold 
   });
 });
 
-test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set is the shown page's, and those around it do not pile up", async ({
+test("NAV-21 NAV-20 NAV-02 document.write and globals of scripts belong to the current page", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("what an inline script writes into the page stands where the script does, and the page stays whole", async () => {
+  await test.step("document.write output appears at its script, and the page stays complete", async () => {
     const write = (text: string): string =>
       `<script nonce="{{nonce}}">document.write(${JSON.stringify(text)}); document.writeln("!");</script>`;
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: {
         before,
-        page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p id="end">End</p>`,
+        page: `<h1>Two</h1><p id="year">Since ${write("<b>1998</b>")}</p><p id="split"><script
+          nonce="{{nonce}}">document.write("<i>half"); document.write(" and half</i>")</script></p><script
+            nonce="{{nonce}}">document.write('<script nonce="{{nonce}}">labSaid = ["written"]<\\/script>')</script><p
+              id="end">End</p>`,
       },
     });
     await visit("/lab/one");
@@ -191,7 +197,7 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
     await expect(page.locator("#head")).toBeVisible();
   });
 
-  await test.step("what a page says to visitors without script does not count for those with script", async () => {
+  await test.step("noscript content has no effect for visitors with script", async () => {
     await control.reset();
     const none = '<noscript><link rel="stylesheet" href="/lab/none.css"></noscript>';
     await serveLab(control, {
@@ -210,7 +216,7 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
     expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
   });
 
-  await test.step("inline scripts around the page section run once and do not pile up", async () => {
+  await test.step("inline scripts outside the page section run once and do not pile up", async () => {
     const pageOf = (name: string, title: string) => ({
       before,
       head: script(`${name} head`),
@@ -236,10 +242,11 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
     expect(await scripts()).toBe(count);
   });
 
-  await test.step("data of a page that a script around the page section sets is that of the page that is shown, on Back and Forward too", async () => {
+  await test.step("data set by a script outside the section belongs to the current page, also on Back", async () => {
     const lab = (name: string) => ({
       head: `<script id="head-data" nonce="{{nonce}}">var labHead = "${name}";</script>`,
-      before: `${menu("one", "two", "three")}<script id="body-data" nonce="{{nonce}}">window.labBody = "${name}";</script>`,
+      before: `${menu("one", "two", "three")}<script id="body-data"
+        nonce="{{nonce}}">window.labBody = "${name}";</script>`,
       page: `<h1>${name}</h1>`,
     });
     await serveLab(control, { one: lab("one"), two: lab("two"), three: lab("three") });
@@ -262,11 +269,7 @@ test("NAV-21 NAV-20 NAV-02 what scripts write stands in its place, what they set
   });
 });
 
-test("NAV-21 a script that declares a constant runs on each visit, and its author hears that other scripts see the first one", async ({
-  page,
-  guard,
-  control,
-}) => {
+test("NAV-21 a script that declares a const runs on each visit, with a warning", async ({ page, guard, control }) => {
   guard.allowConsole(/an inline script declares a const, let or class twice/);
   const declares = (name: string): string =>
     `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
@@ -288,17 +291,15 @@ test("NAV-21 a script that declares a constant runs on each visit, and its autho
     .toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
 });
 
-test("NAV-21 a script that defines a custom element runs to its end each time its page comes", async ({
-  page,
-  control,
-}) => {
+test("NAV-21 a script that defines a custom element runs to its end on each visit", async ({ page, control }) => {
   const badge = (tag: string): string =>
     `customElements.define("${tag}", class extends HTMLElement { connectedCallback() { this.textContent = "New"; } });`;
   const later = `document.addEventListener("DOMContentLoaded", () => { ${badge("lab-late")} ${said("late")} });`;
   await serveLab(control, {
     one: {
       before,
-      page: `<h1>One</h1><lab-badge></lab-badge><script nonce="{{nonce}}">${badge("lab-badge")} ${said("now")} ${later}</script>`,
+      page: `<h1>One</h1><lab-badge></lab-badge><script
+        nonce="{{nonce}}">${badge("lab-badge")} ${said("now")} ${later}</script>`,
     },
     two: { before, page: "<h1>Two</h1>" },
   });
@@ -313,7 +314,7 @@ test("NAV-21 a script that defines a custom element runs to its end each time it
   }
 });
 
-test("NAV-21 a script for browsers without modules is left out, and holds up nothing", async ({ page, control }) => {
+test("NAV-21 a nomodule script is skipped and blocks nothing", async ({ page, control }) => {
   await page.clock.install();
   await serveLab(control, {
     one: { before, page: "<h1>One</h1>" },

@@ -2,16 +2,12 @@ import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked, calm, notedEvents, noteEvents, ready } from "./watch.ts";
+import { arrived, requestCount, pendingWorkDone, recordedEvents, recordEvents, ready } from "./watch.ts";
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-15 a visit goes through its steps in order, and what the page's own listeners do on the way counts", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await test.step("a visit goes through its seven steps in order, each with the visit in hand", async () => {
+test("NAV-15 a visit fires its events in order, and listeners can change it", async ({ page, visit, control }) => {
+  await test.step("a visit fires its seven events in order, each with the visit as detail", async () => {
     await serveFile(
       control,
       "picture.svg",
@@ -25,12 +21,12 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
     await control.answer({ path: "/lab/picture.svg", delay: 300 });
     await visit("/lab/one");
     await page.evaluate(() => {
-      const noted: string[] = ((window as unknown as { labSteps: string[] }).labSteps = []);
+      const recorded: string[] = ((window as unknown as { labSteps: string[] }).labSteps = []);
       for (const name of ["leave", "out", "request", "swap", "loaded", "images", "finish"]) {
         document.addEventListener(`page:${name}`, (event) => {
           const { url, method, kept, target, document: answer } = (event as CustomEvent).detail;
           const image = document.querySelector("img");
-          noted.push(
+          recorded.push(
             [
               name,
               new URL(url).pathname,
@@ -60,23 +56,23 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
       ]);
   });
 
-  await test.step("a listener that cancels the leaving keeps the visitor on the page, without a request", async () => {
+  await test.step("cancelling page:leave keeps the page and sends no request", async () => {
     await control.reset();
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     await page.evaluate(() =>
       document.addEventListener("page:leave", (event) => event.preventDefault(), { once: true }),
     );
-    await noteEvents(page);
+    await recordEvents(page);
     await page.click("#head >> text=two");
-    await expect.poll(() => notedEvents(page)).toEqual(["leave"]);
+    await expect.poll(() => recordedEvents(page)).toEqual(["leave"]);
     await expect(page).toHaveURL("/lab/one");
-    expect(await asked(control, "/lab/two")).toBe(0);
+    expect(await requestCount(control, "/lab/two")).toBe(0);
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
   });
 
-  await test.step("what a listener adds to the request and changes in the answer counts", async () => {
+  await test.step("listeners can add to the request and change the response", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     await page.evaluate(() => {
@@ -91,7 +87,7 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
     await arrived(page, "two", "Changed");
   });
 
-  await test.step("what a page does itself when its image has loaded, still happens", async () => {
+  await test.step("a page's own image load handler still runs", async () => {
     await serveFile(
       control,
       "late.svg",
@@ -104,24 +100,21 @@ test("NAV-15 a visit goes through its steps in order, and what the page's own li
       one: { before, page: "<h1>One</h1>" },
       two: {
         before,
-        page: `<h1>Two</h1><p id="said">waiting</p><img id="late" src="/lab/late.svg" width="10" height="10" alt=""><script nonce="{{nonce}}">${script}</script>`,
+        page: `<h1>Two</h1><p id="said">waiting</p><img id="late" src="/lab/late.svg" width="10" height="10"
+          alt=""><script nonce="{{nonce}}">${script}</script>`,
       },
     });
     await control.answer({ path: "/lab/late.svg", delay: 300 });
     await visit("/lab/one");
-    await noteEvents(page);
+    await recordEvents(page);
     await page.click("#head >> text=two");
-    await expect.poll(() => notedEvents(page)).toContain("images");
+    await expect.poll(() => recordedEvents(page)).toContain("images");
     await expect(page.locator("#said")).toHaveText("picture is here");
   });
 });
 
-test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it is and no longer", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await test.step("a slow answer shows that the page is loading, a quick one does not", async () => {
+test("NAV-16 NAV-17 the loading bar shows exactly while a slow page loads", async ({ page, visit, control }) => {
+  await test.step("a slow response shows the loading state, a quick one does not", async () => {
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: "<h1>Two</h1>" },
@@ -158,7 +151,7 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   });
 
-  await test.step("the page stays marked as busy when a second link takes the place of a first that is awaited", async () => {
+  await test.step("the page stays busy when a second link replaces a pending one", async () => {
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       slow: { before, page: "<h1>Slow</h1>" },
@@ -182,14 +175,14 @@ test("NAV-16 NAV-17 who waits for a page sees that it is loading, as long as it 
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   });
 
-  await test.step("an impatient second click does not end the sign that the page is loading", async () => {
+  await test.step("a second click on the same link does not end the loading state", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     const answer = await hold(page, "**/lab/two");
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await expect(page.locator("html")).toHaveClass(/long-loading/);
     await page.click("#head >> text=two");
-    await calm(page);
+    await pendingWorkDone(page);
     await expect(page.locator("html")).toHaveClass(/long-loading/);
     answer();
     await arrived(page, "two", "Two");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { labHtml, menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, asked, ready } from "./watch.ts";
+import { arrived, requestCount, ready } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const heading = (page: Page) => page.locator("#page h1");
@@ -12,12 +12,8 @@ const plain = "rgb(0, 0, 0)";
 const red = "rgb(200, 0, 0)";
 const blue = "rgb(0, 0, 200)";
 
-test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not before; the page shown keeps its looks", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await test.step("while the style of the next page is awaited, the page shown keeps its looks; also when the visitor goes elsewhere", async () => {
+test("NAV-21 NAV-20 a page is shown only with its styles, in their order", async ({ page, visit, control }) => {
+  await test.step("while the next page's style loads, the current page keeps its look", async () => {
     await serveFile(control, "red.css", "text/css", colour(red));
     await serveFile(control, "slow.css", "text/css", "h2 { color: green }");
     await serveLab(control, {
@@ -40,10 +36,10 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await expect(heading(page)).toHaveCSS("color", red);
-    expect(await asked(control, "/lab/red.css")).toBe(1);
+    expect(await requestCount(control, "/lab/red.css")).toBe(1);
   });
 
-  await test.step("the order of the styles is that of the page, wherever the visitor came in", async () => {
+  await test.step("style order matches the current page, whichever page was first", async () => {
     await serveFile(control, "base.css", "text/css", colour(red));
     await serveFile(control, "theme.css", "text/css", colour(blue));
     await serveLab(control, {
@@ -61,7 +57,7 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
     await expect(heading(page)).toHaveCSS("color", "rgb(0, 200, 0)");
   });
 
-  await test.step("a page that is visited in place and does not link the style with the places of islands has them all the same", async () => {
+  await test.step("the stylesheet with island placeholders stays, even when the next page does not link it", async () => {
     await serveLab(control, { one: { page: "<h1>One</h1>" } });
     const bare = labHtml({
       title: "Two",
@@ -75,7 +71,7 @@ test("NAV-21 NAV-20 a page is shown with its styles, in their order, and not bef
   });
 });
 
-test("NAV-21 a style that comes too late styles its own page only", async ({ page, control }) => {
+test("NAV-21 a late style applies only to its own page", async ({ page, control }) => {
   await serveFile(control, "late.css", "text/css", colour(red));
   await serveLab(control, {
     one: { before, page: "<h1>One</h1>" },
@@ -88,7 +84,7 @@ test("NAV-21 a style that comes too late styles its own page only", async ({ pag
     await route.continue();
   });
   await page.goto("/lab/one");
-  // Else the jump of the clock would use up the patience for the code itself.
+  // Otherwise the clock jump would also expire the timeout for the chunk.
   await ready(page, () => page.hover("#head >> text=two"));
   await page.clock.install();
   await page.click("#head >> text=two");
@@ -98,9 +94,9 @@ test("NAV-21 a style that comes too late styles its own page only", async ({ pag
   await page.click("#head >> text=three");
   await page.clock.runFor(100);
   await arrived(page, "three", "Three");
-  const come = page.waitForResponse("**/late.css");
+  const styleLoaded = page.waitForResponse("**/late.css");
   answer();
-  await (await come).finished();
+  await (await styleLoaded).finished();
   await expect
     .poll(() => page.evaluate(() => !!document.querySelector<HTMLLinkElement>('link[href$="late.css"]')!.sheet))
     .toBe(true);
@@ -112,7 +108,7 @@ test("NAV-21 a style that comes too late styles its own page only", async ({ pag
   await page.clock.resume();
 });
 
-test("NAV-21 a style that failed is asked for again by the next page that has it", async ({ page, guard, control }) => {
+test("NAV-21 a failed style is requested again by the next page with it", async ({ page, guard, control }) => {
   guard.allowConsole(/404/);
   await control.page("/lab/shy.css", "", { status: 404, headers: { "Content-Type": "text/css" } });
   await serveLab(control, {
@@ -130,7 +126,7 @@ test("NAV-21 a style that failed is asked for again by the next page that has it
   await expect(heading(page)).toHaveCSS("color", red);
 });
 
-test("NAV-21 a style that lacks only an import of its own counts all the same", async ({ page, guard, control }) => {
+test("NAV-21 a style whose @import failed still counts as loaded", async ({ page, guard, control }) => {
   guard.allowConsole(/404/);
   guard.allowUnknown(/missing\.css/);
   await serveFile(control, "two.css", "text/css", `@import url("/lab/missing.css"); ${colour(red)}`);
@@ -144,12 +140,12 @@ test("NAV-21 a style that lacks only an import of its own counts all the same", 
   await expect(heading(page)).toHaveCSS("color", red);
 });
 
-test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and an inline one that a script added to is there on Back", async ({
+test("NAV-21 NAV-02 two visits wait for the same style; Back restores changed inline styles", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("a style that is awaited by one visit is awaited by the next as well", async () => {
+  await test.step("a style that one visit waits for is also waited for by the next visit", async () => {
     await serveFile(control, "slow.css", "text/css", colour(red));
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
@@ -160,16 +156,16 @@ test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and a
     await visit("/lab/one");
     await page.evaluate(() => {
       const seen: string[] = ((window as unknown as { labSeen: string[] }).labSeen = []);
-      const look = (): void => {
+      const sample = (): void => {
         const element = document.querySelector("#page h1")!;
         if (element.textContent === "Three") seen.push(getComputedStyle(element).color);
-        requestAnimationFrame(look);
+        requestAnimationFrame(sample);
       };
-      look();
+      sample();
     });
-    const asked = page.waitForRequest("**/slow.css");
+    const requested = page.waitForRequest("**/slow.css");
     await page.click("#head >> text=two");
-    await asked;
+    await requested;
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
     await expect(heading(page)).toHaveCSS("color", red);
@@ -178,7 +174,7 @@ test("NAV-21 NAV-02 a style that one visit awaits the next awaits as well, and a
       .toEqual([red]);
   });
 
-  await test.step("an inline style that a script has added to is there again on Back", async () => {
+  await test.step("Back restores an inline style that a script changed", async () => {
     const headers = {
       "Content-Security-Policy": "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
     };
@@ -211,11 +207,7 @@ const sound = [
   .map((part) => (typeof part === "string" ? part : String.fromCharCode(...part)))
   .join("");
 
-test("NAV-21 what a page plays can be played, though the page waited for its style", async ({
-  page,
-  visit,
-  control,
-}) => {
+test("NAV-21 media of a page that waited for its style can be played", async ({ page, visit, control }) => {
   await serveFile(control, "sound.wav", "audio/wav", sound);
   await serveFile(control, "late.css", "text/css", colour(red));
   await serveLab(control, {
@@ -231,7 +223,7 @@ test("NAV-21 what a page plays can be played, though the page waited for its sty
   const asking = page.waitForRequest("**/late.css");
   await page.click("#head >> text=two");
   await asking;
-  // What the browser makes of a sound without a window it makes of it in a task of its own.
+  // The browser handles the sound in a separate task.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   answer();
   await arrived(page, "two", "Two");

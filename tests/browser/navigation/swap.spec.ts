@@ -1,14 +1,11 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, asked, mark, marked, ready, scrolledTo, scrollOf } from "./watch.ts";
+import { arrived, requestCount, mark, marked, ready, scrolledTo, scrollOf } from "./watch.ts";
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-01 a link of the menu shows the other page in place, with one request and nothing rebuilt around it", async ({
-  page,
-  control,
-}) => {
+test("NAV-01 a menu link swaps the page with one request and leaves the rest untouched", async ({ page, control }) => {
   await serveLab(control, {
     one: { title: "First", before, page: "<h1>One</h1>" },
     two: { title: "Second", before: before.replace("nav", "nav class=changed"), page: "<h1>Two</h1><p>More</p>" },
@@ -22,16 +19,16 @@ test("NAV-01 a link of the menu shows the other page in place, with one request 
   expect(await marked(page, "#head nav")).toBe(true);
   expect(await marked(page, "#page")).toBe(true);
   await expect(page.locator("#head nav")).not.toHaveClass("changed");
-  expect(await asked(control, "/lab/two")).toBe(1);
+  expect(await requestCount(control, "/lab/two")).toBe(1);
   expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
-test("NAV-01 a page comes in place with its address, its parts follow, and the page that is shown may be had anew", async ({
+test("NAV-01 a visit updates the address and page parts; the current page can be reloaded", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("the address changes with the content, not with the click", async () => {
+  await test.step("the URL changes with the content, not with the click", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
     const answer = await hold(page, "**/lab/slow", { times: 1 });
     await visit("/lab/one");
@@ -45,9 +42,10 @@ test("NAV-01 a page comes in place with its address, its parts follow, and the p
     await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
   });
 
-  await test.step("a named part of the page follows the page, and one that the server sends unchanged is left alone", async () => {
+  await test.step("a changed page part is replaced, and an unchanged one is left alone", async () => {
     const parts = (active: string): string =>
-      `${before}<ul id="trail" data-page-part="trail"><li>${active}</li></ul><p id="basket" data-page-part="basket">2 items</p>`;
+      `${before}<ul id="trail" data-page-part="trail"><li>${active}</li></ul><p id="basket"
+        data-page-part="basket">2 items</p>`;
     await serveLab(control, {
       one: { before: parts("One"), page: "<h1>One</h1>" },
       two: { before: parts("Two"), page: "<h1>Two</h1>" },
@@ -64,7 +62,7 @@ test("NAV-01 a page comes in place with its address, its parts follow, and the p
     expect(await marked(page, "#basket")).toBe(true);
   });
 
-  await test.step("a part that is a row of a table follows the page, too", async () => {
+  await test.step("a page part can be a table row", async () => {
     const basket = (text: string): string =>
       `${before}<table><tbody><tr id="sum" data-page-part="sum"><td>${text}</td></tr></tbody></table>`;
     await serveLab(control, {
@@ -77,7 +75,7 @@ test("NAV-01 a page comes in place with its address, its parts follow, and the p
     await expect(page.locator("table tr#sum > td")).toHaveText("2 items");
   });
 
-  await test.step("a link to the page that is shown asks for it anew and makes no entry", async () => {
+  await test.step("a link to the current page requests it again without a history entry", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" } });
     await visit("/lab/one");
     const entries = await page.evaluate(() => history.length);
@@ -88,12 +86,12 @@ test("NAV-01 a page comes in place with its address, its parts follow, and the p
   });
 });
 
-test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants it, and the body says whether it is the homepage", async ({
+test("NAV-01 NAV-18 NAV-19 requests follow the caller's options; the body class marks home", async ({
   page,
   visit,
   control,
 }) => {
-  await test.step("no page is asked for before the click, unless the author wants it, and then once and not again on the click", async () => {
+  await test.step("only marked links are prefetched, once, and not requested again on the click", async () => {
     await serveLab(control, {
       one: {
         before,
@@ -108,13 +106,13 @@ test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants i
     ]);
     await page.evaluate((url) => import(url), code.url());
     for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
-    await expect.poll(() => asked(control, "/lab/two")).toBe(1);
+    await expect.poll(() => requestCount(control, "/lab/two")).toBe(1);
     await page.click("#soon");
     await arrived(page, "two", "Two");
     expect((await control.log()).map(({ path }) => path)).toEqual(["/lab/one", "/lab/two"]);
   });
 
-  await test.step("the body is a homepage on the home address and a page elsewhere, also after Back", async () => {
+  await test.step("the body class says homepage or page, also after Back", async () => {
     const settings = { website: "/lab/site", culture: "en" };
     const links =
       '<header id="head"><a href="/lab/site/en">home</a> <a href="/lab/site/en/#top">slash</a> <a href="/lab/site/en/two">two</a></header>';
@@ -136,7 +134,7 @@ test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants i
     await expect(page.locator("body")).toHaveClass("theme narrow page");
   });
 
-  await test.step("pages are asked for as html, past every cache where a caller wants it", async () => {
+  await test.step("pages are requested as HTML, and without cache if the caller asks for that", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     const headersOf = async (options: object): Promise<Record<string, string>> => {
@@ -152,7 +150,7 @@ test("NAV-01 NAV-18 NAV-19 pages are asked for as the author or a caller wants i
     expect(uncached["cache-control"]).toBe("no-cache");
   });
 
-  await test.step("a script may show a page in the place of the present entry, and one that shows itself again keeps its offset and field", async () => {
+  await test.step("a visit can replace the current entry; reloading in place keeps offset and input", async () => {
     const field = `${tall(1500)}<input id="amount" name="amount">${tall(1500)}`;
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: `<h1>Two</h1>${field}` } });
     await visit("/lab/one");

@@ -5,16 +5,18 @@ import { arrived, loaded } from "./watch.ts";
 
 const before = menu("one", "two");
 
-/** A page with one of everything, for a visitor without our script. */
+/** A page with one link or form of each kind, for visitors without Atoll. */
 const everything = {
   before,
-  page: `<h1>One</h1><a id="link" href="/lab/two">Link</a> <a id="asks" href="/lab/two" data-confirm>Asks</a> <a id="modal" href="/lab/two" data-modal>Modal</a>
+  page: `<h1>One</h1><a id="link" href="/lab/two">Link</a> <a id="asks" href="/lab/two" data-confirm>Asks</a>
+    <a id="modal" href="/lab/two" data-modal>Modal</a>
     <article data-bigger-link><a id="card" href="/lab/two">Card</a></article> <a id="anchor" href="#far">Anchor</a>
-    <form data-ajax action="/lab/two"><input name="q" value="1"><button id="find">Find</button></form><h2 id="far">Far</h2>`,
+    <form data-ajax action="/lab/two"><input name="q" value="1"><button id="find">Find</button></form><h2
+      id="far">Far</h2>`,
 };
 const two = { before, page: "<h1>Two</h1>" };
 
-test("NAV-23 without JavaScript every link and form is the browser's own", async ({ browser, control, cms }) => {
+test("NAV-23 without JavaScript the browser handles every link and form", async ({ browser, control, cms }) => {
   await serveLab(control, { one: everything, two });
   const context = await browser.newContext({ baseURL: cms.url, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -32,7 +34,7 @@ test("NAV-23 without JavaScript every link and form is the browser's own", async
   await context.close();
 });
 
-test("NAV-23 when atoll.js does not come, every link and form is the browser's own", async ({
+test("NAV-23 when atoll.js fails to load, the browser handles every link and form", async ({
   page,
   guard,
   visit,
@@ -48,7 +50,7 @@ test("NAV-23 when atoll.js does not come, every link and form is the browser's o
   }
 });
 
-test("NAV-23 when the code of the navigation does not come, links and forms are the browser's own, and a question is still asked", async ({
+test("NAV-23 when the navigation chunk fails, the browser takes over and questions are still asked", async ({
   page,
   guard,
   visit,
@@ -59,27 +61,27 @@ test("NAV-23 when the code of the navigation does not come, links and forms are 
   const code = /\/atoll-navigation\./;
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await page.clock.install();
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.accept();
   });
   for (const id of ["link", "asks", "find"]) {
     await visit("/lab/one");
     await guard.expectFullLoad(async () => {
       await Promise.all([page.waitForResponse(code), page.click(`#${id}`)]);
-      // It is asked for once more after a second.
+      // The chunk is requested a second time after one second.
       await page.clock.runFor(1_100);
     });
     await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
   }
-  expect(asked).toEqual(["confirm"]);
+  expect(dialogTypes).toEqual(["confirm"]);
   await visit("/lab/one");
   await page.click("#anchor");
   await expect(page).toHaveURL("/lab/one#far");
 });
 
-test("NAV-23 the next click works when the code of the navigation came late the first time", async ({
+test("NAV-23 the next click works after the navigation chunk was late the first time", async ({
   page,
   guard,
   control,

@@ -1,4 +1,4 @@
-// What the checkout keeps when an answer is another than hoped for.
+// The checkout keeps the input when a request fails.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "./checkout-form.ts";
 import { heading } from "./visitor.ts";
 
-/** All that an order wants. */
+/** Fills in everything that an order requires. */
 async function fillIn(page: Page): Promise<void> {
   await fill(page, { ...guest });
   await field(page, "BillingCity").fill("Oostende");
@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await alive(page);
 }
 
-test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice that is refused, an answer that fails and a login in the middle leave the form as it was filled in", async ({
+test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 failures and a login during checkout keep the input", async ({
   page,
   visit,
   control,
@@ -36,14 +36,14 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
   guard.allowConsole(/409 \(Conflict|401 \(Unauthorized|500 \(Internal/);
   await open(page, visit);
   await fillIn(page);
-  await test.step("409: the total is another by now, and is shown", async () => {
+  await test.step("409: the total has changed, and the new total is shown", async () => {
     await order(page, "v4441", 1);
     await place(page).click();
-    await expect(page.getByRole("alert")).toContainText("The total is €50.70 now.");
+    await expect(page.getByRole("alert")).toContainText("The total is now €50.70.");
     await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
     await expect(total(page)).toHaveText("€50.70");
   });
-  await test.step("409 at the country: it is as it was, with why, and may be chosen again", async () => {
+  await test.step("409 for the country: the choice is reverted with a message and can be made again", async () => {
     await alive(page);
     const country = field(page, "BillingCountryId");
     await control.answer({
@@ -60,7 +60,7 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
     await expect(country).toHaveValue("1");
     expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
   });
-  await test.step("a shop that fails has its error page to tell, and the form is to be kept", async () => {
+  await test.step("500: a message appears and the form keeps its input", async () => {
     await control.answer({
       path: "/en/checkout",
       method: "POST",
@@ -73,19 +73,19 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
     await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
     await expect(field(page, "BillingFirstName")).toHaveValue("Ada");
   });
-  await test.step("401 at a choice: who does not sign in has it as it was; who does has it saved, and the same form", async () => {
+  await test.step("401 for a choice: closing the login reverts it, logging in saves it; the form stays", async () => {
     for (const isIn of [false, true]) {
       await alive(page);
       await control.answer({ path: "/api/v1/shoppingcarts/shippingmethods", method: "POST", status: 401, body: "" });
       await method(page, "2").check();
       const dialog = page.locator("dialog[open]");
-      await expect(dialog.getByLabel("E-mail")).toBeVisible();
+      await expect(dialog.getByLabel("Email")).toBeVisible();
       if (!isIn) {
         await page.keyboard.press("Escape");
         await expect(choice(page, "shipping-method")).toContainText("Try again");
         await expect(method(page, "1")).toBeChecked();
       } else {
-        await dialog.getByLabel("E-mail").fill("ada@example.org");
+        await dialog.getByLabel("Email").fill("ada@example.org");
         await dialog.getByLabel("Password").fill("lagune");
         await dialog.getByRole("button", { name: "Log in" }).click();
         await dialog.getByRole("button", { name: "Yes" }).click();
@@ -96,11 +96,11 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
       await settled(page);
     }
   });
-  await test.step("401: who signs in goes on with the same form", async () => {
+  await test.step("401: after the login the visitor continues with the same form", async () => {
     await control.answer({ path: "/en/checkout", method: "POST", status: 401, body: "" });
     await place(page).click();
     const dialog = page.locator("dialog[open]");
-    await dialog.getByLabel("E-mail").fill("ada@example.org");
+    await dialog.getByLabel("Email").fill("ada@example.org");
     await dialog.getByLabel("Password").fill("lagune");
     await dialog.getByRole("button", { name: "Log in" }).click();
     await dialog.getByRole("button", { name: "Yes" }).click();
@@ -108,7 +108,7 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 a sale that changes meanwhile, a choice
   });
 });
 
-test("CHK-01 ERR-01 an order that is answered by nothing leaves the form as it was filled in; one that is answered by an error page shows that, from where the shopper may order again", async ({
+test("CHK-01 ERR-01 an order without a response keeps the form; an error page allows a retry", async ({
   page,
   visit,
   control,
@@ -117,17 +117,17 @@ test("CHK-01 ERR-01 an order that is answered by nothing leaves the form as it w
   guard.allowConsole(/404 \(Not Found|the answer to a form cannot be shown/);
   await open(page, visit);
   await fillIn(page);
-  await test.step("nothing: it says so", async () => {
+  await test.step("200 without content: a message says so, and the form stays", async () => {
     await control.answer({ path: "/en/checkout", method: "POST", status: 200, body: "", contentType: "text/html" });
     await place(page).click();
     await expect(page.locator("dialog[open]")).toContainText(
-      "Your data was sent, but the shop’s answer cannot be shown here.",
+      "Your data was sent, but the response cannot be shown here.",
     );
     await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
     expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
     await expect(place(page)).toBeEnabled();
   });
-  await test.step("404 with a page", async () => {
+  await test.step("404 with a page: the page is shown and its link leads back to the checkout", async () => {
     await control.answer({
       path: "/en/checkout",
       method: "POST",
@@ -142,7 +142,7 @@ test("CHK-01 ERR-01 an order that is answered by nothing leaves the form as it w
     await alive(page);
     await fillIn(page);
   });
-  await test.step("sent once each time, and taken at last", async () => {
+  await test.step("each attempt has sent one request, and the next order is accepted", async () => {
     expect(await orders(control)).toBe(2);
     await place(page).click();
     await expect(heading(page)).toHaveText("Thank you for your order");

@@ -1,8 +1,8 @@
-// The form of the checkout, as tests fill it in and wait for it.
+// Helpers that fill in the checkout form and wait for it.
 import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect } from "../guard/test.ts";
-import { hasChosen, live } from "./visitor.ts";
+import { setConsentCookie, live } from "./visitor.ts";
 
 export const order = (page: Page, variant: string, quantity: number) =>
   page.request.post("/api/v1/catalog/products/addtocart", {
@@ -11,7 +11,7 @@ export const order = (page: Page, variant: string, quantity: number) =>
 export const field = (page: Page, name: string) => page.locator(`#checkout [name="${name}"]:not([type=hidden])`);
 export const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
 export const method = (page: Page, id: string) => page.locator(`#method-${id}`);
-export const place = (page: Page) => page.getByRole("button", { name: "Place the order" });
+export const place = (page: Page) => page.getByRole("button", { name: "Place order" });
 export const total = (page: Page) => page.locator(".amounts .cart-total dd");
 export const settled = (page: Page): Promise<void> => expect(page.locator("#page [aria-busy=true]")).toHaveCount(0);
 
@@ -25,7 +25,7 @@ export const guest = {
 };
 
 export async function open(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await order(page, "v4441", 1);
   await visit("/en/checkout");
   await alive(page);
@@ -34,13 +34,13 @@ export const alive = async (page: Page): Promise<void> => {
   await live(page.locator("#checkout"));
   await expect(page.locator("#checkout [data-island=saved-choice]:not([data-island-state=live])")).toHaveCount(0);
 };
-/** Does what makes the page show itself anew, and waits until it has. */
+/** Runs `act`, which makes the page reload itself in place, and waits until it has loaded. */
 export async function renewed(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const shown = page.evaluate(
+  const pageLoaded = page.evaluate(
     () => new Promise<void>((resolve) => document.addEventListener("page:loaded", () => resolve(), { once: true })),
   );
   await act();
-  await shown;
+  await pageLoaded;
   await alive(page);
 }
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { checks } from "../islands/checks.ts";
+import { validationReady } from "../islands/checks.ts";
 import { ideal, setup, standInProvider } from "../islands/provider.ts";
 import { violations } from "../violations.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { signIn } from "./signed-in.ts";
 import { heading, live } from "./visitor.ts";
 
-test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout saves; fixed addresses come and go with their method", async ({
+test("CHK-01 CHK-04 CHK-07 input survives each saved choice; fixed addresses follow their method", async ({
   page,
   visit,
   control,
@@ -31,29 +31,29 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
   await open(page, visit);
   await fill(page, guest);
   await field(page, "Remarks").fill("Ring twice");
-  const kept = async (): Promise<void> => {
+  const fieldsKeepInput = async (): Promise<void> => {
     expect(await values(page, [...Object.keys(guest), "Remarks"])).toEqual([...Object.values(guest), "Ring twice"]);
   };
-  await test.step("the shipping method, with the focus where it was", async () => {
+  await test.step("a shipping method updates the totals and keeps the focus", async () => {
     await renewed(page, () => method(page, "2").check());
     await expect(page.locator(".amounts .cart-delivery dd")).toHaveText("€6.90");
     await expect(method(page, "2")).toBeFocused();
-    await kept();
+    await fieldsKeepInput();
   });
-  await test.step("the country: its methods are the only ones that can be chosen meanwhile, and an older answer does not count", async () => {
+  await test.step("while a country is saved shipping is inert; an older response is ignored", async () => {
     await alive(page);
-    const letGo = await hold(page, "**/shoppingcarts/country", { times: 1 });
+    const release = await hold(page, "**/shoppingcarts/country", { times: 1 });
     await field(page, "BillingCountryId").focus();
-    const asked = page.waitForRequest("**/shoppingcarts/country");
+    const request = page.waitForRequest("**/shoppingcarts/country");
     await field(page, "BillingCountryId").selectOption("2");
-    await asked;
+    await request;
     await expect(choice(page, "shipping-method")).toHaveAttribute("inert", "");
     await field(page, "BillingCountryId").selectOption("4");
-    letGo();
+    release();
     await expect(page.locator(".amounts .cart-delivery dt")).toContainText("France");
     await settled(page);
     await expect(field(page, "BillingCountryId")).toHaveValue("4");
-    await kept();
+    await fieldsKeepInput();
     const sent = (await control.log())
       .filter(({ path }) => path.endsWith("/shoppingcarts/country"))
       .map(({ body }) => JSON.parse(body!) as unknown);
@@ -66,7 +66,7 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Belgium");
     await settled(page);
   });
-  await test.step("another delivery address; a warehouse takes its place and the box's, and gives both back", async () => {
+  await test.step("a warehouse hides the delivery address and its checkbox; another method restores both", async () => {
     await alive(page);
     await page.getByLabel("Deliver to the same address").uncheck();
     await expect(page.locator("[data-shipping-address]")).toBeVisible();
@@ -75,14 +75,14 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
     await expect(page.locator(".collect-at")).toContainText("Vismijnlaan");
     await expect(page.locator("[data-shipping-address]")).toBeHidden();
     await expect(page.locator("[data-same-address]")).toBeHidden();
-    await kept();
+    await fieldsKeepInput();
     await renewed(page, () => method(page, "1").check());
     await expect(page.locator(".collect-at")).toHaveCount(0);
     await expect(page.getByLabel("Deliver to the same address")).not.toBeChecked();
     expect(await values(page, ["FirstName", "Street1", "City"])).toEqual(["Bo", "Kaai", "Gent"]);
-    await kept();
+    await fieldsKeepInput();
   });
-  await test.step("nothing of it can be read from the address or is kept anywhere", async () => {
+  await test.step("the URL and the browser's storage contain none of the input", async () => {
     expect(page.url()).toMatch(/\/en\/checkout$/);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
       "Ring twice",
@@ -90,7 +90,7 @@ test("CHK-01 CHK-04 CHK-07 what was typed outlives each choice that the checkout
   });
 });
 
-test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax off, towns follow the postal code, and a service that is down says so and holds up nobody; an order by card leads in full to the provider's form, with what is to be paid", async ({
+test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company orders with a VAT number and pays by card", async ({
   page,
   visit,
   control,
@@ -105,51 +105,51 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax of
   await fill(page, { ...guest, BillingCompany: "Atelier" });
   const before = await total(page).textContent();
   const vat = field(page, "BillingVAT");
-  const told = page.locator(".vat-field > [data-vat-status]");
-  await test.step("a right number of another country", async () => {
+  const vatStatus = page.locator(".vat-field > [data-vat-status]");
+  await test.step("a valid foreign VAT number reduces the total", async () => {
     await renewed(page, () => field(page, "BillingCountryId").selectOption("3"));
     await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Luxembourg");
     await vat.fill("LU26375245");
     await vat.press("Tab");
     await expect(total(page)).not.toHaveText(before!);
     await settled(page);
-    await expect(told).not.toBeEmpty();
+    await expect(vatStatus).not.toBeEmpty();
     await expect(vat).toHaveValue("LU26375245");
   });
-  await test.step("a wrong one", async () => {
+  await test.step("an invalid VAT number shows an error and restores the total", async () => {
     const free = await total(page).textContent();
     await vat.fill("LU26375240");
     await vat.press("Tab");
     await expect(total(page)).not.toHaveText(free!);
     await settled(page);
     await expect(vat).toHaveAttribute("aria-invalid", "true");
-    // The focus has gone on to the button, which outlives the page, too; what is wrong stands in its popover.
+    // The focus moved on to the help button and survives the page update. Its popover contains the error.
     const about = page.getByRole("button", { name: "About VAT numbers" });
     await expect(about).toBeFocused();
     await live(about);
     await about.click();
     await expect(page.locator("#vat-about")).toBeVisible();
-    await expect(page.locator("#vat-about")).toContainText((await told.textContent())!.trim());
+    await expect(page.locator("#vat-about")).toContainText((await vatStatus.textContent())!.trim());
     await page.keyboard.press("Escape");
     await expect(page.locator("#vat-about")).toBeHidden();
   });
-  await test.step("a service that is down", async () => {
+  await test.step("a failed VAT check shows a note, but no error", async () => {
     await control.answer({ path: "/api/v1/sales/customers/checkisvatvalid/", status: 500, body: "<h1>Oops</h1>" });
     await vat.fill("LU11111111");
     await vat.press("Tab");
-    await expect(told).toContainText("Could not be checked");
+    await expect(vatStatus).toContainText("We could not check it");
     await expect(vat).not.toHaveAttribute("aria-invalid", "true");
   });
-  await test.step("the towns of a postal code", async () => {
+  await test.step("a postal code offers its towns", async () => {
     await vat.fill("");
     await renewed(page, () => field(page, "BillingCountryId").selectOption("1"));
     await field(page, "BillingPostalCode").fill("8400");
     await field(page, "BillingPostalCode").press("Tab");
     await expect(page.locator("[data-island=city-field]").first().getByRole("combobox")).toBeVisible();
   });
-  await test.step("paid by card", async () => {
+  await test.step("a card payment loads the provider's code only on the payment page", async () => {
     await alive(page);
-    await page.getByLabel("a person").check();
+    await page.getByLabel("an individual").check();
     await page.locator("[data-island=city-field]").first().getByRole("combobox").fill("Oostende");
     await page.locator("#payment-1").check();
     await page.getByLabel(/I have read/).check();
@@ -160,7 +160,7 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax of
           .filter(({ name }) => name.endsWith(".js"))
           .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize),
       );
-    // The provider's code is the only one of that size.
+    // Only the provider's code is that large.
     expect(Math.max(...(await scripts()))).toBeLessThan(200_000);
     await guard.expectFullLoad(() => place(page).click());
     await expect(heading(page)).toHaveText("Pay by card");
@@ -170,7 +170,7 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company's VAT number takes the tax of
   });
 });
 
-test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and says what is wrong; one that waits for a choice is sent once, and leads to its payment", async ({
+test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid one is sent once", async ({
   page,
   visit,
   control,
@@ -178,8 +178,8 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
 }) => {
   guard.allowConsole(/422 \(Unprocessable|409 \(Conflict/);
   await open(page, visit);
-  await checks(page);
-  await test.step("nothing is filled in", async () => {
+  await validationReady(page);
+  await test.step("an empty form shows its error list and sends nothing", async () => {
     await place(page).click();
     await expect(page.locator("[data-valmsg-summary]")).toBeVisible();
     await expect(page.locator("[data-valmsg-summary]")).toBeFocused();
@@ -187,46 +187,46 @@ test("CHK-05 CHK-01 an order that is not filled in well scrolls to its top and s
     expect(await orders(control)).toBe(0);
     expect(await violations(page, "#page")).toEqual([]);
   });
-  await test.step("while it is under way its button says so, and a second press sends nothing; what only the server knows is told at its field", async () => {
+  await test.step("while the order is sent the button is busy and inactive; server errors appear at the field", async () => {
     await fill(page, { ...guest, BillingPostalCode: "99" });
     await field(page, "BillingCity").fill("Oostende");
     await page.locator("#payment-2").check();
     await page.getByLabel(/I have read/).check();
     const presses: string[] = [];
     page.on("request", (request) => request.method() === "POST" && presses.push(request.url()));
-    const letGo = await hold(page, "**/en/checkout", { times: 1 });
+    const release = await hold(page, "**/en/checkout", { times: 1 });
     await place(page).click();
-    const busy = page.getByRole("button", { name: "Placing the order…" });
+    const busy = page.getByRole("button", { name: "Placing your order…" });
     await expect(busy).toHaveAttribute("aria-disabled", "true");
-    // It may be pressed all the same.
+    // The busy button can still be pressed.
     await busy.press("Enter");
-    letGo();
-    await expect(page.locator("#BillingPostalCode-error")).toContainText("not a postal code of Belgium");
+    release();
+    await expect(page.locator("#BillingPostalCode-error")).toContainText("not a valid postcode for Belgium");
     await expect(place(page)).toBeVisible();
     expect(presses.filter((url) => url.endsWith("/en/checkout"))).toHaveLength(1);
     expect(await orders(control)).toBe(1);
     expect(await values(page, ["Email", "BillingFirstName"])).toEqual(["ada@example.org", "Ada"]);
   });
-  await test.step("while a choice is being saved the order waits; two presses are one order", async () => {
+  await test.step("the order waits for a pending choice; two presses send one order", async () => {
     await alive(page);
-    await checks(page);
+    await validationReady(page);
     await field(page, "BillingPostalCode").fill("8400");
-    const letGo = await hold(page, "**/shoppingcarts/shippingmethods", { times: 1 });
-    const asked = page.waitForRequest("**/shoppingcarts/shippingmethods");
+    const release = await hold(page, "**/shoppingcarts/shippingmethods", { times: 1 });
+    const request = page.waitForRequest("**/shoppingcarts/shippingmethods");
     await method(page, "2").check();
-    await asked;
+    await request;
     const sent = await orders(control);
     await place(page).click();
-    await page.getByRole("button", { name: "Placing the order…" }).click();
+    await page.getByRole("button", { name: "Placing your order…" }).click();
     await expect(page.locator("#checkout")).toHaveAttribute("data-waiting", "");
     expect(await orders(control)).toBe(sent);
-    letGo();
+    release();
     await expect(heading(page)).toHaveText("Thank you for your order");
     expect(await orders(control)).toBe(sent + 1);
     await expect(page.locator("#page")).toContainText("BE68 5390 0754 7034");
     await expect(page.locator("[data-cart-count]")).toHaveText("0");
   });
-  await test.step("Back leads to no second order", async () => {
+  await test.step("Back does not return to the checkout", async () => {
     await page.goBack();
     await expect(heading(page)).not.toHaveText("Checkout");
   });
@@ -245,40 +245,40 @@ async function choosePoint(page: Page): Promise<void> {
   await expect(host.locator("address")).toBeVisible();
 }
 
-test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a parcel point, from a prepaid account", async ({
+test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders to a pickup point from a prepaid account", async ({
   page,
   visit,
 }) => {
   await signIn(page);
   await open(page, visit);
-  await test.step("an address of the book fills in the form", async () => {
+  await test.step("an address from the address book fills in the form", async () => {
     await live(page.locator("[data-island=address-picker]").first());
     await page.locator("[data-island=address-picker][data-type=Billing]").getByRole("radio").first().check();
     await expect(field(page, "BillingStreet1")).toHaveValue("Visserskaai");
     await expect(field(page, "BillingHouseNumber")).toHaveValue("12");
     await settled(page);
   });
-  await test.step("an address that is added in a dialog, after a mistake, is chosen in its list, and what was typed stays", async () => {
+  await test.step("an address added in a dialog, after an error, is selected; other input stays", async () => {
     await field(page, "Remarks").fill("Ring twice");
     await page.getByLabel("Deliver to the same address").uncheck();
     const add = page.locator("[data-island=address-picker][data-type=Shipping] [data-address-add]");
     await live(page.locator("[data-island=address-picker][data-type=Shipping]"));
     await add.click();
     const dialog = page.locator("dialog[open]");
-    await dialog.getByRole("button", { name: "Save the address" }).click();
+    await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog).toContainText("Please fill in: First name.");
     for (const [label, text] of [
       ["First name", "Bo"],
       ["Last name", "Li"],
       ["Street", "Kaai"],
       ["Number", "1"],
-      ["Postal code", "9000"],
+      ["Postcode", "9000"],
     ] as const) {
       await dialog.getByRole("textbox", { name: label }).first().fill(text);
     }
     await dialog.locator("[name=CountryId]").selectOption({ label: "Belgium" });
     await dialog.locator("[name=City]").fill("Gent");
-    await dialog.getByRole("button", { name: "Save the address" }).click();
+    await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(
       page.locator("[data-island=address-picker][data-type=Shipping]").getByRole("radio", { name: /^Bo Li/ }),
@@ -287,13 +287,15 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a 
     await settled(page);
     expect(await values(page, ["Remarks", "BillingStreet1"])).toEqual(["Ring twice", "Visserskaai"]);
   });
-  await test.step("a parcel point, chosen in the dialog, stands in the checkout", async () => {
+  await test.step("choosing a pickup point in the dialog updates the checkout and keeps its input", async () => {
     await renewed(page, () => method(page, "3").check());
-    await expect(page.locator("[data-island=pickup-points][data-method-id='3']")).toContainText("No point chosen yet");
+    await expect(page.locator("[data-island=pickup-points][data-method-id='3']")).toContainText(
+      "No pickup point chosen yet",
+    );
     await renewed(page, () => choosePoint(page));
     await expect(field(page, "Remarks")).toHaveValue("Ring twice");
   });
-  await test.step("from an account, and it is done", async () => {
+  await test.step("the order is paid from a prepaid account", async () => {
     await alive(page);
     await page.locator("#payment-3").check();
     await field(page, "PrepaidAccountId").selectOption("1");
@@ -301,6 +303,6 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders from the address book, to a 
     await page.getByLabel(/I have read/).check();
     await place(page).click();
     await expect(heading(page)).toHaveText("Thank you for your order");
-    await expect(page.locator("#page")).toContainText("It is paid from your account Ghent office.");
+    await expect(page.locator("#page")).toContainText("Paid from your account Ghent office.");
   });
 });

@@ -1,13 +1,10 @@
-// The attribute table of a product's page.
+// The attribute table of a product page.
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
-import { hasChosen, live } from "./visitor.ts";
+import { setConsentCookie, live } from "./visitor.ts";
 
-test("PRO-02 eight rows of the table are shown, the rest unfolds, and is unfolded still after Back; a short table has nothing to unfold", async ({
-  page,
-  visit,
-}) => {
-  await hasChosen(page);
+test("PRO-02 a product table shows eight rows; the rest unfolds and stays open after Back", async ({ page, visit }) => {
+  await setConsentCookie(page);
   await visit("/en/product/stoneware-cup-sea-salt-glaze");
   await live(page.locator("[data-island=gallery]"));
   const facts = page.getByRole("region", { name: "Good to know" });
@@ -23,7 +20,7 @@ test("PRO-02 eight rows of the table are shown, the rest unfolds, and is unfolde
     expect(await violations(page, ".product-about"), `at ${width}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width}`).toBe(true);
   }
-  await test.step("a table of seven rows has nothing to unfold; after Back the other one is as it was left", async () => {
+  await test.step("a table of seven rows has no toggle; after Back the long table keeps its state", async () => {
     expect(await page.evaluate(() => window.atoll!.visit("/en/product/desk-diary-2027-coral"))).toBe(true);
     await expect(rows).toHaveCount(7);
     await expect(facts.locator("details")).toHaveCount(0);

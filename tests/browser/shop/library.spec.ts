@@ -1,4 +1,4 @@
-// The library of the stand-in: its pages, and the form with a customer's own files, with and without script.
+// The stand-in's library: its pages, and the form for a customer's own files, with and without script.
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Asset } from "../../../shared/api/assets.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { libraryPath, signIn } from "./signed-in.ts";
 import { overflow, walk } from "./states.ts";
-import { hasChosen, heading, live } from "./visitor.ts";
+import { setConsentCookie, heading, live } from "./visitor.ts";
 
 const own = "/en/account/files";
 const text = (name: string, content = "Ring twice.") => ({
@@ -22,7 +22,7 @@ const image = async (name: string, width: number, height: number) => ({
     .toBuffer(),
 });
 
-/** What is stored, as the page tells its widgets. */
+/** The stored files, as the page lists them for its widgets. */
 async function stored(page: Page): Promise<{ documents: string[]; photo: string }> {
   const html = await (await page.request.get(own, { headers: { Accept: "text/html" } })).text();
   const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(
@@ -32,13 +32,9 @@ async function stored(page: Page): Promise<{ documents: string[]; photo: string 
   return { documents: assets[0]!.map(({ name }) => name), photo: assets[1]![0]?.name ?? "" };
 }
 
-test("AST-03 a stranger is asked to log in and led to the files then; a customer finds them by the header and the footer, by folder with kind and size, and saves them under their name", async ({
-  page,
-  visit,
-  request,
-}) => {
-  await hasChosen(page);
-  await test.step("a stranger finds no link, and calls are refused", async () => {
+test("AST-03 files need a login; a customer finds and downloads them by folder", async ({ page, visit, request }) => {
+  await setConsentCookie(page);
+  await test.step("a signed-out visitor sees no link, and calls are refused", async () => {
     await visit("/en/news");
     await expect(page.getByRole("link", { name: "Documents and photos" })).toHaveCount(0);
     for (const path of [libraryPath("en"), own]) {
@@ -48,16 +44,16 @@ test("AST-03 a stranger is asked to log in and led to the files then; a customer
       expect([call.status(), await call.json()]).toEqual([401, { Message: "Please log in to see these files." }]);
     }
   });
-  await test.step("who has the address is asked to log in first, and is led there then", async () => {
+  await test.step("the library's URL asks for a login and then shows the library", async () => {
     await visit(libraryPath("en"));
     await expect(page).toHaveURL(`/en/security/login?returnUrl=${encodeURIComponent(libraryPath("en"))}`);
-    await page.getByLabel("E-mail address").fill("ada@example.org");
+    await page.getByLabel("Email address").fill("ada@example.org");
     await page.getByLabel("Password").fill("lagune");
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL(libraryPath("en"));
     await expect(page.locator(".flash")).toHaveText("Welcome, ada@example.org.");
   });
-  await test.step("a customer finds the own files by the header, the library by the footer", async () => {
+  await test.step("the header links to the customer's files, the footer to the library", async () => {
     await page.getByRole("link", { name: "Hello, Ada" }).click();
     await expect(heading(page)).toHaveText("My documents and photo");
     await page.locator(".site-footer").getByRole("link", { name: "Documents and photos" }).click();
@@ -69,7 +65,7 @@ test("AST-03 a stranger is asked to log in and led to the files then; a customer
       "Shop window.jpg",
     ]);
   });
-  await test.step("files of a folder have their kind and size, in Dutch too, and are saved under their name", async () => {
+  await test.step("files show kind and size, also in Dutch, and download under their name", async () => {
     await visit(libraryPath("nl", "1121"));
     await expect(heading(page)).toHaveText("Koffie en thee");
     await expect(page.locator(".asset").first().locator(".asset-facts")).toHaveText(
@@ -87,10 +83,7 @@ test("AST-03 a stranger is asked to log in and led to the files then; a customer
   });
 });
 
-test("AST-07 AST-08 without script a customer adds, renames and removes files, and the shop takes the middle of a photo", async ({
-  browser,
-  baseURL,
-}) => {
+test("AST-07 AST-08 without JavaScript a customer adds, renames and removes files", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await signIn(page);
@@ -100,7 +93,7 @@ test("AST-07 AST-08 without script a customer adds, renames and removes files, a
   await page.getByLabel("Add documents").setInputFiles([text("one.txt"), text("two.txt")]);
   await page.getByLabel("Choose another photo").setInputFiles(await image("front.png", 900, 500));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".flash")).toHaveText("Your documents and photo are saved.");
+  await expect(page.locator(".flash")).toHaveText("Your documents and photo have been saved.");
   await expect(page.locator(".own-documents").getByRole("textbox")).toHaveCount(3);
   expect(
     await page
@@ -115,7 +108,7 @@ test("AST-07 AST-08 without script a customer adds, renames and removes files, a
   await context.close();
 });
 
-test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is refused is told at its field, all else stays as it was typed and chosen", async ({
+test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show an error at the field", async ({
   page,
   visit,
   guard,
@@ -123,7 +116,7 @@ test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is 
   guard.allowConsole(/422/);
   guard.allowConsole(/ERR_FAILED|(assets|image)-upload on .* failed \(load\)/);
   await page.route(/\/atoll\/(assets|image)-upload\.\w+\.js/, (route) => route.abort());
-  await hasChosen(page);
+  await setConsentCookie(page);
   await signIn(page);
   await visit(own);
   await page.getByLabel("Name of Delivery notes.txt").fill("Ring twice");
@@ -134,7 +127,7 @@ test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByLabel("Add documents")).toBeFocused();
   await expect(page.getByLabel("Add documents")).toHaveAccessibleDescription(
-    /page\.txt: files of this kind are not taken\. photo\.png: please choose a correct file: \.pdf, /,
+    /page\.txt: this file type is not allowed\. photo\.png: please choose a valid file: \.pdf, /,
   );
   await expect(page.getByLabel("Choose another photo")).toHaveAccessibleDescription(
     /small\.png: the image must be at least 400 × 400 px\./,
@@ -145,18 +138,18 @@ test("AST-07 UPL-04 UPL-06 ERR-05 where the widgets' code does not come what is 
     photo: "Shop window.jpg",
   });
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".flash")).toHaveText("Your documents and photo are saved.");
+  await expect(page.locator(".flash")).toHaveText("Your documents and photo have been saved.");
   expect(await stored(page)).toEqual({
     documents: ["Trade register extract.pdf", "Ring twice.txt", "kept.txt"],
     photo: "Shop window.jpg",
   });
 });
 
-test("AST-02 AST-07 NAV-23 LOC-02 the library and the own files can be read and used by everyone at each width, need no sideways scrolling, and are saved in French", async ({
+test("AST-02 AST-07 NAV-23 LOC-02 the file library is accessible at each width, and in French", async ({
   page,
   visit,
 }) => {
-  await hasChosen(page);
+  await setConsentCookie(page);
   await signIn(page);
   for (const [index, path] of [
     libraryPath("en"),
@@ -165,13 +158,13 @@ test("AST-02 AST-07 NAV-23 LOC-02 the library and the own files can be read and 
     "/fr/account/files",
   ].entries()) {
     await test.step(path, async () => {
-      // Another language is another document.
+      // A page in another language is a new document.
       await (index === 1 ? walk(page, path) : visit(path));
       if (index < 3) await live(page.locator(".folder-tree"));
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `at ${width}`).toEqual([]);
-        // The folders stand beside the files from some width on.
+        // From some width on the folders are beside the files.
         if (width === 360 || (width === 1280 && index === 0))
           expect(await violations(page, "main"), `at ${width}`).toEqual([]);
       }
@@ -179,5 +172,5 @@ test("AST-02 AST-07 NAV-23 LOC-02 the library and the own files can be read and 
   }
   await expect(heading(page)).toHaveText("Mes documents et ma photo");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.locator(".flash")).toHaveText("Vos documents et votre photo sont enregistrés.");
+  await expect(page.locator(".flash")).toHaveText("Vos documents et votre photo ont été enregistrés.");
 });

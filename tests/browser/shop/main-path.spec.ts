@@ -1,16 +1,26 @@
-// The way every shopper goes, with the mouse, by keyboard, and where the script does not work.
+// The main path of a shopper: with the mouse, by keyboard, and without working script.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { banner, cartCount, countIsSettled, dialog, hasChosen, heading, live, orderForm, products } from "./visitor.ts";
+import {
+  banner,
+  cartCount,
+  countIsSettled,
+  dialog,
+  setConsentCookie,
+  heading,
+  live,
+  orderForm,
+  products,
+} from "./visitor.ts";
 
 const { diary, glass } = products;
 const menu = (page: Page) => page.getByRole("navigation", { name: "Categories" });
-const updateCart = (page: Page) => page.getByRole("button", { name: "Update the cart" });
+const updateCart = (page: Page) => page.getByRole("button", { name: "Update cart" });
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const quantityOf = (page: Page, name: string) => page.getByRole("textbox", { name: `Quantity of ${name}` });
 
 test(
-  'NAV-01 PRO-03 CRT-05 after "Accept all" a visitor shops from the home page to the cart without one full page load',
+  'NAV-01 PRO-03 CRT-05 after "Accept all" a visitor reaches the cart without a full load',
   { tag: "@both" },
   async ({ page, visit }) => {
     await visit("/en");
@@ -27,7 +37,7 @@ test(
     await expect(order.quantity).toHaveValue("2");
     await order.quantity.fill("3");
     await order.add.click();
-    await expect(dialog(page)).toContainText(`${diary.name} is in your cart`);
+    await expect(dialog(page)).toContainText(`${diary.name} was added to your cart`);
     await expect(dialog(page)).toContainText("Quantity: 3");
     await expect(cartCount(page)).toHaveText("1");
     await page.getByRole("button", { name: "Continue shopping" }).click();
@@ -42,7 +52,7 @@ test(
     await orderForm(page).ready();
     await orderForm(page).add.click();
     await expect(cartCount(page)).toHaveText("2");
-    await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+    await dialog(page).getByRole("link", { name: "Go to cart" }).click();
     await expect(heading(page)).toHaveText("Your cart");
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator(".cart-line")).toHaveCount(2);
@@ -50,7 +60,7 @@ test(
     await live(page.locator(".cart-form"));
     await quantityOf(page, diary.name).fill("5");
     await updateCart(page).click();
-    await expect(messages(page)).toContainText("Your cart is up to date.");
+    await expect(messages(page)).toContainText("Your cart has been updated.");
     await expect(quantityOf(page, diary.name)).toHaveValue("5");
     await page.getByRole("button", { name: `Remove ${diary.name}` }).click();
     await expect(page.locator(".cart-line")).toHaveCount(1);
@@ -59,8 +69,8 @@ test(
   },
 );
 
-test('NAV-01 PRO-03 after "Decline all" the whole way can be gone with the keyboard alone', async ({ page, visit }) => {
-  // What opens with motion may be out of sight for a moment.
+test('NAV-01 PRO-03 after "Decline all" the keyboard alone leads to the cart', async ({ page, visit }) => {
+  // An element may be out of view while it opens with an animation.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit("/en");
   await press(page, banner(page).getByRole("button", { name: "Decline all" }), "Enter");
@@ -81,40 +91,37 @@ test('NAV-01 PRO-03 after "Decline all" the whole way can be gone with the keybo
   await expect(dialog(page)).toHaveCount(0);
   await expect(order.add).toBeFocused();
   await press(page, order.add, "Enter");
-  await press(page, dialog(page).getByRole("link", { name: "Go to the cart" }), "Enter");
+  await press(page, dialog(page).getByRole("link", { name: "Go to cart" }), "Enter");
   await expect(heading(page)).toHaveText("Your cart");
   await expect(quantityOf(page, glass.name)).toHaveValue("12");
   await live(page.locator(".cart-form"));
   await press(page, quantityOf(page, glass.name), "ArrowDown");
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
   await press(page, updateCart(page), "Enter");
-  await expect(messages(page)).toContainText("Your cart is up to date.");
+  await expect(messages(page)).toContainText("Your cart has been updated.");
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
 });
 
-test("NAV-12 NAV-22 with the keyboard alone a visitor thinks twice about emptying the cart", async ({
-  page,
-  visit,
-}) => {
+test("NAV-12 NAV-22 emptying the cart by keyboard asks first", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await hasChosen(page);
+  await setConsentCookie(page);
   await page.request.post("/api/v1/catalog/products/addtocart", {
     data: { ProductVariantId: "v4441", Quantity: 2, Name: "" },
   });
   await visit("/en/shoppingcarts");
-  const empty = page.getByRole("button", { name: "Empty the cart" });
+  const empty = page.getByRole("button", { name: "Empty cart" });
   await press(page, empty, "Space");
-  await expect(dialog(page)).toContainText("Take everything out of your cart?");
+  await expect(dialog(page)).toContainText("Remove everything from your cart?");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(empty).toBeFocused();
   await press(page, empty, "Enter");
   await press(page, dialog(page).getByRole("button", { name: "Yes" }), "Enter");
   await expect(page.locator("#page")).toContainText("Your cart is empty.");
-  await expect(messages(page)).toContainText("Put it back");
+  await expect(messages(page)).toContainText("Undo");
 });
 
-/** Goes to `target` with Tab, forwards or back, as a visitor who sees where it is; then presses `key`. */
+/** Moves to `target` with Tab, or Shift+Tab when that is the right direction; then presses `key`. */
 async function press(page: Page, target: Locator, key: string): Promise<void> {
   await target.waitFor();
   const backwards = await target.evaluate((element) => {
@@ -126,17 +133,17 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
     );
   });
   for (let steps = 0; steps < 150; steps++) {
-    await expect.poll(() => page.evaluate(unseenFocus)).toBeNull();
+    await expect.poll(() => page.evaluate(findHiddenFocus)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
   }
-  throw new Error(`Tab never came to ${target}`);
+  throw new Error(`Tab never reached ${target}`);
 }
 
-/** What has the focus and does not show it, or lies under something else; null when all is well. Runs in the page. */
-function unseenFocus(): string | null {
+/** Runs in the page. Describes the focused element if its focus is invisible or covered; otherwise returns null. */
+function findHiddenFocus(): string | null {
   const element = document.activeElement!;
-  // A heading that reading goes on from after a visit is no control; a dialog has the focus when nothing in it has.
+  // Skip the heading that is focused after a visit, and a dialog without a focusable element: they are no controls.
   if (element.matches("body, h1, h2, dialog, main")) return null;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const name = (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
@@ -150,7 +157,7 @@ function unseenFocus(): string | null {
   return isSeen ? null : `out of sight: ${name}`;
 }
 
-/** The same way by links and forms only; `go` does what leads to the next page. */
+/** The main path by links and forms only; `go` runs the action that leads to the next page. */
 async function shopByForms(page: Page, go: (act: () => Promise<unknown>) => Promise<unknown>): Promise<void> {
   await go(() => menu(page).getByRole("link", { name: diary.category }).click());
   await expect(heading(page)).toHaveText(diary.category);
@@ -159,23 +166,23 @@ async function shopByForms(page: Page, go: (act: () => Promise<unknown>) => Prom
   await orderForm(page).quantity.fill("3");
   await go(() => orderForm(page).add.click());
   await expect(heading(page)).toHaveText("Your cart");
-  await expect(page.getByText(`${diary.name} is in your cart.`)).toBeVisible();
+  await expect(page.getByText(`${diary.name} was added to your cart.`)).toBeVisible();
   await expect(cartCount(page)).toHaveText("1");
   await quantityOf(page, diary.name).fill("6");
   await go(() => updateCart(page).click());
-  await expect(page.getByText("You can order at most 5.")).toBeVisible();
+  await expect(page.getByText("Maximum quantity: 5.")).toBeVisible();
   await expect(quantityOf(page, diary.name)).toHaveValue("6");
   await quantityOf(page, diary.name).fill("5");
-  // Enter presses the form's first button, which updates.
+  // Enter activates the form's first button, which updates the cart.
   await go(() => quantityOf(page, diary.name).press("Enter"));
-  await expect(page.getByText("Your cart is up to date.")).toBeVisible();
+  await expect(page.getByText("Your cart has been updated.")).toBeVisible();
   await expect(quantityOf(page, diary.name)).toHaveValue("5");
   await go(() => page.getByRole("button", { name: `Remove ${diary.name}` }).click());
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await expect(cartCount(page)).toHaveText("0");
 }
 
-/** A context of its own: the guards need JavaScript. */
+/** Uses a separate context, because the guards need JavaScript. */
 async function withoutScript(
   browser: Browser,
   baseURL: string | undefined,
@@ -194,14 +201,11 @@ test("NAV-23 without JavaScript the shop works with plain links and forms", asyn
   });
 });
 
-test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and logs in and out", async ({
-  browser,
-  baseURL,
-}) => {
+test("NAV-23 without JavaScript search, sorting, forms, login and logout work", async ({ browser, baseURL }) => {
   await withoutScript(browser, baseURL, async (page) => {
     await page.goto("/en");
     const follow = async (name: string): Promise<void> => {
-      // Until its style has come, a page shows its closed menus, too.
+      // Wait for the style: without it the page shows its closed menus, too.
       await page.waitForLoadState();
       await page.getByRole("link", { name, exact: true }).first().click();
     };
@@ -228,31 +232,31 @@ test("NAV-23 without JavaScript a visitor searches, sorts, reads, writes, and lo
 
     await follow("Contact");
     await page.getByLabel("Your name").fill("Ada");
-    await page.getByLabel("E-mail address").fill("ada");
+    await page.getByLabel("Email address").fill("ada");
     await page.getByLabel("Subject").selectOption("return");
-    await page.getByRole("button", { name: "Send the message" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Please look at the marked fields.");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please check the marked fields.");
     await expect(page.getByLabel("Your name")).toHaveValue("Ada");
     await expect(page.getByLabel("Subject")).toHaveValue("return");
-    await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(
-      "Please enter an e-mail address, such as name@example.org.",
+    await expect(page.getByLabel("Email address")).toHaveAccessibleDescription(
+      "Please enter an email address, such as name@example.org.",
     );
-    await page.getByLabel("E-mail address").fill("ada@example.org");
+    await page.getByLabel("Email address").fill("ada@example.org");
     await page.getByLabel("Your message").fill("A cup came broken.");
-    await page.getByRole("button", { name: "Send the message" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     await expect(heading(page)).toHaveText("Thank you");
 
     await page.locator(".account").getByRole("link", { name: "Log in" }).click();
-    await page.getByLabel("E-mail address").fill("ada@example.org");
+    await page.getByLabel("Email address").fill("ada@example.org");
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByRole("alert")).toHaveText("This e-mail address and password do not go together.");
+    await expect(page.getByRole("alert")).toHaveText("The email address or password is incorrect.");
     await expect(page.getByLabel("Password")).toHaveValue("");
     await page.getByLabel("Password").fill("lagune");
     await page.getByLabel("Password").press("Enter");
     await expect(page.getByText("Welcome, ada@example.org.")).toBeVisible();
-    await page.locator(".account").getByRole("link", { name: "Log off" }).click();
-    await expect(page.getByText("You are logged off. See you soon.")).toBeVisible();
+    await page.locator(".account").getByRole("link", { name: "Log out" }).click();
+    await expect(page.getByText("You are logged out. See you soon.")).toBeVisible();
   });
 });
 
@@ -261,24 +265,21 @@ const cultures = [
     culture: "fr",
     category: "Verrerie",
     add: "Ajouter au panier",
-    inCart: "est dans votre panier",
+    inCart: "a été ajouté à votre panier",
     remove: /^Retirer/,
     empty: "Votre panier est vide.",
   },
   {
     culture: "nl",
     category: "Glaswerk",
-    add: "In het mandje",
-    inCart: "ligt in uw mandje",
+    add: "In winkelmandje",
+    inCart: "is aan uw winkelmandje toegevoegd",
     remove: /verwijderen$/,
-    empty: "Uw mandje is leeg.",
+    empty: "Uw winkelmandje is leeg.",
   },
 ];
 
-test("NAV-23 LOC-01 without JavaScript the shop speaks French and Dutch from the home page to the cart and back to an empty one", async ({
-  browser,
-  baseURL,
-}) => {
+test("NAV-23 LOC-01 without JavaScript the shop works in French and Dutch", async ({ browser, baseURL }) => {
   await withoutScript(browser, baseURL, async (page) => {
     for (const { culture, category, add, inCart, remove, empty } of cultures) {
       await page.goto(`/${culture}`);
@@ -296,20 +297,16 @@ test("NAV-23 LOC-01 without JavaScript the shop speaks French and Dutch from the
   });
 });
 
-test("NAV-23 when the shell's file is missing the shop works with plain links and forms", async ({
-  page,
-  visit,
-  guard,
-}) => {
+test("NAV-23 when atoll.js is missing the shop works with plain links and forms", async ({ page, visit, guard }) => {
   await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404, body: "" }));
   guard.allowConsole(/404/);
-  // The browser's own line on the refused update.
+  // The browser's own message about the refused update.
   guard.allowConsole(/422/);
   await visit("/en");
   await shopByForms(page, (act) => guard.expectFullLoad(act));
 });
 
-test("NAV-23 when the navigation's file is missing every link still leads on", async ({ page, visit, guard }) => {
+test("NAV-23 when the navigation chunk is missing every link still works", async ({ page, visit, guard }) => {
   await page.route("**/atoll/atoll-navigation*", (route) => route.fulfill({ status: 404, body: "" }));
   guard.allowConsole(/404/);
   await visit("/en");

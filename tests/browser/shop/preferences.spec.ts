@@ -1,13 +1,10 @@
-// What visitors ask of their browser or bring along: forced colours, a finger, less motion.
+// Preferences of visitors: forced colours, touch, reduced motion.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { arrive, order, walk } from "./states.ts";
-import { banner, dialog, hasChosen, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
+import { banner, dialog, setConsentCookie, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
 
-test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the edges of what opens are seen", async ({
-  page,
-  visit,
-}) => {
+test("WCAG-1.4.11 forced colours show focus, buttons, selection and the edges of panels", async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await arrive(page, visit, "/en/catalog/candles");
   const drawn = (target: Locator, what: "outline" | "border-top"): Promise<boolean> =>
@@ -32,7 +29,7 @@ test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the
         .map((link) => link.textContent),
     );
   expect(bars).toEqual(["Candles"]);
-  for (const name of ["Sort by", "Search in the shop"]) {
+  for (const name of ["Sort by", "Search the shop"]) {
     await page.getByLabel(name).focus();
     expect(await drawn(page.getByLabel(name), "outline")).toBe(true);
   }
@@ -57,7 +54,7 @@ test("WCAG-1.4.11 with forced colours the focus, the buttons, the chosen and the
     expect(await drawn(button, "border-top")).toBe(true);
 });
 
-test("QTY-01 what a finger has to hit is at least 44 px wide and high", async ({ page, visit }) => {
+test("QTY-01 touch targets are at least 44 px wide and high", async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(products.diary.path);
   const tall = async (targets: Locator, count: number): Promise<void> => {
@@ -78,9 +75,9 @@ test("QTY-01 what a finger has to hit is at least 44 px wide and high", async ({
   expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
 });
 
-test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page glides", async ({ page, visit }) => {
+test("NAV-15 under reduced motion no dialog, panel or page is animated", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await hasChosen(page);
+  await setConsentCookie(page);
   await order(page);
   await visit(products.diary.path);
   await page.evaluate(() => {
@@ -89,7 +86,7 @@ test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page gl
       document.addEventListener(type, (event) => {
         const animation = (event.target as Element)
           .getAnimations()
-          .find((one) => Number(one.effect?.getComputedTiming().duration) > 20);
+          .find(({ effect }) => Number(effect?.getComputedTiming().duration) > 20);
         if (animation) (window as any).moved.push(`${type} ${(event.target as Element).className}`);
       });
     }
@@ -100,7 +97,7 @@ test("NAV-15 whoever asks for less motion gets none: no dialog, panel or page gl
   await expect(page.locator(".atoll-cart-panel .cart-items")).toBeVisible();
   await orderForm(page).add.click();
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole("link", { name: "Go to the cart" }).click();
+  await dialog(page).getByRole("link", { name: "Go to cart" }).click();
   await expect(heading(page)).toHaveText("Your cart");
   await reopenCookies(page);
   await expect(banner(page)).toBeVisible();

@@ -1,10 +1,10 @@
-// The shop in a language that reads from right to left; that all its pages fit is in access.spec.ts.
+// The shop in a right-to-left language. access.spec.ts checks that all pages fit.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { arrive, overflow } from "./states.ts";
 import { banner, dialog, orderForm, products, reopenCookies } from "./visitor.ts";
 
-/** The stand-in's pages as those of a language that reads from right to left. */
+/** Serves the stand-in's pages as right-to-left. */
 const mirror = (page: Page): Promise<unknown> =>
   page.route(/\/en(\/|$|\?)/, async (route) => {
     if (!/text\/html/.test(route.request().headers()["accept"] ?? "")) return route.continue();
@@ -17,7 +17,7 @@ const mirror = (page: Page): Promise<unknown> =>
 
 const boxOf = async (target: Locator) => (await target.boundingBox())!;
 
-test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirrored, and nothing scrolls sideways", async ({
+test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 right-to-left pages are mirrored and never scroll sideways", async ({
   page,
   visit,
 }) => {
@@ -28,7 +28,7 @@ test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 from right to left everything is mirror
   const { ready, minus, plus, add } = orderForm(page);
   await ready();
   expect((await boxOf(minus)).x).toBeGreaterThan((await boxOf(plus)).x);
-  // The menu begins at the right edge, and its panel comes from there.
+  // The menu starts at the right edge, and its panel opens from there.
   const first = await boxOf(page.locator(".menu-toggle").getByRole("button"));
   expect(first.x + first.width).toBeGreaterThan(330);
   await page.locator(".menu-toggle").getByRole("button").click();

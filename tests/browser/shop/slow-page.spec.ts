@@ -1,7 +1,7 @@
-// A page that comes slowly is painted as it comes: the guard of shifts judges what that looks like.
+// The browser paints a slow page in parts; the shift guard checks that nothing moves.
 import { expect, test } from "../guard/test.ts";
 import { order } from "./states.ts";
-import { hasChosen, heading } from "./visitor.ts";
+import { setConsentCookie, heading } from "./visitor.ts";
 
 const header = [
   '<form class="site-search"',
@@ -13,7 +13,7 @@ const header = [
   "<main",
 ];
 const slow = [
-  { path: "/en/contact", title: "Write to us", pauseBefore: [...header, "<footer", "</body>"] },
+  { path: "/en/contact", title: "Contact us", pauseBefore: [...header, "<footer", "</body>"] },
   {
     path: "/en/shoppingcarts",
     title: "Your cart",
@@ -31,8 +31,8 @@ const slow = [
   },
 ];
 
-test("of a page that comes piece by piece nothing moves once it was painted", async ({ page, control, visit }) => {
-  await hasChosen(page);
+test("a page that arrives in pieces causes no layout shift", async ({ page, control, visit }) => {
+  await setConsentCookie(page);
   for (const variant of ["v4441", "v2801", "v3071"]) await order(page, variant);
   for (const { path, title, pauseBefore } of slow) {
     for (const width of [360, 1280]) {

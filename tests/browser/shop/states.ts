@@ -1,6 +1,6 @@
-// The pages of the shop, and the states that islands add to them, as visitors come to them.
+// The pages of the shop and the states that islands add to them.
 import { expect, type Page } from "@playwright/test";
-import { banner, countIsSettled, dialog, hasChosen, live, orderForm, products } from "./visitor.ts";
+import { banner, countIsSettled, dialog, setConsentCookie, live, orderForm, products } from "./visitor.ts";
 
 export const order = (page: Page, variant = "v4441") =>
   page.request.post("/api/v1/catalog/products/addtocart", {
@@ -36,7 +36,7 @@ export const pages = [
   "/en/informations",
 ];
 
-/** Of customers only. */
+/** Pages for customers only. */
 export const signedInPages = [
   "/en/account/addresses",
   "/en/account/prepaid",
@@ -48,22 +48,22 @@ export const signedInPages = [
   "/en/sales/refunds?orderId=10402",
 ];
 
-/** Shows a page in place. */
+/** Visits a page in place. */
 export async function walk(page: Page, path: string): Promise<void> {
   expect(await page.evaluate((url) => window.atoll!.visit(url), path)).toBe(true);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** How somebody comes to a state that islands make. */
+/** A state that islands create, and how to reach it. */
 export interface State {
   name: string;
   path: string;
-  /** Where the page has become another, when that is neither in its section nor in a dialog. */
+  /** The changed part of the page, when it is neither in the page section nor in a dialog. */
   part?: string;
   show(page: Page): Promise<unknown>;
 }
 
-/** Each list is seen in one go, by visitors unless it says who they are. */
+/** Each list is one test. `who` is the kind of visitor; by default a returning visitor who is not signed in. */
 export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] }[] = [
   {
     who: "newcomer",
@@ -102,15 +102,15 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
         name: "the question before the cart is emptied",
         path: "/en/shoppingcarts",
         show: async (page) => {
-          await page.getByRole("button", { name: "Empty the cart" }).click();
-          await expect(dialog(page)).toContainText("Take everything out of your cart?");
+          await page.getByRole("button", { name: "Empty cart" }).click();
+          await expect(dialog(page)).toContainText("Remove everything from your cart?");
         },
       },
       {
         name: "the delivery dialog",
         path: products.diary.path,
         show: async (page) => {
-          await page.getByRole("link", { name: "Delivery info" }).click();
+          await page.getByRole("link", { name: "Delivery information" }).click();
           await expect(dialog(page).getByRole("table")).toBeVisible();
         },
       },
@@ -119,7 +119,7 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
   {
     some: [
       {
-        // First: once somebody has pressed the mouse, what a script gives the focus counts as come by mouse.
+        // First in the list: after a mouse press, focus set by script no longer matches :focus-visible.
         name: "the lines of the cart in the header",
         path: "/en/news",
         part: "header",
@@ -170,15 +170,15 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
         show: async (page) => {
           await page.route("**/en/contact", (route) => route.abort());
           await page.getByLabel("Your name").fill("Ada");
-          await page.getByRole("button", { name: "Send the message" }).click();
-          await expect(dialog(page)).toContainText("did not answer as it should");
+          await page.getByRole("button", { name: "Send message" }).click();
+          await expect(dialog(page)).toContainText("did not respond as expected");
         },
       },
       {
         name: "a refused message",
         path: "/en/contact",
         show: async (page) => {
-          await page.getByRole("button", { name: "Send the message" }).click();
+          await page.getByRole("button", { name: "Send message" }).click();
           await expect(page.getByLabel("Your name")).toBeFocused();
         },
       },
@@ -209,7 +209,7 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
           await page.locator(".film").first().scrollIntoViewIfNeeded();
           await live(page.locator(".film").first());
           await page.locator(".film").first().click();
-          await expect(dialog(page)).toContainText("This video comes from YouTube");
+          await expect(dialog(page)).toContainText("This video is provided by YouTube");
         },
       },
     ],
@@ -223,8 +223,8 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
         show: async (page) => {
           await page.getByRole("link", { name: "Add to wishlist" }).click();
           await live(dialog(page).locator("[data-island=wishlist-picker]"));
-          await dialog(page).getByRole("button", { name: "Add to the list" }).click();
-          await page.getByRole("button", { name: "Return to shopping" }).click();
+          await dialog(page).getByRole("button", { name: "Add to list" }).click();
+          await page.getByRole("button", { name: "Continue shopping" }).click();
           await page.getByRole("link", { name: "Add to wishlist" }).click();
           await expect(dialog(page).getByRole("button", { name: "Remove from all lists" })).toBeVisible();
         },
@@ -244,8 +244,8 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
         path: "/en/sales/orders",
         show: async (page) => {
           await page.locator(".past-order-lines summary").first().click();
-          await page.getByRole("link", { name: "Change the address of order 10414" }).click();
-          await expect(dialog(page).getByRole("button", { name: "Ask for this address" })).toBeVisible();
+          await page.getByRole("link", { name: "Change address of order 10414" }).click();
+          await expect(dialog(page).getByRole("button", { name: "Request this address" })).toBeVisible();
         },
       },
       {
@@ -262,7 +262,7 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
         name: "a wishlist whose name is edited",
         path: "/en/catalog/wishlist/list?Id=81",
         show: async (page) => {
-          await page.getByRole("button", { name: "Edit the name" }).click();
+          await page.getByRole("button", { name: "Edit name" }).click();
           await expect(page.getByLabel("Name of the list")).toBeFocused();
         },
       },
@@ -294,30 +294,33 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
   },
 ];
 
-/** A visitor with something in the cart comes to `path`. */
+/** Loads `path` for a visitor with something in the cart. */
 export async function arrive(
   page: Page,
   visit: (path: string) => Promise<unknown>,
   path: string,
   chosen = true,
 ): Promise<void> {
-  if (chosen) await hasChosen(page);
+  if (chosen) await setConsentCookie(page);
   await order(page);
   await visit(path);
   await live(page.locator(".cart-widget"));
 }
 
-/** What the browser says by itself of an answer that is none, and of one that refuses. */
+/** Console errors that the browser logs itself for a failed or a refused request. */
 export function allowFailures(guard: { allowConsole(pattern: RegExp): void }, name: string): void {
   if (name.startsWith("the notice")) guard.allowConsole(/ERR_FAILED/);
   if (name.startsWith("news")) guard.allowConsole(/ERR_FAILED|news could not be loaded/);
   if (name.startsWith("a refused message")) guard.allowConsole(/422/);
 }
 
-/** What sticks out of the window sideways, when the page can be scrolled sideways. */
-export const overflow = (page: Page): Promise<string[]> => page.evaluate(findOverflow);
+/** Elements that overflow the window, when the page can be scrolled horizontally. Waits for the page's style sheets. */
+export async function overflow(page: Page): Promise<string[]> {
+  await page.waitForLoadState("load");
+  return page.evaluate(findOverflow);
+}
 
-/** Runs in the page. */
+/** Runs in the page. Returns the page and the first five overflowing elements. */
 export function findOverflow(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;

@@ -1,10 +1,10 @@
-// A form of many widgets with text of twice the size; all pages and states are in access.spec.ts.
+// A form with many widgets at twice the text size. access.spec.ts checks all pages and states.
 import { expect, test } from "../guard/test.ts";
 import { arrive, overflow } from "./states.ts";
 import { doubleText } from "./text-size.ts";
 import { live } from "./visitor.ts";
 
-test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking form and its calendar fit a phone", async ({
+test("WCAG-1.4.4 OPT-05 OPT-06 at 200 % text the French booking form and calendar fit a phone", async ({
   page,
   visit,
 }) => {
@@ -17,7 +17,7 @@ test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking fo
     await live(island);
   }
   expect(await overflow(page)).toEqual([]);
-  // Wide enough for its handle to go somewhere.
+  // Each slider is wide enough for its handle to move.
   for (const slider of await page.locator(".booking .atoll-slider").all()) {
     const handle = (await slider.getByRole("slider").first().boundingBox())!;
     expect((await slider.boundingBox())!.width).toBeGreaterThan(handle.width * 1.5);
@@ -25,7 +25,7 @@ test("WCAG-1.4.4 OPT-05 OPT-06 with text of twice the size the French booking fo
   await page.locator(".booking [data-island=date-picker] button").first().click();
   const calendar = page.getByRole("dialog");
   await expect(calendar.getByRole("gridcell").first()).toBeVisible();
-  // Each on one line, in its place.
+  // Each cell has its text on one line.
   const tall = await calendar
     .locator("th, td[data-date]")
     .evaluateAll((cells) =>

@@ -1,12 +1,12 @@
-// What may not become of text, also of twice its size. WCAG 1.4.4
+// Finds text faults, also at twice the text size. WCAG 1.4.4
 import type { Page } from "@playwright/test";
 
-/** Texts and controls that lie on each other, boxes that cut their text, and columns so narrow that words are broken into letters. */
+/** Finds overlapping texts and controls, boxes that cut their text, and columns so narrow that words break apart. */
 export const crowded = (page: Page): Promise<string[]> => page.evaluate(findCrowded);
 
 /** Runs in the page. */
 export function findCrowded(): string[] {
-  // What stays in view lies on what is scrolled below it.
+  // Sticky elements cover content that is scrolled below them.
   scrollTo({ top: 0, behavior: "instant" });
   const name = (element: Element) =>
     `${(element.cloneNode(false) as Element).outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 20)}`;
@@ -18,7 +18,8 @@ export function findCrowded(): string[] {
     element.clientWidth !== 1 &&
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(
-      ".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs",
+      ".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, " +
+        "[data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs",
     );
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
@@ -40,7 +41,7 @@ export function findCrowded(): string[] {
       getComputedStyle(element).textOverflow !== "ellipsis"
     )
       found.push(`cut: ${name(element)}`);
-    // In the padding of a field a button may have its place.
+    // A button may be inside the padding of a field.
     if (element.matches("input")) return [{ element, box: inside(element) }];
     if (element.matches("select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
     const range = document.createRange();
@@ -54,13 +55,13 @@ export function findCrowded(): string[] {
         return lines.map((box) => ({ element, box }));
       });
   });
-  boxes.forEach((one, index) => {
-    for (const other of boxes.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Lines may touch.
-      if (across > 2 && down > 8) found.push(`${name(one.element)} lies on ${name(other.element)}`);
+  boxes.forEach((first, index) => {
+    for (const second of boxes.slice(index + 1)) {
+      if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
+      const across = Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left);
+      const down = Math.min(first.box.bottom, second.box.bottom) - Math.max(first.box.top, second.box.top);
+      // Lines may touch each other.
+      if (across > 2 && down > 8) found.push(`${name(first.element)} overlaps ${name(second.element)}`);
     }
   });
   return [...new Set(found)].slice(0, 5);
@@ -75,9 +76,12 @@ const adopt = (page: Page, css: string): Promise<unknown> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** As a visitor has it who set the browser's text to twice its size, on the pages that are loaded from now on. */
+/** Doubles the browser's text size on pages that load from now on. */
 export const doubleText = (page: Page): Promise<unknown> => adopt(page, double);
 
-/** The same while the window is so high and no other: text grows with a new size of the window, upon which the browser excuses what moves. */
+/**
+ * Doubles the text size only while the window has this height. The browser does not count layout shifts after a
+ * resize, so the larger text causes none.
+ */
 export const doubleTextAt = (page: Page, height: number): Promise<unknown> =>
   adopt(page, `@media (height: ${height}px) { ${double} }`);

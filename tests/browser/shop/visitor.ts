@@ -1,17 +1,17 @@
-// What tests of the shop do and look at again and again.
+// Helpers for tests of the shop.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const products = {
-  /** By piece, 1 to 5. */
+  /** Sold by piece, 1 to 5. */
   diary: { path: "/en/product/desk-diary-2027-coral", name: "Desk diary 2027, coral", category: "Stationery" },
-  /** By piece, 6 to 36 in steps of 6, of which 12 are left. */
+  /** Sold by piece, 6 to 36 in steps of 6; 12 are in stock. */
   glass: { path: "/en/product/highball-glass-clear-glass", name: "Highball glass, clear glass", category: "Glassware" },
-  /** By weight, 0.1 to 2 kg in steps of 0.05. */
+  /** Sold by weight, 0.1 to 2 kg in steps of 0.05. */
   coffee: { path: "/en/product/kenya-nyeri-light-roast", name: "Kenya Nyeri, light roast", category: "Coffee" },
 };
 
-/** Leaves the cookie of a visitor who has chosen already, so that no banner stands in the way. */
-export async function hasChosen(
+/** Sets the cookie of a visitor who has already chosen, so that no consent banner appears. */
+export async function setConsentCookie(
   page: Page,
   choice: Partial<Record<"preferences" | "statistics" | "marketing", boolean>> = {},
 ): Promise<void> {
@@ -40,7 +40,7 @@ export function orderForm(page: Page) {
     add: form.locator("button[type=submit]:not([data-variations-apply])"),
     note: form.locator(".atoll-quantity-note"),
     message: form.locator(".atoll-add-message"),
-    /** Waits until both islands of the form are there. */
+    /** Waits until both islands of the form are live. */
     ready: async (): Promise<void> => {
       await live(form);
       await live(form.locator("[data-island=quantity]"));
@@ -53,13 +53,13 @@ export const cartCount = (page: Page): Locator => page.locator("[data-cart-count
 export const dialog = (page: Page): Locator => page.locator("dialog[open]");
 export const banner = (page: Page): Locator => page.locator("form.atoll-consent");
 
-/** Asks for the choice of cookies again, by the link in the footer. */
+/** Opens the cookie choice again by the link in the footer. */
 export async function reopenCookies(page: Page): Promise<void> {
   await live(page.locator("[data-island=consent]"));
   await page.locator(".site-footer [data-consent-open]").click();
 }
 
-/** Waits until the cart widget is there and has had its say about the count. */
+/** Waits until the cart widget is live and has updated the count. */
 export async function countIsSettled(page: Page): Promise<void> {
   await live(page.locator(".cart-widget"));
   await page.evaluate(

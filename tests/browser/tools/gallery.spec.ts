@@ -2,14 +2,14 @@ import { describedIslands } from "../../described-islands.ts";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 
-test("gallery: an author finds an island, reads what it takes, sees its example in each state, and copies its markup", async ({
+test("gallery: an author finds an island, sees its attributes and states, and copies its markup", async ({
   page,
   context,
   visit,
   guard,
 }) => {
   const islands = await describedIslands();
-  await test.step("the list has every island, and finds one by a word of its text", async () => {
+  await test.step("the list shows every island and filters by a word of its text", async () => {
     await visit("/islands");
     await expect(page.locator("[data-entry]")).toHaveCount(islands.length);
     await page.getByLabel("Find an island").fill("swatches");
@@ -17,12 +17,12 @@ test("gallery: an author finds an island, reads what it takes, sees its example 
     await expect(page.getByRole("status")).toHaveText("1 found");
     expect(await violations(page)).toEqual([]);
   });
-  await test.step("a check of the linter has a page", async () => {
+  await test.step("each linter check has a page", async () => {
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Checks" }).click());
     await guard.expectFullLoad(() => page.getByRole("link", { name: "nested-island" }).click());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("nested-island");
   });
-  await test.step("its page shows the example live, and in dark colours", async () => {
+  await test.step("an island's page lists its attributes", async () => {
     await visit("/islands/countdown");
     expect(page.url()).toMatch(/\/islands\/countdown\.html$/);
     await expect(page.getByRole("row", { name: /data-end .* required/ })).toBeVisible();
@@ -34,37 +34,37 @@ test("gallery: an author finds an island, reads what it takes, sees its example 
   await example.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute("data-island-state", "live");
   await expect(drawn).toBeVisible();
-  await test.step("before script there is what the CMS sent", async () => {
+  await test.step("'before script' shows the markup that the CMS sent", async () => {
     await example.getByLabel("before script").check();
     await expect(island).toBeVisible();
     await expect(island).not.toHaveAttribute("data-island-state");
     await expect(drawn).toHaveCount(0);
   });
-  await test.step("while its code loads, too", async () => {
+  await test.step("'loading' keeps that markup while the code loads", async () => {
     await example.getByLabel("loading").check();
     await expect(island).toHaveAttribute("data-island-state", "loading");
     await expect(drawn).toHaveCount(0);
   });
-  await test.step("and when it never comes", async () => {
+  await test.step("'failed' shows the island whose code never loads", async () => {
     guard.allowConsole(/status of 404|island countdown on .* failed \(load\)/);
     guard.allowUnknown(/\/islands\/failed\/countdown\/countdown\./);
     await example.getByLabel("failed").check();
     await expect(island).toHaveAttribute("data-island-state", "failed", { timeout: 10_000 });
   });
-  await test.step("narrow, from right to left, dark: the frame follows the switches, and the link to it", async () => {
+  await test.step("the frame and its link follow the switches: narrow, right to left, dark", async () => {
     await example.getByLabel("live").check();
     for (const name of ["narrow", "right to left", "dark"]) await example.getByLabel(name).check();
     await expect(frame.locator("html[dir=rtl][data-bs-theme=dark]")).toHaveCount(1);
     await expect(drawn).toBeVisible();
     expect((await example.locator("iframe").boundingBox())!.width).toBe(320);
-    await expect(example.getByRole("link", { name: "in a tab of its own" })).toHaveAttribute(
+    await expect(example.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
       "href",
       /frames\/countdown\/1\?as=live&narrow=1&dir=rtl&theme=dark$/,
     );
   });
-  await test.step("the markup goes to the clipboard as it stands", async () => {
+  await test.step("'Copy markup' copies the example unchanged", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await example.getByRole("button", { name: "Copy the markup" }).click();
+    await example.getByRole("button", { name: "Copy markup" }).click();
     await expect(example.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       islands.find(({ name }) => name === "countdown")!.examples[0],

@@ -1,4 +1,7 @@
-/** Pages of the table shop. `origin` is its own address, which it writes out in full, as such shops do. */
+/**
+ * Pages of a German shop with table layout and unclosed HTML 4 markup. Links are absolute, as in such shops; `origin` is
+ * the shop's own origin.
+ */
 
 const wares = [
   { id: 1, name: "Grüner Tee", price: "4,90", text: "Aus dem ersten Pflücken.", care: "Mit 70 Grad aufgießen." },
@@ -33,7 +36,7 @@ export const home = (origin: string, count: number): string =>
   frame(origin, "Teeladen", "<H1>Willkommen</H1><P>Tee für alle.", count);
 
 export function ware(origin: string, id: number, count: number): string {
-  const { name, price, text, care } = wares.find((one) => one.id === id)!;
+  const { name, price, text, care } = wares.find((ware) => ware.id === id)!;
   return frame(
     origin,
     name,

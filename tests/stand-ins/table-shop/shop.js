@@ -1,4 +1,4 @@
-// The shop's own script, of 2011: all is bound once, when the document is ready.
+// The shop's own script from 2011 binds everything once, when the document is ready.
 jQuery(function ($) {
   $(".tabs a").click(function () {
     $(".panel").hide();

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formIn, ownIds, post, returnPathOf } from "../../../islands/checkout/address-picker/address-form.ts";
+import {
+  findAddressForm,
+  prefixIds,
+  postAddress,
+  returnPathOf,
+} from "../../../islands/checkout/address-picker/address-form.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const fetched = vi.fn();
@@ -15,11 +20,12 @@ afterEach(() => {
 
 const url = "http://localhost/shop/en/account/addresses/add?type=Billing";
 const page = (form: string): string =>
-  `<title>Shop</title><form method="post"><input name="newsletter"></form><main id="page"><h1> New <em>address</em> </h1><form><input name="q"></form><form method="post"><input type="hidden" name="t"></form>${form}</main>`;
-const form = (html: string): HTMLFormElement => formIn(page(html), url)!.form;
+  `<title>Shop</title><form method="post"><input name="newsletter"></form><main id="page"><h1> New <em>address</em>
+    </h1><form><input name="q"></form><form method="post"><input type="hidden" name="t"></form>${form}</main>`;
+const form = (html: string): HTMLFormElement => findAddressForm(page(html), url)!.form;
 
-test("ADR-01 of a page the form counts that has something to fill in and changes something, under the page's heading", () => {
-  const found = formIn(
+test("ADR-01 the address form and its heading are found in a full page, with absolute addresses", () => {
+  const found = findAddressForm(
     page(
       '<form method="post" action="save?x=1"><input name="City"><button formaction="/other">Save</button><a href="../list">Back</a></form>',
     ),
@@ -30,22 +36,24 @@ test("ADR-01 of a page the form counts that has something to fill in and changes
   expect(found.form.querySelector("button")!.getAttribute("formaction")).toBe("http://localhost/other");
   expect(found.form.querySelector("a")!.getAttribute("href")).toBe("http://localhost/shop/en/account/list");
   expect(form('<form method="post"><select name="CountryId"></select></form>').getAttribute("action")).toBe(url);
-  expect(formIn('<form method="post"><input name="a"></form>', url)?.title).toBe("");
-  expect(formIn(page(""), url)).toBeUndefined();
-  expect(formIn("", url)).toBeUndefined();
+  expect(findAddressForm('<form method="post"><input name="a"></form>', url)?.title).toBe("");
+  expect(findAddressForm(page(""), url)).toBeUndefined();
+  expect(findAddressForm("", url)).toBeUndefined();
 });
 
-test("ADR-04 a page with another form than the one that was sent is no answer to it", () => {
+test("ADR-04 a form without a visible field of the sent form is not its response", () => {
   const sent = form('<form method="post"><input type="hidden" name="Id"><input name="City"></form>');
-  expect(formIn(page('<form method="post"><input name="City"></form>'), url, sent)).toBeDefined();
-  expect(formIn(page('<form method="post"><input name="Id"><input name="Search"></form>'), url, sent)).toBeUndefined();
+  expect(findAddressForm(page('<form method="post"><input name="City"></form>'), url, sent)).toBeDefined();
+  expect(
+    findAddressForm(page('<form method="post"><input name="Id"><input name="Search"></form>'), url, sent),
+  ).toBeUndefined();
 });
 
-test("ADR-01 in the dialog no id is one of the page behind, and what names one names it still", () => {
+test("ADR-01 ids in the dialog are prefixed, together with all references to them", () => {
   const own = form(
     '<form method="post" id="f"><label for="City">City</label><input id="City" name="City" list="all" aria-describedby="hint error"><p id="hint"></p><p id="error"></p><datalist id="all"></datalist><button form="f" popovertarget="hint" data-target="#hint">?</button><a href="#City">City</a><a href="http://localhost/x#City">x</a></form>',
   );
-  ownIds(own, "d-");
+  prefixIds(own, "d-");
   expect(own.outerHTML.replace(/ action="[^"]*"/, "")).toBe(
     '<form method="post" id="d-f"><label for="d-City">City</label><input id="d-City" name="City" list="d-all" aria-describedby="d-hint d-error"><p id="d-hint"></p><p id="d-error"></p><datalist id="d-all"></datalist><button form="d-f" popovertarget="d-hint" data-target="#d-hint">?</button><a href="#d-City">City</a><a href="http://localhost/x#City">x</a></form>',
   );
@@ -57,7 +65,7 @@ test.each([
   ['action="/a"', "", ""],
   ['action="/a?returnUrl="', "", ""],
   ['action="/a"', '<input type="hidden" name="returnUrl" value="http://[">', ""],
-])("ADR-01 where a form with %s %s leads is known: %j", (action, field, path) =>
+])("ADR-01 a form with %s %s returns to %j", (action, field, path) =>
   expect(returnPathOf(form(`<form method="post" ${action}>${field}<input name="a"></form>`))).toBe(path),
 );
 
@@ -72,10 +80,10 @@ const send = (
   html = '<form method="post"><input name="City" value="A&B"><button name="save" value="1">Save</button></form>',
 ) => {
   const made = document.body.appendChild(document.adoptNode(form(html)));
-  return { made, sent: post(made, made.querySelector("button"), new AbortController().signal) };
+  return { made, sent: postAddress(made, made.querySelector("button"), new AbortController().signal) };
 };
 
-test("ADR-01 a form is posted as the browser would, with the button, as a call that wants HTML; the answer may name the address", async () => {
+test("ADR-01 a form is posted with its submit button, and the saved address id is read", async () => {
   fetched.mockResolvedValue(answer('<p data-address-saved="12">Saved</p>'));
   expect(await send().sent).toMatchObject({ status: 200, redirected: false, savedId: "12" });
   const [to, { method, body, headers }] = fetched.mock.calls[0] as [
@@ -99,28 +107,25 @@ test.each<[string, object]>([
     answer("", { redirected: true, url: "http://localhost/en/security/login?returnUrl=x" }),
   ],
   ["the login page in its place", answer(login)],
-])(
-  "ERR-01 for %s the visitor signs in, and it is sent again as it is by then; who does not is told nothing",
-  async (_, refused) => {
-    const face = standInShell();
-    fetched.mockResolvedValue(refused);
-    await expect(send().sent).rejects.toMatchObject({ status: 401 });
-    vi.mocked(face.login).mockImplementation(async () => {
-      document.querySelector<HTMLInputElement>("[name=City]")!.value = "Fresh";
-      return true;
-    });
-    document.body.replaceChildren();
-    fetched.mockReset().mockResolvedValueOnce(refused).mockResolvedValue(answer("Done"));
-    expect(await send().sent).toMatchObject({ html: "Done", savedId: null });
-    expect(fetched.mock.calls.map(([, { body }]) => String(body))).toEqual(["City=A%26B&save=1", "City=Fresh&save=1"]);
-    expect(face.login).toHaveBeenCalledWith(location.href, true);
-    document.body.replaceChildren();
-    fetched.mockReset().mockResolvedValue(refused);
-    await expect(send().sent).rejects.toMatchObject({ status: 403 });
-  },
-);
+])("ERR-01 on %s the form is sent again after the login; a dismissed login rejects with 401", async (_, refused) => {
+  const face = standInShell();
+  fetched.mockResolvedValue(refused);
+  await expect(send().sent).rejects.toMatchObject({ status: 401 });
+  vi.mocked(face.login).mockImplementation(async () => {
+    document.querySelector<HTMLInputElement>("[name=City]")!.value = "Fresh";
+    return true;
+  });
+  document.body.replaceChildren();
+  fetched.mockReset().mockResolvedValueOnce(refused).mockResolvedValue(answer("Done"));
+  expect(await send().sent).toMatchObject({ html: "Done", savedId: null });
+  expect(fetched.mock.calls.map(([, { body }]) => String(body))).toEqual(["City=A%26B&save=1", "City=Fresh&save=1"]);
+  expect(face.login).toHaveBeenCalledWith(location.href, true);
+  document.body.replaceChildren();
+  fetched.mockReset().mockResolvedValue(refused);
+  await expect(send().sent).rejects.toMatchObject({ status: 403 });
+});
 
-test("ERR-01 a page that it leads back to may have a login of its own", async () => {
+test("ERR-01 a login form on the page after a redirect opens no login", async () => {
   const face = standInShell();
   fetched.mockResolvedValue(answer(login, { redirected: true }));
   expect(await send().sent).toMatchObject({ redirected: true });

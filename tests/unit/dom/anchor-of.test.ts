@@ -15,4 +15,6 @@ test.each([
   ["#", null],
   ["", null],
   ["#none", null],
-])("NAV-08 the hash %j names its element", (hash, element) => expect(anchorOf(hash)).toBe(element));
+])("NAV-08 the hash %j resolves to its element, if there is one", (hash, element) =>
+  expect(anchorOf(hash)).toBe(element),
+);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { beforeFrame, flush } from "../../../shell/navigation/before-frame.ts";
+import { beforePaint, flush } from "../../../shell/navigation/pre-paint-queue.ts";
 
 const frames: FrameRequestCallback[] = [];
 vi.stubGlobal("requestAnimationFrame", (act: FrameRequestCallback) => frames.push(act));
 const frame = (): void => frames.splice(0).forEach((act) => act(0));
-/** Until a message that is sent now has come: those before it have. */
+/** Resolves after all messages that were posted before the call. */
 const task = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -20,10 +20,10 @@ afterEach(() => {
   frames.length = 0;
 });
 
-test("what waits for the frame is done in a task of its own, not in this one, once and in order", async () => {
+test("queued work runs in a new task, once and in order", async () => {
   const done: number[] = [];
-  beforeFrame(() => done.push(1));
-  beforeFrame(() => done.push(2));
+  beforePaint(() => done.push(1));
+  beforePaint(() => done.push(2));
   await Promise.resolve();
   expect(done).toEqual([]);
   await task();
@@ -32,22 +32,22 @@ test("what waits for the frame is done in a task of its own, not in this one, on
   expect(done).toEqual([1, 2]);
 });
 
-test("where the frame comes before the task it is done in the frame", async () => {
+test("queued work runs in the frame when the frame is first", async () => {
   const done: number[] = [];
-  beforeFrame(() => done.push(1));
+  beforePaint(() => done.push(1));
   frame();
   expect(done).toEqual([1]);
   await task();
   expect(done).toEqual([1]);
 });
 
-test("where something else begins it is done at once, also what one of them adds", () => {
+test("flush runs queued work at once, including work that is added meanwhile", () => {
   const done: number[] = [];
-  beforeFrame(() => {
+  beforePaint(() => {
     done.push(1);
-    beforeFrame(() => done.push(3));
+    beforePaint(() => done.push(3));
   });
-  beforeFrame(() => done.push(2));
+  beforePaint(() => done.push(2));
   flush();
   expect(done).toEqual([1, 2, 3]);
 });

@@ -18,7 +18,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("a call goes under the application path, with JSON both ways", async () => {
+test("a call is sent below the application path, with JSON both ways", async () => {
   answer(`{"a":1}`);
   expect(await call("/api/x", { method: "PUT", json: { b: 2 } })).toEqual({ a: 1 });
   const [url, init] = fetched.mock.calls[0]!;
@@ -30,7 +30,7 @@ test("a call goes under the application path, with JSON both ways", async () => 
   });
 });
 
-test("ORD-01 a form goes as the browser would send it, anew after a login", async () => {
+test("ORD-01 a form is encoded as by the browser, and read again after a login", async () => {
   const token = ["old", "new"];
   window.atoll!.login = async () => true;
   fetched.mockResolvedValueOnce(new Response("", { status: 401 })).mockResolvedValueOnce(new Response("1"));
@@ -43,12 +43,12 @@ test("ORD-01 a form goes as the browser would send it, anew after a login", asyn
   ]);
 });
 
-test("an empty answer is no answer and no error", async () => {
+test("an empty response resolves with undefined", async () => {
   answer("");
   expect(await call("/x")).toBeUndefined();
 });
 
-test("a refusal carries the status and the server's own sentence", async () => {
+test("a refusal has the status and the server's message", async () => {
   answer(`{"Message":"Only 3 left"}`, { status: 422 });
   const error = await failureOf(call("/x"));
   expect(error).toBeInstanceOf(HttpError);
@@ -56,21 +56,21 @@ test("a refusal carries the status and the server's own sentence", async () => {
 });
 
 test.each(["<h1>Error</h1>", "", `{"Message":5}`, "null", `"text"`])(
-  "a refusal with the body %j has no sentence",
+  "a refusal with the body %j has no message",
   async (body) => {
     answer(body, { status: 500 });
     expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 500, text: "" });
   },
 );
 
-test("a page where JSON was due is an error that names what came", async () => {
+test("a page instead of JSON is an error that names the received type", async () => {
   answer("<html>", { headers: { "Content-Type": "text/html" } });
   const error = await failureOf(call("/x"));
   expect(error).toBeInstanceOf(AnswerError);
   expect((error as Error).message).toContain("text/html");
 });
 
-test("HTML is taken as HTML only", async () => {
+test("callHtml accepts only an HTML response", async () => {
   answer("<p>x</p>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
   expect(await callHtml("/x")).toBe("<p>x</p>");
   answer("{}", { headers: { "Content-Type": "application/json" } });
@@ -83,7 +83,7 @@ const untilAborted = (_url: string, { signal }: RequestInit): Promise<Response> 
     signal!.addEventListener("abort", () => reject(signal!.reason as Error));
   });
 
-test("a call that nobody answers is given up after 15 seconds", async () => {
+test("a call without a response times out after 15 seconds", async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   fetched.mockImplementation(untilAborted);
@@ -93,7 +93,7 @@ test("a call that nobody answers is given up after 15 seconds", async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-test("ERR-03 a call that its caller ends rejects as aborted", async () => {
+test("ERR-03 a call aborted by its caller rejects with an AbortError", async () => {
   fetched.mockImplementation(untilAborted);
   const abort = new AbortController();
   const failure = failureOf(call("/x", { signal: abort.signal }));
@@ -101,16 +101,16 @@ test("ERR-03 a call that its caller ends rejects as aborted", async () => {
   expect(await failure).toMatchObject({ name: "AbortError" });
 });
 
-test("nothing is repeated by itself", async () => {
+test("a failed POST is not repeated automatically", async () => {
   fetched.mockRejectedValue(new TypeError("offline"));
   expect(await failureOf(call("/x", { method: "POST", json: {} }))).toBeInstanceOf(TypeError);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 const login = (signsIn: boolean): ReturnType<typeof vi.fn> => {
-  const asked = vi.fn(async () => signsIn);
-  window.atoll!.login = asked;
-  return asked;
+  const signIn = vi.fn(async () => signsIn);
+  window.atoll!.login = signIn;
+  return signIn;
 };
 const at = (url: string, body: string, init: ResponseInit): Response =>
   Object.defineProperty(new Response(body, init), "url", { value: url });
@@ -123,31 +123,31 @@ test.each<[string, () => Response]>([
     "a login page",
     () => at("https://shop.example/x", '<body><form action="/en/security/login"><input type="password">', html),
   ],
-])("ERR-01 a call that is answered by %s is made once more after a login", async (_what, first) => {
-  const asked = login(true);
+])("ERR-01 a call answered by %s is repeated once after a login", async (_what, first) => {
+  const signIn = login(true);
   fetched.mockResolvedValueOnce(first()).mockResolvedValueOnce(new Response(`{"a":1}`));
   expect(await call("/x")).toEqual({ a: 1 });
-  expect(asked.mock.calls).toEqual([[location.href, false]]);
+  expect(signIn.mock.calls).toEqual([[location.href, false]]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("ERR-01 what may change something is asked about before it is sent again, and a second refusal is not asked again", async () => {
-  const asked = login(true);
+test("ERR-01 an unsafe call is repeated only after confirmation, and only once", async () => {
+  const signIn = login(true);
   fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
   expect(await failureOf(call("/x", { method: "POST", json: {} }))).toMatchObject({ status: 403 });
-  expect(asked.mock.calls).toEqual([[location.href, true]]);
+  expect(signIn.mock.calls).toEqual([[location.href, true]]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("WSH-02 ERR-01 what may be done twice without harm goes on by itself after the login, once", async () => {
-  const asked = login(true);
+test("WSH-02 ERR-01 a resumable call is repeated once after the login, without confirmation", async () => {
+  const signIn = login(true);
   fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
   expect(await failureOf(call("/x", { method: "POST", login: "resume" }))).toMatchObject({ status: 403 });
-  expect(asked.mock.calls).toEqual([[location.href, false]]);
+  expect(signIn.mock.calls).toEqual([[location.href, false]]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("ERR-01 without a login the call is refused, and not made again", async () => {
+test("ERR-01 without a login the call fails and is not repeated", async () => {
   login(false);
   fetched.mockResolvedValue(at("https://shop.example/x", "", { status: 401 }));
   expect(await failureOf(call("/x"))).toMatchObject({ name: "HttpError", status: 401 });
@@ -161,20 +161,17 @@ test.each<[string, () => Response, string]>([
     () => at("https://shop.example/en/security/login", '<form><input type="password">', html),
     "AnswerError",
   ],
-])(
-  "ERR-01 a call that the visitor did not ask for asks for no login where it is answered by %s",
-  async (_what, first, name) => {
-    const asked = login(true);
-    fetched.mockImplementation(async () => first());
-    expect(await failureOf(call("/x", { login: false }))).toMatchObject({ name });
-    expect(asked).not.toHaveBeenCalled();
-    expect(fetched).toHaveBeenCalledTimes(1);
-  },
-);
+])("ERR-01 a call that the visitor did not trigger opens no login when answered by %s", async (_what, first, name) => {
+  const signIn = login(true);
+  fetched.mockImplementation(async () => first());
+  expect(await failureOf(call("/x", { login: false }))).toMatchObject({ name });
+  expect(signIn).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
 
-test("a page that is no login, where data was due, is no answer", async () => {
-  const asked = login(true);
+test("an HTML page that is not a login page is an error and opens no login", async () => {
+  const signIn = login(true);
   fetched.mockResolvedValue(at("https://shop.example/x", "<body><h1>Down</h1><input type=password>", html));
   expect(await failureOf(call("/x"))).toBeInstanceOf(AnswerError);
-  expect(asked).not.toHaveBeenCalled();
+  expect(signIn).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cartChange, cartItemsIn, trackCartChange } from "../../../shared/analytics/cart-change.ts";
+import { cartChange, readCartItems, trackCartChange } from "../../../shared/analytics/cart-change.ts";
 import type { Item } from "../../../shared/analytics/item.ts";
 import { layerProblems } from "../../ga4.ts";
 import { body } from "../stand-ins/islands.ts";
@@ -14,7 +14,7 @@ const item = (id: string, quantity: number, more: Partial<Item> = {}): Item => (
   index: 0,
   ...more,
 });
-const told = ({ added, removed }: ReturnType<typeof cartChange>) =>
+const summary = ({ added, removed }: ReturnType<typeof cartChange>) =>
   [added, removed].map((items) => items.map(({ item_id, quantity }) => [item_id, quantity]));
 
 beforeEach(() => {
@@ -27,17 +27,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("ANA-05 a cart tells its lines with the quantity that the server has, whatever is typed, and each once", () => {
-  const cart = `<main data-cart-items><ul><li data-item-id="p1" data-item-name="Rope" data-item-price="2,20" data-item-quantity="2,3"><input value="99"><form data-item-id="p1"></form></li><li data-item-id="p2"></li></ul></main>`;
-  expect(cartItemsIn(body(cart).parentElement!)).toEqual([
+test("ANA-05 each cart line is read once, with the server's quantity", () => {
+  const cart = `<main data-cart-items><ul><li data-item-id="p1" data-item-name="Rope" data-item-price="2,20"
+    data-item-quantity="2,3"><input value="99"><form data-item-id="p1"></form></li><li
+      data-item-id="p2"></li></ul></main>`;
+  expect(readCartItems(body(cart).parentElement!)).toEqual([
     { item_id: "p1", item_name: "Rope", price: 2.2, quantity: 2.3, index: 0 },
     { item_id: "p2", item_name: "", quantity: 1, index: 1 },
   ]);
-  expect(cartItemsIn(body("<main data-cart-items></main>").parentElement!)).toEqual([]);
-  expect(cartItemsIn(body("<main></main>").parentElement!)).toBeNull();
+  expect(readCartItems(body("<main data-cart-items></main>").parentElement!)).toEqual([]);
+  expect(readCartItems(body("<main></main>").parentElement!)).toBeNull();
 });
 
-test("ANA-05 a change is told by how much, a decrease as a removal, and lines of one version together", () => {
+test("ANA-05 a change is the difference in quantity per variant, split into added and removed", () => {
   const before = [
     item("a", 3),
     item("b", 0.3),
@@ -53,7 +55,7 @@ test("ANA-05 a change is told by how much, a decrease as a removal, and lines of
     item("e", 0.5),
     item("e", 0.2),
   ];
-  expect(told(cartChange(before, after))).toEqual([
+  expect(summary(cartChange(before, after))).toEqual([
     [
       ["b", 0.1],
       ["c", 1],
@@ -65,7 +67,7 @@ test("ANA-05 a change is told by how much, a decrease as a removal, and lines of
     ],
   ]);
   expect(cartChange(before, after).added[1]!.sku).toBe("C-BLUE");
-  expect(told(cartChange(before, []))[1]).toEqual([
+  expect(summary(cartChange(before, []))[1]).toEqual([
     ["a", 3],
     ["b", 0.3],
     ["c", 1],
@@ -74,7 +76,7 @@ test("ANA-05 a change is told by how much, a decrease as a removal, and lines of
   ]);
 });
 
-test("ANA-05 before, with what was added and without what was removed, is after; of the same cart nothing is told", () => {
+test("ANA-05 the reported additions and removals turn the old cart into the new one", () => {
   const cart = fc
     .uniqueArray(
       fc.record({ id: fc.constantFrom("a", "b", "c", "d"), thousandths: fc.integer({ min: 1, max: 5_000 }) }),
@@ -100,12 +102,12 @@ test("ANA-05 before, with what was added and without what was removed, is after;
       expect(added.map(({ item_id }) => item_id).filter((id) => removed.some(({ item_id }) => item_id === id))).toEqual(
         [],
       );
-      expect(told(cartChange(after, after))).toEqual([[], []]);
+      expect(summary(cartChange(after, after))).toEqual([[], []]);
     }),
   );
 });
 
-test("ANA-05 what was removed and what was added is told with what it comes to; the same cart is not told", () => {
+test("ANA-05 removed and added items are tracked with their value; an unchanged cart is not tracked", () => {
   trackCartChange([item("a", 3), item("b", 1)], [item("a", 1), item("b", 2)]);
   trackCartChange([item("a", 1)], [item("a", 1)]);
   const layer = window.dataLayer!;

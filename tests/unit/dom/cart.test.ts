@@ -21,7 +21,7 @@ class Channel extends EventTarget {
 
 const summary = { ItemsCount: 2, ItemsQuantityCount: 5, AmountTaxInclHtml: "€ 5", AmountTaxExclHtml: "€ 4" };
 const fetched = vi.fn();
-const heard: unknown[] = [];
+const messages: unknown[] = [];
 let abort: AbortController;
 
 beforeEach(() => {
@@ -33,81 +33,81 @@ beforeEach(() => {
     fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(summary))),
   );
   Channel.open.clear();
-  heard.length = 0;
+  messages.length = 0;
   abort = new AbortController();
-  document.addEventListener("cart:changed", (event) => heard.push((event as CustomEvent).detail), {
+  document.addEventListener("cart:changed", (event) => messages.push((event as CustomEvent).detail), {
     signal: abort.signal,
   });
 });
 afterEach(() => {
   abort.abort();
-  look("visible");
+  setVisibility("visible");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const load = () => import("../../../shared/stores/cart.ts");
 const otherTab = () => new Channel("atoll:cart:");
-function look(state: "visible" | "hidden"): void {
+function setVisibility(state: "visible" | "hidden"): void {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("CRT-04 a change of this page is shown here, told once and told to the other tabs", async () => {
+test("CRT-04 a cart change updates the store, fires cart:changed once and notifies other tabs", async () => {
   const { cart, cartChanged } = await load();
   const other = otherTab();
   const message = vi.fn();
   other.addEventListener("message", message);
   cartChanged(summary);
   expect(cart.getState()).toMatchObject({ summary, version: 1 });
-  expect(heard).toEqual([{ cart: summary, otherTab: false }]);
+  expect(messages).toEqual([{ cart: summary, otherTab: false }]);
   expect(message).toHaveBeenCalledOnce();
 });
 
-test("CRT-04 a change whose outcome is not known yet keeps the last count", async () => {
+test("CRT-04 a change without a summary keeps the last count", async () => {
   const { cart, cartChanged } = await load();
   cartChanged(summary);
   cartChanged();
   expect(cart.getState()).toMatchObject({ summary, version: 2 });
 });
 
-test("CRT-08 a page does not hear itself", async () => {
-  const { cartChanged, followOtherTabs } = await load();
-  followOtherTabs(abort.signal, vi.fn());
+test("CRT-08 a page ignores its own change message", async () => {
+  const { cartChanged, syncWithOtherTabs } = await load();
+  syncWithOtherTabs(abort.signal, vi.fn());
   cartChanged(summary);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("CRT-08 a visible page asks for the cart when another tab changed it, and never answers", async () => {
-  const { cart, followOtherTabs } = await load();
-  followOtherTabs(abort.signal, vi.fn());
+test("CRT-08 a visible page refetches the cart after another tab changed it and sends no message", async () => {
+  const { cart, syncWithOtherTabs } = await load();
+  syncWithOtherTabs(abort.signal, vi.fn());
   const other = otherTab();
   const message = vi.fn();
   other.addEventListener("message", message);
   other.postMessage("changed");
   await vi.waitFor(() => expect(cart.getState().summary).toEqual(summary));
   expect(fetched).toHaveBeenCalledOnce();
-  expect(heard).toEqual([{ cart: summary, otherTab: true }]);
+  expect(messages).toEqual([{ cart: summary, otherTab: true }]);
   expect(message).not.toHaveBeenCalled();
 });
 
-test("CRT-08 a hidden page asks once, when it is looked at", async () => {
-  const { cart, followOtherTabs } = await load();
-  followOtherTabs(abort.signal, vi.fn());
-  look("hidden");
+test("CRT-08 a hidden page refetches the cart once, when it becomes visible", async () => {
+  const { cart, syncWithOtherTabs } = await load();
+  syncWithOtherTabs(abort.signal, vi.fn());
+  setVisibility("hidden");
   const other = otherTab();
   other.postMessage("changed");
   other.postMessage("changed");
   expect(fetched).not.toHaveBeenCalled();
-  look("visible");
-  look("visible");
+  setVisibility("visible");
+  setVisibility("visible");
   await vi.waitFor(() => expect(cart.getState().summary).toEqual(summary));
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test("CRT-08 a page that comes back from the back-forward cache asks, and hears other tabs again", async () => {
-  const { followOtherTabs } = await load();
-  followOtherTabs(abort.signal, vi.fn());
+test("CRT-08 a page restored from the back-forward cache refetches and listens to other tabs again", async () => {
+  const { syncWithOtherTabs } = await load();
+  syncWithOtherTabs(abort.signal, vi.fn());
   window.dispatchEvent(new Event("pagehide"));
   expect(Channel.open.size).toBe(0);
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -116,19 +116,19 @@ test("CRT-08 a page that comes back from the back-forward cache asks, and hears 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("CRT-08 a page that no longer follows asks nothing", async () => {
-  const { followOtherTabs } = await load();
-  followOtherTabs(abort.signal, vi.fn());
+test("CRT-08 after its signal is aborted, a page ignores other tabs", async () => {
+  const { syncWithOtherTabs } = await load();
+  syncWithOtherTabs(abort.signal, vi.fn());
   abort.abort();
   otherTab().postMessage("changed");
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("CRT-05 the cart that is read is not told as a change, and one about an older cart is not taken, but asked for once more", async () => {
+test("CRT-05 reading the cart is not a change; a response older than a change is refetched", async () => {
   const { cart, cartChanged, readCart } = await load();
   await readCart();
   expect(cart.getState()).toMatchObject({ summary, version: 0 });
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
   const newer = { ...summary, ItemsCount: 3 };
   fetched.mockClear();
   const read = readCart();
@@ -139,7 +139,7 @@ test("CRT-05 the cart that is read is not told as a change, and one about an old
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("CRT-08 of two answers that overtake each other the one that was asked for last counts", async () => {
+test("CRT-08 a late response to an older request is ignored", async () => {
   const { cart, refreshCart } = await load();
   const answers: ((count: number) => void)[] = [];
   fetched.mockImplementation(
@@ -156,11 +156,11 @@ test("CRT-08 of two answers that overtake each other the one that was asked for 
   expect(cart.getState().summary!.ItemsCount).toBe(2);
 });
 
-test("CRT-05 CRT-08 two widgets ask once, and when one goes the other still follows", async () => {
-  const { followOtherTabs, readCart } = await load();
+test("CRT-05 CRT-08 two widgets share each request; when one is removed, the other stays in sync", async () => {
+  const { syncWithOtherTabs, readCart } = await load();
   const second = new AbortController();
-  followOtherTabs(abort.signal, vi.fn());
-  followOtherTabs(second.signal, vi.fn());
+  syncWithOtherTabs(abort.signal, vi.fn());
+  syncWithOtherTabs(second.signal, vi.fn());
   await Promise.all([readCart(), readCart()]);
   expect(fetched).toHaveBeenCalledTimes(1);
   otherTab().postMessage("changed");
@@ -173,7 +173,7 @@ test("CRT-05 CRT-08 two widgets ask once, and when one goes the other still foll
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("CRT-05 an answer with a wrong type keeps what is right and warns", async () => {
+test("CRT-05 a summary with a field of a wrong type keeps the valid fields and warns", async () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const { readSummary } = await load();
   expect(readSummary({ ItemsCount: 2, ItemsQuantityCount: "5" })).toMatchObject({
@@ -185,7 +185,7 @@ test("CRT-05 an answer with a wrong type keeps what is right and warns", async (
 });
 
 test.each([[{}], [{ ItemsCount: "2" }], [null], ["2"], [[]]])(
-  "CRT-05 of %j nobody can tell a count: that of before stays, with a warning",
+  "CRT-05 an invalid summary %j keeps the previous count and warns",
   async (answer) => {
     const warning = vi.spyOn(console, "warn").mockReturnValue();
     const { cart, readCart, refreshCart } = await load();

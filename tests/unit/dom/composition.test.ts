@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isComposing, onTyping } from "../../../shared/composition.ts";
-import { delegate, undelegate } from "../../../shared/delegate.ts";
+import { isComposing, onTyping } from "../../../shared/form/composition.ts";
+import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { compose, composingKey, endComposition, safariKey } from "../stand-ins/composition.ts";
 
 let abort: AbortController;
@@ -19,7 +19,7 @@ const type = (): boolean => field.dispatchEvent(new InputEvent("input", { bubble
 const press = (key: string): boolean =>
   field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
-test("SUI-05 keys of an input method are told from others, also the last one in Safari, which comes after the end", () => {
+test("SUI-05 keys of an input method are recognised, including Safari's last one", () => {
   const seen: boolean[] = [];
   field.addEventListener("keydown", (event) => seen.push(isComposing(event)));
   press("Enter");
@@ -28,9 +28,9 @@ test("SUI-05 keys of an input method are told from others, also the last one in 
   expect(seen).toEqual([false, true, true]);
 });
 
-test("SUI-05 a listener hears of typing as it happens, of composed text once, when it is complete; timers are paused as it begins and goes on", () => {
+test("SUI-05 typing is reported at once, composed text once when complete", () => {
   const [typed, pause] = [vi.fn(), vi.fn()];
-  // The events bubble: a listener may be around its fields.
+  // The events bubble, so listen on the field's parent.
   onTyping(field.parentElement!, ({ target }) => typed((target as HTMLInputElement).value), {
     signal: abort.signal,
     pause: ({ type }) => pause(type),
@@ -47,30 +47,30 @@ test("SUI-05 a listener hears of typing as it happens, of composed text once, wh
   expect([typed.mock.calls.length, pause.mock.calls.length]).toEqual([2, 2]);
 });
 
-test("SUI-05 of an element whose events are delegated neither typing nor keys are told while text is composed, and typing once at its end, also in Safari", () => {
-  const heard: string[] = [];
+test("SUI-05 delegated handlers get no typing or keys during composition", () => {
+  const events: string[] = [];
   delegate(field, {
-    input: () => heard.push("input"),
-    keydown: ({ key }) => heard.push(key),
-    compositionstart: () => heard.push("pause"),
+    input: () => events.push("input"),
+    keydown: ({ key }) => events.push(key),
+    compositionstart: () => events.push("pause"),
   });
   type();
   press("ArrowUp");
-  expect(heard.splice(0)).toEqual(["input", "ArrowUp"]);
+  expect(events.splice(0)).toEqual(["input", "ArrowUp"]);
   compose(field, "に");
-  expect(heard.splice(0)).toEqual(["pause", "pause"]);
+  expect(events.splice(0)).toEqual(["pause", "pause"]);
   for (const key of ["ArrowUp", "Enter"]) composingKey(field, key);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   endComposition(field, "日本");
-  expect(heard.splice(0)).toEqual(["input"]);
+  expect(events.splice(0)).toEqual(["input"]);
   safariKey(field, "Enter");
-  // The key changes nothing that the end of the composition has started.
-  expect(heard).toEqual([]);
+  // The key after the composition changes nothing.
+  expect(events).toEqual([]);
   press("Enter");
-  expect(heard).toEqual(["Enter"]);
+  expect(events).toEqual(["Enter"]);
 });
 
-test("SUI-05 an element that does not listen to typing is not told of compositions", () => {
+test("SUI-05 composition does not affect an element that delegates only clicks", () => {
   const click = vi.fn();
   delegate(field, { click });
   compose(field, "に");

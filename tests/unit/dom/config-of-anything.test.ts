@@ -38,7 +38,7 @@ const likely = fc.constantFrom(
 );
 const texts = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), likely);
 
-test("whatever optional attributes hold, each field has a value of its type", () => {
+test("optional attributes with any text give values of the right type", () => {
   fc.assert(
     fc.property(fc.record(Object.fromEntries(Object.keys(config).map((key) => [key, texts]))), (values) => {
       const host = document.createElement("div");
@@ -55,7 +55,7 @@ test("whatever optional attributes hold, each field has a value of its type", ()
   );
 });
 
-/** What an attribute holds, and what it means: a value, nothing at all, or something that cannot be read. */
+/** The text of an attribute and its meaning: a value, no value, or text that is not accepted. */
 type Written = { text: string | null; means: unknown } | { text: string; isBad: true };
 const good = <Value>(values: fc.Arbitrary<Value>, write: (value: Value) => string): fc.Arbitrary<Written> =>
   values.map((value) => ({ text: write(value), means: value }));
@@ -67,7 +67,7 @@ const thousandths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min, max }).map((whole) => whole / 1000);
 const items = fc.array(fc.stringMatching(/^[a-z]([a-z ]*[a-z])?$/), { minLength: 1, maxLength: 4 });
 
-/** Kinds of fields with what may stand in their attribute. The default comes out of what is missing or bad. */
+/** Kinds of fields with the texts that their attribute may have. A missing or bad text means the default. */
 const kinds: Record<string, { spec: Field<any>; byDefault: unknown; written: fc.Arbitrary<Written> }> = {
   text: {
     spec: field.text({ default: "none", doc: "" }),
@@ -147,7 +147,7 @@ function hostOf(attributes: Record<string, Written>): HTMLElement {
   return host;
 }
 
-test("each attribute means what is written or else the default, and each bad one is told, once", () => {
+test("each valid attribute is read as written; each invalid one takes its default with one warning", () => {
   const specs = Object.fromEntries(Object.entries(kinds).map(([name, { spec }]) => [name, spec]));
   fc.assert(
     fc.property(written, (attributes) => {
@@ -162,7 +162,7 @@ test("each attribute means what is written or else the default, and each bad one
   );
 });
 
-test("ERR-06 a required attribute that is missing or bad fails with a config error that names it; a good one never does", () => {
+test("ERR-06 a missing or invalid required attribute fails with a config error naming it", () => {
   const required = Object.entries(kinds).map(([name, { spec, written }]) =>
     written.map((one) => ({ name, one, spec: { ...spec, default: undefined, required: true } as Field<any> })),
   );

@@ -7,7 +7,7 @@ const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset().mockReturnValue());
 afterEach(() => document.body.replaceChildren());
 
-/** What a field reads from an element with this HTML. */
+/** The value that a field reads from an element with this HTML. */
 function read(spec: Field<any>, html: string): unknown {
   document.body.innerHTML = html;
   return readConfig(document.body.firstElementChild!, { name: "cup", config: { maxSize: spec } }).maxSize;
@@ -73,7 +73,7 @@ test.each<[Field<any>, string, unknown, string]>([
   [size, "10 apples", 9, "a size such as 500 kB or 10 MB"],
   [json, "{", undefined, "JSON, in a script of type application/json"],
 ])(
-  "a bad optional value takes the default and is told once, with all that is needed to mend it (%j, %j)",
+  "an invalid optional value takes its default and logs one warning with all details (%j, %j)",
   (spec, value, result, expected) => {
     expect(read(spec, element(value))).toEqual(result);
     expect(warning).toHaveBeenCalledOnce();
@@ -86,41 +86,38 @@ test.each([
   [element(), "it is missing"],
   [element(""), "it is missing"],
   [element("x"), `got "x"`],
-])(
-  "ERR-06 a required number in %s is a failure of phase config that names island, element, attribute, expected and got",
-  (html, got) => {
-    let thrown: unknown;
-    try {
-      read(field.number({ required: true, min: 2, doc: "" }), html);
-    } catch (error) {
-      thrown = error;
-    }
-    expect(thrown).toBeInstanceOf(IslandError);
-    expect(thrown).toMatchObject({ phase: "config" });
-    for (const part of ["cup on <div#c>", "data-max-size", "a number of at least 2", got])
-      expect((thrown as Error).message).toContain(part);
-    expect(warning).not.toHaveBeenCalled();
-  },
-);
+])("ERR-06 the required number %s fails with island, element, attribute, expected and got", (html, got) => {
+  let thrown: unknown;
+  try {
+    read(field.number({ required: true, min: 2, doc: "" }), html);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(IslandError);
+  expect(thrown).toMatchObject({ phase: "config" });
+  for (const part of ["cup on <div#c>", "data-max-size", "a number of at least 2", got])
+    expect((thrown as Error).message).toContain(part);
+  expect(warning).not.toHaveBeenCalled();
+});
 
-test("json is read from a script that is the host's own child, before the attribute", () => {
+test("JSON is read from a script child of the host, else from the attribute", () => {
   const script = `<script type="application/json"> {"a":2} </script>`;
   expect(read(json, `<div data-max-size='{"a":1}'>${script}</div>`)).toEqual({ a: 2 });
   expect(read(json, `<div data-max-size='{"a":1}'><div>${script}</div></div>`)).toEqual({ a: 1 });
   expect(read(json, `<div data-max-size='{"a":1}'><script type="application/json"></script></div>`)).toEqual({ a: 1 });
 });
 
-test("a broken json script is told and not swallowed", () => {
+test("a JSON script that does not parse logs a warning", () => {
   expect(read(json, `<div><script type="application/json">{a:1}</script></div>`)).toBeUndefined();
   expect(warning).toHaveBeenCalledOnce();
 });
 
-test("a long bad value does not fill the console", () => {
+test("a warning shortens a long invalid value", () => {
   read(int, element("x".repeat(5_000)));
   expect(warning.mock.calls[0]![0].length).toBeLessThan(300);
 });
 
-test("a field may have an attribute of another name", () => {
+test("a field may read an attribute of another name", () => {
   expect(read(field.text({ attribute: "href", doc: "" }), `<a href="/x"></a>`)).toBe("/x");
 });
 

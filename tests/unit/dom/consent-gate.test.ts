@@ -12,7 +12,7 @@ const made = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>("script:not([type='text/plain'])"),
 ];
 
-test("CON-08 a script waits until its own category is accepted, then it is made to run once", () => {
+test("CON-08 a script runs once, when its own category is accepted", () => {
   document.body.innerHTML = script;
   openGates(document, null);
   openGates(document, { ...none, statistics: true });
@@ -24,7 +24,7 @@ test("CON-08 a script waits until its own category is accepted, then it is made 
   expect(made()[0]!.dataset["x"]).toBe("1");
 });
 
-test("CON-08 the same markup in content that came later runs again", () => {
+test("CON-08 the same script in new content runs again", () => {
   document.body.innerHTML = script;
   openGates(document, marketing);
   document.body.innerHTML = script;
@@ -32,8 +32,9 @@ test("CON-08 the same markup in content that came later runs again", () => {
   expect(made()).toHaveLength(1);
 });
 
-test("CON-08 a module stays a module and an address stays", () => {
-  document.body.innerHTML = `<script type="text/plain" data-type="module" src="https://t.example/t.js" data-cookie-consent-script="marketing"></script>`;
+test("CON-08 an unlocked script keeps its module type and its src", () => {
+  document.body.innerHTML = `<script type="text/plain" data-type="module" src="https://t.example/t.js"
+    data-cookie-consent-script="marketing"></script>`;
   document.body.firstElementChild!.after = (fresh) => {
     expect((fresh as HTMLScriptElement).type).toBe("module");
     expect((fresh as HTMLScriptElement).src).toBe("https://t.example/t.js");
@@ -42,7 +43,7 @@ test("CON-08 a module stays a module and an address stays", () => {
   openGates(document, marketing);
 });
 
-test("CON-08 what a template holds is shown after it when its category is accepted, once", () => {
+test("CON-08 a template's content is inserted once, when its category is accepted", () => {
   document.body.innerHTML = `<template data-consent="marketing"><b>map</b></template>`;
   expect(openGates(document, none)).toEqual([]);
   const added = openGates(document, marketing);
@@ -51,7 +52,7 @@ test("CON-08 what a template holds is shown after it when its category is accept
   expect(document.querySelectorAll("b")).toHaveLength(1);
 });
 
-test("CON-08 a category that does not exist is told once and never opens", () => {
+test("CON-08 an unknown category logs one warning and is never unlocked", () => {
   document.body.innerHTML = `<template data-consent="ads"><b>ad</b></template>`;
   for (let time = 0; time < 2; time++)
     openGates(document, { stamp: "", preferences: true, statistics: true, marketing: true });

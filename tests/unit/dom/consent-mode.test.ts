@@ -19,12 +19,12 @@ test.each([
   ["preferences", ["functionality_storage", "personalization_storage"]],
   ["statistics", ["analytics_storage"]],
   ["marketing", ["ad_storage", "ad_user_data", "ad_personalization"]],
-])("who accepts %s grants exactly %j", (category, signals) => {
+])("accepting %s grants exactly %j", (category, signals) => {
   signalConsent("update", { stamp: "", preferences: false, statistics: false, marketing: false, [category]: true });
   expect(granted().sort()).toEqual(signals.sort());
 });
 
-test("Google's tag gets arguments, not a list, after what is on the layer already", () => {
+test("Google's tag gets an arguments object, after the existing entries of the data layer", () => {
   window.dataLayer = ["before"];
   signalConsent("update", null);
   expect(window.dataLayer).toHaveLength(2);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test.each(["Shop", "My Shop", "Müller & Co"])(
-  "CON-03 CON-05 what was saved for the system %j is read again",
+  "CON-03 CON-05 a choice saved for the system %j can be read again",
   (system) => {
     standInShell({ system, consent: consent() });
     saveConsent(all);
@@ -28,14 +28,14 @@ test.each(["Shop", "My Shop", "Müller & Co"])(
   },
 );
 
-test("CON-06 the page is told the setting", () => {
+test("CON-06 saving fires Manager:setCookieConsent once, with the choice", () => {
   standInShell({ system: "Shop", consent: consent() });
-  const heard = vi.fn();
-  document.addEventListener("Manager:setCookieConsent", (event) => heard((event as CustomEvent).detail), {
+  const changed = vi.fn();
+  document.addEventListener("Manager:setCookieConsent", (event) => changed((event as CustomEvent).detail), {
     once: true,
   });
   saveConsent(all);
-  expect(heard).toHaveBeenCalledExactlyOnceWith(all);
+  expect(changed).toHaveBeenCalledExactlyOnceWith(all);
 });
 
 test("CON-07 declining everything calls the page's decline callback, anything else its accept callback", async () => {
@@ -49,7 +49,7 @@ test("CON-07 declining everything calls the page's decline callback, anything el
   expect(page["no"]).toHaveBeenCalledOnce();
 });
 
-test("CON-07 a callback that does not exist is named in a warning and the choice is saved", () => {
+test("CON-07 a missing callback is named in a warning, and the choice is saved", () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   standInShell({ system: "Shop", consent: consent({ onAccept: "nowhere" }) });
   saveConsent(all);
@@ -57,7 +57,7 @@ test("CON-07 a callback that does not exist is named in a warning and the choice
   expect(window.CookieConsent).toEqual(all);
 });
 
-test("CON-09 saving makes no call", () => {
+test("CON-09 saving a choice makes no request", () => {
   const fetch = vi.spyOn(window, "fetch");
   standInShell({ system: "Shop", consent: consent({ consentMode: true }) });
   saveConsent(all);

@@ -8,14 +8,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the form in `html` sends when its button, if it has one, is pressed. */
+/** The request that the form in `html` sends when its button, if any, is pressed. */
 function send(html: string): FormRequest {
   document.body.innerHTML = html;
   return formRequest(document.querySelector("form")!, document.querySelector("button"));
 }
 const fields = (request: FormRequest): string[][] => [...(request.body as URLSearchParams | FormData)] as string[][];
 
-test("NAV-14 a form without method and action asks for the page that is shown, with its fields as the query", () => {
+test("NAV-14 a form without method and action requests the current page with its fields", () => {
   expect(send(`<form><input name="q" value="blue cup"></form>`)).toEqual({
     url: `${location.href}?q=blue+cup`,
     method: "GET",
@@ -23,7 +23,7 @@ test("NAV-14 a form without method and action asks for the page that is shown, w
   });
 });
 
-test("NAV-14 the query of a GET form's action gives way to its fields", () => {
+test("NAV-14 the fields of a GET form replace the query of its action", () => {
   expect(send(`<form action="/list?page=2"><input name="q" value="x"></form>`).url).toBe(`${origin}/list?q=x`);
 });
 
@@ -45,9 +45,10 @@ test("NAV-14 a multipart form is sent as multipart", () => {
   ).toBeInstanceOf(FormData);
 });
 
-test("NAV-14 the button that was pressed has its own name, value, action and method", () => {
+test("NAV-14 the pressed button adds its name and value and overrides action and method", () => {
   const request = send(
-    `<form action="/a"><input name="q" value="1"><button name="do" value="wish" formaction="/wish" formmethod="post">x</button></form>`,
+    `<form action="/a"><input name="q" value="1"><button name="do" value="wish" formaction="/wish"
+      formmethod="post">x</button></form>`,
   );
   expect(request).toMatchObject({ url: `${origin}/wish`, method: "POST" });
   expect(fields(request)).toEqual([
@@ -56,14 +57,14 @@ test("NAV-14 the button that was pressed has its own name, value, action and met
   ]);
 });
 
-test("NAV-14 fields called action and method hide nothing", () => {
+test("NAV-14 fields named action and method do not hide the form's attributes", () => {
   const request = send(
     `<form method="post" action="/real"><input name="action" value="add"><input name="method" value="x"></form>`,
   );
   expect(request).toMatchObject({ url: `${origin}/real`, method: "POST" });
 });
 
-test("NAV-14 a relative action is meant from the base element", () => {
+test("NAV-14 a relative action is resolved against the base element", () => {
   document.head.innerHTML = `<base href="${origin}/shop/">`;
   expect(send(`<form method="post" action="cart"></form>`).url).toBe(`${origin}/shop/cart`);
   expect(send(`<form method="post"></form>`).url).toBe(location.href);
@@ -94,6 +95,6 @@ test.each([
   expect(isOurs(document.forms[0]!, document.querySelector("button"))).toBe(false);
 });
 
-test("NAV-14 an empty file field of a form that is not multipart is sent as an empty text", () => {
+test("NAV-14 without multipart an empty file field is sent as an empty text", () => {
   expect(fields(send(`<form method="post"><input name="photo" type="file"></form>`))).toEqual([["photo", ""]]);
 });

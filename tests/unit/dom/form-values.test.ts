@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { setValues, valuesOf } from "../../../shell/navigation/form-values.ts";
 
-test("NAV-02 NAV-14 fields get back what they held, or what the server sent; never passwords", () => {
-  document.body.innerHTML = `<form><input name="q" value="cup"><input type="checkbox" name="new" checked><input type="radio" name="r" value="1" checked><input type="radio" name="r" value="2">
-    <textarea name="t">text</textarea><select name="s"><option value="a">A</option><option value="b" selected>B</option></select><input type="password" name="p"></form>`;
+test("NAV-02 NAV-14 form values can be read, reset to the server's and restored, without passwords", () => {
+  document.body.innerHTML = `<form><input name="q" value="cup"><input type="checkbox" name="new" checked><input
+    type="radio" name="r" value="1" checked><input type="radio" name="r" value="2">
+    <textarea name="t">text</textarea><select name="s"><option value="a">A</option><option value="b"
+      selected>B</option></select><input type="password" name="p"></form>`;
   const form = document.querySelector("form")!;
-  const held = (): string => new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
-  const served = held();
+  const encoded = (): string => new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+  const served = encoded();
   const field = (selector: string): HTMLInputElement => form.querySelector<HTMLInputElement>(selector)!;
   field("[name=q]").value = "plate";
   field("[name=new]").checked = false;
@@ -14,11 +16,11 @@ test("NAV-02 NAV-14 fields get back what they held, or what the server sent; nev
   form.querySelector("textarea")!.value = "more";
   form.querySelector("select")!.value = "a";
   field("[name=p]").value = "secret";
-  const [typed, values] = [held(), valuesOf(form)];
+  const [typed, values] = [encoded(), valuesOf(form)];
   expect([...values.values()]).not.toContain("secret");
   field("[name=p]").value = "";
   setValues(form);
-  expect(held()).toBe(served);
+  expect(encoded()).toBe(served);
   setValues(form, values);
-  expect(held()).toBe(typed.replace("p=secret", "p="));
+  expect(encoded()).toBe(typed.replace("p=secret", "p="));
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "../../../shared/settings.ts";
 import { applyHomeClass } from "../../../shell/home-class.ts";
 
-test("NAV-18 the body is homepage or page, never both, and keeps its other classes", () => {
+test("NAV-18 the body has the class homepage or page, never both, and keeps its other classes", () => {
   document.body.className = "theme";
   const settings = { ...readSettings(document), culture: "en" };
   history.replaceState(null, "", "/en/#top");

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { settleField } from "../../../shared/form-field.ts";
-import { keepTyped } from "../../../shared/keep-typed.ts";
+import { markFieldSaved } from "../../../shared/form/form-field.ts";
+import { preserveInput } from "../../../shared/form/preserve-input.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
-/** What the fields of the second page hold after something was done to those of the first. */
+/** The next page, after `act` changed fields of the current one and its input was preserved. */
 function after(html: string, act: (page: Document) => void, next = html, isAnswer = false): Document {
   const outgoing = parse(html);
   const incoming = parse(next);
   act(outgoing);
-  keepTyped(outgoing.body, incoming, isAnswer);
+  preserveInput(outgoing.body, incoming, isAnswer);
   return incoming;
 }
 const input = (page: Document, selector: string): HTMLInputElement => page.querySelector(selector)!;
 const type = (selector: string, text: string) => (page: Document) => void (input(page, selector).value = text);
 
-test("CHK-07 what was typed stands in the page that follows, and what was not touched is the server's", () => {
+test("CHK-07 typed text is carried over to the next page; untouched fields take the server's values", () => {
   const page = after(
     '<input name="a" value="old"><input name="b" value="old"><textarea name="c">old</textarea>',
     (page) => {
@@ -31,7 +31,7 @@ test("CHK-07 what was typed stands in the page that follows, and what was not to
   ]);
 });
 
-test("CHK-07 boxes, radios and options that were chosen stay chosen; an option that is no more leaves the choice to the server", () => {
+test("CHK-07 checked boxes and chosen options are preserved unless the option is gone", () => {
   const html =
     '<input type="checkbox" name="same" value="true" checked><input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b"><select name="country"><option value="be">B<option value="fr">F</select>';
   const act = (page: Document): void => {
@@ -50,7 +50,7 @@ test("CHK-07 boxes, radios and options that were chosen stay chosen; an option t
   ).toBe("nl");
 });
 
-test("CHK-07 a select that the server left open and nobody touched is the server's", () => {
+test("CHK-07 an untouched select without a selected option takes the server's choice", () => {
   expect(
     after(
       '<select name="s"><option value="">Choose<option value="a">A</select>',
@@ -76,18 +76,18 @@ test.each([
   expect(input(after(html, type("input", "secret")), "input").value).toBe(""),
 );
 
-test("CHK-07 the number of a gift card is no secret", () => {
+test("CHK-07 a gift card number is carried over", () => {
   expect(input(after('<input name="GiftCardNumber">', type("input", "G-12")), "input").value).toBe("G-12");
 });
 
-test("CHK-07 a field that came with a secret's marks in the meantime gets nothing", () => {
+test("CHK-07 a field that has become a secret gets no value", () => {
   expect(
     input(after('<input id="x" name="x">', type("#x", "1234"), '<input id="x" name="x" autocomplete="cc-csc">'), "#x")
       .value,
   ).toBe("");
 });
 
-test("CHK-07 of fields of one name each keeps its own, and one that is another by now gets nothing", () => {
+test("CHK-07 fields of the same name keep their own values; a renamed field gets none", () => {
   const two = '<input name="q"><input name="q">';
   expect(
     [...after(two, (page) => void (page.querySelectorAll("input")[1]!.value = "second")).querySelectorAll("input")].map(
@@ -97,20 +97,20 @@ test("CHK-07 of fields of one name each keeps its own, and one that is another b
   expect(input(after('<input id="x" name="a">', type("#x", "1"), '<input id="x" name="b">'), "#x").value).toBe("");
 });
 
-test("CHK-07 a field that was settled is the server's again", () => {
+test("CHK-07 a field marked as saved takes the server's value", () => {
   const page = after(
     '<input name="q" value="2">',
     (page) => {
       type("input", "9")(page);
       input(page, "input").value = "5";
-      settleField(input(page, "input"));
+      markFieldSaved(input(page, "input"));
     },
     '<input name="q" value="4">',
   );
   expect(input(page, "input").value).toBe("4");
 });
 
-test("CHK-07 a choice that is no more leaves the server's as it is", () => {
+test("CHK-07 when the chosen radio button is gone, the server's choice stays", () => {
   const page = after(
     '<input type="radio" name="m" value="a" checked><input type="radio" name="m" value="b">',
     (page) => void (input(page, "[value=b]").checked = true),
@@ -119,7 +119,7 @@ test("CHK-07 a choice that is no more leaves the server's as it is", () => {
   expect(input(page, "[value=a]").checked).toBe(true);
 });
 
-test("CHK-07 of fields without an id that are more or fewer by now nobody knows which is which", () => {
+test("CHK-07 fields of the same name without ids get no values when their number changes", () => {
   const page = after(
     '<input name="q"><input name="q">',
     (page) => void (page.querySelectorAll("input")[1]!.value = "second"),
@@ -128,7 +128,7 @@ test("CHK-07 of fields without an id that are more or fewer by now nobody knows 
   expect([...page.querySelectorAll("input")].map(({ value }) => value)).toEqual(["", "", ""]);
 });
 
-test("CHK-07 what a form's answer shows was typed, also when the server has forgotten it; no secret is", () => {
+test("CHK-07 all values of a form response are carried over, except secrets", () => {
   const answer =
     '<input name="a" value="typed"><input type="checkbox" name="b" checked><select name="c"><option value="1">1<option value="2" selected>2</select><input name="CardNumber" value="4111">';
   const page = after(

@@ -1,75 +1,81 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Content, dropKept, keep, release, startAnew } from "../../../shell/navigation/kept.ts";
+import {
+  type Content,
+  invalidateCache,
+  cachePage,
+  evictPage,
+  clearChanges,
+} from "../../../shell/navigation/page-cache.ts";
 import { changesWith, liveSelector } from "../../../shell/navigation/parts.ts";
 
 beforeEach(() => {
-  dropKept();
-  startAnew();
+  invalidateCache();
+  clearChanges();
 });
 
 function leave(html = "<p></p>", acts = false): Content {
   const nodes = document.createRange().createContextualFragment(html);
-  const content = { weight: 0, acts } as Content;
-  keep(content, nodes);
+  const content = { weight: 0, hasSideEffects: acts } as Content;
+  cachePage(content, nodes);
   return content;
 }
 
-test("NAV-02 the last ten pages are kept", () => {
+test("NAV-02 the last ten pages are cached", () => {
   const pages = Array.from({ length: 12 }, () => leave());
   expect(pages.map((page) => page.nodes !== undefined)).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
 });
 
-test("NAV-02 a page that is left again is the newest", () => {
+test("NAV-02 a page that is left again counts as the newest", () => {
   const first = leave();
   for (let index = 0; index < 9; index++) leave();
-  keep(first, first.nodes!);
+  cachePage(first, first.nodes!);
   leave();
   expect(first.nodes).toBeDefined();
 });
 
-test("NAV-02 few pages are kept when they are huge, but always the last one", () => {
+test("NAV-02 fewer pages are cached when they are huge, but always the last one", () => {
   const huge = "<i></i>".repeat(30_000);
   const [first, second] = [leave(huge), leave(huge)];
   expect([first.nodes, second.nodes].map(Boolean)).toEqual([false, true]);
 });
 
-test("NAV-02 NAV-04 a page whose address may change something stays kept when the cart changes, but for no other visitor", () => {
+test("NAV-02 NAV-04 a page whose URL has side effects stays cached after a cart change", () => {
   const acting = leave('<p data-changes-with="cart"></p>', true);
-  dropKept(changesWith("cart"));
+  invalidateCache(changesWith("cart"));
   expect(acting.nodes).toBeDefined();
-  keep(acting, acting.nodes!);
+  cachePage(acting, acting.nodes!);
   expect(acting.nodes).toBeDefined();
-  dropKept();
+  invalidateCache();
   expect(acting.nodes).toBeUndefined();
 });
 
-test("a page that is shown again is kept no longer", () => {
+test("a page that is shown again is removed from the cache", () => {
   const page = leave();
-  release(page);
+  evictPage(page);
   expect(page.nodes).toBeUndefined();
 });
 
-test("CRT-04 a change of the cart drops the kept pages that show the cart, and no other", () => {
+test("CRT-04 a cart change removes only the cached pages that show the cart", () => {
   const pages = [
     leave(),
     leave(`<div data-island="cart-lines"></div>`),
     leave(`<p data-changes-with="stock cart"></p>`),
     leave(`<p data-changes-with="user"></p>`),
   ];
-  dropKept(changesWith("cart"));
+  invalidateCache(changesWith("cart"));
   expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false, true]);
 });
 
-test("after an unsafe request no kept page that shows the cart or the account stays", () => {
+test("an unsafe request removes cached pages that show the cart or the account", () => {
   const pages = [leave(), leave(`<div data-island="cart-lines"></div>`), leave(`<p data-changes-with="user"></p>`)];
-  dropKept(liveSelector);
+  invalidateCache(liveSelector);
   expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false]);
 });
 
-test("CRT-04 what changes while a page is shown keeps that page from being kept, and not the next one", () => {
-  dropKept(changesWith("cart"));
+test("CRT-04 a page whose data changed while it was shown is not cached; later pages are", () => {
+  invalidateCache(changesWith("cart"));
   const lines = '<p data-changes-with="cart"></p>';
   expect([leave(), leave(lines)].map(({ nodes }) => nodes !== undefined)).toEqual([true, false]);
-  startAnew();
+  clearChanges();
   expect(leave(lines).nodes).toBeDefined();
 });

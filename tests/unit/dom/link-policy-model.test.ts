@@ -1,4 +1,4 @@
-// Links are put together from parts whose meaning is known, so what should become of each needs no reading of addresses.
+// Links are composed of parts with known meanings, so the expected verdict needs no URL parsing.
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { judgeLink } from "../../../shell/navigation/links.ts";
@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.lang = "";
 });
 
-/** A piece of an address, and whether it alone makes the browser act. */
+/** A part of a URL; `isBrowsers` says whether it alone leaves the link to the browser. */
 interface Piece {
   text: string;
   isBrowsers: boolean;
@@ -96,13 +96,13 @@ const query = fc.oneof(
 );
 const hash = fc.constantFrom("", "#colours", "#logoff", "#a.pdf");
 
-/** An address: its spelling, and its path, query and hash on this site; without them it is the browser's. */
+/** A URL as written, with its path, query and hash on this site. */
 interface Address {
   href: string;
   isBrowsers: boolean;
   path: string;
   hash: string;
-  /** Nothing but a hash: this page is meant, whatever the base address and the language. */
+  /** The URL is only a hash: it means this page, whatever the base address and the language. */
   isHashOnly?: boolean;
 }
 
@@ -160,7 +160,7 @@ const addressUnder = (base: string): fc.Arbitrary<Address> =>
     },
   );
 
-/** An attribute of the link, and whether it alone makes the browser act. */
+/** An attribute of the link; `isBrowsers` says whether it alone leaves the link to the browser. */
 interface Attribute extends Piece {
   name: string;
 }
@@ -177,7 +177,7 @@ const attribute: fc.Arbitrary<Attribute> = fc.constantFrom(
     ...ours.map((text) => ({ name, text, isBrowsers: false })),
   ]),
 );
-// Mostly none or one: several hide each other's mistakes.
+// Mostly none or one, because several attributes would mask each other's faults.
 const attributes = fc.oneof(
   fc.constant<Attribute[]>([]),
   attribute.map((one) => [one]),
@@ -200,7 +200,7 @@ const plan = fc.constantFrom("/", "/shop/", "/a/b/").chain((base) =>
 );
 type Plan = typeof plan extends fc.Arbitrary<infer Type> ? Type : never;
 
-/** What the README and the specification say becomes of it. */
+/** The verdict that the README and the specification require. */
 function expected({ address, attributes, around, language }: Plan): string {
   if (attributes.some(({ isBrowsers }) => isBrowsers) || around === "edited" || address.isBrowsers) return "browser";
   if (language.isOther && !address.isHashOnly) return "browser";
@@ -225,14 +225,14 @@ function judge({ base, address, attributes, around, language, element }: Plan): 
   return verdict.act === "anchor" ? `anchor ${verdict.hash}` : `visit ${verdict.url}`;
 }
 
-test("NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 whatever a link is made of, it goes where the rules say", () => {
+test("NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 any combination of link features follows the rules", () => {
   fc.assert(
     fc.property(plan, (link) => void expect(judge(link)).toBe(expected(link))),
     { numRuns: 600 },
   );
 });
 
-test("NAV-04 whatever an address holds, only a page of this site is shown in place", () => {
+test("NAV-04 for any address, only pages of this site are shown in place", () => {
   const rest = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.stringMatching(/^[:/\\?#@a.%[\] ]{0,8}$/));
   const noise = fc
     .tuple(fc.constantFrom("", "", "https://", "//", "/\\", "http:", "data:", "#"), rest)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { actsAnew } from "../../../shell/navigation/acts-anew.ts";
+import { isSideEffectUrl } from "../../../shell/navigation/is-side-effect-url.ts";
 import { judgeLink } from "../../../shell/navigation/links.ts";
 
 const here = new URL("http://localhost:3000/en/list?page=2#old");
@@ -96,7 +96,7 @@ test.each(['target="_self"', 'target="_SELF"', 'target=""', 'rel="nofollow"', 'c
   (attributes) => expect(judge(link("/en/cups", attributes))).toBe("visit: /en/cups"),
 );
 
-test("a link in text that is being edited is left to the browser", () => {
+test("a link in editable text is left to the browser", () => {
   expect(judge(`<div contenteditable><p>${link("/x")}</p></div>`)).toBe("browser: edited");
   expect(judge(`<div contenteditable="false">${link("/x")}</div>`)).toBe("visit: /x");
 });
@@ -111,25 +111,25 @@ test.each([
   ["#colours", "#colours"],
   ["/en/list?page=2#colours", "#colours"],
   ["http://localhost:3000/en/list?page=2#old", "#old"],
-])("NAV-08 %s is a place on the page that is shown", (href, hash) => expect(judge(link(href))).toBe(`anchor: ${hash}`));
+])("NAV-08 %s is an anchor on the current page", (href, hash) => expect(judge(link(href))).toBe(`anchor: ${hash}`));
 
-test("NAV-08 under a base element #x is still a place on the page that is shown", () => {
+test("NAV-08 under a base element a hash is still an anchor on the current page", () => {
   document.head.innerHTML = `<base href="http://localhost:3000/">`;
   expect(judge(link("#colours"))).toBe("anchor: #colours");
 });
 
-test("a relative link is meant from the base element", () => {
+test("a relative link is resolved against the base element", () => {
   document.head.innerHTML = `<base href="http://localhost:3000/shop/">`;
   expect(judge(link("cups"))).toBe("visit: /shop/cups");
 });
 
-test("a link drawn in SVG and an area of a map are links too", () => {
+test("SVG links and image map areas are treated as links", () => {
   expect(judge(`<svg><a href="/svg"><text>x</text></a></svg>`)).toBe("visit: /svg");
   expect(judge(`<svg><a xlink:href="/old"><text>x</text></a></svg>`)).toBe("visit: /old");
   expect(judge(`<map><area href="/map"></map>`)).toBe("visit: /map");
 });
 
-test("an anchor without an address is left to the browser", () =>
+test("an anchor without an href is left to the browser", () =>
   expect(judge(`<a name="x">x</a>`)).toBe("browser: address"));
 
 test.each([
@@ -153,6 +153,6 @@ test.each([
   ["/en/cups?sort=added", false],
   ["/en/additions/deleted-scenes?q=remover", false],
   ["/en/cancellation#cancel", false],
-])("NAV-04 asking for %s again may change something again: %s", (address, acts) =>
-  expect(actsAnew(`http://localhost:3000${address}`)).toBe(acts),
+])("NAV-04 a request for %s has side effects: %s", (address, acts) =>
+  expect(isSideEffectUrl(`http://localhost:3000${address}`)).toBe(acts),
 );

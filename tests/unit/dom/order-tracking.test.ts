@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noteOrder } from "../../../islands/cart/add-to-cart/order-tracking.ts";
+import { captureOrder } from "../../../islands/cart/add-to-cart/order-tracking.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const page = window as unknown as { dataLayer?: unknown[] };
@@ -18,11 +18,11 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer");
 });
 
-function noted(attributes: string, version?: Parameters<typeof noteOrder>[2]): unknown {
+function reported(attributes: string, version?: Parameters<typeof captureOrder>[2]): unknown {
   document.body.innerHTML = `<form data-item-id="shirt" data-item-name="Shirt" ${attributes}></form>`;
-  const tell = noteOrder(document.querySelector("form")!, order, version);
+  const reportOrder = captureOrder(document.querySelector("form")!, order, version);
   document.querySelector("form")!.dataset["itemSku"] = "S-3";
-  tell(2);
+  reportOrder(2);
   return page.dataLayer?.at(-1);
 }
 const added = (sku: string, price: number, more = {}) => ({
@@ -34,14 +34,17 @@ const added = (sku: string, price: number, more = {}) => ({
   },
 });
 
-test("ANA-05 an order is told as its page was when it was sent", () => {
-  expect(noted('data-item-sku="S-1" data-item-price="20"')).toEqual(added("S-1", 20));
+test("ANA-05 an order is reported with the item data of the page at the time of sending", () => {
+  expect(reported('data-item-sku="S-1" data-item-price="20"')).toEqual(added("S-1", 20));
 });
 
-test("ANA-05 PRO-03 one that waited for a version is told with that one, though the page still shows the one before", () => {
+test("ANA-05 PRO-03 an order waiting for a variant is reported with that variant", () => {
   const version = { variantId: "v2", sku: "S-2", price: 25 };
-  expect(noted('data-item-sku="S-1" data-item-price="20"', version)).toEqual(added("S-2", 25));
+  expect(reported('data-item-sku="S-1" data-item-price="20"', version)).toEqual(added("S-2", 25));
   expect(
-    noted('data-item-sku="S-1" data-item-variant="S-1" data-item-price="24.2" data-item-price-excl-tax="20"', version),
+    reported(
+      'data-item-sku="S-1" data-item-variant="S-1" data-item-price="24.2" data-item-price-excl-tax="20"',
+      version,
+    ),
   ).toEqual(added("S-2", 25, { item_variant: "S-2" }));
 });

@@ -31,7 +31,7 @@ const rows = (html: string): string[] => {
   );
 };
 
-test("overlay: what an element says is told as the island reads it, what is wrong with it, and after it what counts without being said", () => {
+test("overlay: attributes are listed as read, with problems, then the defaults", () => {
   expect(
     rows('<div data-size="12" data-year="last" data-tall><script type="application/json">{"a":1}</script></div>'),
   ).toEqual([
@@ -39,7 +39,7 @@ test("overlay: what an element says is told as the island reads it, what is wron
     "data-year | last | nothing | expects a year",
     'data-tea | {"a":1} | {"a":1} | fine',
     "data-tall |  | true | deprecated: `data-size`",
-    "data-maker | - |  | expects a text; it is missing, so the island is not mounted",
+    "data-maker | - |  | expects a text, but is missing; the island is not mounted",
   ]);
   expect(rows('<div data-maker="" data-size="" data-year=""></div>')).toEqual([
     "data-size |  | 2 | fine",
@@ -50,9 +50,9 @@ test("overlay: what an element says is told as the island reads it, what is wron
   ]);
 });
 
-test("overlay: an attribute that is near to one of the island's own, and nobody's, is told of as a slip", () => {
+test("overlay: an unknown attribute similar to one of the island's is reported as a typo", () => {
   expect(rows('<div data-maker="a" data-siez="3" data-tell data-colour="red" title="b"></div>')).toEqual([
-    "data-siez | 3 | nothing | is read by nothing. Did you mean data-size?",
+    "data-siez | 3 | nothing | is ignored. Did you mean data-size?",
     "data-maker | a | a | fine",
     "data-size | - | 2 | fine",
     "data-year | - | nothing | fine",
@@ -62,50 +62,51 @@ test("overlay: an attribute that is near to one of the island's own, and nobody'
   expect(rows('<div data-maker="a" data-siez="3" data-size="4"></div>').join()).not.toContain("Did you mean");
 });
 
-const around = { known: [cup, { ...cup, name: "page-wide", wide: true, selectors: ["[data-val=true]"] }], late: false };
+const context = {
+  islands: [cup, { ...cup, name: "page-wide", wide: true, selectors: ["[data-val=true]"] }],
+  isLate: false,
+};
 
 test.each([
-  ["cub", around, 'No island is called "cub". Did you mean "cup"?'],
-  ["bicycle", around, 'No island is called "bicycle". The reference lists all of them.'],
-  ["", around, 'No island is called "". The reference lists all of them.'],
+  ["cub", context, 'Unknown island "cub". Did you mean "cup"?'],
+  ["bicycle", context, 'Unknown island "bicycle". The reference lists all islands.'],
+  ["", context, 'Unknown island "". The reference lists all islands.'],
+  ["page-wide", context, "page-wide works on the whole page, wherever it finds [data-val=true]: remove data-island."],
   [
-    "page-wide",
-    around,
-    "page-wide is one for the whole page: leave data-island out, it works where [data-val=true] is found.",
+    "cup",
+    { ...context, owner: "consent" },
+    "The element is inside of consent, which replaces its content while it is live. Move the element out.",
   ],
   [
     "cup",
-    { ...around, owner: "consent" },
-    "It stands in consent, which puts its content aside while it is live. Move it out of there.",
+    { ...context, isLate: true },
+    "The element was added after the shell had scanned the page: call window.atoll.scan(element) after adding it, " +
+      "or add its HTML with window.atoll.setHtml(target, html).",
   ],
   [
     "cup",
-    { ...around, late: true },
-    "It came onto the page after the islands were looked for: call window.atoll.scan(element) then, or put its HTML in with window.atoll.setHtml(target, html).",
+    context,
+    "The list of less common islands is still loading or has failed to load. " +
+      "If it failed, the console and the network panel show why.",
   ],
-  [
-    "cup",
-    around,
-    "The list of the islands that few pages have is on its way, or did not come: then the console and the network tell why.",
-  ],
-])("overlay: an element that asks for %j without having it is told why", (name, surroundings, why) =>
+])("overlay: an element whose island %j is not mounted shows the reason", (name, surroundings, why) =>
   expect(whyUnknown(name, surroundings)).toBe(why),
 );
 
 test.each([
-  ["visible", "It waits until it comes near the window: scroll to it."],
-  ["media(width < 10px)", "It waits for width < 10px, which does not hold in this window."],
-  ["media((width < 10px) and (hover))", "It waits for (width < 10px) and (hover), which does not hold in this window."],
-  ["consent(marketing)", "It waits until the visitor accepts marketing cookies."],
-  ["idle", "It waits until the browser has nothing else to do."],
-  ["interaction", "It waits until somebody points at it, focuses it or types in it."],
-  ["load", "Its code is asked for."],
-])("overlay: an island that waits for %s says so", (strategy, why) =>
+  ["visible", "Waits until the element is near the visible part of the page: scroll to it."],
+  ["media(width < 10px)", "Waits for width < 10px, which does not match now."],
+  ["media((width < 10px) and (hover))", "Waits for (width < 10px) and (hover), which does not match now."],
+  ["consent(marketing)", "Waits until the visitor accepts marketing cookies."],
+  ["idle", "Waits until the browser is idle."],
+  ["interaction", "Waits until the visitor points at the element, focuses it or types in it."],
+  ["load", "Its code is loading."],
+])("overlay: an island that waits for %s shows the reason", (strategy, why) =>
   expect(whyWaiting(strategy, () => false)).toBe(why),
 );
 
-test("overlay: a failure is told with its phase, whatever was thrown", () => {
-  expect(whyFailed("load", new Error("island, /atoll/cup.js"))).toBe("Its code did not come: island, /atoll/cup.js");
-  expect(whyFailed("render", undefined)).toBe("It threw as it was shown: undefined");
+test("overlay: a failure is shown with its phase and any thrown value", () => {
+  expect(whyFailed("load", new Error("island, /atoll/cup.js"))).toBe("Its code did not load: island, /atoll/cup.js");
+  expect(whyFailed("render", undefined)).toBe("It threw while it rendered: undefined");
   expect(whyFailed("someday", "so")).toBe("someday: so");
 });

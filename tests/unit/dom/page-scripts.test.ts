@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { adoptNonces, newScripts, noteScripts } from "../../../shell/navigation/scripts.ts";
+import { adoptNonces, newScripts, recordScripts } from "../../../shell/navigation/scripts.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 const texts = (scripts: HTMLScriptElement[]): string[] =>
@@ -7,18 +7,19 @@ const texts = (scripts: HTMLScriptElement[]): string[] =>
 
 beforeEach(() => document.head.replaceChildren());
 
-test("scripts that this document has run are not run again, and data is never run; an import map counts as a script", () => {
-  noteScripts(parse(`<script>known</script><script src="https://s.example/known.js"></script>`), "n");
+test("scripts run once per document; data blocks never run", () => {
+  recordScripts(parse(`<script>known</script><script src="https://s.example/known.js"></script>`), "n");
   const answer =
     parse(`<head><script>known</script><script src="https://s.example/known.js"></script><script>fresh</script>
-    <script type="application/ld+json">{}</script><script type="text/template">x</script><script type="importmap">{"imports":{}}</script></head>
+    <script type="application/ld+json">{}</script><script type="text/template">x</script><script
+      type="importmap">{"imports":{}}</script></head>
     <body><div id="page"><script>inside</script></div><script>end</script></body>`);
   const { before, after } = newScripts(answer, answer.getElementById("page")!);
   expect(texts(before)).toEqual(["fresh", '{"imports":{}}']);
   expect(texts(after)).toEqual(["end"]);
 });
 
-test("what waits for the content in a full load waits for it here", () => {
+test("deferred scripts and modules run after the content, as in a full load", () => {
   const answer =
     parse(`<head><script src="https://s.example/1.js"></script><script src="https://s.example/2.js" defer></script>
     <script type="module">3</script></head><body><div id="page"></div></body>`);
@@ -27,10 +28,11 @@ test("what waits for the content in a full load waits for it here", () => {
   expect(texts(after)).toEqual(["https://s.example/2.js", "3"]);
 });
 
-test("only what the answer's own policy allows gets the page's nonce, in templates too", () => {
-  noteScripts(parse(""), "page");
+test("only scripts with a nonce of the response's policy get the page's nonce, also in templates", () => {
+  recordScripts(parse(""), "page");
   const doc = parse(
-    `<script nonce="good">1</script><script nonce="evil">2</script><template><script nonce="good">3</script></template>`,
+    `<script nonce="good">1</script><script nonce="evil">2</script><template><script
+      nonce="good">3</script></template>`,
   );
   adoptNonces(doc, ["good"]);
   expect([...doc.scripts].map((script) => script.getAttribute("nonce"))).toEqual(["page", ""]);

@@ -10,13 +10,13 @@ afterEach(() => {
 const page = (json: string): void =>
   void (document.head.innerHTML = `<script type="application/json" data-atoll-settings>${json}</script>`);
 
-test("LOC-01 LOC-06 without a block the language is the document's and the currency EUR", () => {
+test("LOC-01 LOC-06 without a settings block the document's language and EUR are used", () => {
   document.documentElement.lang = "fr-BE";
   expect(readSettings(document)).toMatchObject({ culture: "fr", locale: "fr-BE", currency: "EUR", app: "" });
   expect(warning).not.toHaveBeenCalled();
 });
 
-test("what a page says wins, and what it leaves out has a default", () => {
+test("settings of the page take precedence; missing ones have defaults", () => {
   page(`{"culture":"nl","consent":{"stamp":"v3"}}`);
   expect(readSettings(document)).toMatchObject({
     culture: "nl",
@@ -25,13 +25,13 @@ test("what a page says wins, and what it leaves out has a default", () => {
   });
 });
 
-test("a value of another type is named and takes its default", () => {
+test("a setting of a wrong type is named in a warning and takes its default", () => {
   page(`{"consent":{"stamp":3}}`);
   expect(readSettings(document).consent.stamp).toBe("");
   expect(warning.mock.calls[0]![0]).toContain("page settings.consent.stamp");
 });
 
-test("a block that does not parse is told once and gives the defaults", () => {
+test("a settings block that does not parse logs one warning and gives the defaults", () => {
   page(`{culture:"nl"}`);
   expect(readSettings(document).culture).toBe("en");
   expect(warning).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ afterEach(() => {
   delete (window as any).streets;
 });
 
-/** A provider of the page, on `window` under the name in its settings. */
+/** Puts a page's own provider on `window`, under the name in its settings. */
 function provide(more: object = {}) {
   (window as any).streets = {
     suggest: vi.fn(async () => [{ id: "a", text: "Kouter 31, Gent" }]),
@@ -37,7 +37,7 @@ function provide(more: object = {}) {
   return addressProvider()!;
 }
 
-test("PUP-06 a page without a provider offers no addresses; one that is named and cannot be used is a warning", () => {
+test("PUP-06 a missing or invalid address provider logs a warning; without the setting none is logged", () => {
   expect(addressProvider()).toBeNull();
   (window as any).streets = { suggest: () => [] };
   expect(addressProvider()).toBeNull();
@@ -47,7 +47,7 @@ test("PUP-06 a page without a provider offers no addresses; one that is named an
   expect(warned).toHaveBeenCalledTimes(2);
 });
 
-test("PUP-06 addresses are asked for in the country; what is no address is left out", async () => {
+test("PUP-06 addresses are suggested within the country; invalid suggestions are left out", async () => {
   const provider = provide({
     suggest: vi.fn(async () => [{ id: 7, text: " Kouter 31 " }, null, { id: "b" }, { text: "no id" }]),
   });
@@ -61,11 +61,11 @@ test("PUP-06 addresses are asked for in the country; what is no address is left 
 
 const keys: [what: string, answer: () => Promise<unknown>, key: string, warnings: number][] = [
   ["the server's key", () => Promise.resolve("from-server"), "from-server", 0],
-  ["that of the page when the server fails", () => Promise.reject(new TypeError("no network")), "from-page", 1],
-  ["that of the page when the server has none", () => Promise.resolve(""), "from-page", 1],
-  ["that of the page when the server answers something else", () => Promise.resolve({ key: "x" }), "from-page", 1],
+  ["the page's key when the server fails", () => Promise.reject(new TypeError("no network")), "from-page", 1],
+  ["the page's key when the server has none", () => Promise.resolve(""), "from-page", 1],
+  ["the page's key when the server's response is not a key", () => Promise.resolve({ key: "x" }), "from-page", 1],
 ];
-test.each(keys)("PUP-08 a provider that wants a key is started once, with %s", async (_what, answer, key, warnings) => {
+test.each(keys)("PUP-08 a provider that needs a key is started once, with %s", async (_what, answer, key, warnings) => {
   calls.answer = answer;
   const start = vi.fn();
   const provider = provide({ start });
@@ -76,12 +76,12 @@ test.each(keys)("PUP-08 a provider that wants a key is started once, with %s", a
   await suggestAddresses(provider, "koute", "BE", signal);
   expect(start.mock.calls).toEqual([[key]]);
   expect(calls.paths).toEqual(["/api/v1/settings/GoogleFrontAPIKey"]);
-  // Who types a street is asked for no login.
+  // Typing a street never opens the login.
   expect(calls.options).toEqual([{ login: false }]);
   expect(warned).toHaveBeenCalledTimes(warnings);
 });
 
-test("PUP-06 a provider that could not start is started again at the next question", async () => {
+test("PUP-06 a provider that failed to start is started again at the next search", async () => {
   const start = vi.fn().mockRejectedValueOnce(new Error("blocked"));
   const provider = provide({ start });
   await expect(suggestAddresses(provider, "kou", "BE", signal)).rejects.toThrow("blocked");
@@ -89,7 +89,7 @@ test("PUP-06 a provider that could not start is started again at the next questi
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test("PUP-06 an address without a postal code is looked up by its coordinates; when that fails only a warning says so", async () => {
+test("PUP-06 an address without postal code is looked up by its coordinates", async () => {
   const reverse = vi.fn(async () => ({ postalCode: "8000", city: "Brugge" }));
   const [lat, lon] = [51.2, 3.2];
   expect(await resolveAddress(provide({ reverse }), "a", signal)).toEqual(place);

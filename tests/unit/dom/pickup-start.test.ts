@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startOf } from "../../../islands/pickup/pickup-points/start.ts";
+import { readStart } from "../../../islands/pickup/pickup-points/start.ts";
 import { body } from "../stand-ins/islands.ts";
 
 afterEach(() => document.body.replaceChildren());
@@ -7,17 +7,22 @@ afterEach(() => document.body.replaceChildren());
 const link = `<a href="/en/shippings/pickuppoint/search?shippingMethodId=3&carrierGatewayId=7&countryId=1&city=Sint-Niklaas&postCode=9100&address=Markt%201">Choose</a>`;
 const start = (fields: string) => {
   const form = body(`<form>${fields}${link}</form>`) as HTMLFormElement;
-  return startOf(form.querySelector("a")!, form);
+  return readStart(form.querySelector("a")!, form);
 };
-const billing = `<input name="BillingFirstName" value=" An "><input name="BillingLastName" value="Peeters"><input name="BillingStreet1" value="Kouter 3"><input name="BillingPostalCode" value="9000"><input name="BillingCity" value="Gent">
-  <select name="BillingCountryId"><option value="1">Belgium</option><option value="3" selected>Luxembourg</option></select>`;
-const shipping = `<input name="Street1" value="Quai 5"><input name="PostalCode" value="4000"><input name="City" value="Liège"><input name="CountryId" value="1">`;
+const billing = `<input name="BillingFirstName" value=" An "><input name="BillingLastName" value="Peeters"><input
+  name="BillingStreet1" value="Kouter 3"><input name="BillingPostalCode" value="9000"><input name="BillingCity"
+    value="Gent">
+  <select name="BillingCountryId"><option value="1">Belgium</option><option value="3"
+    selected>Luxembourg</option></select>`;
+const shipping = `<input name="Street1" value="Quai 5"><input name="PostalCode" value="4000"><input name="City"
+  value="Liège"><input name="CountryId" value="1">`;
 const same = (checked: string) =>
-  `<input type="checkbox" name="SameAddressForShipping" value="true" ${checked}><input type="hidden" name="SameAddressForShipping" value="false">`;
+  `<input type="checkbox" name="SameAddressForShipping" value="true" ${checked}><input type="hidden"
+    name="SameAddressForShipping" value="false">`;
 
-test("PUP-01 without a form the search begins with what the link says", () => {
+test("PUP-01 without a form the search starts with the values of the link", () => {
   body(link);
-  expect(startOf(document.querySelector("a")!, null)).toEqual({
+  expect(readStart(document.querySelector("a")!, null)).toEqual({
     postalCode: "9100",
     city: "Sint-Niklaas",
     address: "Markt 1",
@@ -28,7 +33,7 @@ test("PUP-01 without a form the search begins with what the link says", () => {
   });
 });
 
-test("PUP-01 PUP-05 the form's own address comes before the link's: the billing one while both are the same, else the one it is sent to; names are those of the billing address", () => {
+test("PUP-01 PUP-05 the form's address takes precedence over the link's", () => {
   expect(start(billing + same("checked") + shipping)).toEqual({
     postalCode: "9000",
     city: "Gent",
@@ -50,7 +55,7 @@ test("PUP-01 PUP-05 the form's own address comes before the link's: the billing 
   expect(start(billing)).toMatchObject({ postalCode: "9000", city: "Gent" });
 });
 
-test("PUP-01 a form whose address is still empty leaves the place to the link, and half an address is not filled up from another place", () => {
+test("PUP-01 an empty form uses the link's place; partial addresses are not completed", () => {
   expect(start(same("") + shipping.replace("4000", "").replace("Liège", ""))).toMatchObject({
     postalCode: "9100",
     city: "Sint-Niklaas",
@@ -60,7 +65,7 @@ test("PUP-01 a form whose address is still empty leaves the place to the link, a
   expect(start(same("") + shipping.replace("4000", ""))).toMatchObject({ postalCode: "", city: "Liège" });
 });
 
-test("PUP-01 PUP-05 one of the shopper's own addresses counts where it is chosen, and the fields where none is", () => {
+test("PUP-01 PUP-05 a chosen saved address is used, else the form's fields", () => {
   const own = (type: string, checked: string, data: string) =>
     `<input type="radio" name="Existing${type}AddressId" value="5" ${checked} ${data}>`;
   const chosen =
@@ -91,16 +96,19 @@ test("PUP-01 PUP-05 one of the shopper's own addresses counts where it is chosen
   });
 });
 
-test("PUP-06 the search is in the country that is chosen in the form, or with one of the shopper's own addresses, where the form tells its code", () => {
+test("PUP-06 the search uses the country in the form or of the saved address", () => {
   const codeOf = (billing: string, shipping: string, more: string): string => {
-    const options = `<option value="1" data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option value="5">Germany</option>`;
+    const options = `<option value="1" data-country-code="BE">Belgium</option><option value="3"
+      data-country-code="LU">Luxembourg</option><option value="5">Germany</option>`;
     const form = body(
-      `<form><select name="BillingCountryId">${options}</select><select name="CountryId">${options}</select>${more}${link}</form>`,
+      `<form><select name="BillingCountryId">${options}</select><select
+        name="CountryId">${options}</select>${more}${link}</form>`,
     ) as HTMLFormElement;
     [...form.querySelectorAll("select")].forEach((select, index) => (select.value = [billing, shipping][index]!));
-    return startOf(form.querySelector("a")!, form).countryCode;
+    return readStart(form.querySelector("a")!, form).countryCode;
   };
-  const own = `<input type="radio" name="ExistingShippingAddressId" value="5" checked data-postal-code="3000" data-city="Leuven" data-country-id="1">`;
+  const own = `<input type="radio" name="ExistingShippingAddressId" value="5" checked data-postal-code="3000"
+    data-city="Leuven" data-country-id="1">`;
   expect(codeOf("3", "1", same("checked"))).toBe("LU");
   expect(codeOf("3", "1", same(""))).toBe("BE");
   expect(codeOf("3", "3", same("") + own)).toBe("BE");

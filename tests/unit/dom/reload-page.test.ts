@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
@@ -10,9 +10,9 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
 
 const field = (value = "") => `<input id="street" name="Street1" value="${value}">`;
 const page = (html: string): void => void (document.body.innerHTML = `<main id="page">${html}</main>`);
-let face: ShellFace;
+let face: ShellApi;
 
-/** The shell puts the page `html` in, as it does for a visit that stays. */
+/** Makes the shell's `visit` insert the page `html`, as for a visit with `stay`. */
 function serve(html: string, before = (): void => {}): void {
   vi.mocked(face.visit).mockImplementation(async (url, options) => {
     before();
@@ -38,11 +38,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const reloadPage = async (): Promise<boolean> => (await import("../../../shared/reload-page.ts")).reloadPage();
+const reloadPage = async (): Promise<boolean> => (await import("../../../shared/page/reload-page.ts")).reloadPage();
 const notices = async () =>
-  (await import("../../../shared/stores/notices.ts")).notices.getState().list.filter(({ isGone }) => !isGone);
+  (await import("../../../shared/stores/notices.ts")).notices.getState().list.filter(({ isRemoved }) => !isRemoved);
 
-test("CHK-07 what was typed, the focus and the caret are there when the page has shown itself anew", async () => {
+test("CHK-07 typed text, focus and selection survive a page reload", async () => {
   page(field());
   const input = document.querySelector("input")!;
   input.value = "Quay 12";
@@ -58,27 +58,24 @@ test("CHK-07 what was typed, the focus and the caret are there when the page has
 });
 
 test.each([
-  ["the end, where typing goes on", 3, 3, 4, 4],
-  ["all of it, which the next key replaces", 0, 3, 0, 4],
-  ["a place in it", 1, 2, 1, 2],
-  ["the end of what was longer", 3, 3, 1, 1, "2"],
-])(
-  "CHK-07 of a field that the server writes in another way, selected is: %s",
-  async (_what, start, end, from, to, written = "2.40") => {
-    page(field("2.4"));
-    document.querySelector("input")!.focus();
-    document.querySelector("input")!.setSelectionRange(start, end);
-    serve(field(written));
-    await reloadPage();
-    const now = document.querySelector("input")!;
-    expect([now.value, now.selectionStart, now.selectionEnd]).toEqual([written, from, to]);
-  },
-);
+  ["a caret at the end stays at the end", 3, 3, 4, 4],
+  ["a full selection still covers the whole value", 0, 3, 0, 4],
+  ["a partial selection is unchanged", 1, 2, 1, 2],
+  ["a caret beyond the end moves to the end", 3, 3, 1, 1, "2"],
+])("CHK-07 in a field that the server reformatted, %s", async (_what, start, end, from, to, written = "2.40") => {
+  page(field("2.4"));
+  document.querySelector("input")!.focus();
+  document.querySelector("input")!.setSelectionRange(start, end);
+  serve(field(written));
+  await reloadPage();
+  const now = document.querySelector("input")!;
+  expect([now.value, now.selectionStart, now.selectionEnd]).toEqual([written, from, to]);
+});
 
-test("CHK-07 what the answer to a form shows outlives the next reload, though the server has forgotten it; where the server sent the visitor on, it is the server's", async () => {
+test("CHK-07 a form response's values survive the next reload, unless it redirected", async () => {
   const loaded = (target: Element | null, method: string, redirected = false) =>
     document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
-  await import("../../../shared/reload-page.ts");
+  await import("../../../shared/page/reload-page.ts");
   const ways: [what: string, act: () => void, value: string][] = [
     ["an answer", () => loaded(document.getElementById("page"), "POST"), "typed"],
     ["where the server sent on", () => loaded(document.getElementById("page"), "POST", true), ""],
@@ -88,10 +85,10 @@ test("CHK-07 what the answer to a form shows outlives the next reload, though th
       () => {
         const main = document.getElementById("page")!;
         loaded(main, "POST");
-        const kept = [...main.childNodes];
+        const nodes = [...main.childNodes];
         main.replaceChildren();
         loaded(main, "GET");
-        main.replaceChildren(...kept);
+        main.replaceChildren(...nodes);
         loaded(main, "GET");
       },
       "typed",
@@ -106,7 +103,7 @@ test("CHK-07 what the answer to a form shows outlives the next reload, though th
   }
 });
 
-test("CHK-07 a button that an island makes has the focus again when the island has made it; who went elsewhere meanwhile is not called back", async () => {
+test("CHK-07 an island's button regains the focus once it exists again", async () => {
   const island = (buttons: string) => `<div data-island="quantity"><input id="q">${buttons}</div><input id="other">`;
   for (const goesOn of [false, true]) {
     page(island("<button>−</button><button>+</button>"));
@@ -121,14 +118,14 @@ test("CHK-07 a button that an island makes has the focus again when the island h
   }
 });
 
-test("CRT-04 whoever asks at the same moment asks once", async () => {
+test("CRT-04 simultaneous reloads share one request", async () => {
   page(field());
   serve(field());
   await Promise.all([reloadPage(), reloadPage()]);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
 
-test("CRT-04 a page that cannot be had leaves what stands there and says so, with a way to try again, once", async () => {
+test("CRT-04 repeated failed reloads show one error notice, which a successful retry removes", async () => {
   page(field());
   vi.mocked(face.visit).mockRejectedValue(new TypeError("broken"));
   expect(await reloadPage()).toBe(false);
@@ -139,17 +136,17 @@ test("CRT-04 a page that cannot be had leaves what stands there and says so, wit
   await vi.waitFor(async () => expect(await notices()).toEqual([]));
 });
 
-test("CRT-04 a visitor on the way to another page is not called back by a reload of this one", async () => {
+test("CRT-04 no reload starts while the visitor is leaving the page", async () => {
   document.documentElement.className = "page-out";
   expect(await reloadPage()).toBe(false);
   expect(vi.mocked(face.visit)).not.toHaveBeenCalled();
 });
 
-test("CRT-04 what is said of a page that could not be had goes once it could; a quiet try that fails leaves it", async () => {
+test("CRT-04 the message of a failed reload disappears after a successful one", async () => {
   page(field());
   vi.mocked(face.visit).mockRejectedValue(new TypeError("broken"));
   await reloadPage();
-  const { reloadPage: quietly } = await import("../../../shared/reload-page.ts");
+  const { reloadPage: quietly } = await import("../../../shared/page/reload-page.ts");
   expect(await quietly(true)).toBe(false);
   expect(await notices()).toHaveLength(1);
   serve(field());

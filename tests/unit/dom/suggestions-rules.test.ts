@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readReferences } from "../../../islands/search/reference-search/rules.ts";
-import { photoOf, readSuggestions, wordOf } from "../../../islands/search/suggestions/rules.ts";
+import { photoOf, readSuggestions, searchTermIn } from "../../../islands/search/suggestions/rules.ts";
 
 const origin = "https://shop.be";
 let warned: ReturnType<typeof vi.spyOn>;
@@ -19,12 +19,12 @@ const cup = {
 };
 const read = (answer: unknown, app = "") => readSuggestions(answer, app, origin);
 
-test("SRC-01 CAT-06 a suggestion is read with all that the server tells, and leads to its product under the application", () => {
+test("SRC-01 CAT-06 a suggestion is read in full and links to its product", () => {
   expect(read([cup], "/my")).toEqual([{ ...cup, Group: "", href: "https://shop.be/my/en/product/cup" }]);
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("SRC-01 what the server leaves out is empty, codes may be numbers, a product without a name goes by its number, and a Link is as good as a ProductUrl", () => {
+test("SRC-01 missing fields of a suggestion are empty or take their substitute", () => {
   const [one] = read([{ SKU: 12, Link: "en/product/12", Photo: "none", CurrentStockState: null }]);
   expect(one).toEqual({
     Name: "12",
@@ -39,7 +39,7 @@ test("SRC-01 what the server leaves out is empty, codes may be numbers, a produc
   expect(read([{ ...cup, Photo: { AssetId: 7 } }])[0]!.Photo).toEqual({ AssetId: "7", AssetName: "" });
 });
 
-test("CAT-06 what leads nowhere, or to a script, is left out with a warning", () => {
+test("CAT-06 suggestions without a name or a safe link are left out with a warning", () => {
   expect(
     read([
       { ...cup, ProductUrl: "javascript:alert(1)" },
@@ -56,7 +56,7 @@ test("CAT-06 what leads nowhere, or to a script, is left out with a warning", ()
   expect(warned).toHaveBeenCalledTimes(5);
 });
 
-test("SRC-04 thirty are shown at most; those without a group stand first, the others stay beside their neighbours", () => {
+test("SRC-04 at most thirty suggestions are shown, ungrouped ones first", () => {
   expect(read(Array.from({ length: 200 }, () => cup))).toHaveLength(30);
   const names = ["a", "b", "c", "d", "e"];
   const groups = ["Journal", "", "Journal", "Shelves", ""];
@@ -70,14 +70,14 @@ test("SRC-04 thirty are shown at most; those without a group stand first, the ot
 });
 
 test.each([[null], [{}], ["<html>"], [3], [undefined]])(
-  "SRC-01 %j is no list of suggestions, nor of references",
+  "SRC-01 %j is not a list of suggestions or references",
   (answer) => {
     expect(() => read(answer)).toThrow(/expected a list of suggestions/);
     expect(() => readReferences(answer, "", origin)).toThrow(/expected a list of references/);
   },
 );
 
-test("SRC-01 whatever a list holds, it is read, and nothing leads to a script", () => {
+test("SRC-01 any list is read, and no suggestion links to a script", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -96,7 +96,7 @@ test("SRC-01 whatever a list holds, it is read, and nothing leads to a script", 
   );
 });
 
-test("SRC-01 the address of a photo is made of its id and its name, which may hold anything", () => {
+test("SRC-01 the address of a photo contains its id and name, encoded", () => {
   const template = "/photos/{AssetId}/{AssetName}?w=96";
   expect(photoOf(cup, template)).toBe("/photos/7/cup.jpg?w=96");
   expect(photoOf({ Photo: { AssetId: "a/b", AssetName: "{AssetId} é.jpg" } }, template)).toBe(
@@ -107,14 +107,14 @@ test("SRC-01 the address of a photo is made of its id and its name, which may ho
   expect(photoOf(cup, undefined)).toBe("");
 });
 
-test("SRC-02 the box holds the word of a page of results, and nothing elsewhere", () => {
+test("SRC-02 the search box shows the search term of a results page, and is empty elsewhere", () => {
   const action = `${origin}/en/catalog`;
-  expect(wordOf(`${origin}/en/catalog?sort=new&q=green%20tea`, action, "q")).toBe("green tea");
-  expect(wordOf(`${origin}/en/catalog`, action, "q")).toBe("");
-  expect(wordOf(`${origin}/en/catalog/tea?q=green`, action, "q")).toBe("");
+  expect(searchTermIn(`${origin}/en/catalog?sort=new&q=green%20tea`, action, "q")).toBe("green tea");
+  expect(searchTermIn(`${origin}/en/catalog`, action, "q")).toBe("");
+  expect(searchTermIn(`${origin}/en/catalog/tea?q=green`, action, "q")).toBe("");
 });
 
-test("PRO-05 CAT-06 a reference is a code that leads to its product; what is none is left out with a warning", () => {
+test("PRO-05 CAT-06 a reference links to its product; invalid ones are skipped with a warning", () => {
   const given = [
     { CustomerSKU: " ROOM-1 ", ProductLink: "~/en/product/cup" },
     { CustomerSKU: 12, ProductLink: "/en/x" },

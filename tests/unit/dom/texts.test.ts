@@ -25,9 +25,9 @@ async function translate() {
   texts();
   return vi.waitFor(() => texts() ?? Promise.reject(new Error("no texts")));
 }
-const keep = (version: string, data: object): void => localStorage.setItem(place, JSON.stringify({ version, data }));
+const cache = (version: string, data: object): void => localStorage.setItem(place, JSON.stringify({ version, data }));
 
-test("LOC-02 texts come in one request and are read by dotted names, with their values", async () => {
+test("LOC-02 texts load in one request and are read by dotted names, with their values", async () => {
   const t = await translate();
   expect([t("Core.Close"), t("Core.Added", 2, "<5>"), t("Core.Deep.Er"), t("Flat")]).toEqual([
     "Close",
@@ -39,7 +39,7 @@ test("LOC-02 texts come in one request and are read by dotted names, with their 
   expect(fetched.mock.calls[0]![0]).toBe("/shop/api/v1/localization/en/stringresources");
 });
 
-test("NAV-20 who waits for texts leaves no timer behind once they have come", async () => {
+test("NAV-20 the timeout for texts is cleared once they have loaded", async () => {
   const [start, stop] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
   await translate();
   const index = start.mock.calls.findIndex(([, delay]) => delay === 5_000);
@@ -48,7 +48,7 @@ test("NAV-20 who waits for texts leaves no timer behind once they have come", as
 });
 
 test.each(["Core.None", "None", "Core", "Core.Deep", "A: b", "A. b."])(
-  "LOC-03 the key %j, which is no text, is shown itself",
+  "LOC-03 the key %j, which has no text, is shown itself",
   async (key) => {
     expect((await translate())(key)).toBe(key);
   },
@@ -57,8 +57,8 @@ test.each(["Core.None", "None", "Core", "Core.Deep", "A: b", "A. b."])(
 test.each<[string, () => Promise<Response>]>([
   ["the server fails", async () => new Response("{}", { status: 500 })],
   ["the network is lost", async () => Promise.reject(new TypeError("offline"))],
-  ["the answer is a page", async () => new Response("<html>")],
-  ["the answer is empty", async () => new Response("")],
+  ["the response is a page", async () => new Response("<html>")],
+  ["the response is empty", async () => new Response("")],
 ])("LOC-03 when %s, keys are shown and one warning is logged", async (_what, answer) => {
   fetched.mockImplementation(answer);
   const t = await translate();
@@ -66,40 +66,40 @@ test.each<[string, () => Promise<Response>]>([
   expect(warning).toHaveBeenCalledOnce();
 });
 
-test("LOC-03 after a failure the next page tries again, and everyone is told", async () => {
+test("LOC-03 after a failure the next page loads the texts again and notifies subscribers", async () => {
   fetched.mockRejectedValueOnce(new TypeError("offline"));
   await translate();
   const { subscribe, texts } = await import("../../../shared/i18n/texts.ts");
-  const told = vi.fn();
-  subscribe(told);
+  const notified = vi.fn();
+  subscribe(notified);
   document.dispatchEvent(new Event("page:loaded"));
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(notified).toHaveBeenCalled());
   expect(texts()!("Core.Close")).toBe("Close");
 });
 
-test("LOC-02 asking does not block: there is nothing until the answer is there", async () => {
+test("LOC-02 texts() returns null until the response arrives", async () => {
   const { texts } = await import("../../../shared/i18n/texts.ts");
   expect(texts()).toBeNull();
 });
 
-test("LOC-02 kept texts of the same version need no request", async () => {
-  keep("2", { Core: { Close: "Kept" } });
+test("LOC-02 cached texts of the same version need no request", async () => {
+  cache("2", { Core: { Close: "Kept" } });
   expect((await translate())("Core.Close")).toBe("Kept");
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("LOC-02 kept texts of another version are shown now, and the new ones are kept for the next load", async () => {
-  keep("1", { Core: { Close: "Old" } });
+test("LOC-02 cached texts of another version are shown, and the new ones are cached for the next load", async () => {
+  cache("1", { Core: { Close: "Old" } });
   expect((await translate())("Core.Close")).toBe("Old");
   await vi.waitFor(() => expect(JSON.parse(localStorage.getItem(place)!)).toEqual({ version: "2", data: resources }));
 });
 
-test.each(["{", "null", "5", '{"version":"2"}'])("LOC-02 damaged kept texts %j are fetched again", async (kept) => {
-  localStorage.setItem(place, kept);
+test.each(["{", "null", "5", '{"version":"2"}'])("LOC-02 damaged cached texts %j are fetched again", async (cached) => {
+  localStorage.setItem(place, cached);
   expect((await translate())("Core.Close")).toBe("Close");
 });
 
-test("LOC-02 a storage that throws costs a request and nothing else", async () => {
+test("LOC-02 when the storage throws, texts are fetched without a warning", async () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new Error("denied");

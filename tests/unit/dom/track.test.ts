@@ -21,18 +21,18 @@ afterEach(() => {
 });
 
 const email = (): void => track("emailClick", { email: "a@b.be" });
-const told = { event: "emailClick", email: "a@b.be" };
+const event = { event: "emailClick", email: "a@b.be" };
 
-test("ANA-02 an event stands in the data layer, which is made when there is none", () => {
+test("ANA-02 an event is pushed to the data layer, which is created when missing", () => {
   email();
   track("VirtualPageview", { virtualPageURL: "/en?q=x", virtualPageTitle: "Start" });
   expect(page.dataLayer).toEqual([
-    told,
+    event,
     { event: "VirtualPageview", virtualPageURL: "/en?q=x", virtualPageTitle: "Start" },
   ]);
 });
 
-test("ANA-01 what was said of items before is cleared first", () => {
+test("ANA-01 previous ecommerce data is cleared before an ecommerce event", () => {
   page.dataLayer = [{ event: "gtm.js" }];
   track("ecommerce", { ecommerce: { value: 5 } });
   expect(page.dataLayer).toEqual([
@@ -45,8 +45,8 @@ test("ANA-01 what was said of items before is cleared first", () => {
 test.each<[string, () => void]>([
   ["has not chosen", () => (document.cookie = "ShopCookieConsent=; max-age=0")],
   ["refuses statistics", () => choose(false)],
-  ["chose for another text", () => choose(true, "0")],
-])("CON-08 ANA-05 of a visitor who %s nothing is told, neither now nor later", (_who, act) => {
+  ["accepted another version of the consent text", () => choose(true, "0")],
+])("CON-08 ANA-05 an event of a visitor who %s is tracked neither now nor later", (_who, act) => {
   act();
   email();
   expect(page.dataLayer).toBeUndefined();
@@ -55,15 +55,15 @@ test.each<[string, () => void]>([
   expect(page.dataLayer).toEqual([{ event: "phoneClick", phone: "1" }]);
 });
 
-test("CON-08 what is withdrawn counts at once", () => {
+test("CON-08 a withdrawn consent stops tracking at once", () => {
   email();
   choose(false);
   email();
-  expect(page.dataLayer).toEqual([told]);
+  expect(page.dataLayer).toEqual([event]);
 });
 
 const broken: [string, () => void][] = [
-  ["is no list", () => (page.dataLayer = { push: vi.fn() })],
+  ["is not a list", () => (page.dataLayer = { push: vi.fn() })],
   ["is a text", () => (page.dataLayer = "layer")],
   ["is frozen", () => (page.dataLayer = Object.freeze([]))],
   [
@@ -77,7 +77,7 @@ const broken: [string, () => void][] = [
       }),
   ],
   [
-    "cannot be made",
+    "cannot be created",
     () =>
       Object.defineProperty(window, "dataLayer", {
         configurable: true,
@@ -98,14 +98,14 @@ const broken: [string, () => void][] = [
   ],
 ];
 
-test.each(broken)("ANA-05 a data layer that %s is one warning, and nothing else happens", (_what, breakIt) => {
+test.each(broken)("ANA-05 a data layer that %s only logs one warning", (_what, breakIt) => {
   breakIt();
   expect(() => track("ecommerce", { ecommerce: {} })).not.toThrow();
   expect(warning).toHaveBeenCalledOnce();
   expect(warning.mock.calls[0]![0]).toContain("the event ecommerce could not be told to the tag manager");
 });
 
-test("ANA-05 without a shell, or with a getter in the data that throws, there is one warning", () => {
+test("ANA-05 a missing shell and a throwing getter in the data each log one warning", () => {
   track("ecommerce", {
     get ecommerce(): object {
       throw new Error("mine");

@@ -4,10 +4,10 @@ import definition from "../../../islands/product/customer-reference/definition.t
 import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 const showSaved = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/product/customer-reference/saved.tsx", () => ({ showSaved }));
@@ -28,7 +28,9 @@ afterEach(() => {
 function show(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
   vi.stubGlobal("fetch", fetched);
-  document.body.innerHTML = `<strong data-customer-reference="v1" data-none="none">OLD</strong><strong data-customer-reference="v2">OTHER</strong><form><input type="hidden" name="ProductVariantId" value="v1"><input name="CustomerSKU" value="NEW" aria-describedby="hint"></form>`;
+  document.body.innerHTML = `<strong data-customer-reference="v1" data-none="none">OLD</strong><strong
+    data-customer-reference="v2">OTHER</strong><form><input type="hidden" name="ProductVariantId" value="v1"><input
+      name="CustomerSKU" value="NEW" aria-describedby="hint"></form>`;
   const form = document.querySelector("form")!;
   const sent = document.body.innerHTML;
   const unmount = island(definition, customerReference)(form, {
@@ -50,7 +52,7 @@ function show(answer: () => Promise<Response>) {
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
-test("PRO-05 sent twice it is saved once, and only the place of that variant shows what the server keeps", async () => {
+test("PRO-05 a double submit saves once and updates only that variant", async () => {
   const { fetched, send, shown, form } = show(async () => json({ ProductVariantId: "v1", CustomerSKU: "<b>NEW</b>" }));
   send();
   send();
@@ -60,7 +62,7 @@ test("PRO-05 sent twice it is saved once, and only the place of that variant sho
   await vi.waitFor(() => expect(form.hasAttribute("aria-busy")).toBe(false));
 });
 
-test("PRO-05 NAV-20 a failure takes the focus from nobody who is elsewhere, and leaves a page that was left as it was", async () => {
+test("PRO-05 NAV-20 a failure does not take the focus from another element", async () => {
   let fail = (): void => {};
   const { sent, send, field, form, leave } = show(
     () => new Promise((resolve) => (fail = () => resolve(json({ Message: "Too long" }, 422)))),
@@ -82,7 +84,7 @@ test("PRO-05 NAV-20 a failure takes the focus from nobody who is elsewhere, and 
   expect(document.body.innerHTML).toBe(sent);
 });
 
-test("PRO-05 NAV-20 a failure is is told at the field, which has the focus; the next try takes it away, and left, the form is as it was", async () => {
+test("PRO-05 NAV-20 a failure is shown at the focused field until the next try", async () => {
   const answers = [json({ Message: "Too long" }, 422), new Response("<h1>Oops</h1>", { status: 500 })];
   const { sent, send, field, form, shown, leave } = show(async () => answers.shift()!);
   send();

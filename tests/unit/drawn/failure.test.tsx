@@ -8,15 +8,15 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 
 const lines = vi.spyOn(console, "error");
 let failures: IslandFailure[] = [];
-const note = (event: Event): void => void failures.push((event as CustomEvent<IslandFailure>).detail);
+const record = (event: Event): void => void failures.push((event as CustomEvent<IslandFailure>).detail);
 
 beforeEach(() => {
   lines.mockReset().mockReturnValue();
   failures = [];
-  document.addEventListener("island:error", note);
+  document.addEventListener("island:error", record);
 });
 afterEach(() => {
-  document.removeEventListener("island:error", note);
+  document.removeEventListener("island:error", record);
   document.body.replaceChildren();
 });
 
@@ -40,7 +40,7 @@ function BreaksLater(): ReactNode {
   return <button onClick={() => setBroken(true)}>break</button>;
 }
 
-/** A page of a cup and a plate that works; the cup's element. */
+/** Shows a page with a cup and a working plate; `host` is the cup's element. */
 async function show(mount: Mount, attributes = ""): Promise<{ host: HTMLElement; plate: ReturnType<typeof counter> }> {
   const plate = counter();
   const host = body(`<div data-island="cup" ${attributes}><p>cms</p></div><i data-island="plate"></i>`);
@@ -59,14 +59,14 @@ function expectFallback(host: HTMLElement, phase: string, error: unknown): void 
   expect(lines.mock.calls[0]![0]).toContain(`(${phase})`);
 }
 
-test("ERR-06 an island that throws in its first render leaves the CMS's content, and its neighbours live", async () => {
+test("ERR-06 an error in the first render keeps the CMS content and other islands", async () => {
   const { host, plate } = await show(of(BreaksAtOnce));
   expectFallback(host, "render", problem);
   await settledPromises();
   expect(plate.on).toBe(1);
 });
 
-test("ERR-06 an island that throws in an effect leaves the CMS's content, and its neighbours live", async () => {
+test("ERR-06 an error in an effect keeps the CMS content and other islands", async () => {
   const { host, plate } = await show(of(BreaksInEffect));
   await vi.waitFor(() => expect(host.dataset["islandState"]).toBe("failed"));
   expectFallback(host, failures[0]!.phase, problem);
@@ -74,7 +74,7 @@ test("ERR-06 an island that throws in an effect leaves the CMS's content, and it
   expect([plate.on, plate.off]).toEqual([1, 0]);
 });
 
-test("ERR-06 an island that throws later gives the CMS's content back, and its neighbours live on", async () => {
+test("ERR-06 an error in an update restores the CMS content and keeps other islands", async () => {
   const { host, plate } = await show(of(BreaksLater));
   host.querySelector("button")!.click();
   await vi.waitFor(() => expect(host.dataset["islandState"]).toBe("failed"));
@@ -82,12 +82,12 @@ test("ERR-06 an island that throws later gives the CMS's content back, and its n
   expect([plate.on, plate.off]).toEqual([1, 0]);
 });
 
-test("ERR-06 an adopt island that throws leaves nothing of its own behind", async () => {
+test("ERR-06 an adopt island that throws removes everything it added", async () => {
   const { host } = await show(of(BreaksAtOnce, "adopt"));
   expectFallback(host, "render", problem);
 });
 
-test("ERR-06 an island whose required attribute is missing is not mounted and says which", async () => {
+test("ERR-06 a missing required attribute is named, and the island does not mount", async () => {
   const config = { size: field.int({ required: true, doc: "" }) };
   const view = vi.fn();
   const { host } = await show(island({ name: "cup", config, fallback: "replace" }, view));
@@ -96,19 +96,16 @@ test("ERR-06 an island whose required attribute is missing is not mounted and sa
   expect(view).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, "text"])(
-  "ERR-06 an island that throws %j, which is no error, takes no other island down",
-  async (thrown) => {
-    const { host, plate } = await show(() => {
-      throw thrown;
-    });
-    await settledPromises();
-    expectFallback(host, "render", thrown);
-    expect(plate.on).toBe(1);
-  },
-);
+test.each([undefined, null, "text"])("ERR-06 an island that throws %j fails alone", async (thrown) => {
+  const { host, plate } = await show(() => {
+    throw thrown;
+  });
+  await settledPromises();
+  expectFallback(host, "render", thrown);
+  expect(plate.on).toBe(1);
+});
 
-test("ERR-06 an island that gives up while it mounts is failed, and taken away", async () => {
+test("ERR-06 an island that fails while mounting is unmounted", async () => {
   const off = vi.fn();
   const { host } = await show((_host, { fail }) => {
     fail("render", problem);
@@ -118,7 +115,7 @@ test("ERR-06 an island that gives up while it mounts is failed, and taken away",
   expect(off).toHaveBeenCalledOnce();
 });
 
-test("a page that handles island:error itself has a quiet console", async () => {
+test("a cancelled island:error logs nothing", async () => {
   document.addEventListener("island:error", (event) => event.preventDefault(), { once: true });
   await show(of(BreaksAtOnce));
   expect(failures).toHaveLength(1);
@@ -132,7 +129,7 @@ test("island:error is fired on the island and bubbles", async () => {
   expect(targets).toEqual([host]);
 });
 
-test("ERR-06 the signal of a failed island is aborted, so that its calls and listeners end", async () => {
+test("ERR-06 the signal of a failed island is aborted", async () => {
   let signal: AbortSignal | undefined;
   await show((_host, context) => {
     signal = context.signal;
@@ -141,7 +138,7 @@ test("ERR-06 the signal of a failed island is aborted, so that its calls and lis
   expect(signal!.aborted).toBe(true);
 });
 
-test("ERR-05 code that does not come leaves the content in place and names the phase load", async () => {
+test("ERR-05 code that fails to load keeps the content and reports the phase load", async () => {
   const host = body(`<div data-island="cup"><p>cms</p></div>`);
   pageOf({ cup: counter({ replace: true }) }, () => Promise.reject(problem)).scan();
   await settledPromises();

@@ -5,8 +5,8 @@ import dateDefinition from "../../../islands/form/date-picker/definition.ts";
 import datePicker from "../../../islands/form/date-picker/date-picker.ts";
 import timeDefinition from "../../../islands/form/time-picker/definition.ts";
 import timePicker from "../../../islands/form/time-picker/time-picker.ts";
-import { neighbours } from "../../../islands/form/date-picker/neighbours.ts";
-import { labelOf } from "../../../shared/label-of.ts";
+import { linkedDates } from "../../../islands/form/date-picker/linked-pickers.ts";
+import { labelOf } from "../../../shared/a11y/label-of.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -34,7 +34,7 @@ afterEach(() => {
 const context = (id: string) => ({ signal: abort.signal, id, fail: vi.fn() });
 const fire = (target: EventTarget, type: string): boolean => target.dispatchEvent(new Event(type, { bubbles: true }));
 
-test("OPT-05 a date that was typed is put into the format of its own field, before the page's own handlers see it", () => {
+test("OPT-05 a typed date is formatted before the page's handlers see it", () => {
   const host = body(`<div data-date-format="yyyy-MM-dd"><label for="d">Day</label><input id="d"></div>`);
   const before = host.innerHTML;
   const unmount = island(dateDefinition, datePicker)(host, context("date-picker-1"));
@@ -52,7 +52,7 @@ test("OPT-05 a date that was typed is put into the format of its own field, befo
   expect(input.value).toBe("2026-7-4");
 });
 
-test("OPT-05 an input of another type is refused: its value is no text in the short format", () => {
+test("OPT-05 an input of another type is refused", () => {
   const host = body(`<div><input type="date"></div>`);
   expect(() => island(dateDefinition, datePicker)(host, context("date-picker-1"))).toThrow(
     "date-picker on <div> expects an input of type text, found date.",
@@ -62,7 +62,7 @@ test("OPT-05 an input of another type is refused: its value is no text in the sh
   );
 });
 
-test("OPT-05 bad bounds are told in one line each, and good ones in none", () => {
+test("OPT-05 each invalid bound is reported once", () => {
   island(dateDefinition, datePicker)(
     body(`<div data-min="24/12/2026" data-max="31/02/2027"><input></div>`),
     context("date-picker-1"),
@@ -80,7 +80,7 @@ test("OPT-05 bad bounds are told in one line each, and good ones in none", () =>
   ]);
 });
 
-test("OPT-05 LOC-06 a format that no date can be written in is told, and the page's stands for it; one of the page is told once", () => {
+test("OPT-05 LOC-06 an invalid date format is reported, and the page's is used", () => {
   const typed = (host: HTMLElement): string => {
     const input = host.querySelector("input")!;
     input.value = "24.12.26";
@@ -102,7 +102,7 @@ test("OPT-05 LOC-06 a format that no date can be written in is told, and the pag
   ]);
 });
 
-test("OPT-05 the buttons of the date and the time are off as long as their fields are disabled", async () => {
+test("OPT-05 the picker buttons are disabled with their fields", async () => {
   const form = body(`<div><div class="date"><input disabled></div><div class="time"><input disabled></div></div>`);
   const unmounts = [
     island(dateDefinition, datePicker)(form.querySelector<HTMLElement>(".date")!, context("date-picker-1")),
@@ -121,25 +121,27 @@ test("OPT-05 the buttons of the date and the time are off as long as their field
   expect(await off()).toEqual([false, false]);
 });
 
-test("OPT-05 the date of another picker is read in its own format, else in that of the page", () => {
+test("OPT-05 another picker's date is read in its format, else in the page's", () => {
   body(
-    `<div><input id="from" value="04-07-2026"><div data-island="date-picker" data-after="#to" data-date-format="yyyy-MM-dd"><input id="late" value="2026-08-01"></div><input id="to"></div>`,
+    `<div><input id="from" value="04-07-2026"><div data-island="date-picker" data-after="#to"
+      data-date-format="yyyy-MM-dd"><input id="late" value="2026-08-01"></div><input id="to"></div>`,
   );
   standInShell({ dateFormat: "MM-dd-yyyy" });
-  expect(neighbours(document.querySelector("#to")!, "#from")).toEqual({
+  expect(linkedDates(document.querySelector("#to")!, "#from")).toEqual({
     before: { year: 2026, month: 4, day: 7 },
     after: { year: 2026, month: 8, day: 1 },
   });
 });
 
-test("OPT-05 a field is called what aria-labelledby names, else by its label, else by aria-label", () => {
+test("OPT-05 a field is named by aria-labelledby, its label or aria-label", () => {
   const host = body(
-    `<div><b id="a">Day of </b><b id="b">delivery</b><input aria-labelledby="a  b gone"><label>Day <input> <button>?</button></label><input aria-label="Date"><input aria-labelledby="gone" aria-label="Left"></div>`,
+    `<div><b id="a">Day of </b><b id="b">delivery</b><input aria-labelledby="a  b gone"><label>Day <input>
+      <button>?</button></label><input aria-label="Date"><input aria-labelledby="gone" aria-label="Left"></div>`,
   );
   expect([...host.querySelectorAll("input")].map(labelOf)).toEqual(["Day of delivery", "Day", "Date", "Left"]);
 });
 
-test("OPT-05 taken away, a time input has the attributes that it came with", () => {
+test("OPT-05 an unmounted time input has its original attributes", () => {
   const host = body(`<div><label>Time <input role="textbox" value="9h30"></label></div>`);
   const before = host.innerHTML;
   const unmount = island(timeDefinition, timePicker)(host, context("time-picker-1"));
@@ -152,9 +154,10 @@ test("OPT-05 taken away, a time input has the attributes that it came with", () 
   expect(host.innerHTML).toBe(before);
 });
 
-test("SUI-01 the button says what is chosen, in the page's own words when it is what the page came with", () => {
+test("SUI-01 the summary shows the choice, with the page's own markup for the initial one", () => {
   const host = body(
-    `<details><summary>Town: <b>all</b></summary><ul><li><label><input type="radio" name="t" value="" checked> all</label></li><li><label><input type="radio" name="t" value="o"> Ostend</label></li></ul></details>`,
+    `<details><summary>Town: <b>all</b></summary><ul><li><label><input type="radio" name="t" value=""
+      checked> all</label></li><li><label><input type="radio" name="t" value="o"> Ostend</label></li></ul></details>`,
   );
   const unmount = island(fakeSelectDefinition, fakeSelect)(host, context("fake-select-1"));
   const [all, ostend] = [...host.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];

@@ -1,40 +1,41 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/content/information-popup/definition.ts";
 import informationPopup from "../../../islands/content/information-popup/information-popup.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
+  texts: () => text,
   subscribe: () => () => {},
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 const html = (body: string, status = 200, type = "text/html; charset=utf-8"): Response =>
   new Response(body, { status, headers: { "Content-Type": type } });
 const whole = (section: string): string =>
-  `<!doctype html><html><head><title>Shop – news</title></head><body><nav>Menu</nav><main id="page">${section}</main></body></html>`;
+  `<!doctype html><html><head><title>Shop – news</title></head><body><nav>Menu</nav><main
+    id="page">${section}</main></body></html>`;
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: () => Promise<Response>;
-let shell: ShellFace;
+let shell: ShellApi;
 let warned: string[];
 const unmounts: (() => void)[] = [];
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
-  asked.length = 0;
+  requests.length = 0;
   warned = [];
   vi.spyOn(console, "warn").mockImplementation((...all: unknown[]) => void warned.push(all.join(" ")));
   shell = standInShell({ system: "Shop", app: "/shop", culture: "fr" });
   vi.mocked(shell.setHtml).mockImplementation((target, html) => target.replaceChildren(html));
   answer = async () => html("<h1>Strike</h1><p>No post today.</p>");
   vi.stubGlobal("fetch", (path: string, { signal }: RequestInit) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.race([
       answer(),
       new Promise<never>((_, reject) =>
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const unmount of unmounts.splice(0)) unmount();
   document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
-  for (const one of document.querySelectorAll("dialog")) one.dispatchEvent(new Event("close"));
+  for (const dialog of document.querySelectorAll("dialog")) dialog.dispatchEvent(new Event("close"));
   await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/shop";
   document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/";
@@ -67,7 +68,7 @@ function mount(host: HTMLElement): () => void {
   unmounts.push(unmount);
   return unmount;
 }
-/** The element in the page section. */
+/** Mounts the island on an element in the page section. */
 function mountElement(): () => void {
   document.body.innerHTML = '<main id="page"><div hidden data-island="information-popup"></div></main>';
   return mount(document.querySelector<HTMLElement>("[data-island]")!);
@@ -77,15 +78,15 @@ function mountBody(): () => void {
   document.body.innerHTML = '<main id="page"></main>';
   return mount(document.body);
 }
-const tell = (type: string, detail: object = {}): boolean =>
+const emitEvent = (type: string, detail: object = {}): boolean =>
   document.dispatchEvent(new CustomEvent(type, { detail: { target: document.getElementById("page"), ...detail } }));
-const shown = (): string | null => {
+const visibleText = (): string | null => {
   const dialog = document.querySelector("dialog");
   const content = dialog?.querySelector(".atoll-popup-content");
   return content?.hasChildNodes() ? `${dialog!.querySelector("h2")!.textContent}: ${content.textContent}` : null;
 };
-const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(shown()).toBe(what), 10_000);
-/** Nothing comes of what was begun. */
+const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(visibleText()).toBe(what), 10_000);
+/** Waits long enough for a popup, and checks that none appeared. */
 async function nothing(): Promise<void> {
   for (let turn = 0; turn < 10; turn++)
     await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
@@ -95,10 +96,10 @@ async function nothing(): Promise<void> {
 const cookieWrites = (): string[] => vi.mocked(setCookie).mock.calls.map(([text]) => text);
 let setCookie: (text: string) => void;
 
-test("CNT-06 where the page is marked and the cookie absent the information of the culture is shown; closing it sets the cookie for 168 hours, and it is not asked for again", async () => {
+test("CNT-06 a marked page without the cookie shows the information; closing sets it for 168 hours", async () => {
   mountElement();
   await isShown("Strike: No post today.");
-  expect(asked).toEqual(["/shop/fr/informations"]);
+  expect(requests).toEqual(["/shop/fr/informations"]);
   setCookie = vi.fn();
   const cookies = vi.spyOn(document, "cookie", "set").mockImplementation((text) => setCookie(text));
   document.querySelector("dialog")!.dispatchEvent(new Event("close"));
@@ -112,10 +113,10 @@ test("CNT-06 where the page is marked and the cookie absent the information of t
   document.cookie = "ShopInformationPopup=1; path=/";
   mountElement();
   await nothing();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("CNT-06 of a whole page its page section is shown, titled by its h1, else by the page; without either it has a name all the same", async () => {
+test("CNT-06 a whole page shows its section, titled by its h1 or the page's title", async () => {
   for (const [sent, expected] of [
     [whole("<h1>Closed</h1><p>On Monday.</p>"), "Closed: On Monday."],
     [whole("<p>On Monday.</p>"), "Shop – news: On Monday."],
@@ -126,7 +127,7 @@ test("CNT-06 of a whole page its page section is shown, titled by its h1, else b
     const unmount = mountElement();
     await isShown(expected);
     unmount();
-    tell("page:out");
+    emitEvent("page:out");
     await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
     document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/shop";
     document.cookie = "ShopInformationPopup=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/";
@@ -136,58 +137,55 @@ test("CNT-06 of a whole page its page section is shown, titled by its h1, else b
 test.each<[what: string, answer: () => Promise<Response>, warns: number]>([
   ["is not found", async () => html("", 404), 1],
   ["fails", async () => html("Sorry", 500), 1],
-  ["wants a login", async () => html("", 401), 1],
+  ["requires a login", async () => html("", 401), 1],
   ["is a login page", async () => html(whole('<h1>Log in</h1><input type="password">')), 1],
   ["is JSON", async () => html("{}", 200, "application/json"), 1],
-  ["never comes", () => Promise.reject(new TypeError("no network")), 1],
-  ["says nothing", async () => html(" "), 0],
+  ["never arrives", () => Promise.reject(new TypeError("no network")), 1],
+  ["is blank", async () => html(" "), 0],
   ["is an empty page", async () => html(whole("<h1>News</h1>")), 0],
-])(
-  "CNT-06 an answer that %s shows nothing, asks for no login, and is a line in the console at most",
-  async (_what, given, warns) => {
-    answer = given;
-    mountElement();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await nothing();
-    expect(warned.filter((line) => line.startsWith("[atoll] a popup could not be shown"))).toHaveLength(warns);
-    expect(shell.login).not.toHaveBeenCalled();
-  },
-);
+])("CNT-06 a response that %s shows nothing and opens no login", async (_what, given, warns) => {
+  answer = given;
+  mountElement();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await nothing();
+  expect(warned.filter((line) => line.startsWith("[atoll] a popup could not be shown"))).toHaveLength(warns);
+  expect(shell.login).not.toHaveBeenCalled();
+});
 
-test("CNT-06 who leaves before the answer does not see it", async () => {
-  let come = (): void => {};
-  answer = () => new Promise((resolve) => (come = () => resolve(html("<h1>Late</h1>Late"))));
+test("CNT-06 a visitor who leaves before the response does not see it", async () => {
+  let respond = (): void => {};
+  answer = () => new Promise((resolve) => (respond = () => resolve(html("<h1>Late</h1>Late"))));
   const unmount = mountElement();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   unmount();
-  come();
+  respond();
   await nothing();
   expect(warned).toEqual([]);
 });
 
-test("CNT-06 the mark of a body that outlives its page counts on each page that has it, and nothing of one comes on the next", async () => {
-  let come = (): void => {};
-  answer = () => new Promise((resolve) => (come = () => resolve(html("<h1>News</h1>Of the first page"))));
+test("CNT-06 a mark on the body applies only to the pages that have it", async () => {
+  let respond = (): void => {};
+  answer = () => new Promise((resolve) => (respond = () => resolve(html("<h1>News</h1>Of the first page"))));
   mountBody();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  tell("page:out");
-  come();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  emitEvent("page:out");
+  respond();
   document.body.removeAttribute("data-island");
-  tell("page:loaded");
+  emitEvent("page:loaded");
   await nothing();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answer = async () => html("<h1>News</h1>Of the third page");
   document.body.dataset["island"] = "information-popup";
-  tell("page:loaded", { target: document.createElement("div") });
-  tell("page:loaded", { stay: true });
+  emitEvent("page:loaded", { target: document.createElement("div") });
+  emitEvent("page:loaded", { stay: true });
   await nothing();
-  expect(asked).toHaveLength(1);
-  tell("page:loaded");
+  expect(requests).toHaveLength(1);
+  emitEvent("page:loaded");
   await isShown("News: Of the third page");
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test("CNT-06 a mark on the body and one in the page ask once", async () => {
+test("CNT-06 a mark on the body and one in the page make one request", async () => {
   document.body.dataset["island"] = "information-popup";
   document.body.innerHTML = '<main id="page"><div hidden data-island="information-popup"></div></main>';
   mount(document.body);
@@ -197,5 +195,5 @@ test("CNT-06 a mark on the body and one in the page ask once", async () => {
   document.querySelector("dialog")!.dispatchEvent(new Event("close"));
   await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   await nothing();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// What a test gets of a captured page: its document, its islands, answers to their calls, and no network.
+// A captured page in a unit test: document, islands and answers to their calls, without a network.
 import { beforeEach, expect, test, vi } from "vitest";
 import addToCartDefinition from "../../../islands/cart/add-to-cart/definition.ts";
 import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
@@ -19,10 +19,10 @@ const views = async () => ({
 const submit = (form: HTMLElement): boolean =>
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 
-test("loadFixture: a captured page is the document, before any script and with its settings; an island mounts on it and gets the answer of the test", async () => {
+test("loadFixture: an island mounts on a captured page and gets the test's responses", async () => {
   const changed = vi.fn();
   document.addEventListener("cart:changed", changed, { once: true });
-  const { settings, asked, mount } = loadFixture("store-product", {
+  const { settings, calls, mount } = loadFixture("store-product", {
     answers: { addToCart: ({ sent }) => ({ ...added, Quantity: (sent as { Quantity: number }).Quantity }) },
   });
   expect(document.title).toBe("Letter set, cream – Lagune");
@@ -48,7 +48,7 @@ test("loadFixture: a captured page is the document, before any script and with i
   expect(submit(form!)).toBe(false);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
   expect((changed.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ cart });
-  const [call] = asked.filter(({ name }) => name === "addToCart");
+  const [call] = calls.filter(({ name }) => name === "addToCart");
   expect(call).toMatchObject({
     method: "POST",
     address: "/api/v1/catalog/products/addtocart",
@@ -56,14 +56,14 @@ test("loadFixture: a captured page is the document, before any script and with i
   });
 });
 
-test("loadFixture: a call can be refused in the server's words", async () => {
+test("loadFixture: a call can be refused with the server's message", async () => {
   const { mount } = loadFixture("store-product", { answers: { addToCart: refused(422, "Only 3 are left.") } });
   const [form] = mount(addToCartDefinition, (await views()).addToCart);
   submit(form!);
   await vi.waitFor(() => expect(form!.textContent).toContain("Only 3 are left."));
 });
 
-test("loadFixture: texts are the stand-in's, and what the fixture's site.json answers is answered", async () => {
+test("loadFixture: texts and the responses in site.json are served", async () => {
   loadFixture("base-href");
   expect(await (await fetch("/captured/base-href/api/v1/localization/nl/stringresources")).json()).toMatchObject({
     Cart: expect.any(Object),
@@ -75,14 +75,14 @@ test("loadFixture: texts are the stand-in's, and what the fixture's site.json an
   expect(await review.json()).toEqual({ success: "Thank you for your review." });
 });
 
-test("loadFixture: another page of a fixture is opened by its path, and redirects lead where they do on the site", () => {
+test("loadFixture: pages open by path, and redirects work", () => {
   loadFixture("base-href", { path: "/index.php?route=product/product&product_id=43" });
   expect(document.querySelector("h1")!.textContent).toBe("Beach kettle");
   const { settings } = loadFixture("scripts-outside");
   expect([location.pathname, settings.app]).toEqual(["/captured/scripts-outside/shop/", ""]);
 });
 
-test("loadFixture: a fixture, a page or an island that is not there is named, with those that are", () => {
+test("loadFixture: a missing fixture or page is reported with the existing ones, an island by its name", () => {
   expect(() => loadFixture("store-produkt")).toThrow(
     /^There is no fixture "store-produkt" in fixtures-html\/captured\/; there are aspnet-form, .*store-product.*\. Make one with: npm run capture -- URL store-produkt$/,
   );
@@ -95,23 +95,22 @@ test("loadFixture: a fixture, a page or an island that is not there is named, wi
   );
 });
 
-test.fails(
-  "loadFixture: a call that nobody answers fails the test, also where the island says nothing of it",
-  async () => {
-    loadFixture("store-product");
-    await fetch("/captured/store-product/api/v1/shoppingcarts").catch(() => undefined);
-  },
-);
+test.fails("loadFixture: an unanswered call fails the test", async () => {
+  loadFixture("store-product");
+  await fetch("/captured/store-product/api/v1/shoppingcarts").catch(() => undefined);
+});
 
-test("loadFixture: such a call is named, with the answer that it wants", async () => {
+test("loadFixture: an unanswered call is named with the expected response", async () => {
   const { strays } = loadFixture("store-product");
   await expect(fetch("/captured/store-product/api/v1/shoppingcarts")).rejects.toThrow(
-    'The fixture "store-product" was asked GET /api/v1/shoppingcarts, and has no answer: give one, { answers: { cart: ... } }.',
+    'The fixture "store-product" has no answer for GET /api/v1/shoppingcarts: pass one to the test, { answers: { cart: ... } }.',
   );
   await expect(fetch("/api/own?x=1", { method: "POST" })).rejects.toThrow(
-    'it is no call of tests/fixtures/calls.ts; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.',
+    'tests/fixtures/calls.ts has no such call; add { "at": "POST /api/own?x=1", "json": ... } to the answers of fixtures-html/captured/store-product/site.json.',
   );
-  await expect(fetch("https://elsewhere.example/api")).rejects.toThrow("was asked GET https://elsewhere.example/api");
+  await expect(fetch("https://elsewhere.example/api")).rejects.toThrow(
+    "has no answer for GET https://elsewhere.example/api",
+  );
   strays.length = 0;
 });
 
@@ -121,27 +120,27 @@ test.fails("loadFixture: an island that fails later fails the test", () => {
   );
 });
 
-test("loadFixture: a Request is answered by its own method and body; what asks by XMLHttpRequest is sent to a browser test", async () => {
-  const { asked, strays } = loadFixture("store-product", { answers: { addToCart: refused(422, "No.") } });
+test("loadFixture: a Request is answered by method and body; XMLHttpRequest is refused", async () => {
+  const { calls, strays } = loadFixture("store-product", { answers: { addToCart: refused(422, "No.") } });
   const request = new Request(new URL("/captured/store-product/api/v1/catalog/products/addtocart", location.href), {
     method: "POST",
     body: '{"Quantity":2}',
   });
   expect((await fetch(request)).status).toBe(422);
-  expect([asked[0]!.method, asked[0]!.sent]).toEqual(["POST", { Quantity: 2 }]);
-  expect(() => new XMLHttpRequest()).toThrow("test that with openFixture, in a browser");
+  expect([calls[0]!.method, calls[0]!.sent]).toEqual(["POST", { Quantity: 2 }]);
+  expect(() => new XMLHttpRequest()).toThrow("test this call in a browser, with openFixture");
   strays.length = 0;
 });
 
-test("loadFixture: a call that is given up before it begins is not made", async () => {
-  const { asked, strays } = loadFixture("store-product");
+test("loadFixture: a call aborted before it starts is not made", async () => {
+  const { calls, strays } = loadFixture("store-product");
   const address = new URL("/captured/store-product/own", location.href);
   await expect(fetch(address, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
   await expect(fetch(new Request(address, { signal: AbortSignal.abort() }))).rejects.toThrow(/abort/);
-  expect([asked, strays]).toEqual([[], []]);
+  expect([calls, strays]).toEqual([[], []]);
 });
 
-test("loadFixture: when a test is over the document is empty and calls are the network's again", () => {
+test("loadFixture: after a test the document is empty and fetch is restored", () => {
   expect([document.title, document.body.childElementCount, location.pathname, fetch === network]).toEqual([
     "",
     0,

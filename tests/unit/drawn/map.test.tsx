@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/content/map/definition.ts";
 import MapIsland from "../../../islands/content/map/map.tsx";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { reactView } from "../../../shared/island/react.tsx";
 import type { Islands } from "../../../shell/islands/scan.ts";
@@ -31,7 +31,9 @@ const best = {
 const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
 const text = (selector: string): string => find(selector)?.textContent ?? "";
 const button = (name: string): HTMLButtonElement =>
-  [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent) === name)!;
+  [...document.querySelectorAll("button")].find(
+    (button) => (button.getAttribute("aria-label") ?? button.textContent) === name,
+  )!;
 const pins = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".leaflet-marker-icon")];
 const press = (element: HTMLElement): boolean =>
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -39,8 +41,8 @@ const link = (id: string): HTMLElement => find(`a[data-marker=${id}]`)!;
 const cookies = (): string[] => document.cookie.split("; ").filter((pair) => pair.startsWith("location_"));
 
 let islands: Islands;
-let face: ShellFace;
-/** How often the console was warned of something. */
+let face: ShellApi;
+/** Spies on console warnings. */
 let warned: ReturnType<typeof vi.spyOn>;
 const warnings = (): string => warned.mock.calls.map(([line]: unknown[]) => String(line)).join("\n");
 
@@ -48,7 +50,7 @@ interface Start {
   map?: object;
   attributes?: string;
   json?: string;
-  /** What the visitor has chosen of cookies. */
+  /** Whether the visitor has accepted preference cookies. */
   allowed?: boolean;
 }
 async function start({
@@ -58,7 +60,9 @@ async function start({
   allowed,
 }: Start = {}): Promise<void> {
   document.body.innerHTML = `<template id="about-b"><p class="about">All about B</p></template>
-<div id="host" data-island="map" ${attributes}><ul><li><a data-marker="a" href="/a">A</a></li><li><a data-marker="b" href="/b">B</a></li><li><a data-marker="z" href="/z">Z</a></li></ul><script type="application/json">${json}</script></div>`;
+<div id="host" data-island="map" ${attributes}><ul><li><a data-marker="a" href="/a">A</a></li><li><a data-marker="b"
+  href="/b">B</a></li><li><a data-marker="z" href="/z">Z</a></li></ul><script
+    type="application/json">${json}</script></div>`;
   face = standInShell({
     system: "Lab",
     consent: { stamp: "1", consentMode: false, onAccept: "", onDecline: "" },
@@ -105,7 +109,7 @@ afterEach(() => {
     document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
 });
 
-test("CNT-02 a visitor who has allowed it has the map, with a pin for each marker, beside the page's list; bubbles are text, or what a template of the page holds", async () => {
+test("CNT-02 with consent the map shows a pin per marker; bubbles are text or a template", async () => {
   await start({ allowed: true });
   await opened();
   expect(find(".leaflet-container")!.getAttribute("aria-label")).toBe("Label");
@@ -127,13 +131,13 @@ test("CNT-02 a visitor who has allowed it has the map, with a pin for each marke
   expect([link("a").hasAttribute("aria-current"), link("b").getAttribute("aria-current")]).toEqual([false, "true"]);
   pins()[2]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await vi.waitFor(() => expect(text(".leaflet-popup-content")).toContain("Shop C"));
-  expect(warnings()).toContain('the marker "Shop C" of a map expects a <template> of the id "nowhere", found none');
-  // A picture that does not come leaves the pin.
+  expect(warnings()).toContain('the marker "Shop C" of a map expects a <template> with the id "nowhere", found none');
+  // A failed picture keeps the pin.
   pins()[2]!.querySelector("img")!.dispatchEvent(new Event("error"));
   expect([pins()[2]!.classList.contains("atoll-pin"), pins()[2]!.querySelector("img")]).toEqual([true, null]);
 });
 
-test("CNT-02 who has not allowed it is asked; the list leads where it leads, or to the question; agreeing, there or in the banner, shows the map", async () => {
+test("CNT-02 without consent the visitor is asked; agreeing shows the map", async () => {
   await start({ allowed: false });
   expect(text(".atoll-map-ask")).toBe("ConsentAllow");
   expect(press(link("b"))).toBe(false);
@@ -151,7 +155,7 @@ test("CNT-02 who has not allowed it is asked; the list leads where it leads, or 
   await opened();
 });
 
-test("CNT-02 a page that names no tiles has its list as it is; a map without markers shows its centre; broken attributes are warnings", async () => {
+test("CNT-02 without tiles only the list is shown; invalid attributes log warnings", async () => {
   await start({ map: { tiles: "" } });
   expect(find(".atoll-map-place")).toBeNull();
   expect(press(link("a"))).toBe(true);
@@ -184,7 +188,7 @@ test("CNT-02 a page that names no tiles has its list as it is; a map without mar
   expect(warnings()).toContain("data-markers expects JSON");
 });
 
-test("CNT-02 kinds of tiles that the page names can be chosen; one without tiles is none", async () => {
+test("CNT-02 the visitor can choose among the page's tile sets", async () => {
   await start({
     map: {
       consent: "",
@@ -207,7 +211,7 @@ test("CNT-02 kinds of tiles that the page names can be chosen; one without tiles
   expect(button("Road").getAttribute("aria-pressed")).toBe("true");
 });
 
-test("CNT-02 who asks where they are sees it on the map, with the address; after consent it is kept in cookies, which go when consent does", async () => {
+test("CNT-02 the location is shown with its address, and stored only with consent", async () => {
   device({ at: [51.21, 3.22] });
   await start({ allowed: true });
   await opened();
@@ -226,7 +230,7 @@ test("CNT-02 who asks where they are sees it on the map, with the address; after
   await vi.waitFor(() => expect(cookies()).toEqual([]));
 });
 
-test("CNT-02 without consent the place is shown and not kept; without a geocoder nobody is asked for the address", async () => {
+test("CNT-02 without consent the location is not stored; without a geocoder no request is made", async () => {
   device({ at: [51.21, 3.22] });
   await start({ map: { consent: "" } });
   await opened();
@@ -243,32 +247,30 @@ test("CNT-02 without consent the place is shown and not kept; without a geocoder
 });
 
 const failures: [string, () => Promise<Response>][] = [
-  ["a refusal", async () => new Response("", { status: 403 })],
-  ["a wish for a login", async () => new Response("", { status: 401 })],
-  ["nothing", async () => new Response("")],
-  ["a page", async () => new Response("<!doctype html><body>Log in", { headers: { "Content-Type": "text/html" } })],
+  ["a 403 response", async () => new Response("", { status: 403 })],
+  ["a 401 response", async () => new Response("", { status: 401 })],
+  ["an empty response", async () => new Response("")],
+  [
+    "an HTML page",
+    async () => new Response("<!doctype html><body>Log in", { headers: { "Content-Type": "text/html" } }),
+  ],
   ["a list", async () => Response.json([])],
-  ["a failure of its own", async () => Response.json({ status: "OVER_QUERY_LIMIT", results: [] })],
-  ["no connection", async () => Promise.reject(new TypeError("failed"))],
+  ["an error status", async () => Response.json({ status: "OVER_QUERY_LIMIT", results: [] })],
+  ["a network error", async () => Promise.reject(new TypeError("failed"))],
 ];
-test.each(failures)(
-  "CNT-02 a geocoder that answers with %s is a warning only: the visitor is on the map",
-  async (_, answer) => {
-    device({ at: [51.21, 3.22] });
-    geocoder.mockImplementation(answer);
-    await start({ allowed: true });
-    await opened();
-    button("Locate").click();
-    await vi.waitFor(() =>
-      expect(warnings()).toContain("the address of the visitor's position could not be looked up"),
-    );
-    await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
-    await vi.waitFor(() => expect(find(".atoll-map-here")).not.toBeNull());
-    expect(cookies()).toEqual([]);
-  },
-);
+test.each(failures)("CNT-02 a geocoder that returns %s only logs a warning", async (_, answer) => {
+  device({ at: [51.21, 3.22] });
+  geocoder.mockImplementation(answer);
+  await start({ allowed: true });
+  await opened();
+  button("Locate").click();
+  await vi.waitFor(() => expect(warnings()).toContain("could not look up the address of the visitor's position"));
+  await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
+  await vi.waitFor(() => expect(find(".atoll-map-here")).not.toBeNull());
+  expect(cookies()).toEqual([]);
+});
 
-test("CNT-02 where there is no address nothing is said of it; fields of another type take their defaults", async () => {
+test("CNT-02 a missing address is not mentioned; wrong types take their defaults", async () => {
   device({ at: [0, 0] });
   geocoder.mockImplementation(async () => Response.json({ status: "ZERO_RESULTS", results: [] }));
   await start({ allowed: true });
@@ -276,7 +278,7 @@ test("CNT-02 where there is no address nothing is said of it; fields of another 
   button("Locate").click();
   await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("Located"));
   await settledPromises();
-  expect(warnings()).not.toContain("could not be looked up");
+  expect(warnings()).not.toContain("could not look up");
   geocoder.mockImplementation(async () =>
     Response.json({ status: "OK", results: [{ formatted_address: 5, types: null, place_id: "p2" }] }),
   );
@@ -286,21 +288,21 @@ test("CNT-02 where there is no address nothing is said of it; fields of another 
 });
 
 test.each<[string, { problem: string } | null]>([
-  ["refuses", { problem: "User denied Geolocation" }],
-  ["cannot tell", null],
-])("CNT-02 a device that %s is a warning, and a calm word for the visitor", async (_, answer) => {
+  ["denies access", { problem: "User denied Geolocation" }],
+  ["lacks geolocation", null],
+])("CNT-02 a device that %s logs a warning and shows a message", async (_, answer) => {
   device(answer);
   await start({ allowed: true });
   await opened();
   button("Locate").click();
   await vi.waitFor(() => expect(text(".atoll-map-end output")).toBe("LocateFailed"));
-  expect(warnings()).toContain("the visitor's position is not known");
+  expect(warnings()).toContain("could not locate the visitor");
   expect([button("Locate").hasAttribute("aria-disabled"), geocoder.mock.calls.length, find(".atoll-map-here")]).toEqual(
     [false, 0, null],
   );
 });
 
-test("CNT-02 who asks again is told the address of where they are by then, whenever the one before comes", async () => {
+test("CNT-02 a late response to the first location request does not replace the second", async () => {
   device({ at: [51.21, 3.22] });
   let answerFirst = (_: Response): void => {};
   geocoder.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
@@ -318,16 +320,16 @@ test("CNT-02 who asks again is told the address of where they are by then, whene
     text(".atoll-map-end output"),
     cookies().includes("location_formatted_address=%228000%20Brugge%22"),
     warnings(),
-  ]).toEqual(["LocatedNear 8000 Brugge", true, expect.not.stringContaining("could not be looked up")]);
+  ]).toEqual(["LocatedNear 8000 Brugge", true, expect.not.stringContaining("could not look up")]);
 });
 
-test("CNT-02 NAV-20 a page that is left while the device, or the geocoder, is asked hears nothing of it any more", async () => {
-  let tell: (() => void) | undefined;
+test("CNT-02 NAV-20 leaving the page drops pending location requests", async () => {
+  let notifyChange: (() => void) | undefined;
   Object.defineProperty(navigator, "geolocation", {
     configurable: true,
     value: {
       getCurrentPosition: (resolve: (position: object) => void) =>
-        (tell = () => resolve({ coords: { latitude: 1, longitude: 2 } })),
+        (notifyChange = () => resolve({ coords: { latitude: 1, longitude: 2 } })),
     },
   });
   await start({ allowed: true });
@@ -335,9 +337,9 @@ test("CNT-02 NAV-20 a page that is left while the device, or the geocoder, is as
   button("Locate").click();
   button("Locate").click();
   await vi.waitFor(() => expect(button("Locate").getAttribute("aria-disabled")).toBe("true"));
-  await vi.waitFor(() => expect(tell).toBeDefined());
+  await vi.waitFor(() => expect(notifyChange).toBeDefined());
   islands.sweep(document.body);
-  tell!();
+  notifyChange!();
   await settledPromises();
   expect([geocoder.mock.calls.length, cookies(), warnings().includes("position")]).toEqual([0, [], false]);
 });

@@ -3,7 +3,7 @@ import definition from "../../../islands/pickup/pickup-points/definition.ts";
 import pickupPoints from "../../../islands/pickup/pickup-points/pickup-points.ts";
 import { changeCart } from "../../../shared/cart/cart-changes.ts";
 import { emit } from "../../../shared/events.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { body, settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -11,14 +11,14 @@ import { standInShell } from "../stand-ins/shell.ts";
 const opened = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/pickup/pickup-points/dialog.tsx", () => ({ openPickup: opened }));
 const reloaded = vi.hoisted(() => ({ page: (): Promise<boolean> => Promise.resolve(true) }));
-vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: () => reloaded.page(), isLeaving: () => false }));
+vi.mock("../../../shared/page/reload-page.ts", () => ({ reloadPage: () => reloaded.page(), isLeaving: () => false }));
 const code = vi.hoisted(() => ({ comes: (): Promise<void> => Promise.resolve() }));
-vi.mock("../../../shared/load-later.ts", () => ({
-  loadLater: async (_name: string, load: () => unknown) => (await code.comes(), load()),
+vi.mock("../../../shared/island/lazy-import.ts", () => ({
+  lazyImport: async (_name: string, load: () => unknown) => (await code.comes(), load()),
 }));
 
 const abort: AbortController[] = [];
-let face: ShellFace;
+let face: ShellApi;
 beforeEach(() => {
   face = standInShell();
   opened.mockClear();
@@ -30,11 +30,12 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
-const leave = (): void => abort.splice(0).forEach((one) => one.abort());
+const leave = (): void => abort.splice(0).forEach((controller) => controller.abort());
 
-/** A page with the link. */
+/** Markup of a page with the link. */
 const markup = (country: string): string =>
-  `<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`;
+  `<div data-island="pickup-points" data-method-id="3" data-provider="parcelpoint" data-country-code="${country}"><a
+    href="/en/shippings/pickuppoint/search?postCode=9000">Choose</a></div>`;
 const sent = (country: string): HTMLElement => body(markup(country));
 function enliven(host: HTMLElement): HTMLAnchorElement {
   abort.push(new AbortController());
@@ -57,7 +58,7 @@ const click = (link: Element, more: MouseEventInit = {}): boolean =>
   link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
 const countries = (): string[] => opened.mock.calls.map(([{ config }]) => config.countryCode);
 
-test("PUP-01 a click opens the choice over the page, one with a key or another button is the browser's; a second click opens no second one", async () => {
+test("PUP-01 a plain click opens one dialog; modified clicks are left to the browser", async () => {
   const link = show();
   expect(link.getAttribute("aria-haspopup")).toBe("dialog");
   expect([click(link, { ctrlKey: true }), click(link, { button: 1 })]).toEqual([true, true]);
@@ -72,9 +73,11 @@ test("PUP-01 a click opens the choice over the page, one with a key or another b
   expect(link.hasAttribute("aria-busy")).toBe(false);
 });
 
-test("PUP-06 the search is in the country that is chosen in the form by then, before that of the page", async () => {
+test("PUP-06 the search uses the country in the form, else that of the page", async () => {
   const form = body(
-    `<form><input name="PostalCode"><select name="CountryId"><option value="1" data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option value="5">Germany</option></select>${markup("NL")}</form>`,
+    `<form><input name="PostalCode"><select name="CountryId"><option value="1"
+      data-country-code="BE">Belgium</option><option value="3" data-country-code="LU">Luxembourg</option><option
+        value="5">Germany</option></select>${markup("NL")}</form>`,
   );
   const link = enliven(form.querySelector("div")!);
   for (const value of ["3", "5"]) {
@@ -85,14 +88,14 @@ test("PUP-06 the search is in the country that is chosen in the form by then, be
   expect(countries()).toEqual(["LU", "NL"]);
 });
 
-test("PUP-01 a host without the link says what it expects", () => {
+test("PUP-01 a host without a link reports what it expects", () => {
   const host = body(`<div data-method-id="3" data-provider="parcelpoint"><a href="/en/cart">Cart</a></div>`);
   expect(() =>
     island(definition, pickupPoints)(host, { signal: new AbortController().signal, id: "x", fail: vi.fn() }),
   ).toThrow("expects a link to shippings/pickuppoint/search");
 });
 
-test("PUP-01 a click while the country is being saved opens the choice of the page that then comes, once", async () => {
+test("PUP-01 a click while the country is saved opens the dialog of the reloaded page once", async () => {
   const link = show();
   let answered = (): void => {};
   const saved = changeCart(new Promise<void>((resolve) => (answered = resolve)));
@@ -112,7 +115,7 @@ test("PUP-01 a click while the country is being saved opens the choice of the pa
   expect(countries()).toEqual(["LU"]);
 });
 
-test("PUP-01 where that page has no such choice any more none is opened, then or later", async () => {
+test("PUP-01 no dialog opens when the reloaded page has no such link", async () => {
   const link = show();
   reloaded.page = async () => {
     leave();
@@ -128,7 +131,7 @@ test("PUP-01 where that page has no such choice any more none is opened, then or
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("PUP-01 who leaves the page meanwhile does not find the choice open on another one", async () => {
+test("PUP-01 leaving the page while the country is saved opens no dialog on the next page", async () => {
   const link = show();
   let answered = (): void => {};
   const saved = changeCart(new Promise<void>((resolve) => (answered = resolve)));
@@ -143,36 +146,33 @@ test("PUP-01 who leaves the page meanwhile does not find the choice open on anot
 });
 
 test.each<[string, (link: HTMLElement) => void]>([
-  ["has scrolled on", scrollAway],
+  ["has scrolled away", scrollAway],
   ["has chosen another method, which hides the link", (link) => (link.parentElement!.style.display = "none")],
-  ["sees a page without it", (link) => link.parentElement!.remove()],
-  ["is on the way to another page", goOn],
-])(
-  "PUP-01 code that comes late opens nothing, and leads nowhere, where the shopper %s, then or later",
-  async (_what, act) => {
-    const warned = vi.spyOn(console, "warn");
-    for (const isBroken of [false, true]) {
-      let arrives = (): void => {};
-      code.comes = () =>
-        new Promise((resolve, reject) => (arrives = isBroken ? () => reject(new Error("gone")) : resolve));
-      const link = show();
-      click(link);
-      await settledPromises();
-      act(link);
-      arrives();
-      await settledPromises();
-      expect(link.hasAttribute("aria-busy")).toBe(false);
-      code.comes = () => Promise.resolve();
-      leave();
-      show();
-      await settledPromises();
-      leave();
-    }
-    expect([opened.mock.calls, vi.mocked(face.visit).mock.calls, warned.mock.calls]).toEqual([[], [], []]);
-  },
-);
+  ["sees a page without the link", (link) => link.parentElement!.remove()],
+  ["is leaving the page", goOn],
+])("PUP-01 code that loads late opens nothing when the shopper %s", async (_what, act) => {
+  const warned = vi.spyOn(console, "warn");
+  for (const isBroken of [false, true]) {
+    let arrives = (): void => {};
+    code.comes = () =>
+      new Promise((resolve, reject) => (arrives = isBroken ? () => reject(new Error("gone")) : resolve));
+    const link = show();
+    click(link);
+    await settledPromises();
+    act(link);
+    arrives();
+    await settledPromises();
+    expect(link.hasAttribute("aria-busy")).toBe(false);
+    code.comes = () => Promise.resolve();
+    leave();
+    show();
+    await settledPromises();
+    leave();
+  }
+  expect([opened.mock.calls, vi.mocked(face.visit).mock.calls, warned.mock.calls]).toEqual([[], [], []]);
+});
 
-test("PUP-01 without its code the link leads to its page", async () => {
+test("PUP-01 when the dialog's code fails to load, a click visits the link's page", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   code.comes = () => Promise.reject(new Error("gone"));
   click(show());
@@ -182,9 +182,9 @@ test("PUP-01 without its code the link leads to its page", async () => {
 });
 
 test.each<[string, boolean, (host: HTMLElement) => void]>([
-  ["opens by its link, which comes alive a little later", true, () => {}],
-  ["does not open later where the link is out of sight", false, (host) => scrollAway(host.querySelector("a")!)],
-])("PUP-01 on the page that comes when the country is saved the choice %s", async (_what, opens, act) => {
+  ["opens once its link is live", true, () => {}],
+  ["stays closed when its link is out of sight", false, (host) => scrollAway(host.querySelector("a")!)],
+])("PUP-01 on the page reloaded after saving the country the dialog %s", async (_what, opens, act) => {
   let host!: HTMLElement;
   reloaded.page = async () => {
     leave();
@@ -201,7 +201,7 @@ test.each<[string, boolean, (host: HTMLElement) => void]>([
   expect(countries()).toEqual(opens ? ["LU"] : []);
 });
 
-test("PUP-01 who leaves that page before its link is alive does not find the choice open on another one", async () => {
+test("PUP-01 leaving the reloaded page before its link is live opens no dialog", async () => {
   reloaded.page = async () => {
     leave();
     sent("LU");
@@ -217,7 +217,7 @@ test("PUP-01 who leaves that page before its link is alive does not find the cho
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("PUP-05 after the dialog the focus is on the link of the page as it is by then, unless the shopper is elsewhere", async () => {
+test("PUP-05 the closed dialog returns the focus to the current page's link", async () => {
   click(show());
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   const [{ focusBack }] = opened.mock.calls[0]!;

@@ -11,19 +11,19 @@ vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
   return { texts: () => t, subscribe: () => () => {}, withTexts: (show: (t: unknown) => void) => (show(t), () => {}) };
 });
-/** What the server answers: a response, or what is its JSON. */
-const asked = {
+/** Calls so far, and the server's answers: a response, or its JSON. */
+const server = {
   calls: [] as { path: string; json: any }[],
   answer: (): Promise<unknown> => Promise.resolve(undefined),
 };
 async function answered(path: string, { body }: RequestInit): Promise<Response> {
-  asked.calls.push({ path, json: JSON.parse(String(body)) });
-  const answer = await asked.answer();
+  server.calls.push({ path, json: JSON.parse(String(body)) });
+  const answer = await server.answer();
   return answer instanceof Response ? answer : new Response(answer === undefined ? "" : JSON.stringify(answer));
 }
 const html = (body: string, status = 200): Response =>
   new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
-vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage: async () => true, isLeaving: () => false }));
+vi.mock("../../../shared/page/reload-page.ts", () => ({ reloadPage: async () => true, isLeaving: () => false }));
 
 const point = (PublicAccessPointID: string, more: object = {}) => ({
   PublicAccessPointID,
@@ -67,8 +67,8 @@ const checked = (): string[] =>
   radios()
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
-const button = (words: string): HTMLButtonElement =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+const button = (label: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label)!;
 
 const values = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>(".atoll-pickup-search input")].map(({ value }) => value);
@@ -78,7 +78,7 @@ function type(field: HTMLElement, text: string): void {
 }
 
 beforeEach(() => {
-  // What the browser does, and happy-dom does not.
+  // Browser features that happy-dom lacks.
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
   standInShell({
     culture: "en",
@@ -87,8 +87,8 @@ beforeEach(() => {
   });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("fetch", answered);
-  asked.calls.length = 0;
-  asked.answer = () =>
+  server.calls.length = 0;
+  server.answer = () =>
     Promise.resolve(
       success(
         point("PP1"),
@@ -113,10 +113,10 @@ async function open(more: Partial<PickupRequest["config"]> = {}, from: Partial<t
 }
 const listed = (count = 3): Promise<void> => vi.waitFor(() => expect(radios()).toHaveLength(count));
 
-test("PUP-01 PUP-02 PUP-03 the dialog asks for points near the place that it was opened with, and lists them: text of a third party as text", async () => {
+test("PUP-01 PUP-02 PUP-03 the dialog lists points near the place; carrier data stays text", async () => {
   await open();
   await listed();
-  expect(asked.calls).toEqual([
+  expect(server.calls).toEqual([
     {
       path: "/api/v1/shipping/parcelpoint/getpickuppoints",
       json: {
@@ -141,7 +141,7 @@ test("PUP-01 PUP-02 PUP-03 the dialog asks for points near the place that it was
   expect(third).toBe("Point PP3Kouter 1, 9000 GentHoursring twice");
 });
 
-test("PUP-04 PUP-05 nothing is selected, the button waits; what is chosen is saved once, and the dialog closes when the page shows it", async () => {
+test("PUP-04 PUP-05 the button waits for a selection, then saves once", async () => {
   await open();
   await listed();
   expect(checked()).toEqual([]);
@@ -149,12 +149,12 @@ test("PUP-04 PUP-05 nothing is selected, the button waits; what is chosen is sav
   radios()[0]!.click();
   await vi.waitFor(() => expect(choose().disabled).toBe(false));
   let saved = (): void => {};
-  asked.answer = () => new Promise((resolve) => (saved = () => resolve(undefined)));
+  server.answer = () => new Promise((resolve) => (saved = () => resolve(undefined)));
   choose().click();
   choose().click();
   await vi.waitFor(() => expect(choose().textContent).toBe("Saving"));
   choose().click();
-  expect(asked.calls.slice(1)).toEqual([
+  expect(server.calls.slice(1)).toEqual([
     {
       path: "/api/v1/shoppingcarts/externalpickuppoint",
       json: expect.objectContaining({
@@ -168,15 +168,15 @@ test("PUP-04 PUP-05 nothing is selected, the button waits; what is chosen is sav
   expect(find("dialog")).not.toBeNull();
   saved();
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalledTimes(1));
-  expect(asked.calls).toHaveLength(2);
+  expect(server.calls).toHaveLength(2);
 });
 
-test("PUP-04 the default point is selected, not saved; the one that is saved comes before it", async () => {
+test("PUP-04 the default point is preselected; a saved point takes precedence", async () => {
   await open({ basePickupId: "PP2" });
   await listed();
   expect(checked()).toEqual(["PP2"]);
   expect(choose().disabled).toBe(false);
-  expect(asked.calls).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
   find("dialog")!.dispatchEvent(new Event("close"));
   await vi.waitFor(() => expect(find("dialog")).toBeNull());
   await open({ basePickupId: "PP2", savedPickupId: "PP3" });
@@ -186,32 +186,33 @@ test("PUP-04 the default point is selected, not saved; the one that is saved com
 });
 
 test.each<[what: string, answer: () => unknown, says?: string]>([
+  ["the carrier's status is not Success", () => ({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] })],
+  ["the carrier sends no status", () => ({ PickupPointViewModels: [point("PP1")] })],
+  ["the response is empty", () => undefined],
+  ["the response is a 404", () => html("", 404)],
   [
-    "the carrier says something else than Success",
-    () => ({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] }),
+    "the server refuses the search",
+    () => new Response('{"Message":"No such town."}', { status: 422 }),
+    "No such town.",
   ],
-  ["the carrier does not say Success", () => ({ PickupPointViewModels: [point("PP1")] })],
-  ["nothing is said", () => undefined],
-  ["it is not found", () => html("", 404)],
-  ["it is refused", () => new Response('{"Message":"No such town."}', { status: 422 }), "No such town."],
-  ["a page comes", () => html("<body>Sorry</body>")],
+  ["the response is a page", () => html("<body>Sorry</body>")],
   ["the connection breaks", () => Promise.reject(new TypeError("no network"))],
 ])(
-  "PUP-02 when %s a notice titled Error says so, once, the dialog without a second alert; another try takes both away",
+  "PUP-02 when %s, one error notice is shown until a search succeeds",
   async (_what, answer, says = "SearchFailed") => {
-    const good = asked.answer;
-    const shown = (): object[] => notices.getState().list.filter(({ isGone }) => !isGone);
-    asked.answer = async () => answer();
+    const good = server.answer;
+    const visibleNotices = (): object[] => notices.getState().list.filter(({ isRemoved }) => !isRemoved);
+    server.answer = async () => answer();
     await open();
     await vi.waitFor(() => expect(text(".atoll-pickup-failed")).toBe(says));
     const notice = expect.objectContaining({ kind: "error", title: "ErrorTitle", text: `ErrorText ${says}` });
-    expect(shown()).toEqual([notice]);
+    expect(visibleNotices()).toEqual([notice]);
     expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("");
     await vi.waitFor(() => expect(text("#atoll-live-assertive")).toBe(`ErrorTitle: ErrorText ${says}`));
     button("Search").click();
-    await vi.waitFor(() => expect(asked.calls).toHaveLength(2));
-    await vi.waitFor(() => expect(shown()).toEqual([notice]));
-    asked.answer = good;
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+    await vi.waitFor(() => expect(visibleNotices()).toEqual([notice]));
+    server.answer = good;
     await vi.waitFor(() => button("Retry").click());
     await listed();
     expect(text(".atoll-pickup-failed")).toBe("");
@@ -219,9 +220,9 @@ test.each<[what: string, answer: () => unknown, says?: string]>([
   },
 );
 
-test("PUP-02 the notice goes with the dialog, and a search that is overtaken, or broken off by closing it, has none", async () => {
+test("PUP-02 closing removes the notice; superseded searches show none", async () => {
   const answers: ((answer: unknown) => void)[] = [];
-  asked.answer = () => new Promise((resolve) => answers.push(resolve));
+  server.answer = () => new Promise((resolve) => answers.push(resolve));
   await open();
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   button("Search").click();
@@ -246,34 +247,34 @@ test("PUP-02 the notice goes with the dialog, and a search that is overtaken, or
   expect(notices.getState().list).toEqual([]);
 });
 
-test("PUP-05 a point that could not be saved stays selected, with the reason, and may be tried again", async () => {
+test("PUP-05 a point that failed to save stays selected and can be retried", async () => {
   await open({ basePickupId: "PP1" });
   await listed();
-  asked.answer = () => Promise.reject(new TypeError("no network"));
+  server.answer = () => Promise.reject(new TypeError("no network"));
   choose().click();
   await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe("SaveFailed"));
   expect(checked()).toEqual(["PP1"]);
-  asked.answer = () => Promise.resolve(undefined);
+  server.answer = () => Promise.resolve(undefined);
   choose().click();
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
 });
 
 test.each<[answer: string, response: () => Response]>([
-  ["nothing", () => new Response(null, { status: 204 })],
-  ["a word", () => new Response("OK", { headers: { "Content-Type": "text/plain" } })],
-  ["a word that is called HTML", () => html("OK")],
-])("PUP-05 a point is saved when the server answers %s, as long as it is a yes", async (_answer, response) => {
+  ["204 without a body", () => new Response(null, { status: 204 })],
+  ["OK as plain text", () => new Response("OK", { headers: { "Content-Type": "text/plain" } })],
+  ["OK as text/html", () => html("OK")],
+])("PUP-05 the response %s counts as saved", async (_answer, response) => {
   await open({ basePickupId: "PP1" });
   await listed();
-  asked.answer = async () => response();
+  server.answer = async () => response();
   choose().click();
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
 });
 
-test("PUP-05 a page in place of an answer is no yes: the point is not saved", async () => {
+test("PUP-05 an HTML page as the response does not count as saved", async () => {
   await open({ basePickupId: "PP1" });
   await listed();
-  asked.answer = async () => html("<!doctype html><body><h1>Sorry</h1></body>");
+  server.answer = async () => html("<!doctype html><body><h1>Sorry</h1></body>");
   choose().click();
   await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe("SaveFailed"));
   expect(focusBack).not.toHaveBeenCalled();
@@ -283,7 +284,7 @@ test.each<[string, (street: HTMLInputElement) => void]>([
   ["types in another field", () => type(find("[name=city]")!, "Brugge")],
   ["types another street", (street) => type(street, "Kout")],
   ["searches", () => button("Search").click()],
-])("PUP-06 an address that is found late changes nothing when the shopper %s meanwhile", async (_what, act) => {
+])("PUP-06 an address that arrives late changes nothing when the shopper %s", async (_what, act) => {
   let found = (_address: object): void => {};
   vi.stubGlobal("streets", {
     suggest: async () => [{ id: "a", text: "Kouter 31" }],
@@ -300,24 +301,24 @@ test.each<[string, (street: HTMLInputElement) => void]>([
   expect(street.value).toBe("Kouter 31");
   act(street);
   const before = values();
-  const calls = asked.calls.length;
+  const calls = server.calls.length;
   found({ postalCode: "8400", city: "Oostende", street: "Kouter" });
   await settledPromises();
   expect(values()).toEqual(before);
-  expect(asked.calls).toHaveLength(calls);
+  expect(server.calls).toHaveLength(calls);
 });
 
-test("PUP-07 the postal carrier is asked by postal code and city only; without either nobody is asked", async () => {
+test("PUP-07 the postal carrier is searched by postal code and city", async () => {
   await open({ provider: "postal" }, { postalCode: "", city: "", address: "Kouter 3" });
   expect(find("[name=address]")).toBeNull();
   button("Search").click();
   await vi.waitFor(() => expect(text(".atoll-pickup-search [role=alert]")).toBe("Where"));
   expect(find("[name=postalCode]")!.getAttribute("aria-invalid")).toBe("true");
-  expect(asked.calls).toEqual([]);
+  expect(server.calls).toEqual([]);
   (find("[name=city]") as HTMLInputElement).value = " Gent ";
   button("Search").click();
   await listed();
-  expect(asked.calls[0]).toMatchObject({
+  expect(server.calls[0]).toMatchObject({
     path: "/api/v1/shipping/postal/getpickuppoints",
     json: { City: "Gent", PostalCode: "", Address: "" },
   });
@@ -327,14 +328,14 @@ test("PUP-07 the postal carrier is asked by postal code and city only; without e
 test.each([
   ["/t/{z}/{x}/{y}.svg", 1],
   ["", 0],
-])("PUP-03 a page that names the tiles %j offers %d map", async (tiles, maps) => {
+])("PUP-03 a page with the tiles %j offers %d map", async (tiles, maps) => {
   standInShell({ culture: "en", locale: "en", islands: { map: { tiles, attribution: "Lagune", consent: "" } } });
   await open();
   await listed();
   expect(document.querySelectorAll("[aria-controls$=-map]")).toHaveLength(maps);
 });
 
-test("PUP-03 PUP-04 where the point that is selected is not on the map, that shows the first one of each search, and stays where it is when only another is selected", async () => {
+test("PUP-03 PUP-04 the map shows the first point when the selected one is not on it", async () => {
   const near = (Latitude: number): object =>
     success(
       point("PP1", { Geocode: { Latitude, Longitude: 3.7 } }),
@@ -343,19 +344,19 @@ test("PUP-03 PUP-04 where the point that is selected is not on the map, that sho
     );
   const at = (selector: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => `${style.left} ${style.top}`);
-  /** How far each pin is from where the map was put last. */
+  /** The offset of each pin from the map's last position. */
   const pins = (): string[] => at(".leaflet-marker-icon");
   vi.spyOn(window, "matchMedia").mockImplementation(
     (media) => Object.assign(new EventTarget(), { matches: media.includes("reduce"), media }) as MediaQueryList,
   );
-  asked.answer = () => Promise.resolve(near(51));
+  server.answer = () => Promise.resolve(near(51));
   await open({ savedPickupId: "PP3" });
   await listed();
   button("Show").click();
   await vi.waitFor(() => expect(pins()).toHaveLength(2), 10_000);
   expect(pins()[0]).toBe("0px 0px");
   const second = pins()[1];
-  asked.answer = () => Promise.resolve(near(44));
+  server.answer = () => Promise.resolve(near(44));
   button("Search").click();
   await vi.waitFor(() => expect(pins()[1]).not.toBe(second));
   expect(checked()).toEqual(["PP3"]);
@@ -370,7 +371,7 @@ test("PUP-03 PUP-04 where the point that is selected is not on the map, that sho
   expect(pins()).toEqual(moved);
 });
 
-test("PUP-03 PUP-04 the map has a pin for each point whose place is known; a pin selects in the list, the list on the map, and a bubble saves its point", async () => {
+test("PUP-03 PUP-04 pins and list select each other, and a bubble saves its point", async () => {
   await open();
   await listed();
   button("Show").click();
@@ -389,6 +390,6 @@ test("PUP-03 PUP-04 the map has a pin for each point whose place is known; a pin
   const bubble = find(".leaflet-popup-content button") as HTMLButtonElement;
   expect(bubble.textContent).toBe("Choose");
   bubble.click();
-  await vi.waitFor(() => expect(asked.calls.at(-1)).toMatchObject({ json: { PublicAccessPointID: "PP1" } }));
+  await vi.waitFor(() => expect(server.calls.at(-1)).toMatchObject({ json: { PublicAccessPointID: "PP1" } }));
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
 });

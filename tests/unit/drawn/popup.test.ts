@@ -3,28 +3,28 @@ import bannerDefinition from "../../../islands/content/popup-banner/definition.t
 import popupBanner from "../../../islands/content/popup-banner/popup-banner.ts";
 import definition from "../../../islands/content/popup/definition.ts";
 import popup from "../../../islands/content/popup/popup.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { composingKey } from "../stand-ins/composition.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
+  texts: () => text,
   subscribe: () => () => {},
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 const END = "2031-01-31T18:00:00+01:00";
 const unmounts: (() => void)[] = [];
-let shell: ShellFace;
+let shell: ShellApi;
 let warned: unknown[];
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
-  // What is loaded later is here, so that only the clock is waited for.
+  // Loads the dialog's code now, so that the test waits for the clock only.
   await import("../../../shared/popup/popup-dialog.tsx");
   vi.useFakeTimers({
     now: Date.parse("2026-11-20T10:00:00Z"),
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const unmount of unmounts.splice(0)) unmount();
   document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
-  for (const one of dialogs()) one.dispatchEvent(new Event("close"));
+  for (const dialog of dialogs()) dialog.dispatchEvent(new Event("close"));
   await pass(600);
   vi.useRealTimers();
   await settledPromises();
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll("dialog")];
-const titles = (): string[] => dialogs().map((one) => one.querySelector("h2")!.textContent);
+const titles = (): string[] => dialogs().map((dialog) => dialog.querySelector("h2")!.textContent);
 const list = (name: string): unknown =>
   JSON.parse(
     decodeURIComponent(
@@ -62,10 +62,10 @@ const list = (name: string): unknown =>
     ),
   );
 
-/** Time passes, and what follows from it has happened. */
+/** Advances the clock and waits until the effects are rendered. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
-  // What the framework draws comes with a frame.
+  // The framework renders in the next frame.
   for (let turn = 0; turn < 5; turn++) {
     await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
     await vi.advanceTimersByTimeAsync(0);
@@ -77,7 +77,8 @@ async function close(): Promise<void> {
 }
 
 const templateHtml = (id: string, title: string, end = END): string =>
-  `<template data-id="${id}" data-end-datetime="${end}" data-title="${title}"><p>Code <a href="/en/catalog">${title}</a></p></template>`;
+  `<template data-id="${id}" data-end-datetime="${end}" data-title="${title}"><p>Code <a
+    href="/en/catalog">${title}</a></p></template>`;
 function mount(
   html: string,
   view = popup as never,
@@ -95,7 +96,7 @@ const mountPopup = (id = "1", title = "Ten percent", end = END) => mount(templat
 const mountBanner = (id = "1", html = `<p>Free delivery</p>`, end = END) =>
   mount(`<aside data-id="${id}" data-end-datetime="${end}">${html}</aside>`, popupBanner as never, bannerDefinition);
 
-test("CNT-05 a popup comes 3000 ms after its page, with the page's own HTML; once it is closed its id and end are in the cookie, and it does not come again", async () => {
+test("CNT-05 a popup shows 3000 ms after its page; closing it is stored in the cookie", async () => {
   mountPopup();
   await pass(2_999);
   expect(dialogs()).toEqual([]);
@@ -109,7 +110,7 @@ test("CNT-05 a popup comes 3000 ms after its page, with the page's own HTML; onc
   mountPopup();
   await pass(4_000);
   expect(dialogs()).toEqual([]);
-  // Another end is another popup.
+  // A popup with another end counts as another popup.
   mountPopup("1", "Ten percent again", "2031-02-28T18:00:00+01:00");
   await pass(3_000);
   expect(titles()).toEqual(["Ten percent again"]);
@@ -117,7 +118,7 @@ test("CNT-05 a popup comes 3000 ms after its page, with the page's own HTML; onc
   expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: "2031-02-28T18:00:00+01:00" }]);
 });
 
-test("CNT-05 several come one after the other, never on top of each other; one that another tab closed meanwhile is left out", async () => {
+test("CNT-05 several popups show one after another; those closed in another tab are skipped", async () => {
   for (const id of ["1", "2", "3"]) mountPopup(id, `Popup ${id}`);
   await pass(3_000);
   expect(titles()).toEqual(["Popup 1"]);
@@ -135,7 +136,7 @@ test("CNT-05 several come one after the other, never on top of each other; one t
 
 const inTheWay: [what: string, begin: () => () => void][] = [
   [
-    "somebody types in a field",
+    "the visitor types in a field",
     () => {
       const field = document.body.appendChild(document.createElement("input"));
       field.focus();
@@ -161,14 +162,14 @@ const inTheWay: [what: string, begin: () => () => void][] = [
     },
   ],
   [
-    "the visitor is on the way to another page",
+    "the visitor is leaving the page",
     () => {
       document.documentElement.classList.add("page-out");
       return () => document.documentElement.classList.remove("page-out");
     },
   ],
   [
-    "cookies are asked about",
+    "the cookie banner is open",
     () => {
       const banner = document.body.appendChild(document.createElement("section"));
       banner.dataset["island"] = "consent";
@@ -183,7 +184,7 @@ const inTheWay: [what: string, begin: () => () => void][] = [
     },
   ],
 ];
-test.each(inTheWay)("CNT-05 while %s popup and banner wait; then they come", async (_what, begin) => {
+test.each(inTheWay)("CNT-05 popup and banner wait while %s", async (_what, begin) => {
   const end = begin();
   mountPopup();
   const { host } = mountBanner();
@@ -199,7 +200,7 @@ test.each(inTheWay)("CNT-05 while %s popup and banner wait; then they come", asy
   expect(host.className).toBe("atoll-popup-banner");
 });
 
-test("CNT-05 a choice of cookies that is made is no question any more, a banner of them that is shown again is", async () => {
+test("CNT-05 a popup waits for the cookie banner, also when it is reopened", async () => {
   const choice = { stamp: "", preferences: false, statistics: false, marketing: false };
   document.cookie = `ShopCookieConsent=${encodeURIComponent(JSON.stringify(choice))}; path=/`;
   const banner = document.body.appendChild(document.createElement("section"));
@@ -214,7 +215,7 @@ test("CNT-05 a choice of cookies that is made is no question any more, a banner 
   document.cookie = "ShopCookieConsent=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/";
 });
 
-test("CNT-05 who leaves before, or while it waits, does not see it, and others do not wait for it", async () => {
+test("CNT-05 leaving the page cancels a waiting popup and releases the next", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   const early = mountPopup("1", "Early");
   await pass(2_000);
@@ -231,7 +232,7 @@ test("CNT-05 who leaves before, or while it waits, does not see it, and others d
   expect(titles()).toEqual(["Third"]);
 });
 
-test("CNT-05 leaving its page closes it for good; following a link of it does, too, where nothing closes it", async () => {
+test("CNT-05 following its link closes a popup for good; a page reload in place keeps it open", async () => {
   mountPopup("1", "One");
   await pass(3_000);
   document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
@@ -243,9 +244,9 @@ test("CNT-05 leaving its page closes it for good; following a link of it does, t
 });
 
 test.each([
-  ["is over", "2026-11-20T09:00:00Z"],
-  ["was closed", END],
-])("CNT-05 a popup and a banner whose time %s are not shown, and wait for nothing", async (_what, end) => {
+  ["have ended", "2026-11-20T09:00:00Z"],
+  ["were closed", END],
+])("CNT-05 a popup and a banner that %s are not shown", async (_what, end) => {
   for (const name of ["ShopPopups", "ShopPopupBanners"])
     document.cookie = `${name}=${encodeURIComponent(JSON.stringify([{ Id: "1", EndDatetime: END }]))}; path=/`;
   mountPopup("1", "One", end);
@@ -255,7 +256,7 @@ test.each([
   expect([titles(), host.className]).toEqual([[], ""]);
 });
 
-test("CNT-05 a cookie that was tampered with is an empty list", async () => {
+test("CNT-05 an invalid cookie counts as an empty list", async () => {
   document.cookie = "ShopPopups=%5B%7B; path=/";
   mountPopup();
   await pass(3_000);
@@ -264,7 +265,7 @@ test("CNT-05 a cookie that was tampered with is an empty list", async () => {
   expect(list("ShopPopups")).toEqual([{ Id: "1", EndDatetime: END }]);
 });
 
-test("CNT-05 an end that is no time is told once, and the popup and the banner have none", async () => {
+test("CNT-05 an invalid end time is reported once and ignored", async () => {
   mountPopup("1", "Ten percent", "end of January");
   mountBanner("1", "<p>Free delivery</p>", "31/31/2027");
   expect(warned).toEqual([
@@ -275,18 +276,18 @@ test("CNT-05 an end that is no time is told once, and the popup and the banner h
   expect(titles()).toEqual(["Ten percent"]);
 });
 
-test("CNT-05 a title of markup is text", async () => {
+test("CNT-05 markup in a title is shown as text", async () => {
   mountPopup("1", "&lt;img src=x onerror=alert(1)&gt;");
   await pass(3_000);
   expect(titles()).toEqual(["<img src=x onerror=alert(1)>"]);
   expect(document.querySelector("img")).toBeNull();
 });
 
-test("CNT-05 popups want a template: its content is not loaded before it is shown", () => {
+test("CNT-05 a popup on an element other than a template is refused", () => {
   expect(() => mount('<div data-id="1" data-title="No"></div>')).toThrow("popup on <div> expects a <template>.");
 });
 
-test("CNT-05 a banner comes 3000 ms after its page, one at a time; its button closes it for good, into a list of its own", async () => {
+test("CNT-05 a banner shows 3000 ms after its page; its button closes it for good", async () => {
   const { host } = mountBanner("1", `<p>Free delivery</p>`);
   const other = mountBanner("2", "<p>Open on Sunday</p>");
   const html = host.innerHTML;
@@ -306,7 +307,7 @@ test("CNT-05 a banner comes 3000 ms after its page, one at a time; its button cl
   expect(list("ShopPopups")).toBeNull();
 });
 
-test("CNT-05 Escape in a banner closes it, and the focus goes on in the page; one that goes with its page is not closed, and leaves nothing", async () => {
+test("CNT-05 Escape closes a banner; leaving the page does not count as closing", async () => {
   document.body.innerHTML = '<main id="page"></main>';
   const { host, unmount } = mountBanner();
   await pass(3_000);
@@ -322,7 +323,7 @@ test("CNT-05 Escape in a banner closes it, and the focus goes on in the page; on
   again.host.querySelector("button")!.focus();
   again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
   expect(again.host.className).toBe("atoll-popup-banner");
-  // Escape gives up what is being composed in a field of it.
+  // During composition in the banner's field, Escape cancels the composition.
   composingKey(again.host.querySelector("button")!, "Escape");
   expect(again.host.className).toBe("atoll-popup-banner");
   again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 const context = () => ({ signal: new AbortController().signal, id: "cup-1", fail: () => {} });
 const definition = { name: "cup", config: {} };
 
-test("the first render is on the page when mounting returns", () => {
+test("a React view has rendered when mounting returns", () => {
   const host = body(`<div><p>cms</p></div>`);
   island(
     { ...definition, fallback: "replace" },
@@ -18,7 +18,7 @@ test("the first render is on the page when mounting returns", () => {
   expect(host.innerHTML).toBe("<em>live</em>");
 });
 
-test("an adopt island stands after the CMS's content, which stays the same nodes, and leaves nothing", () => {
+test("an adopt island renders after the CMS content and is removed on unmount", () => {
   const host = body(`<div><p>cms</p></div>`);
   const cms = host.firstChild;
   const unmount = island(
@@ -32,7 +32,7 @@ test("an adopt island stands after the CMS's content, which stays the same nodes
   expect(host.firstChild).toBe(cms);
 });
 
-test("NAV-20 taking an island away runs the cleanup of its effects", async () => {
+test("NAV-20 unmounting an island runs its effects' cleanup", async () => {
   let live = 0;
   function View(): ReactNode {
     useEffect(() => {
@@ -48,7 +48,7 @@ test("NAV-20 taking an island away runs the cleanup of its effects", async () =>
   await expect.poll(() => live).toBe(0);
 });
 
-test("what was typed into a replaced field can be read, and is there again afterwards", () => {
+test("input in a replaced field is readable and restored afterwards", () => {
   const host = body(`<div><input name="q"></div>`);
   const input = host.querySelector("input")!;
   input.value = "blue";
@@ -63,7 +63,7 @@ test("what was typed into a replaced field can be read, and is there again after
   expect(input.value).toBe("blue");
 });
 
-test("the focus goes from a replaced field to the one of the same name", () => {
+test("the focus moves from a replaced field to the one of the same name", () => {
   const host = body(`<div><input name="q[1]"></div>`);
   host.querySelector("input")!.focus();
   island(
@@ -81,7 +81,7 @@ test("the focus goes from a replaced field to the one of the same name", () => {
   expect((document.activeElement as HTMLInputElement).name).toBe("q[1]");
 });
 
-test("a mount does not take the focus from elsewhere", () => {
+test("mounting does not steal the focus", () => {
   body(`<div><input name="q"></div>`).insertAdjacentHTML("afterend", `<input id="else" name="q">`);
   const elsewhere = document.getElementById("else")!;
   elsewhere.focus();

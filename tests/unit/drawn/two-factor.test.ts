@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/account/two-factor/definition.ts";
-import { stepIn } from "../../../islands/account/two-factor/step.ts";
+import { readStep } from "../../../islands/account/two-factor/step.ts";
 import twoFactor from "../../../islands/account/two-factor/two-factor.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => (key: string) => key }));
 const reloadPage = vi.hoisted(() => vi.fn());
-vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage }));
+vi.mock("../../../shared/page/reload-page.ts", () => ({ reloadPage }));
 
 let abort: AbortController;
 let shell: ReturnType<typeof standInShell>;
@@ -38,7 +38,7 @@ interface Answered {
 }
 
 function show(inDialog = true) {
-  const asked: Answered[] = [];
+  const requests: Answered[] = [];
   vi.stubGlobal(
     "fetch",
     (url: string, options: RequestInit) =>
@@ -53,7 +53,7 @@ function show(inDialog = true) {
             Object.defineProperty(response, key, { value });
           resolve(response);
         };
-        asked.push({ url, options, give, fail: reject });
+        requests.push({ url, options, give, fail: reject });
       }),
   );
   const content = `<div data-island="two-factor">${first}</div>`;
@@ -76,7 +76,7 @@ function show(inDialog = true) {
   const dialog = document.querySelector("dialog");
   return {
     host,
-    asked,
+    requests,
     sent,
     click,
     send,
@@ -91,12 +91,12 @@ function show(inDialog = true) {
 }
 const answered = (host: HTMLElement) => vi.waitFor(() => expect(host.hasAttribute("aria-busy")).toBe(false));
 
-test("SEC-02 a link to a step shows it in the dialog, under its own heading, which has the focus", async () => {
-  const { host, asked, click, title } = show();
+test("SEC-02 a link to a step opens it in the dialog and focuses its heading", async () => {
+  const { host, requests, click, title } = show();
   expect(click("#app b")).toBe(true);
   expect(host.getAttribute("aria-busy")).toBe("true");
-  expect(asked[0]!.url).toBe("/en/security/twofactorhome/app");
-  asked[0]!.give(stepPage("With an <em>app</em>", `<a href="../../terms">Terms</a><form method="post"></form>`));
+  expect(requests[0]!.url).toBe("/en/security/twofactorhome/app");
+  requests[0]!.give(stepPage("With an <em>app</em>", `<a href="../../terms">Terms</a><form method="post"></form>`));
   await answered(host);
   expect(title().textContent).toBe("With an app");
   expect(document.activeElement).toBe(title());
@@ -104,102 +104,102 @@ test("SEC-02 a link to a step shows it in the dialog, under its own heading, whi
   expect(host.querySelector("form")!.getAttribute("action")).toBe(`${location.origin}/en/security/twofactorhome/app`);
 });
 
-test("SEC-02 other links, other forms and clicks with a key are not the dialog's, and on a page of its own none is", () => {
-  const { click, send, asked } = show();
+test("SEC-02 other links, forms and modified clicks are left alone", () => {
+  const { click, send, requests } = show();
   expect([click("#terms"), click("#app", { ctrlKey: true }), send("#other")]).toEqual([false, false, false]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const page = show(false);
   expect([page.click("#app"), page.send()]).toEqual([false, false]);
   expect(document.body.innerHTML).toBe(page.sent);
 });
 
-test("SEC-02 of two links in a row the second one counts", async () => {
-  const { host, asked, click, title } = show();
+test("SEC-02 the second of two quick links wins", async () => {
+  const { host, requests, click, title } = show();
   click("#app");
   click("#app");
-  asked[1]!.give(stepPage("Second", "Second"));
+  requests[1]!.give(stepPage("Second", "Second"));
   await vi.waitFor(() => expect(title().textContent).toBe("Second"));
-  expect(asked[0]!.options.signal!.aborted).toBe(true);
+  expect(requests[0]!.options.signal!.aborted).toBe(true);
   expect(console.error).not.toHaveBeenCalled();
   expect(host.textContent).toBe("Second");
 });
 
-test("SEC-02 a code is sent once; refused, its field has the focus; accepted, the next step is shown, and the page behind once the dialog closes", async () => {
-  const { host, asked, send, click, title, close } = show();
+test("SEC-02 a code is sent once; an error focuses the field, success shows the next step", async () => {
+  const { host, requests, send, click, title, close } = show();
   send();
   send();
   click("#app");
-  expect(asked.map(({ options }) => String(options.body))).toEqual(["Code=123456"]);
-  asked[0]!.give(stepPage("Again", first.replace("<input", `<input aria-invalid="true"`)), { status: 422 });
+  expect(requests.map(({ options }) => String(options.body))).toEqual(["Code=123456"]);
+  requests[0]!.give(stepPage("Again", first.replace("<input", `<input aria-invalid="true"`)), { status: 422 });
   await answered(host);
   expect(document.activeElement).toBe(host.querySelector("input"));
   send();
-  asked[1]!.give(stepPage("Done", "Codes"), { redirected: true, url: "/en/security/twofactorhome/done" });
+  requests[1]!.give(stepPage("Done", "Codes"), { redirected: true, url: "/en/security/twofactorhome/done" });
   await vi.waitFor(() => expect(title().textContent).toBe("Done"));
   expect(reloadPage).not.toHaveBeenCalled();
   close();
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test.each<[string, (asked: Answered) => void]>([
+test.each<[string, (requests: Answered) => void]>([
   ["the connection breaks", ({ fail }) => fail(new TypeError("broken"))],
-  ["nobody answers in time", ({ fail }) => fail(new DOMException("late", "TimeoutError"))],
+  ["the response times out", ({ fail }) => fail(new DOMException("late", "TimeoutError"))],
   ["the server fails", ({ give }) => give("<h1>Oops</h1>", { status: 500 })],
-  ["the page is none of the steps", ({ give }) => give("<!doctype html><body><h1>Hello</h1>")],
-  ["the answer is empty", ({ give }) => give("")],
-])("SEC-02 when %s the step stays, and that is told", async (_what, answer) => {
-  const { host, asked, click, send, title, problem } = show();
+  ["the response is not a step", ({ give }) => give("<!doctype html><body><h1>Hello</h1>")],
+  ["the response is empty", ({ give }) => give("")],
+])("SEC-02 when %s, the step stays and an error is shown", async (_what, answer) => {
+  const { host, requests, click, send, title, problem } = show();
   click("#app");
-  answer(asked[0]!);
+  answer(requests[0]!);
   await answered(host);
   expect(problem()).toBe("Manager.UnknowsErrors");
   send();
   expect(problem()).toBe("");
-  answer(asked[1]!);
+  answer(requests[1]!);
   await vi.waitFor(() => expect(problem()).toBe("Manager.NotSent"));
   expect(host.innerHTML).toBe(first);
   expect(title().textContent).toBe("How?");
 });
 
-test("SEC-02 an answer that leads to another page is shown as that page", async () => {
-  const { host, asked, send } = show();
+test("SEC-02 a redirect to another page shows that page", async () => {
+  const { host, requests, send } = show();
   send();
-  asked[0]!.give("<h1>Security</h1>", { redirected: true, url: "/en/account/security" });
+  requests[0]!.give("<h1>Security</h1>", { redirected: true, url: "/en/account/security" });
   await answered(host);
   expect(shell.visit).toHaveBeenCalledWith(`${location.origin}/en/account/security`);
 });
 
-test("SEC-02 NAV-20 closed while a step is on its way nothing comes late; what was sent is waited for, and then the page behind shows itself anew", async () => {
+test("SEC-02 NAV-20 closing the dialog drops a loading step but waits for a sent form", async () => {
   const one = show();
   one.click("#app");
   one.close();
-  expect(one.asked[0]!.options.signal!.aborted).toBe(true);
+  expect(one.requests[0]!.options.signal!.aborted).toBe(true);
   expect(document.body.innerHTML).toBe(one.sent);
   expect(reloadPage).not.toHaveBeenCalled();
   abort = new AbortController();
   const two = show();
   two.send();
   two.close();
-  expect(two.asked[0]!.options.signal!.aborted).toBe(false);
-  two.asked[0]!.give(stepPage("Done", "Codes"));
+  expect(two.requests[0]!.options.signal!.aborted).toBe(false);
+  two.requests[0]!.give(stepPage("Done", "Codes"));
   await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   expect(shell.setHtml).not.toHaveBeenCalled();
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test("SEC-02 who leaves the page takes what was sent along, and the page behind is not shown again", async () => {
-  const { asked, send, close } = show();
+test("SEC-02 leaving the page aborts the request and reloads nothing", async () => {
+  const { requests, send, close } = show();
   send();
   document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
-  expect(asked[0]!.options.signal!.aborted).toBe(true);
+  expect(requests[0]!.options.signal!.aborted).toBe(true);
   close();
   await new Promise((resolve) => setTimeout(resolve));
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test("SEC-02 what the server sends in a step is found by its island, whatever stands around it", () => {
-  expect(stepIn("<p>Hello</p>", "https://shop.example/x")).toBeNull();
-  const step = stepIn(
+test("SEC-02 a step is found in the response by its island", () => {
+  expect(readStep("<p>Hello</p>", "https://shop.example/x")).toBeNull();
+  const step = readStep(
     `<h1>Outer</h1><main id="page"><h1> Inner </h1><div data-island="two-factor"><a href="#here">Here</a><img src="qr.png"></div></main>`,
     "https://shop.example/en/security/twofactorhome/",
   );

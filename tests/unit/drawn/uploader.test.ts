@@ -6,23 +6,23 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/http/report.ts", () => ({ report: vi.fn() }));
-const told = vi.mocked(report);
+const reported = vi.mocked(report);
 
 let shell: ReturnType<typeof standInShell>;
 beforeEach(() => {
   shell = standInShell();
-  told.mockClear();
+  reported.mockClear();
 });
-/** The statuses of the failures that went through the error policy. */
-const statuses = (): number[] => told.mock.calls.map(([error]) => (error as HttpError).status);
+/** Statuses of the failures that were passed to the error policy. */
+const statuses = (): number[] => reported.mock.calls.map(([error]) => (error as HttpError).status);
 
 const rules = { accept: [], maxSize: 0, maxFiles: 0, minimum: null, imagesOnly: false, fileTypes: [] };
 const file = (name: string): File => new File(["x"], name);
 const refusal = (status = 401): HttpError => new HttpError(status, "/upload", "");
 
-/** An uploader whose engine only notes what it is to send. */
-function begun(...names: string[]) {
-  const uploader = createUploader({ rows: [], rules, isSingle: false, locale: "en", words: () => (key) => key });
+/** An uploader whose engine only records what it should send. */
+function startUploader(...names: string[]) {
+  const uploader = createUploader({ rows: [], rules, isSingle: false, locale: "en", texts: () => (key) => key });
   const sent: string[] = [];
   const files = names.map(file);
   uploader.start({ send: ({ name }) => sent.push(name), cancel: () => undefined, destroy: () => undefined });
@@ -30,11 +30,11 @@ function begun(...names: string[]) {
   return { uploader, files, sent, states: () => uploader.store.getState().rows.map(({ state }) => state) };
 }
 
-test("ERR-01 files that want a login wait for it, and are sent once more after it", async () => {
+test("ERR-01 files that need a login are sent again after it", async () => {
   let signIn = (_done: boolean): void => {};
   const login = vi.fn(() => new Promise<boolean>((resolve) => (signIn = resolve)));
   shell.login = login;
-  const { uploader, files, sent, states } = begun("a.txt", "b.txt");
+  const { uploader, files, sent, states } = startUploader("a.txt", "b.txt");
   await settledPromises();
   uploader.events.failed(files[0]!, refusal());
   await settledPromises();
@@ -49,13 +49,13 @@ test("ERR-01 files that want a login wait for it, and are sent once more after i
   expect(statuses()).toEqual([]);
 });
 
-test("ERR-01 who does not sign in finds the file not sent, without a word of an error, and may send it again", async () => {
-  const { uploader, files, sent, states } = begun("a.txt");
+test("ERR-01 a dismissed login leaves the file unsent without an error", async () => {
+  const { uploader, files, sent, states } = startUploader("a.txt");
   await settledPromises();
   uploader.events.failed(files[0]!, refusal());
   await settledPromises();
   expect([states(), sent]).toEqual([["failed"], ["a.txt"]]);
-  // Which the policy passes over.
+  // The error policy shows nothing for 401.
   expect(statuses()).toEqual([401]);
   shell.login = async () => true;
   uploader.retry(uploader.store.getState().rows[0]!.key);
@@ -65,9 +65,9 @@ test("ERR-01 who does not sign in finds the file not sent, without a word of an 
   expect(sent).toEqual(["a.txt", "a.txt", "a.txt"]);
 });
 
-test("ERR-01 ERR-04 a server that refuses a visitor who has signed in is told of as any other refusal", async () => {
+test("ERR-01 ERR-04 a refusal after the login is reported like any other", async () => {
   shell.login = async () => true;
-  const { uploader, files, sent, states } = begun("a.txt");
+  const { uploader, files, sent, states } = startUploader("a.txt");
   await settledPromises();
   for (let time = 0; time < 2; time++) {
     uploader.events.failed(files[0]!, refusal());
@@ -77,9 +77,9 @@ test("ERR-01 ERR-04 a server that refuses a visitor who has signed in is told of
   expect(statuses()).toEqual([403]);
 });
 
-test("ERR-01 ERR-04 on a site without a login a refused file is told of as any other refusal", async () => {
+test("ERR-01 ERR-04 without a login page a refusal is reported like any other", async () => {
   shell = standInShell({ loginPath: "" });
-  const { uploader, files, states } = begun("a.txt");
+  const { uploader, files, states } = startUploader("a.txt");
   await settledPromises();
   uploader.events.failed(files[0]!, refusal());
   await settledPromises();
@@ -87,10 +87,10 @@ test("ERR-01 ERR-04 on a site without a login a refused file is told of as any o
   expect(shell.login).not.toHaveBeenCalled();
 });
 
-test("ERR-01 NAV-20 a widget that is gone by the time the visitor has signed in sends nothing", async () => {
+test("ERR-01 NAV-20 a widget removed during the login sends nothing", async () => {
   let signIn = (_done: boolean): void => {};
   shell.login = () => new Promise((resolve) => (signIn = resolve));
-  const { uploader, files, sent, states } = begun("a.txt");
+  const { uploader, files, sent, states } = startUploader("a.txt");
   await settledPromises();
   uploader.events.failed(files[0]!, refusal());
   uploader.stop();
@@ -101,10 +101,10 @@ test("ERR-01 NAV-20 a widget that is gone by the time the visitor has signed in 
 
 test.each([
   ["an empty list", []],
-  ["a login page where JSON was due", "<!doctype html><h1>Log in</h1>"],
-  ["nothing", ""],
-])("UPL-07 ERR-04 %s for an answer leaves the file not sent", (_what, answer) => {
-  const { uploader, files, states } = begun("a.txt");
+  ["a login page instead of JSON", "<!doctype html><h1>Log in</h1>"],
+  ["an empty text", ""],
+])("UPL-07 ERR-04 %s as the response leaves the file unsent", (_what, answer) => {
+  const { uploader, files, states } = startUploader("a.txt");
   uploader.events.answered(files[0]!, answer);
-  expect([states(), told.mock.calls.length]).toEqual([["failed"], 1]);
+  expect([states(), reported.mock.calls.length]).toEqual([["failed"], 1]);
 });

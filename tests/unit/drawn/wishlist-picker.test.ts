@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/wishlist/wishlist-picker/definition.ts";
 import wishlistPicker from "../../../islands/wishlist/wishlist-picker/wishlist-picker.ts";
 import { on } from "../../../shared/events.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 const showAdded = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/wishlist/wishlist-picker/added.tsx", () => ({ showAdded }));
@@ -24,9 +24,9 @@ interface Asked {
 }
 let asked: Asked[];
 let abort: AbortController;
-let shell: ShellFace;
+let shell: ShellApi;
 let changes: number;
-const settle = async (): Promise<void> => {
+const waitForEffects = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await settledPromises();
 };
 beforeEach(() => {
@@ -52,11 +52,11 @@ beforeEach(() => {
                   headers: { "Content-Type": "application/json" },
                 }),
               );
-              await settle();
+              await waitForEffects();
             },
             async lose() {
               reject(new TypeError("broken"));
-              await settle();
+              await waitForEffects();
             },
             isAborted: () => signal!.aborted,
           });
@@ -72,8 +72,11 @@ afterEach(() => {
 });
 
 function show(inDialog = true) {
-  const form = `<form><input type="hidden" name="productVariantId" value="v1"><select name="List"><option value="1">Kitchen</option><option value="2">&lt;b&gt;Garden&lt;/b&gt;</option></select>
-<p data-wishlist-status="">It is on: Kitchen.</p><button name="Act" value="add" data-wishlist-add="">Add</button><button data-wishlist-remove="">Remove</button><button data-wishlist-remove-all="">All</button></form>`;
+  const form = `<form><input type="hidden" name="productVariantId" value="v1"><select name="List"><option
+    value="1">Kitchen</option><option value="2">&lt;b&gt;Garden&lt;/b&gt;</option></select>
+<p data-wishlist-status="">Already on: Kitchen.</p><button name="Act" value="add"
+  data-wishlist-add="">Add</button><button data-wishlist-remove="">Remove</button><button
+    data-wishlist-remove-all="">All</button></form>`;
   document.body.innerHTML = inDialog ? `<dialog open="">${form}</dialog>` : form;
   const host = document.querySelector("form")!;
   const html = host.innerHTML;
@@ -90,7 +93,7 @@ function show(inDialog = true) {
       host.querySelector("select")!.value = value;
       host.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
     },
-    /** True when the browser is to send the form. */
+    /** True when the form is left to the browser. */
     press: (name: string) =>
       host.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button(name) })),
     button,
@@ -103,7 +106,7 @@ function show(inDialog = true) {
 }
 const last = (): Asked => asked.at(-1)!;
 
-test("WSH-02 the list that is chosen last is the one that is spoken of, whenever the answers come", async () => {
+test("WSH-02 the status belongs to the list chosen last, in any response order", async () => {
   const { choose, status, offered } = show();
   expect(asked.map(({ what }) => what)).toEqual(["GET isinthelist?productVariantId=v1&listId=1"]);
   choose("2");
@@ -122,7 +125,7 @@ test("WSH-02 the list that is chosen last is the one that is spoken of, whenever
   expect(offered()).toEqual(["Add"]);
 });
 
-test("WSH-02 where nobody says whether it is there it can be added", async () => {
+test("WSH-02 an unknown membership still allows adding", async () => {
   const { choose, offered, status } = show();
   for (const answer of ["maybe", null, { a: 1 }]) {
     await last().answer(answer);
@@ -132,14 +135,14 @@ test("WSH-02 where nobody says whether it is there it can be added", async () =>
   }
   await last().answer({ Message: "Gone" }, 404);
   expect(offered()).toEqual(["Add"]);
-  // What the visitor did not ask for wants no login.
+  // A call that the visitor did not trigger needs no login.
   choose("1");
   await last().answer(undefined, 401);
   expect(shell.login).not.toHaveBeenCalled();
   expect(offered()).toEqual(["Add"]);
 });
 
-test("WSH-04 pressed twice it is added once; the dialog gives way to the one that says so", async () => {
+test("WSH-04 a double press adds once and shows the confirmation dialog", async () => {
   const { press, host, isOpen } = show();
   await last().answer(false);
   expect(press("add")).toBe(false);
@@ -158,7 +161,7 @@ test("WSH-04 pressed twice it is added once; the dialog gives way to the one tha
   expect(changes).toBe(1);
 });
 
-test("WSH-04 what is refused is said in the server's words, as text, and can be tried again; what is lost may have been done, and is asked about", async () => {
+test("WSH-04 a refusal shows the server's message; after a lost response the state is checked", async () => {
   const { press, status, isOpen, choose, button } = show();
   await last().answer(false);
   press("add");
@@ -182,7 +185,7 @@ test("WSH-04 what is refused is said in the server's words, as text, and can be 
   expect(status()).toBe("Wishlist.InList Kitchen");
   expect(isOpen()).toBe(true);
   expect(button("add").hasAttribute("aria-disabled")).toBe(false);
-  // Another list was chosen while the call was under way.
+  // Another list is chosen during the call.
   choose("2");
   await last().answer(false);
   press("add");
@@ -192,7 +195,7 @@ test("WSH-04 what is refused is said in the server's words, as text, and can be 
   expect(last().what).toBe("GET isinthelist?productVariantId=v1&listId=1");
 });
 
-test("WSH-07 it is taken off one list, or off all, and then can be added; the focus stays in the form", async () => {
+test("WSH-07 a product is removed from one list or all, and the focus stays in the form", async () => {
   const { press, status, offered, button } = show();
   await last().answer(true);
   button("remove").focus();
@@ -212,7 +215,7 @@ test("WSH-07 it is taken off one list, or off all, and then can be added; the fo
   expect(status()).toBe("That list is gone.");
 });
 
-test("WSH-02 ERR-01 signed out meanwhile, the visitor signs in and the wish goes on by itself, once; who does not want to is left in peace", async () => {
+test("WSH-02 ERR-01 after a login the call is repeated once; a dismissed login shows no error", async () => {
   const { press, status, isOpen } = show();
   await last().answer(false);
   vi.mocked(shell.login).mockResolvedValue(true);
@@ -232,7 +235,7 @@ test("WSH-02 ERR-01 signed out meanwhile, the visitor signs in and the wish goes
   expect(asked).toHaveLength(4);
 });
 
-test("WSH-04 NAV-20 who has gone on is held up by no dialog, but hears of what failed; the form is as the server wrote it", async () => {
+test("WSH-04 NAV-20 after leaving the page only a failure is reported", async () => {
   const { press, host, html, leave } = show();
   await last().answer(true);
   press("add");
@@ -252,7 +255,7 @@ test("WSH-04 NAV-20 who has gone on is held up by no dialog, but hears of what f
   expect(host.innerHTML).toBe(html);
 });
 
-test("WSH-02 on a page of its own the form is sent as it is", async () => {
+test("WSH-02 on its own page the form is submitted normally", async () => {
   const { press, offered } = show(false);
   await last().answer(true);
   expect(offered()).toEqual(["Remove", "All"]);
@@ -260,17 +263,18 @@ test("WSH-02 on a page of its own the form is sent as it is", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("WSH-02 ERR-01 the page behind shows itself anew for who signed in on the way, and for nobody else", async () => {
+test("WSH-02 ERR-01 the page under the dialog reloads only after a login", async () => {
   show();
-  await settle();
+  await waitForEffects();
   expect(shell.visit).not.toHaveBeenCalled();
-  document.body.innerHTML = `<dialog open><form data-user="ada"><input name="productVariantId" value="v1"><select name="List"><option value="1">Kitchen</option></select></form></dialog>`;
+  document.body.innerHTML = `<dialog open><form data-user="ada"><input name="productVariantId" value="v1"><select
+    name="List"><option value="1">Kitchen</option></select></form></dialog>`;
   island(definition, wishlistPicker)(document.querySelector("form")!, { signal: abort.signal, id: "x", fail: vi.fn() });
-  await settle();
+  await waitForEffects();
   expect(vi.mocked(shell.visit).mock.calls).toEqual([[location.href, { stay: true, uncached: true, inPlace: true }]]);
 });
 
-test("WSH-02 a form without a list is left alone", () => {
+test("WSH-02 a form without lists is refused with an error", () => {
   document.body.innerHTML = `<form><input name="productVariantId" value="v1"></form>`;
   expect(() =>
     island(definition, wishlistPicker)(document.querySelector("form")!, {

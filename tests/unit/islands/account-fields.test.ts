@@ -1,4 +1,4 @@
-// The fields of the account's forms: the question for robots, and the passwords.
+// Fields of account forms: the robot question and the passwords.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import passwordDefinition from "../../../islands/account/password-field/definition.ts";
 import passwordField from "../../../islands/account/password-field/password-field.ts";
@@ -20,7 +20,8 @@ afterEach(() => {
 const context = () => ({ signal: abort.signal, id: "field-1", fail: vi.fn() });
 
 function robot(inside = `<input name="Answer"><div aria-hidden="true"><input name="Website" tabindex="-1"></div>`) {
-  document.body.innerHTML = `<form><div data-answer-message="<i>Wrong</i>" data-trap-message="Leave it empty">${inside}</div></form>`;
+  document.body.innerHTML = `<form><div data-answer-message="<i>Wrong</i>"
+    data-trap-message="Leave it empty">${inside}</div></form>`;
   const host = document.querySelector("div")!;
   const unmount = island(robotDefinition, robotCheck)(host, context());
   const [answer, trap] = [...host.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
@@ -31,7 +32,7 @@ function robot(inside = `<input name="Answer"><div aria-hidden="true"><input nam
   return { answer, trap, type, unmount, cover: host.querySelector("[aria-hidden]") };
 }
 
-test("SEC-04 a wrong answer makes its field invalid, in the page's words; a right one and none do not", () => {
+test("SEC-04 a wrong answer makes the field invalid with the page's message; right or empty is valid", () => {
   const { answer, trap, type } = robot();
   expect([answer.validationMessage, trap.validationMessage]).toEqual(["", ""]);
   type(answer, "5");
@@ -42,7 +43,7 @@ test("SEC-04 a wrong answer makes its field invalid, in the page's words; a righ
   expect(answer.validationMessage).toBe("");
 });
 
-test("SEC-04 whoever looks at the fields as they change finds them judged already", () => {
+test("SEC-04 fields are validated before capturing input listeners on the document run", () => {
   const { answer, type } = robot();
   const seen: string[] = [];
   document.addEventListener("input", () => seen.push(answer.validationMessage), {
@@ -54,11 +55,11 @@ test("SEC-04 whoever looks at the fields as they change finds them judged alread
   expect(seen).toEqual(["<i>Wrong</i>", ""]);
 });
 
-test("SEC-04 the field that has to stay empty is seen once something filled it in without a word, so as to be emptied", () => {
+test("SEC-04 the trap field, once filled in, appears on submit so that it can be cleared", () => {
   const { answer, trap, type, cover } = robot();
   type(answer, "4");
   trap.value = "https://spam.example";
-  // As the field is left for the button, which does not move.
+  // Moving from the field to the button fires `change`; the trap field must not appear then, or the button would move.
   answer.dispatchEvent(new Event("change", { bubbles: true }));
   expect([trap.validationMessage, cover!.hasAttribute("aria-hidden")]).toEqual(["Leave it empty", true]);
   document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
@@ -68,7 +69,7 @@ test("SEC-04 the field that has to stay empty is seen once something filled it i
   expect(trap.validationMessage).toBe("");
 });
 
-test("SEC-04 NAV-20 taken away it leaves the fields as they came; without one of them it says which is missing", () => {
+test("SEC-04 NAV-20 unmounting restores the fields; a missing field is named", () => {
   const { answer, trap, type, unmount, cover } = robot();
   type(answer, "5");
   type(trap, "x");
@@ -85,17 +86,18 @@ test("SEC-04 NAV-20 taken away it leaves the fields as they came; without one of
   expect(() => robot(`<input name="Answer">`)).toThrow(
     'robot-check on <div> expects a field for the answer and one called "website", found none of that name.',
   );
-  expect(() => robot(`<input name="website">`)).toThrow("found no other than that.");
+  expect(() => robot(`<input name="website">`)).toThrow("found only the latter.");
 });
 
 function password() {
-  document.body.innerHTML = `<form><label for="p">Password <b>*</b></label><div><input type="password" id="p" value="sent"></div></form>`;
+  document.body.innerHTML = `<form><label for="p">Password <b>*</b></label><div><input type="password" id="p"
+    value="sent"></div></form>`;
   const host = document.querySelector("div")!;
   const unmount = island(passwordDefinition, passwordField)(host, context());
   return { host, unmount, input: host.querySelector("input")!, button: host.querySelector("button")! };
 }
 
-test("SEC-01 a button shows the password and hides it again, and says which; sent, it is hidden", () => {
+test("SEC-01 a labelled button shows and hides the password; submitting hides it", () => {
   const { input, button } = password();
   expect(button.textContent).toBe("Password.Show Password");
   button.click();
@@ -107,7 +109,7 @@ test("SEC-01 a button shows the password and hides it again, and says which; sen
   expect(input.type).toBe("password");
 });
 
-test("SEC-01 NAV-20 a page that is left forgets what was typed, and leaves the field as it came", () => {
+test("SEC-01 NAV-20 unmounting clears and hides the password; a missing input is reported", () => {
   const { host, input, button, unmount } = password();
   button.click();
   input.value = "secret";
@@ -121,7 +123,7 @@ test("SEC-01 NAV-20 a page that is left forgets what was typed, and leaves the f
   );
 });
 
-test("SEC-04 an answer that is being composed is not judged; once it is complete it is", () => {
+test("SEC-04 an answer is validated only after composition", () => {
   const { answer } = robot();
   compose(answer, "5");
   expect(answer.validationMessage).toBe("");

@@ -28,7 +28,8 @@ afterEach(async () => {
 
 const fields = `<input type="hidden" name="q" value="old">
 <select name="sort" id="sort"><option value="" selected>Name</option><option value="new">New</option></select>
-<input name="max"> <label><input type="checkbox" name="in" value="cups"></label> <label><input type="checkbox" name="in" value="plates"></label>
+<input name="max"> <label><input type="checkbox" name="in" value="cups"></label>
+  <label><input type="checkbox" name="in" value="plates"></label>
 <input type="radio" name="off" value="1" disabled checked> <button name="display" value="list">Show</button>`;
 
 function show(
@@ -48,7 +49,7 @@ function show(
 }
 const paths = (): string[] => visit.mock.calls.map(([url]) => url.replace(location.origin, ""));
 
-test("SRC-05 what is chosen is written into the address of the page, which is shown again where the visitor is", async () => {
+test("SRC-05 a choice is added to the URL and visited in place", async () => {
   const { mount, choose } = show();
   mount();
   choose("new");
@@ -56,7 +57,7 @@ test("SRC-05 what is chosen is written into the address of the page, which is sh
   expect(visit.mock.calls[0]![1]).toEqual({ stay: true });
 });
 
-test("SRC-06 text waits for Enter or the button, and with data-on=submit all else does, too", () => {
+test("SRC-06 with data-on=submit all changes wait for the button", () => {
   const { mount, field, change, choose } = show('data-on="submit"');
   mount();
   field<HTMLInputElement>("[name=max]").value = "20";
@@ -68,21 +69,22 @@ test("SRC-06 text waits for Enter or the button, and with data-on=submit all els
   expect(paths()).toEqual(["/en/catalog?q=tea&utm_source=mail&sort=new&max=20&in=plates&display=list"]);
 });
 
-test("SRC-06 of two forms that change one after the other none undoes what the other said while its page is awaited", async () => {
+test("SRC-06 two forms that change in a row keep each other's values", async () => {
   const first = `<form data-island="address-form"><input type="checkbox" name="stock" value="1"></form>`;
-  const second = `<form data-island="address-form"><select name="sort"><option value="">Name</option><option value="new">New</option></select></form>`;
+  const second = `<form data-island="address-form"><select name="sort"><option value="">Name</option><option
+    value="new">New</option></select></form>`;
   const host = body(`<div>${first}${second}</div>`);
   const forms = [...host.querySelectorAll("form")];
   for (const form of forms)
     island(definition, addressForm)(form, { signal: abort.signal, id: "address-form-1", fail: vi.fn() });
-  let shown = (_: boolean): void => {};
-  visit.mockImplementationOnce(() => new Promise((resolve) => (shown = resolve)));
+  let finishVisit = (_: boolean): void => {};
+  visit.mockImplementationOnce(() => new Promise((resolve) => (finishVisit = resolve)));
   host.querySelector("input")!.click();
   host.querySelector("select")!.value = "new";
   host.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
   expect(paths().at(-1)).toBe("/en/catalog?q=tea&utm_source=mail&stock=1&sort=new");
-  // The newer one is on its way, or shown: the older one was given up.
-  shown(false);
+  // The older visit resolves with false, because the newer one replaced it.
+  finishVisit(false);
   await settledPromises();
   expect(host.querySelector("input")!.checked).toBe(true);
   history.replaceState(null, "", "/en/catalog");
@@ -90,14 +92,14 @@ test("SRC-06 of two forms that change one after the other none undoes what the o
   expect(paths().at(-1)).toBe("/en/catalog?sort=new");
 });
 
-test("SRC-05 a form that leads to another page brings its own fields there, the hidden ones too", () => {
+test("SRC-05 a form whose action is another page adds its own fields to that URL, hidden ones too", () => {
   const { mount, choose } = show("", `<form action="/en/other?tag=cups">${fields}</form>`);
   mount();
   choose("new");
   expect(paths()).toEqual(["/en/other?tag=cups&q=old&sort=new"]);
 });
 
-test("SRC-05 where the visit did not happen, and on the page that is kept for Back, the fields say what the address says", async () => {
+test("SRC-05 after a failed visit and on Back the fields match the URL", async () => {
   const { mount, choose, field, host } = show();
   const before = host.innerHTML;
   const unmount = mount();
@@ -111,7 +113,7 @@ test("SRC-05 where the visit did not happen, and on the page that is kept for Ba
   expect(host.innerHTML).toBe(before);
 });
 
-test("SRC-06 what was changed and not sent is kept when the page is left for something else", () => {
+test("SRC-06 unmounting keeps unsubmitted changes", () => {
   const { mount, choose, field } = show('data-on="submit"');
   const unmount = mount();
   choose("new");
@@ -122,7 +124,7 @@ test("SRC-06 what was changed and not sent is kept when the page is left for som
   expect(paths()).toEqual([]);
 });
 
-test("SRC-05 a handler of the page that stops the form is heeded; a form that posts, and none, are told to the author", () => {
+test("SRC-05 a cancelled submit event is respected; a POST or missing form is reported", () => {
   const { mount, choose, host } = show();
   host.addEventListener("submit", (event) => event.preventDefault());
   mount();

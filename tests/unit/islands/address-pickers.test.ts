@@ -3,8 +3,8 @@ import { fetchPickers, type Picker, pickers } from "../../../islands/checkout/ad
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-/** What the server is asked for, to be answered. */
-const asked: { resolve(answer: Response): void; reject(error: Error): void }[] = [];
+/** Pending requests, for the test to answer. */
+const pending: { resolve(answer: Response): void; reject(error: Error): void }[] = [];
 const response = (html: string, more: ResponseInit = {}): Response =>
   new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" }, ...more });
 
@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 const inputName = "ExistingShippingAddressId";
 const radio = (id: string): string => `<input type="radio" name="${inputName}" value="${id}">`;
 
-/** The page, with a picker on it, as its island leaves it. */
+/** Shows a page with a picker that its island has registered. */
 function show(ids: string[]): void {
   pickers.clear();
   document.body.innerHTML = `<form><div data-island="address-picker">${ids.map(radio).join("")}</div></form>`;
@@ -25,16 +25,16 @@ function show(ids: string[]): void {
     canEdit: true,
   } satisfies Picker);
 }
-const shown = (): string[] => [...document.querySelectorAll("input")].map(({ value }) => value);
+const radioValues = (): string[] => [...document.querySelectorAll("input")].map(({ value }) => value);
 const answer = (...ids: string[]): void =>
-  asked.forEach(({ resolve }) =>
+  pending.forEach(({ resolve }) =>
     resolve(response(`<div data-island="address-picker">${ids.map(radio).join("")}</div>`)),
   );
 
 beforeEach(() => {
   standInShell().setHtml = (host, content) => void host.replaceChildren(content as Node);
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve, reject) => asked.push({ resolve, reject })));
-  asked.length = 0;
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve, reject) => pending.push({ resolve, reject })));
+  pending.length = 0;
   show(["a"]);
 });
 afterEach(() => {
@@ -43,29 +43,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("ADR-01 the pickers of the page show the address that was added, chosen", async () => {
+test("ADR-01 the refetched picker shows and selects the added address", async () => {
   const fetched = fetchPickers({ inputName, id: "" }, signal);
   answer("a", "b");
   const saved = (await fetched)();
   expect([saved?.value, saved?.checked]).toEqual(["b", true]);
-  expect(shown()).toEqual(["a", "b"]);
+  expect(radioValues()).toEqual(["a", "b"]);
 });
 
-test("ADR-01 where the page has shown itself anew meanwhile there is nothing to show them in", async () => {
+test("ADR-01 a response is rejected when the page has changed meanwhile", async () => {
   const fetched = fetchPickers({ inputName, id: "" }, signal);
-  const failure = expect(fetched).rejects.toThrow("has shown itself anew");
+  const failure = expect(fetched).rejects.toThrow("has changed");
   show(["a"]);
   answer("a", "b");
   await failure;
-  expect(shown()).toEqual(["a"]);
+  expect(radioValues()).toEqual(["a"]);
 });
 
-test("ADR-01 nor where the pickers of the page that has come are not alive yet", async () => {
+test("ADR-01 nothing is fetched without a mounted picker", async () => {
   show(["a"]);
   pickers.clear();
-  await expect(fetchPickers({ inputName, id: "" }, signal)).rejects.toThrow("has shown itself anew");
+  await expect(fetchPickers({ inputName, id: "" }, signal)).rejects.toThrow("has changed");
   await settledPromises();
-  expect(asked).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 test.each<[answer: string, response: () => Response, error: string | RegExp]>([
@@ -79,25 +79,25 @@ test.each<[answer: string, response: () => Response, error: string | RegExp]>([
     () => response('<div><input type="radio" name="ExistingBillingAddressId" value="b"></div>'),
     /expected a picker with/,
   ],
-  ["an empty text", () => response(""), /expected a picker with ExistingShippingAddressId, got $/],
-  ["nothing", () => new Response(null, { status: 204 }), /expected HTML/],
+  ["empty HTML", () => response(""), /expected a picker with ExistingShippingAddressId, got $/],
+  ["204", () => new Response(null, { status: 204 }), /expected HTML/],
   ["JSON", () => new Response("{}", { headers: { "Content-Type": "application/json" } }), /expected HTML/],
   ["401", () => response("", { status: 401 }), /^401/],
   ["404", () => response("", { status: 404 }), /^404/],
   ["500", () => response("", { status: 500 }), /^500/],
-])("ADR-01 for %s in place of the picker what the page shows stays as it is", async (_answer, given, error) => {
+])("ADR-01 the picker is unchanged when the response is %s", async (_answer, given, error) => {
   const fetched = fetchPickers({ inputName, id: "" }, signal);
-  asked[0]!.resolve(given());
+  pending[0]!.resolve(given());
   await expect(fetched).rejects.toThrow(error);
-  expect(shown()).toEqual(["a"]);
+  expect(radioValues()).toEqual(["a"]);
 });
 
-test("ADR-01 nor is anything shown while one of the pickers is late, or when it is given up", async () => {
+test("ADR-01 the picker is unchanged while the response is late and after a timeout", async () => {
   const fetched = fetchPickers({ inputName, id: "" }, signal);
   const failure = expect(fetched).rejects.toThrow("too late");
   await settledPromises();
-  expect(shown()).toEqual(["a"]);
-  asked[0]!.reject(new DOMException("too late", "TimeoutError"));
+  expect(radioValues()).toEqual(["a"]);
+  pending[0]!.reject(new DOMException("too late", "TimeoutError"));
   await failure;
-  expect(shown()).toEqual(["a"]);
+  expect(radioValues()).toEqual(["a"]);
 });

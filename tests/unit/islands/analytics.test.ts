@@ -27,7 +27,8 @@ afterEach(() => {
 });
 
 function show(page: string, attributes = ""): void {
-  document.body.innerHTML = `<main id="page">${page}</main><aside></aside><div hidden data-island="analytics" ${attributes}></div>`;
+  document.body.innerHTML = `<main id="page">${page}</main><aside></aside><div hidden data-island="analytics"
+    ${attributes}></div>`;
   document.title = "Start";
   island(definition, analytics)(document.querySelector<HTMLElement>("[data-island]")!, {
     signal: abort.signal,
@@ -36,20 +37,20 @@ function show(page: string, attributes = ""): void {
   });
 }
 const visit = { url: "/", method: "GET", headers: {}, kept: false, traverse: false };
-const tell = (name: "page:out" | "page:loaded", target = "#page"): boolean =>
+const emitPageEvent = (name: "page:out" | "page:loaded", target = "#page"): boolean =>
   emit(document, name, { ...visit, target: document.querySelector(target)! });
 const press = (selector: string, type = "click", button = 0): void => {
-  // Else it would leave the page.
+  // Without this the click would leave the page.
   document.addEventListener(type, (event) => event.preventDefault(), { once: true, capture: true });
   document
     .querySelector(selector)!
     .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, button }));
 };
 
-test("ANA-04 a page counts between 100 and 200 ms after it was shown, by its address and title of then", () => {
+test("ANA-04 a page counts 100 to 200 ms after display, with the URL and title of that moment", () => {
   show("");
   vi.runAllTimers();
-  tell("page:loaded");
+  emitPageEvent("page:loaded");
   vi.advanceTimersByTime(100);
   document.title = "Late title";
   expect(layer()).toEqual([]);
@@ -61,24 +62,24 @@ test("ANA-04 a page counts between 100 and 200 ms after it was shown, by its add
   expect(layer()).toHaveLength(1);
 });
 
-test("ANA-04 who goes on at once has not seen the page, and what fills another target is no page", () => {
+test("ANA-04 a page left within 100 ms and content of another target are not page views", () => {
   show("");
-  tell("page:loaded");
+  emitPageEvent("page:loaded");
   vi.advanceTimersByTime(99);
-  tell("page:out");
+  emitPageEvent("page:out");
   vi.runAllTimers();
-  tell("page:loaded", "aside");
+  emitPageEvent("page:loaded", "aside");
   vi.runAllTimers();
   expect(layer()).toEqual([]);
 });
 
-test("ANA-04 the page that the visitor came with counts only where the site asks for it", () => {
+test("ANA-04 with data-first-page the first page counts, too", () => {
   show("", "data-first-page");
   vi.runAllTimers();
   expect(names()).toEqual(["VirtualPageview"]);
 });
 
-test("ANA-04 a page that the browser itself kept counts when it is shown again", () => {
+test("ANA-04 a page restored from the back/forward cache counts as a view", () => {
   show("");
   const again = (persisted: boolean): boolean => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   again(false);
@@ -89,7 +90,7 @@ test("ANA-04 a page that the browser itself kept counts when it is shown again",
   expect(names()).toEqual(["VirtualPageview"]);
 });
 
-test("ANA-01 what the page has to say is told with it, in its order, and what stands elsewhere is not", () => {
+test("ANA-01 data-ecommerce of each page is pushed in order; outside the page section it is ignored", () => {
   show(`<script type="application/json" data-ecommerce>{ "value": 5 }</script><p data-ecommerce='{"value": 6}'></p>`);
   document.querySelector("aside")!.dataset["ecommerce"] = "{}";
   vi.runAllTimers();
@@ -100,25 +101,27 @@ test("ANA-01 what the page has to say is told with it, in its order, and what st
     { event: "ecommerce", ecommerce: { value: 6 } },
   ];
   expect(layer()).toEqual(first);
-  tell("page:loaded");
+  emitPageEvent("page:loaded");
   vi.runAllTimers();
   expect(layer().slice(first.length)).toEqual([expect.objectContaining({ event: "VirtualPageview" }), ...first]);
 });
 
-test("ANA-01 what is no object is left out with a word to the author, the rest is told", () => {
+test("ANA-01 invalid data-ecommerce is skipped with a warning, the rest is pushed", () => {
   show(`<p data-ecommerce="{ half"></p><p data-ecommerce="[]"></p><p data-ecommerce></p><p data-ecommerce="{}"></p>`);
   vi.runAllTimers();
   expect(names()).toEqual(["clear", "ecommerce"]);
   expect(warning.mock.calls.map(([text]) => text)).toEqual(
     ["{ half", "[]", ""].map(
-      (got) => `[atoll] data-ecommerce of <p> expects a JSON object, got ${JSON.stringify(got)}; it is not told.`,
+      (got) => `[atoll] data-ecommerce of <p> expects a JSON object, got ${JSON.stringify(got)}; it is not tracked.`,
     ),
   );
 });
 
-test("ANA-02 ANA-03 a click on a mail or phone link is told, whatever is in it, also with the middle button, and not with the right one", () => {
-  show(`<a id="mail" href="mailto:a%40b.be?subject=x"><b>Write</b></a><map><area id="phone" href="tel:+32%2059"></map><a id="other" href="/x">x</a><p id="none"></p>
-    <svg><a id="drawn" href="mailto:c@d.be"><text>x</text></a></svg><svg><a id="older" xlink:href="tel:2"><text>x</text></a></svg>`);
+test("ANA-02 ANA-03 left and middle clicks on mail and phone links are reported", () => {
+  show(`<a id="mail" href="mailto:a%40b.be?subject=x"><b>Write</b></a><map><area id="phone" href="tel:+32%2059"></map><a
+    id="other" href="/x">x</a><p id="none"></p>
+    <svg><a id="drawn" href="mailto:c@d.be"><text>x</text></a></svg><svg><a id="older"
+      xlink:href="tel:2"><text>x</text></a></svg>`);
   press("#mail b");
   press("#phone", "auxclick", 1);
   press("#drawn text");
@@ -134,7 +137,7 @@ test("ANA-02 ANA-03 a click on a mail or phone link is told, whatever is in it, 
   ]);
 });
 
-test("ANA-02 a link in a shadow root counts, and so does one whose click the page stops", () => {
+test("ANA-02 a link in a shadow root counts, and so does one whose click event is stopped", () => {
   show(`<p id="host"></p>`);
   const root = document.querySelector("#host")!.attachShadow({ mode: "open" });
   root.innerHTML = `<a href="mailto:a@b.be">x</a>`;
@@ -150,9 +153,10 @@ test("ANA-02 a link in a shadow root counts, and so does one whose click the pag
   expect(names()).toEqual(["emailClick", "phoneClick"]);
 });
 
-test("ANA-05 a product counts as selected by a link in it, where its list asks for that", () => {
+test("ANA-05 a link in a product reports select_item only with data-select-item", () => {
   const card = (id: string) =>
-    `<article data-item-id="${id}" data-item-name="Cup" data-item-price="4.5" data-item-index="2"><a href="/cup">Cup</a><button>Add</button></article>`;
+    `<article data-item-id="${id}" data-item-name="Cup" data-item-price="4.5" data-item-index="2"><a
+      href="/cup">Cup</a><button>Add</button></article>`;
   show(
     `<section data-select-item>${card("one")}</section>${card("two")}<div>${card("three").replace("<article", "<article data-select-item")}</div>`,
   );
@@ -167,23 +171,23 @@ test("ANA-05 a product counts as selected by a link in it, where its list asks f
   );
 });
 
-test("NAV-20 taken away, it tells nothing any more and leaves no timer", () => {
+test("NAV-20 after unmount it tracks nothing and leaves no timer", () => {
   show(`<a href="tel:1">x</a>`);
-  tell("page:loaded");
+  emitPageEvent("page:loaded");
   abort.abort();
   expect(vi.getTimerCount()).toBe(0);
-  tell("page:loaded");
+  emitPageEvent("page:loaded");
   press("a");
   vi.runAllTimers();
   expect(layer()).toEqual([]);
 });
 
-test("ANA-04 a second one on a page says that it would count twice", () => {
+test("ANA-04 a second analytics island on a page throws", () => {
   show("");
   const second = document.body.appendChild(
     document.querySelector<HTMLElement>("[data-island]")!.cloneNode() as HTMLElement,
   );
   expect(() =>
     island(definition, analytics)(second, { signal: abort.signal, id: "analytics-2", fail: vi.fn() }),
-  ).toThrow(/would count twice: take it out/);
+  ).toThrow(/would count twice; remove it/);
 });

@@ -3,13 +3,13 @@ import { emit } from "../../../shared/events.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 type Options = Parameters<typeof import("../../../islands/payment/card-payment/provider.ts").openPayment>[0];
-const payment = { settle: vi.fn(), show: vi.fn(), again: vi.fn(), end: vi.fn() };
+const payment = { complete: vi.fn(), show: vi.fn(), reset: vi.fn(), end: vi.fn() };
 const openPayment = vi.fn<(options: Options) => Promise<typeof payment>>();
 vi.mock("../../../islands/payment/card-payment/provider.ts", () => ({
   openPayment: (options: Options) => openPayment(options),
@@ -18,7 +18,7 @@ vi.mock("../../../islands/payment/card-payment/provider.ts", () => ({
 const logged = vi.fn();
 let abort: AbortController;
 beforeEach(() => {
-  // A document has one form: each test is a document of its own.
+  // The module handles one form per document, so each test loads it anew.
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   abort = new AbortController();
@@ -56,7 +56,7 @@ async function show(more = "") {
   return { host, sent, unmount, options, text, button, isOffered: () => host.classList.contains("atoll-card-stuck") };
 }
 
-test("PAY-01 nothing of the provider's is seen until it can be used, and 20 s of waiting are told, with the other ways to pay", async () => {
+test("PAY-01 the form shows when ready; after 20 s a message offers other ways to pay", async () => {
   const { host, options, text, isOffered } = await show();
   const isCovered = () => host.querySelector(".atoll-card-opening") !== null;
   expect([text(), isCovered(), isOffered()]).toEqual(["Payment.Loading", true, false]);
@@ -72,7 +72,7 @@ test("PAY-01 nothing of the provider's is seen until it can be used, and 20 s of
   expect(text()).toBe("");
 });
 
-test("PAY-01 a failure that the provider takes back within the same payment is a payment; what comes after a payment is nothing", async () => {
+test("PAY-01 a failure followed by a success counts as paid", async () => {
   const { options, text } = await show('data-done-url="/done?order=7"');
   options().onReady(true);
   options().onFailed("refused");
@@ -88,7 +88,7 @@ test("PAY-01 a failure that the provider takes back within the same payment is a
   expect(location.replace).toHaveBeenCalledOnce();
 });
 
-test("PAY-01 without an address to go on to, the payment is told and the form is gone", async () => {
+test("PAY-01 without data-done-url the result is shown and the form is removed", async () => {
   const { options, text } = await show();
   options().onReady(true);
   options().onPaid({ resultCode: "Received", sessionResult: "" });
@@ -97,9 +97,9 @@ test("PAY-01 without an address to go on to, the payment is told and the form is
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-test("PAY-01 what a bank has sent back is settled and no form is shown; where nobody knows the end, nothing invites to pay twice", async () => {
+test("PAY-01 a returned payment shows its result without a form", async () => {
   const { options, text, button, isOffered } = await show('data-redirect-result="X"');
-  expect(payment.settle).toHaveBeenCalledWith("X");
+  expect(payment.complete).toHaveBeenCalledWith("X");
   expect(payment.show).not.toHaveBeenCalled();
   for (const failure of ["unknown", "closed"] as const) {
     options().onFailed(failure);
@@ -109,10 +109,10 @@ test("PAY-01 what a bank has sent back is settled and no form is shown; where no
   expect(location.reload).toHaveBeenCalledOnce();
   options().onFailed("cancelled");
   expect([text(), isOffered()]).toEqual(["Payment.Cancelled", true]);
-  expect(payment.again).not.toHaveBeenCalled();
+  expect(payment.reset).not.toHaveBeenCalled();
 });
 
-test("PAY-01 each error goes to the console once, and the shopper reads what is theirs to know; without a connection nothing is loaded anew", async () => {
+test("PAY-01 each error is logged once, and the shopper sees a suitable message", async () => {
   const error = new Error("no session");
   openPayment.mockImplementation(async ({ onError }) => (onError(error), Promise.reject(error)));
   const { text, button, isOffered } = await show();
@@ -127,7 +127,7 @@ test("PAY-01 each error goes to the console once, and the shopper reads what is 
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-test("PAY-01 NAV-03 one form a document: a second host stays as it is, and one that comes when the first is gone has the page loaded anew", async () => {
+test("PAY-01 NAV-03 a document has one payment form; a later one reloads the page", async () => {
   const first = await show();
   await expect(show()).rejects.toThrow(/the only one of the document/);
   expect(openPayment).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ const visit = {
   target: document.body,
 };
 
-test("PAY-01 NAV-03 a link leaves the page in full, and the page itself is loaded anew, also by Back", async () => {
+test("PAY-01 NAV-03 a link leaves with a full load; reloads in place and Back reload the document", async () => {
   await show();
   expect(emit(document, "page:leave", visit)).toBe(false);
   expect(location.assign).toHaveBeenCalledWith(visit.url);
@@ -163,14 +163,14 @@ test("PAY-01 NAV-03 a link leaves the page in full, and the page itself is loade
   expect(emit(document, "page:leave", visit)).toBe(true);
 });
 
-test("PAY-01 NAV-03 a form that leads to a page is sent by the browser, once, with its button, and none who have seen it go see it again", async () => {
+test("PAY-01 NAV-03 a form to another page is submitted once, by the browser", async () => {
   const { host } = await show();
   host.insertAdjacentHTML("afterend", '<form method="post"><button name="do" value="it">Send</button></form>');
   const form = document.forms[0]!;
   const button = form.querySelector("button")!;
   const seen: (HTMLElement | null)[] = [];
   const sentInFull: (HTMLElement | null)[] = [];
-  // As the shell does: what it sees it sends in the background, as a visit.
+  // Stands in for the shell, which sends every form that it sees in the background, as a visit.
   window.addEventListener(
     "submit",
     (event) => {
@@ -197,7 +197,7 @@ test("PAY-01 NAV-03 a form that leads to a page is sent by the browser, once, wi
   expect(seen).toHaveLength(2);
 });
 
-test("PAY-01 a host without a session says what it expects", async () => {
+test("PAY-01 a host without a session id throws", async () => {
   const { default: cardPayment } = await import("../../../islands/payment/card-payment/card-payment.ts");
   const config = { session: undefined, sessionId: "", sessionData: "" } as never;
   expect(() => cardPayment(document.createElement("div"), config, { signal: abort.signal } as never)).toThrow(

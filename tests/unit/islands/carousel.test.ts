@@ -4,15 +4,15 @@ import definition from "../../../islands/content/carousel/definition.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { standInMotion, standInSight } from "../stand-ins/sight.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
-// What comes later has not come yet.
-vi.mock("../../../shared/load-later.ts", () => ({ loadLater: () => new Promise(() => {}) }));
+// Code that loads later never arrives in this test.
+vi.mock("../../../shared/island/lazy-import.ts", () => ({ lazyImport: () => new Promise(() => {}) }));
 const announced = vi.hoisted(() => vi.fn());
-vi.mock("../../../shared/live.ts", () => ({ announce: announced }));
+vi.mock("../../../shared/a11y/live-region.ts", () => ({ announce: announced }));
 
 let abort: AbortController;
 let isSeen: (isSeen: boolean) => void;
@@ -34,7 +34,11 @@ afterEach(() => {
 });
 
 const list = (count: number): string =>
-  `<ul>${Array.from({ length: count }, (_, index) => `<li><a href="/${index + 1}">${index + 1}</a></li>`).join("")}</ul>`;
+  `<ul>${Array.from(
+    { length: count },
+    (_, index) => `<li><a
+    href="/${index + 1}">${index + 1}</a></li>`,
+  ).join("")}</ul>`;
 
 function show(attributes: string, html: string) {
   document.body.innerHTML = `<div id="row" ${attributes}>${html}</div><button id="elsewhere">Elsewhere</button>`;
@@ -53,7 +57,7 @@ const resize = (width: number): void => {
   dispatchEvent(new Event("resize"));
 };
 
-test("CNT-08 six makers are in sight; arrows lead on one by one, round from the end, and say where; the others are inert", () => {
+test("CNT-08 six slides are visible; arrows move one by one and wrap around", () => {
   const { one, inSight, host } = show('data-preset="brands"', list(8));
   expect(inSight()).toEqual([1, 2, 3, 4, 5, 6]);
   expect([
@@ -75,7 +79,7 @@ test("CNT-08 six makers are in sight; arrows lead on one by one, round from the 
   expect(inSight()).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
-test("CNT-09 partners go on every 5 s and begin anew after the last; a dot for each place leads there, and nothing is said meanwhile", () => {
+test("CNT-09 partners advance every 5 s and start over; a dot shows its slide", () => {
   const { host, one, inSight } = show('data-preset="partners"', list(7));
   const dots = (): (string | null)[] =>
     [...host.querySelectorAll(".atoll-carousel-dot")].map((dot) => dot.getAttribute("aria-current"));
@@ -100,7 +104,7 @@ test("CNT-09 partners go on every 5 s and begin anew after the last; a dot for e
   expect(one(".atoll-carousel-next")).toBeNull();
 });
 
-test("CNT-09 WCAG-2.2.2 it rests under the pointer, with the focus in it, out of sight, in a hidden tab, for who wants less motion, and for good once it was paused", async () => {
+test("CNT-09 WCAG-2.2.2 autoplay pauses on hover, focus, when hidden, and under reduced motion", async () => {
   const { one, inSight } = show('data-preset="partners"', list(9));
   const first = (): number => inSight()[0]!;
   const goesOn = async (): Promise<boolean> => {
@@ -142,13 +146,13 @@ test("CNT-09 WCAG-2.2.2 it rests under the pointer, with the focus in it, out of
   isSeen(false);
   isSeen(true);
   expect(await goesOn()).toBe(false);
-  // The focus stays on the button.
+  // The button keeps the focus.
   one(".atoll-pause").focus();
   one(".atoll-pause").click();
   expect(await goesOn()).toBe(true);
 });
 
-test("CNT-08 CNT-09 with the window the number of those in sight changes; where all are in sight nothing moves, and there are no buttons", () => {
+test("CNT-08 CNT-09 the number of visible slides follows the window width", () => {
   const { host, one, inSight } = show('data-preset="partners"', list(5));
   isSeen(true);
   expect([one(".atoll-pause").hidden, one(".atoll-carousel-dots").hidden]).toEqual([true, true]);
@@ -171,7 +175,7 @@ test("CNT-08 CNT-09 with the window the number of those in sight changes; where 
   expect(inSight()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("NEW-04 of the news one line is seen, for 3 s; keys lead up and down, and the focus goes with them", () => {
+test("NEW-04 the ticker shows each line for 3 s; arrow keys change it and move the focus", () => {
   const { host, one, inSight, press } = show('data-preset="ticker"', list(3));
   isSeen(true);
   expect(host.style.getPropertyValue("--atoll-carousel-speed")).toBe("500ms");
@@ -185,11 +189,11 @@ test("NEW-04 of the news one line is seen, for 3 s; keys lead up and down, and t
   press("ArrowDown", document.activeElement!);
   press("ArrowUp", document.activeElement!);
   expect([shown(), document.activeElement!.textContent]).toEqual(["3", "3"]);
-  // What has the focus is read already.
+  // Screen readers already read the focused element.
   expect(announced).not.toHaveBeenCalled();
 });
 
-test("CNT-09 keys in a field of an item are the field's, not the carousel's", () => {
+test("CNT-09 keys pressed in a field inside an item do not move the carousel", () => {
   const { one, inSight, press } = show("", `<ul><li><input></li><li><a href="/2">2</a></li></ul>`);
   for (const key of ["ArrowRight", "End"]) press(key, one("input"));
   expect(inSight()).toEqual([1]);
@@ -197,7 +201,7 @@ test("CNT-09 keys in a field of an item are the field's, not the carousel's", ()
   expect(inSight()).toEqual([2]);
 });
 
-test("CNT-08 CNT-09 NAV-20 NEW-04 when it is left the page is as it was sent, and nothing goes on", () => {
+test("CNT-08 CNT-09 NAV-20 NEW-04 unmounting restores the markup, and nothing moves afterwards", () => {
   for (const preset of ["brands", "partners", "ticker", "slides"]) {
     abort = new AbortController();
     const { sent, host, leave } = show(`data-preset="${preset}" class="mine"`, `<h2>Row</h2>${list(9)}<p>after</p>`);
@@ -213,7 +217,7 @@ test("CNT-08 CNT-09 NAV-20 NEW-04 when it is left the page is as it was sent, an
   }
 });
 
-test("CNT-08 one item is left as it is; no list is an error of the page's author, and a wish that cannot be read is told", () => {
+test("CNT-08 a single item is unchanged; a missing list throws; a bad data-narrower warns", () => {
   const { sent, leave } = show('data-preset="slides"', list(1));
   expect(document.body.innerHTML).toBe(sent);
   leave();

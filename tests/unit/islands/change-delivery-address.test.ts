@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import changeDeliveryAddress from "../../../islands/account/change-delivery-address/change-delivery-address.ts";
 import definition from "../../../islands/account/change-delivery-address/definition.ts";
-import { saidIn } from "../../../islands/account/change-delivery-address/rules.ts";
+import { readMessage } from "../../../islands/account/change-delivery-address/rules.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
@@ -41,7 +41,8 @@ afterEach(() => {
 function show(inDialog = true) {
   const form =
     '<form method="post" action="/shop/en/sales/order/ChangeDeliveryAddressRequest?x=1"><input type="hidden" name="OrderId" value="77"><input name="Street1" value="Kaai"><button>Ask</button></form>';
-  document.body.innerHTML = `<a href="#" class="btn" data-change-delivery-address="77">Change</a><a href="#" data-change-delivery-address="78">Change</a>${inDialog ? `<dialog open>${form}</dialog>` : form}`;
+  document.body.innerHTML = `<a href="#" class="btn" data-change-delivery-address="77">Change</a><a href="#"
+    data-change-delivery-address="78">Change</a>${inDialog ? `<dialog open>${form}</dialog>` : form}`;
   const host = document.querySelector("form")!;
   const before = host.outerHTML;
   const unmount = island(definition, changeDeliveryAddress)(host, {
@@ -64,20 +65,20 @@ function show(inDialog = true) {
 const html = (body: string, status = 200) => new Response(body, { status, headers: { "Content-Type": "text/html" } });
 async function answer(response: Response | Error): Promise<void> {
   reply(response);
-  // What tells a login from another page is code that is loaded then.
+  // The code that detects a login page loads on demand.
   await vi.waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
 }
-const told = (): string[] =>
+const noticeTexts = (): string[] =>
   notices
     .getState()
-    .list.filter(({ isGone }) => !isGone)
+    .list.filter(({ isRemoved }) => !isRemoved)
     .map(({ kind, text }) => `${kind}: ${text}`);
 const triggers = (): string[] =>
   [...document.querySelectorAll("body > a, body > button")].map(
     (element) => `${element.localName} ${element.textContent}`,
   );
 
-const messages = (text: string) => saidIn(new DOMParser().parseFromString(text, "text/html"));
+const messages = (text: string) => readMessage(new DOMParser().parseFromString(text, "text/html"));
 test.each([
   ['<div class="messages"><p class="success"> It is\n sent. </p></div>', { kind: "success", text: "It is sent." }],
   [
@@ -96,9 +97,9 @@ test.each([
   ['<div class="messages"></div>', null],
   ['<p class="success">Elsewhere</p>', null],
   ["", null],
-])("ORD-02 the answer %j says %j", (text, result) => expect(messages(text)).toEqual(result));
+])("ORD-02 the response %j has the message %j", (text, result) => expect(messages(text)).toEqual(result));
 
-test("ORD-02 asked for once, the form goes as a browser serializes it; the link of that order becomes a label, the dialog closes, and a notice says what the shop says", async () => {
+test("ORD-02 a submitted address turns the link into a label and shows a notice", async () => {
   const { submit, dialog } = show();
   document.querySelector("a")!.focus();
   submit();
@@ -110,16 +111,16 @@ test("ORD-02 asked for once, the form goes as a browser serializes it; the link 
   const label = document.querySelector("body > button")!;
   expect([label.getAttribute("aria-disabled"), label.classList.contains("btn")]).toEqual(["true", true]);
   expect(document.activeElement).toBe(label);
-  expect(told()).toEqual(["success: Sent to ada."]);
+  expect(noticeTexts()).toEqual(["success: Sent to ada."]);
 });
 
-test("ORD-02 an error of the shop closes the dialog and is a notice; the link stays", async () => {
+test("ORD-02 an error message of the server closes the dialog and shows a notice; the link stays", async () => {
   const { submit, dialog, message } = show();
   submit();
   await answer(
     html('<!doctype html><body><main id="page"><div class="messages"><p class="error">It has left.</p></div></main>'),
   );
-  expect([dialog.open, triggers(), told(), message()]).toEqual([
+  expect([dialog.open, triggers(), noticeTexts(), message()]).toEqual([
     false,
     ["a Change", "a Change"],
     ["error: It has left."],
@@ -127,10 +128,10 @@ test("ORD-02 an error of the shop closes the dialog and is a notice; the link st
   ]);
   dialog.show();
   submit();
-  // It is not true of the next try.
-  expect(told()).toEqual([]);
+  // The message of the last attempt is cleared.
+  expect(noticeTexts()).toEqual([]);
   await answer(html('<div class="messages"><p class="success">Sent.</p></div>'));
-  expect(told()).toEqual(["success: Sent."]);
+  expect(noticeTexts()).toEqual(["success: Sent."]);
 });
 
 test.each([
@@ -139,18 +140,18 @@ test.each([
   [() => new Response("{}", { headers: { "Content-Type": "application/json" } }), "Manager.UnknowsErrors"],
   [() => new TypeError("broken"), "Manager.UnknowsErrors"],
   [() => new Response('{"Message":"Town <b>missing</b>"}', { status: 422 }), "Town <b>missing</b>"],
-])("ORD-02 a call that fails is told in the dialog, which stays with what was typed %#", async (response, text) => {
+])("ORD-02 a failed call is reported in the dialog, which keeps the input %#", async (response, text) => {
   const { submit, dialog, message, host } = show();
   host.querySelector<HTMLInputElement>("[name=Street1]")!.value = "Quay";
   submit();
   await answer(response());
-  expect([dialog.open, message(), told()]).toEqual([true, text, []]);
+  expect([dialog.open, message(), noticeTexts()]).toEqual([true, text, []]);
   expect(host.querySelector<HTMLInputElement>("[name=Street1]")!.value).toBe("Quay");
   submit();
   expect(asked).toHaveLength(2);
 });
 
-test("ORD-02 ERR-01 signed out meanwhile, the form goes once more when the visitor says so; who does not sign in hears nothing and keeps what was typed", async () => {
+test("ORD-02 ERR-01 after a login the form is sent again; a dismissed login keeps the input", async () => {
   const { submit, dialog, message } = show();
   vi.mocked(window.atoll!.login).mockResolvedValueOnce(true);
   const refused = () => new Response('{"Message":"Log in"}', { status: 401 });
@@ -159,29 +160,29 @@ test("ORD-02 ERR-01 signed out meanwhile, the form goes once more when the visit
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect([asked[1], vi.mocked(window.atoll!.login).mock.calls]).toEqual([asked[0], [[location.href, true]]]);
   await answer(refused());
-  expect([dialog.open, message(), told()]).toEqual([true, "Manager.UnknowsErrors", []]);
+  expect([dialog.open, message(), noticeTexts()]).toEqual([true, "Manager.UnknowsErrors", []]);
   submit();
   await answer(refused());
-  expect([dialog.open, message(), told(), asked.length]).toEqual([true, "", [], 3]);
+  expect([dialog.open, message(), noticeTexts(), asked.length]).toEqual([true, "", [], 3]);
 });
 
-test("ORD-02 closed, or left, while it is on its way: what became of it is told all the same", async () => {
+test("ORD-02 a response after unmount still replaces the link and shows a notice", async () => {
   const { submit, leave } = show();
   submit();
   leave();
   await answer(html('<div class="messages"><p class="success">Sent.</p></div>'));
-  expect([triggers()[0], told()]).toEqual(["button Orders.EmailSent", ["success: Sent."]]);
+  expect([triggers()[0], noticeTexts()]).toEqual(["button Orders.EmailSent", ["success: Sent."]]);
 });
 
-test("ORD-02 NAV-20 a failure after the dialog was closed is a notice, and the form is as it was sent", async () => {
+test("ORD-02 NAV-20 a failure after unmount shows a notice, and the form is restored", async () => {
   const { submit, leave, message, host, before } = show();
   submit();
   leave();
   await answer(new TypeError("broken"));
-  expect([told(), message(), host.outerHTML]).toEqual([["error: Manager.UnknowsErrors"], undefined, before]);
+  expect([noticeTexts(), message(), host.outerHTML]).toEqual([["error: Manager.UnknowsErrors"], undefined, before]);
 });
 
-test("ORD-02 on a page of its own the form is the server's", () => {
+test("ORD-02 outside a dialog the form is submitted by the browser", () => {
   const { submit } = show(false);
   expect(submit()).toBe(true);
   expect(asked).toEqual([]);

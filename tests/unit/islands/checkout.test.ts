@@ -3,10 +3,10 @@ import definition from "../../../islands/checkout/checkout/definition.ts";
 import type { Outcome } from "../../../shared/cart/cart-changes.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
   subscribe: () => () => {},
 }));
 
@@ -39,9 +39,16 @@ afterEach(() => {
 
 const html = (method = "1", same = "") => `<main id="page"><form id="checkout">
   <div class="validation-summary-errors" hidden></div>
-  <div data-same-address><input type="checkbox" name="SameAddressForShipping" value="true" ${same}><input type="hidden" name="SameAddressForShipping" value="false"></div>
-  <fieldset data-shipping-address><input name="Street1"><input name="City"><select name="CountryId"><option value="1">B<option value="3">L</select></fieldset>
-  ${["1", "11", "12"].map((id) => `<input type="radio" name="ShippingMethodId" value="${id}" ${id === method ? "checked" : ""}>`).join("")}
+  <div data-same-address><input type="checkbox" name="SameAddressForShipping" value="true" ${same}><input type="hidden"
+    name="SameAddressForShipping" value="false"></div>
+  <fieldset data-shipping-address><input name="Street1"><input name="City"><select name="CountryId"><option
+    value="1">B<option value="3">L</select></fieldset>
+  ${["1", "11", "12"]
+    .map(
+      (id) => `<input type="radio" name="ShippingMethodId" value="${id}"
+    ${id === method ? "checked" : ""}>`,
+    )
+    .join("")}
   <button name="action" value="order" data-loading-text="Ordering…">Order</button></form></main>`;
 const $ = <E extends HTMLElement = HTMLInputElement>(selector: string): E => document.querySelector<E>(selector)!;
 
@@ -63,7 +70,7 @@ const section = () => $<HTMLFieldSetElement>("fieldset");
 const address = () => ["Street1", "City", "CountryId"].map((name) => $(`[name="${name}"]`).value);
 const same = () => $('[name="SameAddressForShipping"]');
 
-test("CHK-01 the delivery address is there unless the goods go to the billing address, and what is not asked for is not sent", async () => {
+test("CHK-01 the delivery address shows unless it equals the billing address", async () => {
   const leave = await show(html("1", "checked"));
   expect([section().hidden, section().disabled]).toEqual([true, true]);
   same().checked = false;
@@ -73,7 +80,7 @@ test("CHK-01 the delivery address is there unless the goods go to the billing ad
   expect([section().hidden, section().disabled]).toEqual([false, false]);
 });
 
-test("CHK-04 CHK-07 methods 11 and 12 fill in their address, hide its fields and the box, and untick it; with another method what was typed and ticked is back, also after a reload", async () => {
+test("CHK-04 CHK-07 methods 11 and 12 fill in a fixed address; other methods restore the input", async () => {
   const leave = await show(html("1", "checked"));
   $('[name="Street1"]').value = "My street 5";
   choose("11");
@@ -95,7 +102,7 @@ test("CHK-04 CHK-07 methods 11 and 12 fill in their address, hide its fields and
   expect([section().hidden, $("[data-same-address]").hidden, same().checked]).toEqual([true, false, true]);
 });
 
-test("CHK-05 a form that is not filled in well scrolls to its top, to the list of what is wrong, or to the first field where there is none", async () => {
+test("CHK-05 an invalid form scrolls to its summary or first field", async () => {
   await show();
   const field = $('[name="Street1"]');
   const event = new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } });
@@ -115,7 +122,7 @@ test.each<[Outcome, number]>([
   ["kept", 1],
   ["failed", 0],
   ["refused", 0],
-])("CHK-05 an order waits for what is being saved, is sent once, and not when that %s", async (outcome, orders) => {
+])("CHK-05 an order waits for a pending save and is not sent if that fails: %s", async (outcome, orders) => {
   const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
   await show();
   const sent = vi.fn();
@@ -130,7 +137,7 @@ test.each<[Outcome, number]>([
   expect(sent).not.toHaveBeenCalled();
   expect($("form").hasAttribute("data-waiting")).toBe(true);
   await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
-  // The page shows itself anew meanwhile.
+  // The page reloads in place meanwhile.
   document.body.innerHTML = html();
   await mount();
   expect($("form").hasAttribute("data-waiting")).toBe(true);
@@ -141,7 +148,7 @@ test.each<[Outcome, number]>([
   expect(sent.mock.calls).toEqual(Array.from({ length: orders }, () => ["order"]));
 });
 
-/** Hears of what is sent. */
+/** Spies on submits of the order form. */
 function hearOrders(prevent = true) {
   const sent = vi.fn();
   document.addEventListener(
@@ -156,7 +163,7 @@ const press = () =>
 const pageEvent = (name: string, detail = {}) =>
   document.dispatchEvent(new CustomEvent(name, { detail: { target: document.body, ...detail } }));
 
-test("CHK-05 who leaves the checkout while an order waits has ordered nothing", async () => {
+test("CHK-05 leaving the checkout cancels a waiting order", async () => {
   const { beginCartChange, whenCartSaved } = await import("../../../shared/cart/cart-changes.ts");
   await show();
   const sent = hearOrders();
@@ -174,7 +181,7 @@ test("CHK-05 who leaves the checkout while an order waits has ordered nothing", 
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("CHK-05 an order that waited goes out with the form of the page that is shown by then, whether it has an id or not, and also when its code comes later", async () => {
+test("CHK-05 a delayed order uses the form of the current page", async () => {
   const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
   const bare = html().replace(' id="checkout"', "");
   const leave = await show(bare);
@@ -190,7 +197,7 @@ test("CHK-05 an order that waited goes out with the form of the page that is sho
   expect(sent.mock.calls).toEqual([["order"]]);
 });
 
-test("CHK-05 what the browser sends is not sent twice, until the page is shown again", async () => {
+test("CHK-05 a second submit is ignored until the page is restored from the back/forward cache", async () => {
   await show();
   const sent = hearOrders(false);
   for (let time = 0; time < 2; time++) press();
@@ -205,7 +212,7 @@ test("CHK-05 what the browser sends is not sent twice, until the page is shown a
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test("CHK-04 one fixed address leaves nothing of another, and a page that was sent with one knows no other to give back", async () => {
+test("CHK-04 a fixed address replaces another one completely", async () => {
   const addresses = { 11: { Street1: "Quay 1", City: "Ostend" }, 12: { Street1: "Rue 2", CountryId: "3" } };
   standInShell({ islands: { fixedAddresses: addresses } });
   await show();
@@ -223,22 +230,22 @@ test("CHK-04 one fixed address leaves nothing of another, and a page that was se
   expect(address()).toEqual(["", "", "1"]);
 });
 
-test("CHK-04 what is given back is told as if it were typed; it outlives a look at another page, and not the order", async () => {
+test("CHK-04 restored input fires events, and survives a visit but not the order", async () => {
   await show();
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ["input", "change"])
-    $("form").addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).name}`));
+    $("form").addEventListener(type, ({ target }) => events.push(`${type} ${(target as HTMLInputElement).name}`));
   $('[name="Street1"]').value = "My street 5";
   choose("11");
   choose("1");
-  expect(heard.filter((told) => !told.endsWith("MethodId"))).toEqual([
+  expect(events.filter((event) => !event.endsWith("MethodId"))).toEqual([
     "input Street1",
     "input City",
     "change Street1",
     "change City",
   ]);
   choose("11");
-  // To the cart and back.
+  // Visit the cart and come back.
   for (const path of ["/en/cart", "/en/checkout"]) {
     history.replaceState(null, "", path);
     pageEvent("page:loaded", { method: "GET" });
@@ -247,7 +254,7 @@ test("CHK-04 what is given back is told as if it were typed; it outlives a look 
   choose("1");
   expect(address()[0]).toBe("My street 5");
   choose("11");
-  // Ordered.
+  // The order is placed.
   history.replaceState(null, "", "/en/thanks");
   pageEvent("page:loaded", { method: "POST", redirected: true });
   history.replaceState(null, "", "/");
@@ -255,7 +262,7 @@ test("CHK-04 what is given back is told as if it were typed; it outlives a look 
   expect(address()[0]).toBe("Quay 1");
 });
 
-test("CRT-08 a cart that was changed in another tab is shown in the checkout, too, and an order waits for that", async () => {
+test("CRT-08 a cart changed in another tab reloads the checkout before an order", async () => {
   const face = standInShell({});
   let shown = (_: boolean): void => {};
   vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (shown = resolve)));
@@ -269,7 +276,7 @@ test("CRT-08 a cart that was changed in another tab is shown in the checkout, to
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
-test("CHK-05 an order that waited for a page that could not be shown anew is not sent, and that is said", async () => {
+test("CHK-05 an order is not sent if the reload it waits for fails, and a notice reports it", async () => {
   const face = standInShell({});
   await show();
   vi.spyOn(console, "warn").mockReturnValue();
@@ -282,10 +289,11 @@ test("CHK-05 an order that waited for a page that could not be shown anew is not
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("CHK-05 a button around the form orders, too, with its own name; its picture comes back with its words", async () => {
+test("CHK-05 a button outside the form places the order and is its submitter", async () => {
   const { beginCartChange } = await import("../../../shared/cart/cart-changes.ts");
   await show(
-    `${html().replace(/<button.*<\/button>/, "")}<button form="checkout" name="action" value="order" data-loading-text="Ordering…"><i></i>Order</button>`,
+    `${html().replace(/<button.*<\/button>/, "")}<button form="checkout" name="action" value="order"
+      data-loading-text="Ordering…"><i></i>Order</button>`,
   );
   const sent = hearOrders();
   const end = beginCartChange();
@@ -296,9 +304,9 @@ test("CHK-05 a button around the form orders, too, with its own name; its pictur
   await vi.waitFor(() => expect($("button").innerHTML).toBe("<i></i>Order"));
 });
 
-test("CHK-05 an older page that a newer one overtook has not failed, and neither has what failed long ago: the order is sent", async () => {
+test("CHK-05 a superseded reload does not block the order", async () => {
   const face = standInShell({});
-  const { beginCartChange, isCartSettling } = await import("../../../shared/cart/cart-changes.ts");
+  const { beginCartChange, isCartPending: isCartSettling } = await import("../../../shared/cart/cart-changes.ts");
   const shown: ((_: boolean) => void)[] = [];
   vi.mocked(face.visit).mockImplementation(() => new Promise((resolve) => shown.push(resolve)));
   await show();

@@ -16,13 +16,13 @@ const offline = new TypeError("offline");
 const load = (importer: (url: string) => Promise<unknown>): Promise<unknown> =>
   loadChunk("island", "/dist/", { file }, importer);
 
-test("code that two islands want is asked for once", async () => {
+test("two islands with the same chunk load it once", async () => {
   const importer = vi.fn(async () => ({ default: 1 }));
   expect(await load(importer)).toBe(await load(importer));
   expect(importer.mock.calls).toEqual([[`/dist/${file}`]]);
 });
 
-test("ERR-05 a load that failed is tried once more after a second, with another address", async () => {
+test("ERR-05 a failed load is retried once after a second with another URL", async () => {
   const importer = vi
     .fn<(url: string) => Promise<unknown>>()
     .mockRejectedValueOnce(offline)
@@ -37,7 +37,7 @@ test("ERR-05 a load that failed is tried once more after a second, with another 
   expect(second).toMatch(`/dist/${file}`);
 });
 
-test("ERR-05 a load that failed twice is an error named chunk load failed, with type and url", async () => {
+test("ERR-05 a load that fails twice rejects with the name chunk load failed, its type and URL", async () => {
   const importer = vi.fn<(url: string) => Promise<unknown>>().mockRejectedValue(offline);
   const failure = load(importer).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -47,7 +47,7 @@ test("ERR-05 a load that failed twice is an error named chunk load failed, with 
   expect(importer).toHaveBeenCalledTimes(2);
 });
 
-test("ERR-05 after a failure the code may be asked for again", async () => {
+test("ERR-05 a failed chunk can be requested again", async () => {
   const importer = vi
     .fn<(url: string) => Promise<unknown>>()
     .mockRejectedValueOnce(offline)
@@ -59,7 +59,7 @@ test("ERR-05 after a failure the code may be asked for again", async () => {
   expect(await load(importer)).toBe("module");
 });
 
-test("ERR-05 code that has not come after 120 seconds has failed", async () => {
+test("ERR-05 a load without a response fails after 120 seconds", async () => {
   const ended = vi.fn();
   load(() => new Promise(() => {})).catch(ended);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -68,7 +68,7 @@ test("ERR-05 code that has not come after 120 seconds has failed", async () => {
   expect(ended.mock.calls[0]![0]).toMatchObject({ name: "chunk load failed" });
 });
 
-test("a load that went well leaves no timer", async () => {
+test("a successful load leaves no timer", async () => {
   await load(async () => "module");
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -17,15 +17,15 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
     () => {}
   ),
 }));
-const asked = vi.hoisted(() => ({
+const server = vi.hoisted(() => ({
   questions: [] as { path: string; signal: AbortSignal }[],
   answer: (_path: string): Promise<unknown> => Promise.resolve([]),
 }));
 vi.mock("../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (path: string, { signal }: { signal: AbortSignal }) => {
-    asked.questions.push({ path, signal });
-    return asked.answer(path);
+    server.questions.push({ path, signal });
+    return server.answer(path);
   },
 }));
 
@@ -36,8 +36,8 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   standInShell({ culture: "en", app: "/my" });
   abort = new AbortController();
-  asked.questions.length = 0;
-  asked.answer = (path) => Promise.resolve(offersFor(path));
+  server.questions.length = 0;
+  server.answer = (path) => Promise.resolve(offersFor(path));
   history.replaceState(null, "", "/my/en/catalog?q=tea");
 });
 afterEach(() => {
@@ -73,9 +73,9 @@ const options = (): string[] =>
   [...document.querySelectorAll("[role=option]")].map((option) => option.textContent!.replace(/\s+/g, " ").trim());
 const active = (input: HTMLElement): string | null =>
   document.getElementById(input.getAttribute("aria-activedescendant") ?? "none")?.getAttribute("href") ?? null;
-const paths = (): string[] => asked.questions.map(({ path }) => path);
+const paths = (): string[] => server.questions.map(({ path }) => path);
 
-test("SRC-01 from two characters on the server is asked, under the application, for five with an accuracy of 0.3", async () => {
+test("SRC-01 five suggestions are requested once two characters are typed", async () => {
   const { type, input } = show();
   await type("c");
   expect(paths()).toEqual([]);
@@ -87,7 +87,7 @@ test("SRC-01 from two characters on the server is asked, under the application, 
   expect(input.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("SRC-03 a page names another endpoint, with a query of its own, and how many are wanted", async () => {
+test("SRC-03 the config sets the endpoint with its own query and the number of results", async () => {
   const { type } = show(
     searchHtml,
     island({ ...definition, config: { ...definition.config } }, (host, config, context) =>
@@ -98,14 +98,14 @@ test("SRC-03 a page names another endpoint, with a query of its own, and how man
   expect(paths()).toEqual(["/my/api/supplier?supplier=7&q=am-2&nbrResults=4&accuracy=0.3"]);
 });
 
-test("SRC-01 the same text costs no second call, an older question is given up, and an answer out of order never shows", async () => {
+test("SRC-01 repeated text makes no request, and late responses are ignored", async () => {
   const { type } = show();
   let late = (_: unknown): void => {};
-  asked.answer = (path) =>
+  server.answer = (path) =>
     wordIn(path) === "cup" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(offersFor(path));
   await type("cup");
   await type("cups");
-  expect(asked.questions[0]!.signal.aborted).toBe(true);
+  expect(server.questions[0]!.signal.aborted).toBe(true);
   expect(options()[0]).toContain("cups red");
   late(offersFor("/?q=cup"));
   await vi.advanceTimersByTimeAsync(10);
@@ -117,7 +117,7 @@ test("SRC-01 the same text costs no second call, an older question is given up, 
   expect(paths().map(wordIn)).toEqual(["cup", "cups", "cu"]);
 });
 
-test("SRC-04 arrows go through the list and back to what was typed; Enter opens what is active, else the form is sent", async () => {
+test("SRC-04 arrow keys move through the options; Enter opens the active one", async () => {
   const { type, press, input } = show();
   await type("cup");
   expect(press("ArrowDown")).toBe(false);
@@ -137,13 +137,13 @@ test("SRC-04 arrows go through the list and back to what was typed; Enter opens 
   expect(press("Enter")).toBe(true);
 });
 
-test("SRC-04 Escape closes the list, and pressed again empties the box; Tab leads on; an arrow opens the list again, at once", async () => {
+test("SRC-04 Escape closes the list, then clears the box", async () => {
   const { type, press, input } = show();
   await type("cup");
-  const around = vi.fn();
-  document.body.addEventListener("keydown", around);
+  const bodyKeydown = vi.fn();
+  document.body.addEventListener("keydown", bodyKeydown);
   expect(press("Escape")).toBe(false);
-  expect(around).not.toHaveBeenCalled();
+  expect(bodyKeydown).not.toHaveBeenCalled();
   expect(options()).toEqual([]);
   expect(input.value).toBe("cup");
   press("ArrowDown");
@@ -153,20 +153,20 @@ test("SRC-04 Escape closes the list, and pressed again empties the box; Tab lead
   press("Escape");
   expect(input.value).toBe("");
   expect(press("Escape")).toBe(true);
-  document.body.removeEventListener("keydown", around);
-  // Not yet asked: an arrow does not wait.
+  document.body.removeEventListener("keydown", bodyKeydown);
+  // The delay has not passed yet, but an arrow key requests suggestions at once.
   await type("mug", 10);
   press("ArrowDown");
   expect(paths().map(wordIn)).toEqual(["cup", "mug"]);
 });
 
-test("SRC-01 an answer that comes when the visitor has gone on opens nothing", async () => {
+test("SRC-01 a late response opens nothing after Tab or a press outside", async () => {
   const { type, press } = show();
   let late = (_: unknown): void => {};
-  asked.answer = () => new Promise((resolve) => (late = resolve));
+  server.answer = () => new Promise((resolve) => (late = resolve));
   await type("cup");
   press("Tab");
-  expect(asked.questions[0]!.signal.aborted).toBe(true);
+  expect(server.questions[0]!.signal.aborted).toBe(true);
   late(offersFor("/?q=cup"));
   await type("cups");
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -175,7 +175,7 @@ test("SRC-01 an answer that comes when the visitor has gone on opens nothing", a
   expect(options()).toEqual([]);
 });
 
-test("SRC-01 SRC-04 while text is composed nothing is asked or shown, also where an earlier key was about to, and the keys are the input method's; then it is asked once", async () => {
+test("SRC-01 SRC-04 nothing is requested or shown during composition", async () => {
   const { input, type } = show();
   await type("ca", 200);
   compose(input, "か");
@@ -187,37 +187,37 @@ test("SRC-01 SRC-04 while text is composed nothing is asked or shown, also where
   await vi.advanceTimersByTimeAsync(1_000);
   expect(paths().map(wordIn)).toEqual(["ca猫"]);
   let late = (_: unknown): void => {};
-  asked.answer = () => new Promise((resolve) => (late = resolve));
+  server.answer = () => new Promise((resolve) => (late = resolve));
   await type("cats", 3_000);
   compose(input, "い");
   late(offersFor("/?q=cats"));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(options()[0]).toContain("ca猫 red");
-  // Given up, the text is what it was: it is asked for after all.
+  // The composition is cancelled, so the previous text is requested after all.
   endComposition(input, "cats");
   await vi.advanceTimersByTimeAsync(3_000);
   expect(paths().map(wordIn)).toEqual(["ca猫", "cats", "cats"]);
 });
 
-test("SRC-01 no answer is one line, and the box goes on working; nothing found is told, too", async () => {
+test("SRC-01 failures and empty results show one line, and the field keeps working", async () => {
   const { type, input } = show();
-  asked.answer = () => Promise.reject(new Error("gone"));
+  server.answer = () => Promise.reject(new Error("gone"));
   await type("cup");
   expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.Failed");
   expect(document.querySelector("#atoll-live-polite")!.textContent).toBe("Search.Failed");
   expect(input.getAttribute("aria-expanded")).toBe("false");
-  asked.answer = () => Promise.resolve("<html>");
+  server.answer = () => Promise.resolve("<html>");
   await type("cups");
   expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.Failed");
-  asked.answer = () => Promise.resolve([]);
-  // The third question about a word waits until its reader has paused.
+  server.answer = () => Promise.resolve([]);
+  // The third request for a word waits for a pause.
   await type("cup", 3000);
   expect(document.querySelector(".atoll-options")!.textContent).toBe("Catalog.NoProductFound");
   await type("c");
   expect(document.querySelector(".atoll-options")).toBeNull();
 });
 
-test("SRC-01 what was typed before the code came is asked for when it is there", async () => {
+test("SRC-01 text typed before the code loads is searched on mount", async () => {
   const mount = island(definition, suggestions);
   show(searchHtml, (host, context) => {
     const input = host.querySelector("input")!;
@@ -229,7 +229,7 @@ test("SRC-01 what was typed before the code came is asked for when it is there",
   expect(paths().map(wordIn)).toEqual(["cup"]);
 });
 
-test("SRC-02 an empty box is not sent: the focus stays in it, and a line says what to do; a word is sent without the spaces around it", () => {
+test("SRC-02 an empty search is not sent; a search term is trimmed", () => {
   const { host, input } = show();
   const submit = (): boolean => host.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
   input.value = "  ";
@@ -246,7 +246,7 @@ test("SRC-02 an empty box is not sent: the focus stays in it, and a line says wh
   expect(document.querySelector(".atoll-options")).toBeNull();
 });
 
-test("SRC-02 after a visit the box says what the address says, unless the visitor is typing", async () => {
+test("SRC-02 after a visit the field shows the URL's query, unless the visitor is typing", async () => {
   const { input, type } = show();
   const visit = { url: "", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
   const arrive = (path: string): void => {
@@ -266,7 +266,7 @@ test("SRC-02 after a visit the box says what the address says, unless the visito
   expect(input.value).toBe("mu");
 });
 
-test("SRC-01 NAV-20 taken away, the box is as the page had it, with what was typed; nothing is asked any more", async () => {
+test("SRC-01 NAV-20 unmounting restores the markup with the typed text", async () => {
   const { host, type, unmount, input, press } = show();
   await type("cup");
   press("ArrowDown");
@@ -280,13 +280,13 @@ test("SRC-01 NAV-20 taken away, the box is as the page had it, with what was typ
   expect(paths()).toHaveLength(1);
 });
 
-test("PRO-05 references come a page at a time: the last entry brings the next ones, until a page is not full", async () => {
+test("PRO-05 the last option loads the next page of references", async () => {
   const codes = (from: number, count: number): object[] =>
     Array.from({ length: count }, (_, index) => ({
       CustomerSKU: `ROOM-${from + index}`,
       ProductLink: `/en/product/p${from + index}`,
     }));
-  asked.answer = (path) => Promise.resolve(path.endsWith("page=1") ? codes(1, 10) : codes(11, 3));
+  server.answer = (path) => Promise.resolve(path.endsWith("page=1") ? codes(1, 10) : codes(11, 3));
   const { type, press, input } = show(
     '<form action="/my/en/catalog/references"><label for="r">Reference</label><input id="r" name="q"></form>',
     island(referenceDefinition, referenceSearch),
@@ -308,18 +308,18 @@ test("PRO-05 references come a page at a time: the last entry brings the next on
   expect(paths()).toHaveLength(2);
 });
 
-test("CRT-07 QTY-05 Enter in a postal code sends nothing; the Enter that ends a composition is left to the input method", () => {
+test("CRT-07 QTY-05 Enter in a postal code does not submit", () => {
   const { input, press } = show(
-    '<form><label for="p">Postal code</label><input id="p" name="CityId"></form>',
+    '<form><label for="p">Postcode</label><input id="p" name="CityId"></form>',
     island(postalCodeDefinition, postalCode),
   );
   expect([press("Enter"), composingKey(input, "Enter"), safariKey(input, "Enter")]).toEqual([false, true, true]);
 });
 
-test("SRC-01 SRC-02 a pasted word is looked for, and sent, as it would have been typed", async () => {
+test("SRC-01 SRC-02 pasted text is normalized before it is searched and sent", async () => {
   const { type, input } = show();
   await type("\ufeffgreen\u00a0tea\u200b");
-  expect(wordIn(asked.questions.at(-1)!.path)).toBe("green tea");
+  expect(wordIn(server.questions.at(-1)!.path)).toBe("green tea");
   input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   expect(input.value).toBe("green tea");
 });

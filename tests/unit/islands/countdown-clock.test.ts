@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { atEnd } from "../../../islands/content/countdown/at-end.ts";
+import { runEndAction } from "../../../islands/content/countdown/end-action.ts";
 import { followClock } from "../../../islands/content/countdown/follow-clock.ts";
 import { remaining } from "../../../islands/content/countdown/rules.ts";
 
 const reloadPage = vi.hoisted(() => vi.fn(async () => true));
-vi.mock("../../../shared/reload-page.ts", () => ({ reloadPage }));
+vi.mock("../../../shared/page/reload-page.ts", () => ({ reloadPage }));
 
 let abort: AbortController;
 let warned: string[];
@@ -23,101 +23,101 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A clock with so many milliseconds left: the seconds that it has shown, and how often it has ended. */
+/** Starts a clock with `left` milliseconds; records the shown seconds and counts its ends. */
 function begin(left: number): { shown: number[]; ended: number } {
   const end = Date.now() + left;
-  const seen = { shown: [] as number[], ended: 0 };
+  const clock = { shown: [] as number[], ended: 0 };
   followClock(
     end,
-    (now) => void seen.shown.push(remaining(end, now).seconds),
-    () => void seen.ended++,
+    (now) => void clock.shown.push(remaining(end, now).seconds),
+    () => void clock.ended++,
     abort.signal,
   );
-  return seen;
+  return clock;
 }
 const see = (state: string): void => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("CNT-04 each second of the clock is shown at its beginning, up to the end, which comes once", () => {
-  const seen = begin(3_500);
+test("CNT-04 each second is shown as it begins, and the end fires once", () => {
+  const clock = begin(3_500);
   vi.advanceTimersByTime(499);
-  expect(seen.shown).toEqual([4]);
+  expect(clock.shown).toEqual([4]);
   vi.advanceTimersByTime(1);
-  expect(seen.shown).toEqual([4, 3]);
+  expect(clock.shown).toEqual([4, 3]);
   vi.advanceTimersByTime(2_999);
-  expect(seen).toEqual({ shown: [4, 3, 2, 1], ended: 0 });
+  expect(clock).toEqual({ shown: [4, 3, 2, 1], ended: 0 });
   vi.advanceTimersByTime(1);
-  expect(seen).toEqual({ shown: [4, 3, 2, 1, 0], ended: 1 });
+  expect(clock).toEqual({ shown: [4, 3, 2, 1, 0], ended: 1 });
   see("visible");
   vi.advanceTimersByTime(60_000);
-  expect(seen).toEqual({ shown: [4, 3, 2, 1, 0], ended: 1 });
+  expect(clock).toEqual({ shown: [4, 3, 2, 1, 0], ended: 1 });
 });
 
-test("CNT-04 a late timer costs no second: what is shown is the clock's, and the next one is in time", () => {
-  const seen = begin(10_000);
+test("CNT-04 after a late timer the clock shows the right second and stays on time", () => {
+  const clock = begin(10_000);
   vi.setSystemTime(Date.now() + 2_300);
   vi.advanceTimersByTime(1_000);
   vi.advanceTimersByTime(699);
-  expect(seen.shown).toEqual([10, 7]);
+  expect(clock.shown).toEqual([10, 7]);
   vi.advanceTimersByTime(1);
-  expect(seen.shown).toEqual([10, 7, 6]);
+  expect(clock.shown).toEqual([10, 7, 6]);
 });
 
-test("CNT-04 what is over already is shown so, and does not end again", () => {
+test("CNT-04 a clock that is already over shows 0 and does not fire its end", () => {
   for (const left of [0, -5_000]) {
-    const seen = begin(left);
+    const clock = begin(left);
     vi.advanceTimersByTime(5_000);
     see("visible");
-    expect(seen).toEqual({ shown: [0], ended: 0 });
+    expect(clock).toEqual({ shown: [0], ended: 0 });
   }
 });
 
-test("CNT-04 while the tab is hidden it sleeps, and catches up when it is seen; what ended meanwhile ends then", () => {
-  const seen = begin(10_000);
+test("CNT-04 the clock stops in a hidden tab and catches up", () => {
+  const clock = begin(10_000);
   see("hidden");
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(4_000);
-  expect(seen.shown).toEqual([10]);
+  expect(clock.shown).toEqual([10]);
   see("visible");
-  expect(seen.shown).toEqual([10, 6]);
+  expect(clock.shown).toEqual([10, 6]);
   see("hidden");
   vi.advanceTimersByTime(20_000);
-  expect(seen.ended).toBe(0);
+  expect(clock.ended).toBe(0);
   see("visible");
-  expect(seen).toEqual({ shown: [10, 6, 0], ended: 1 });
+  expect(clock).toEqual({ shown: [10, 6, 0], ended: 1 });
 });
 
-test("CNT-04 one that is taken away before its end does nothing more, whether it is seen or not", () => {
-  const seen = begin(2_000);
+test("CNT-04 an aborted clock does nothing more, whether the tab is hidden or visible", () => {
+  const clock = begin(2_000);
   abort.abort();
   expect(vi.getTimerCount()).toBe(0);
   see("hidden");
   see("visible");
   vi.advanceTimersByTime(5_000);
-  expect(seen).toEqual({ shown: [2], ended: 0 });
+  expect(clock).toEqual({ shown: [2], ended: 0 });
 });
 
 const host = document.createElement("time");
 
-test("CNT-04 at the end the page is loaded again, once, however many clocks of it end together; another end is another one", () => {
-  for (const end of [1, 1, 1]) atEnd(host, "", end);
+test("CNT-04 clocks with the same end time reload the page once", () => {
+  for (const end of [1, 1, 1]) runEndAction(host, "", end);
   expect(reloadPage).toHaveBeenCalledOnce();
-  atEnd(host, "", 2);
+  runEndAction(host, "", 2);
   expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
-test("CNT-04 a callback of the page runs in place of that, with the element, and what it throws is its own; one that is missing is named, and the page is loaded", async () => {
+test("CNT-04 a callback runs instead of the reload; a missing one is reported", async () => {
   const ended = vi.fn();
   Object.assign(window, { saleEnded: ended });
-  atEnd(host, "saleEnded", 3);
+  runEndAction(host, "saleEnded", 3);
   await Promise.resolve();
   expect(ended.mock.calls).toEqual([[host]]);
   expect(reloadPage).not.toHaveBeenCalled();
-  atEnd(host, "alas", 4);
+  runEndAction(host, "alas", 4);
   expect(reloadPage).toHaveBeenCalledOnce();
   expect(warned).toEqual([
-    '[atoll] countdown on <time>: data-on-end names "alas", but window.alas is no function; the page is loaded again.',
+    '[atoll] countdown on <time>: data-on-end names "alas", but window.alas is not a function; the page is reloaded instead.',
   ]);
 });

@@ -38,7 +38,7 @@ const go = (address: string): void => {
 const nav =
   '<nav><a href="/en/catalog" hreflang="en" aria-current="true">EN</a><a href="/fr/rayons" hreflang="fr-BE">FR</a><a href="/nl/catalog">NL</a></nav>';
 
-test("LOC-05 on the page that they came with the CMS's own links stay as they are, with what the address has got since", () => {
+test("LOC-05 on the initial page the CMS's links keep their URL, plus later parameters", () => {
   const { host, paths } = show(nav);
   expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/en/catalog",
@@ -50,7 +50,7 @@ test("LOC-05 on the page that they came with the CMS's own links stay as they ar
   expect(paths()).toEqual(["/en/catalog?sort=new#tea", "/fr/rayons?sort=new#tea", "/nl/catalog?sort=new#tea"]);
 });
 
-test("LOC-05 after a visit they lead to the page that is shown, and to what it names itself", () => {
+test("LOC-05 after a visit links lead to the current page or its hreflang alternates", () => {
   const { paths } = show(nav);
   go("/en/product/cup?colour=red");
   expect(paths()).toEqual(["/en/product/cup?colour=red", "/fr/product/cup?colour=red", "/nl/product/cup?colour=red"]);
@@ -66,12 +66,12 @@ test("LOC-05 after a visit they lead to the page that is shown, and to what it n
   expect(paths()).toEqual(["/en/catalog", "/fr/rayons", "/nl/catalog"]);
 });
 
-test("LOC-05 a link that is of another language by its address alone says so, for the shell to leave it to the browser", () => {
+test("LOC-05 a link without hreflang gets it from its URL", () => {
   const { host } = show(nav);
   expect([...host.querySelectorAll("a")].map((link) => link.hreflang)).toEqual(["en", "fr-BE", "nl"]);
 });
 
-test("LOC-05 without a link of the page's own language the links are those of the page that was shown first", () => {
+test("LOC-05 without a link for the current language, returning to the first page restores its links", () => {
   const { paths } = show('<nav><a href="/fr/rayons" hreflang="fr">FR</a></nav>');
   expect(paths()).toEqual(["/fr/rayons"]);
   go("/en/tea");
@@ -80,7 +80,7 @@ test("LOC-05 without a link of the page's own language the links are those of th
   expect(paths()).toEqual(["/fr/rayons"]);
 });
 
-test("LOC-05 the link of the page's own language is marked where the CMS did not, and only while the island is there", () => {
+test("LOC-05 the current language's link is marked while the island is live", () => {
   const bare = '<a href="/en/catalog">EN</a><a href="/fr/rayons">FR</a>';
   const { host, unmount } = show(`<nav>${bare}</nav>`);
   expect([...host.querySelectorAll("a")].map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
@@ -89,7 +89,7 @@ test("LOC-05 the link of the page's own language is marked where the CMS did not
   expect(show(nav).host.querySelectorAll("[aria-current]")).toHaveLength(1);
 });
 
-test("LOC-05 what only opens a menu of languages, or has no address, is left alone", () => {
+test("LOC-05 links that only open a menu or have an invalid URL are unchanged", () => {
   const { host } = show(
     '<nav><a href="#" id="menu">EN</a><a href="http://[" id="broken">?</a><a href="/fr/rayons">FR</a></nav>',
   );
@@ -100,7 +100,7 @@ test("LOC-05 what only opens a menu of languages, or has no address, is left alo
   expect(host.querySelector("#menu")!.attributes).toHaveLength(2);
 });
 
-test("NAV-20 LOC-05 taken away, it leaves the CMS's markup as it was", () => {
+test("NAV-20 LOC-05 unmounting restores the CMS's markup", () => {
   const { host, unmount } = show(nav);
   const html = nav.replace(/<\/?nav>/g, "");
   go("/en/tea");
@@ -133,7 +133,7 @@ function choose(host: HTMLElement, index: number) {
   };
 }
 
-test("LOC-05 a select with a button leads on when that is pressed, from the page that is shown, and keeps its values", () => {
+test("LOC-05 a select with a button switches on submit and keeps its option values", () => {
   const { host } = show(form("<button>Go</button>"));
   const html = host.innerHTML;
   go("/en/tea?q=x#y");
@@ -142,14 +142,14 @@ test("LOC-05 a select with a button leads on when that is pressed, from the page
 });
 
 test.each(["", '<button type="button">Help</button>'])(
-  "LOC-05 a select without a button that sends (%s) leads on at once",
+  "LOC-05 a select without a submit button (%s) switches on change",
   (button) => {
     const { host } = show(form(button));
     expect(choose(host, 1)).toMatchObject({ changed: 1 });
   },
 );
 
-test("LOC-05 an option may name the culture alone", () => {
+test("LOC-05 an option value may be just the culture", () => {
   const { host } = show(
     form("<button>Go</button>", '<option value="en">English</option><option value="fr-BE">Français</option>'),
   );
@@ -157,7 +157,7 @@ test("LOC-05 an option may name the culture alone", () => {
   expect(choose(host, 1).calls).toEqual(["/fr-BE/tea"]);
 });
 
-test("LOC-05 an option that names no language leads nowhere", () => {
+test("LOC-05 an option that names no language does nothing", () => {
   const { host } = show(
     form(
       "",
@@ -168,7 +168,7 @@ test("LOC-05 an option that names no language leads nowhere", () => {
   expect(choose(host, 1)).toEqual({ changed: 0, calls: [], prevented: false });
 });
 
-test("LOC-05 a page that comes back as it was left has its own language chosen", () => {
+test("LOC-05 a page restored from the back/forward cache selects its own language", () => {
   const { host } = show(form("<button>Go</button>"));
   const select = host.querySelector("select")!;
   select.selectedIndex = 1;
@@ -176,7 +176,7 @@ test("LOC-05 a page that comes back as it was left has its own language chosen",
   expect(select.selectedIndex).toBe(0);
 });
 
-test("LOC-05 without links or a select it says what it expects", () => {
+test("LOC-05 a host without links or a select throws", () => {
   expect(() => show("<nav id=l>EN</nav>")).toThrow(
     "culture-switcher on <nav#l> expects links or a select in it, found neither",
   );

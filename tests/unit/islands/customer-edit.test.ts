@@ -5,19 +5,19 @@ import { island } from "../../../shared/island/mount.ts";
 import { body } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
-const asked = vi.hoisted(() => ({
+const server = vi.hoisted(() => ({
   questions: [] as { path: string; signal: AbortSignal; answer(list: unknown): void; fail(): void }[],
 }));
 vi.mock("../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) =>
-      asked.questions.push({ path, signal, answer: resolve, fail: () => reject(new Error("500")) }),
+      server.questions.push({ path, signal, answer: resolve, fail: () => reject(new Error("500")) }),
     ),
 }));
 
@@ -25,7 +25,7 @@ let abort: AbortController;
 beforeEach(() => {
   abort = new AbortController();
   vi.useFakeTimers();
-  asked.questions.length = 0;
+  server.questions.length = 0;
   vi.spyOn(console, "warn").mockReturnValue();
   standInShell({ app: "/shop", culture: "en" });
 });
@@ -60,13 +60,13 @@ function show(
 const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[role=option]")];
 const ada = { CustomerId: 7, Email: "ada@example.org" };
 
-test("ORD-03 customers are asked for from two characters on; choosing one fills in address and id, typing on takes the id away", async () => {
+test("ORD-03 choosing a customer fills in the e-mail and id; typing clears the id", async () => {
   const { input, type, id } = show();
   await type("a");
-  expect(asked.questions).toEqual([]);
+  expect(server.questions).toEqual([]);
   await type("ad");
-  expect(asked.questions.map(({ path }) => path)).toEqual(["/shop/api/v1/sales/customers?q=ad"]);
-  asked.questions[0]!.answer([ada, { CustomerId: 8 }, { CustomerId: "9", Email: "<img src=x onerror=alert(1)>ad" }]);
+  expect(server.questions.map(({ path }) => path)).toEqual(["/shop/api/v1/sales/customers?q=ad"]);
+  server.questions[0]!.answer([ada, { CustomerId: 8 }, { CustomerId: "9", Email: "<img src=x onerror=alert(1)>ad" }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(options().map(({ textContent }) => textContent)).toEqual([
     "ada@example.org",
@@ -85,42 +85,42 @@ test("ORD-03 customers are asked for from two characters on; choosing one fills 
   expect(id()).toBe("");
 });
 
-test("ORD-03 of two answers the later question counts, and a failure is told in place of the list", async () => {
+test("ORD-03 late responses are ignored, and a failure is shown in place of the list", async () => {
   const { type, host } = show();
   await type("ad");
   await type("br");
-  expect(asked.questions[0]!.signal.aborted).toBe(true);
-  asked.questions[1]!.answer([{ CustomerId: "5", Email: "bram@example.org" }]);
-  asked.questions[0]!.answer([ada]);
+  expect(server.questions[0]!.signal.aborted).toBe(true);
+  server.questions[1]!.answer([{ CustomerId: "5", Email: "bram@example.org" }]);
+  server.questions[0]!.answer([ada]);
   await vi.advanceTimersByTimeAsync(0);
   expect(options().map(({ textContent }) => textContent)).toEqual(["bram@example.org"]);
   await type("zz");
   await vi.advanceTimersByTimeAsync(3000);
-  asked.questions[2]!.answer([]);
+  server.questions[2]!.answer([]);
   await vi.advanceTimersByTimeAsync(0);
   expect(host.textContent).toContain("Customers.None");
   for (const answer of ["fail", "page"] as const) {
     await type(`q${answer}`);
     await vi.advanceTimersByTimeAsync(3000);
-    if (answer === "fail") asked.questions.at(-1)!.fail();
-    else asked.questions.at(-1)!.answer("<html>");
+    if (answer === "fail") server.questions.at(-1)!.fail();
+    else server.questions.at(-1)!.answer("<html>");
     await vi.advanceTimersByTimeAsync(0);
     expect(host.textContent).toContain("Customers.Failed");
   }
 });
 
-test("ORD-03 NAV-20 swept, the form is as the server sent it, and a late answer shows nothing", async () => {
+test("ORD-03 NAV-20 unmounting restores the form, and a late response shows nothing", async () => {
   const { host, sent, unmount, type, input } = show();
   await type("ad");
   abort.abort();
   unmount();
-  asked.questions[0]!.answer([ada]);
+  server.questions[0]!.answer([ada]);
   await vi.advanceTimersByTimeAsync(0);
   input.value = "";
   expect(host.outerHTML).toBe(sent);
 });
 
-test("ORD-03 ERR-06 without a field for the id it does not mount", () =>
+test("ORD-03 ERR-06 without a CustomerId field it does not mount", () =>
   expect(() => show('<form><input name="Email"></form>')).toThrow(
     /customer-edit on <form> expects a form with a field CustomerId/,
   ));

@@ -18,8 +18,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Bootstrap as it is on the window: it focuses the toggle as it opens, and keeps what it made until it is told. */
-function standInBootstrap(toggle: HTMLElement, list: HTMLElement, known = false) {
+/** Stubs `window.bootstrap`: `show` focuses the toggle, and an instance exists until it is disposed. */
+function standInBootstrap(toggle: HTMLElement, list: HTMLElement, hasInstance = false) {
   const made = {
     show() {
       toggle.focus();
@@ -28,27 +28,28 @@ function standInBootstrap(toggle: HTMLElement, list: HTMLElement, known = false)
     hide: () => list.classList.remove("show"),
     dispose: vi.fn(),
   };
-  let instance = known ? made : null;
+  let instance = hasInstance ? made : null;
   window.bootstrap = { Dropdown: { getOrCreateInstance: () => (instance = made), getInstance: () => instance } };
   return made;
 }
 
-function show(known = false) {
-  document.body.innerHTML = `<input><div><a href="#" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul class="dropdown-menu"><li><a href="#">Contact</a></li></ul></div>`;
+function show(hasInstance = false) {
+  document.body.innerHTML = `<input><div><a href="#" data-bs-toggle="dropdown" aria-expanded="false">Help</a><ul
+    class="dropdown-menu"><li><a href="#">Contact</a></li></ul></div>`;
   const [host, toggle, list] = ["div", "a", "ul"].map((selector) => document.querySelector<HTMLElement>(selector)!) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
   ];
-  const made = standInBootstrap(toggle, list, known);
+  const made = standInBootstrap(toggle, list, hasInstance);
   const unmount = island(definition, dropdownHover)(host, {
     signal: abort.signal,
     id: "dropdown-hover-1",
     fail: vi.fn(),
   });
   const point = (type: "pointerenter" | "pointerleave"): void => {
-    for (const one of type === "pointerenter" ? [type, "pointermove"] : [type])
-      host.dispatchEvent(new PointerEvent(one, { pointerType: "mouse" }));
+    for (const eventType of type === "pointerenter" ? [type, "pointermove"] : [type])
+      host.dispatchEvent(new PointerEvent(eventType, { pointerType: "mouse" }));
     vi.advanceTimersByTime(300);
   };
   const away = (): void => {
@@ -58,7 +59,7 @@ function show(known = false) {
   return { host, toggle, list, made, point, away };
 }
 
-test("SUI-04 Bootstrap opens and closes, and the focus stays where somebody types", () => {
+test("SUI-04 hovering opens and closes the Bootstrap menu without moving the focus", () => {
   const { list, toggle, point } = show();
   const field = document.querySelector("input")!;
   field.focus();
@@ -66,14 +67,14 @@ test("SUI-04 Bootstrap opens and closes, and the focus stays where somebody type
   expect(list.classList.contains("show")).toBe(true);
   expect(document.activeElement).toBe(field);
   expect(Object.hasOwn(toggle, "focus")).toBe(false);
-  // Escape gives up what is being composed in the field.
+  // During composition Escape cancels the composition.
   composingKey(field, "Escape");
   expect(list.classList.contains("show")).toBe(true);
   point("pointerleave");
   expect(list.classList.contains("show")).toBe(false);
 });
 
-test("SUI-04 a menu that comes to lie under a mouse at rest, as its page does, stays closed until the mouse moves, once", () => {
+test("SUI-04 a menu under a resting mouse stays closed until the mouse moves", () => {
   const { host, list, point } = show();
   const mouse = (type: string): void => {
     host.dispatchEvent(new PointerEvent(type, { pointerType: "mouse" }));
@@ -90,7 +91,7 @@ test("SUI-04 a menu that comes to lie under a mouse at rest, as its page does, s
   expect(list.classList.contains("show")).toBe(true);
 });
 
-test("SUI-04 CRT-04 a menu that the mouse has opened stays while the page shows itself anew, and goes with a visit", () => {
+test("SUI-04 CRT-04 a hovered menu stays open on a reload and closes on a visit", () => {
   const { list, point } = show();
   const visit = { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
   point("pointerenter");
@@ -100,7 +101,7 @@ test("SUI-04 CRT-04 a menu that the mouse has opened stays while the page shows 
   expect(list.classList.contains("show")).toBe(false);
 });
 
-test("NAV-20 SUI-04 what Bootstrap made for the menu goes with it, and no timer is left", () => {
+test("NAV-20 SUI-04 unmounting disposes the Bootstrap instance it created and leaves no timer", () => {
   const { list, made, point, away } = show();
   point("pointerenter");
   away();
@@ -109,7 +110,7 @@ test("NAV-20 SUI-04 what Bootstrap made for the menu goes with it, and no timer 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("NAV-20 SUI-04 what Bootstrap had made before is left to it", () => {
+test("NAV-20 SUI-04 unmounting does not dispose an existing Bootstrap instance", () => {
   const { made, point, away } = show(true);
   point("pointerenter");
   away();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/catalogue/facets/definition.ts";
 import facets from "../../../islands/catalogue/facets/facets.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
-import { showAgain } from "../../../shared/show-again.ts";
+import { visitInPlace } from "../../../shared/page/visit-in-place.ts";
 import { compose, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-let shell: ShellFace;
+let shell: ShellApi;
 let abort: AbortController;
 const { pathname: before } = location;
 
@@ -31,9 +31,11 @@ afterEach(() => {
 
 const form = `<form method="get" action="/en/catalog">
   <fieldset>
-    <input type="checkbox" name="filter[Brand]" value="12" id="b12"><input type="checkbox" name="filter[Brand]" value="14" id="b14">
+    <input type="checkbox" name="filter[Brand]" value="12" id="b12"><input type="checkbox" name="filter[Brand]"
+      value="14" id="b14">
     <input type="checkbox" name="filter[ProductAttributes][7]" value="31" id="c31">
-    <input type="radio" name="filter[SoldBy]" value="" id="any" checked><input type="radio" name="filter[SoldBy]" value="weight" id="weight">
+    <input type="radio" name="filter[SoldBy]" value="" id="any" checked><input type="radio" name="filter[SoldBy]"
+      value="weight" id="weight">
     <select name="filter[Rating]" id="rating"><option value="">all</option><option value="4">4</option></select>
   </fieldset>
   <fieldset><input name="filter[Price][from]" id="from"><input name="filter[Price][to]" id="to"></fieldset>
@@ -58,62 +60,62 @@ function type(id: string, value: string): void {
 const commit = (id: string): boolean => field(id).dispatchEvent(new Event("change", { bubbles: true }));
 const submit = (): boolean =>
   document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-const asked = (): string[] => vi.mocked(shell.visit).mock.calls.map(([url]) => decodeURIComponent(url));
+const visitedUrls = (): string[] => vi.mocked(shell.visit).mock.calls.map(([url]) => decodeURIComponent(url));
 
-test("FIL-04 FIL-05 with refresh on click the list follows each choice at once: other parameters stay, the page index goes", () => {
+test("FIL-04 FIL-05 each choice updates the list at once and drops the page index", () => {
   show("data-refresh-on-click").mount();
   tick("b12");
   tick("c31");
   tick("b12", false);
-  expect(asked()).toEqual([
+  expect(visitedUrls()).toEqual([
     '/en/catalog?utm_source=letter&filter={"Brand":["12"]}',
     '/en/catalog?utm_source=letter&filter={"Brand":["12"],"ProductAttributes":{"7":["31"]}}',
     '/en/catalog?utm_source=letter&filter={"ProductAttributes":{"7":["31"]}}',
   ]);
   expect(vi.mocked(shell.visit).mock.calls[0]![1]).toEqual({ stay: true });
   tick("other");
-  expect(asked()).toHaveLength(3);
+  expect(visitedUrls()).toHaveLength(3);
 });
 
-test("FIL-04 without it the form submits itself a second after the last choice, or when the visitor does", () => {
+test("FIL-04 without data-refresh-on-click it updates 1 s after the last choice or on submit", () => {
   show().mount();
   tick("b12");
   vi.advanceTimersByTime(999);
   tick("b14");
   vi.advanceTimersByTime(999);
-  expect(asked()).toEqual([]);
+  expect(visitedUrls()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["12","14"]}']);
+  expect(visitedUrls()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["12","14"]}']);
   tick("b14", false);
   expect(submit()).toBe(false);
   vi.advanceTimersByTime(5000);
-  expect(asked()).toHaveLength(2);
+  expect(visitedUrls()).toHaveLength(2);
 });
 
-test("FIL-04 CAT-01 a choice that still waits goes along when another control shows the list again", () => {
+test("FIL-04 CAT-01 a waiting choice is included when another control visits the list", () => {
   show().mount();
   tick("b12");
   vi.mocked(shell.visit).mockImplementationOnce(async () => {
     document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
     return false;
   });
-  void showAgain("/en/catalog?sort=new");
-  expect(asked()).toEqual(["/en/catalog?sort=new", '/en/catalog?sort=new&filter={"Brand":["12"]}']);
+  void visitInPlace("/en/catalog?sort=new");
+  expect(visitedUrls()).toEqual(["/en/catalog?sort=new", '/en/catalog?sort=new&filter={"Brand":["12"]}']);
   vi.advanceTimersByTime(5000);
-  expect(asked()).toHaveLength(2);
+  expect(visitedUrls()).toHaveLength(2);
 });
 
-test("FIL-04 with a delay of 0 only the visitor submits", () => {
+test("FIL-04 with a delay of 0 the list updates only on submit", () => {
   show('data-submit-delay="0"').mount();
   tick("b12");
   type("from", "5");
   vi.advanceTimersByTime(60_000);
-  expect(asked()).toEqual([]);
+  expect(visitedUrls()).toEqual([]);
   submit();
-  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["12"],"Price":["5-"]}']);
+  expect(visitedUrls()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["12"],"Price":["5-"]}']);
 });
 
-test("FIL-03 radio buttons, selects, text and boxes that are told to hold one value", () => {
+test("FIL-03 radio buttons, selects, text fields and data-single checkboxes hold one value", () => {
   show('data-refresh-on-click data-single="Brand"').mount();
   tick("b12");
   tick("b14");
@@ -121,31 +123,31 @@ test("FIL-03 radio buttons, selects, text and boxes that are told to hold one va
   tick("weight");
   field("rating").value = "4";
   commit("rating");
-  expect(asked().at(-1)).toBe(
+  expect(visitedUrls().at(-1)).toBe(
     '/en/catalog?utm_source=letter&filter={"Brand":["14"],"Rating":["4"],"SoldBy":["weight"]}',
   );
   tick("any");
   field("rating").value = "";
   commit("rating");
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
+  expect(visitedUrls().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
   type("maker", " Dune ");
   submit();
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"],"Maker":["Dune"]}');
+  expect(visitedUrls().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"],"Maker":["Dune"]}');
   type("maker", "  ");
   submit();
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
+  expect(visitedUrls().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
 });
 
-test("FIL-03 a price is read as people type it, either way round; what is no price says so beside it and changes nothing", () => {
+test("FIL-03 prices are accepted in either order; an invalid one shows a message", () => {
   const { mount } = show("data-refresh-on-click");
   mount();
   type("from", "1.250,50");
   type("to", "10");
   commit("to");
-  expect(asked()).toEqual([]);
+  expect(visitedUrls()).toEqual([]);
   submit();
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Price":["10-1250.5"]}');
-  const count = asked().length;
+  expect(visitedUrls().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Price":["10-1250.5"]}');
+  const count = visitedUrls().length;
   for (const wrong of ["-5", "abc", "1e9"]) {
     type("to", wrong);
     commit("to");
@@ -155,14 +157,14 @@ test("FIL-03 a price is read as people type it, either way round; what is no pri
   submit();
   expect(document.activeElement).toBe(field("to"));
   vi.advanceTimersByTime(60_000);
-  expect(asked()).toHaveLength(count);
+  expect(visitedUrls()).toHaveLength(count);
   type("to", "");
   expect(field("to").hasAttribute("aria-invalid")).toBe(false);
   vi.advanceTimersByTime(1000);
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Price":["1250.5-"]}');
+  expect(visitedUrls().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Price":["1250.5-"]}');
 });
 
-test("FIL-03 each range has a note of its own, wherever its fields stand; a field keeps what the page says of it, also when the form is left", () => {
+test("FIL-03 each range has its own message; an existing aria-describedby stays", () => {
   const weight =
     '<fieldset><input name="filter[Weight][from]" id="wf" aria-describedby="unit"><input name="filter[Weight][to]"></fieldset>';
   const bare =
@@ -187,53 +189,53 @@ test("FIL-03 each range has a note of its own, wherever its fields stand; a fiel
   expect(host.outerHTML).toBe(html);
 });
 
-test("CAT-01 a list that is not shown leaves the form as the address says", async () => {
+test("CAT-01 after a failed visit the form matches the URL", async () => {
   vi.mocked(shell.visit).mockResolvedValueOnce(false);
   show("data-refresh-on-click").mount();
   tick("b12");
   await vi.advanceTimersByTimeAsync(0);
   expect(field("b12").checked).toBe(false);
   tick("b14");
-  expect(asked().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
+  expect(visitedUrls().at(-1)).toBe('/en/catalog?utm_source=letter&filter={"Brand":["14"]}');
 });
 
-test("FIL-01 a choice that was made before the code came counts", () => {
+test("FIL-01 choices made before the code loads are applied on mount", () => {
   const { mount } = show("data-refresh-on-click");
   field("b14").checked = true;
   field("weight").checked = true;
   mount();
-  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["14"],"SoldBy":["weight"]}']);
+  expect(visitedUrls()).toEqual(['/en/catalog?utm_source=letter&filter={"Brand":["14"],"SoldBy":["weight"]}']);
 });
 
-test("FIL-01 filters that this form does not show stay in the address", () => {
+test("FIL-01 filters that the form does not contain stay in the URL", () => {
   history.replaceState(null, "", `/en/catalog?filter=${encodeURIComponent('{"Theme":["sea"]}')}`);
   show("data-refresh-on-click").mount();
   tick("b12");
-  expect(asked()).toEqual(['/en/catalog?filter={"Brand":["12"],"Theme":["sea"]}']);
+  expect(visitedUrls()).toEqual(['/en/catalog?filter={"Brand":["12"],"Theme":["sea"]}']);
 });
 
-test("CAT-01 a choice that is taken back while its list is on the way shows the list of before", async () => {
+test("CAT-01 undoing a choice during its visit returns to the previous list", async () => {
   let end = (_: boolean): void => {};
   vi.mocked(shell.visit).mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
   history.replaceState(null, "", "/en/catalog");
   show("data-refresh-on-click").mount();
   tick("b12");
   tick("b12", false);
-  expect(asked()).toEqual(['/en/catalog?filter={"Brand":["12"]}', "/en/catalog"]);
+  expect(visitedUrls()).toEqual(['/en/catalog?filter={"Brand":["12"]}', "/en/catalog"]);
   end(false);
   await vi.advanceTimersByTimeAsync(0);
   submit();
-  expect(asked()).toHaveLength(2);
+  expect(visitedUrls()).toHaveLength(2);
 });
 
-test("CAT-01 a filter that does not parse is taken out of the address", () => {
+test("CAT-01 an unparsable filter is removed from the URL", () => {
   history.replaceState({ mine: 1 }, "", "/en/catalog?q=tea&filter=%7Bbroken#list");
   show("data-refresh-on-click").mount();
   expect(location.search + location.hash).toBe("?q=tea#list");
   expect(history.state).toEqual({ mine: 1 });
 });
 
-test("CAT-01 a page that is kept for Back is as its address says; what was typed meanwhile goes on with the page that follows", () => {
+test("CAT-01 unsent input moves to the incoming page; the old page matches its URL for Back", () => {
   vi.mocked(shell.visit).mockImplementation(() => new Promise(() => {}));
   const { mount } = show("data-refresh-on-click");
   const unmount = mount();
@@ -247,7 +249,7 @@ test("CAT-01 a page that is kept for Back is as its address says; what was typed
   expect(field("from").value).toBe("");
 });
 
-test("FIL-06 in a host without a form the block is asked for; when it cannot be had its link stays and says so", async () => {
+test("FIL-06 a host without a form loads the block and keeps its link on failure", async () => {
   const link = '<a href="?facets=shown">Filters</a>';
   const { host, mount } = show('data-category-id="7" id="filters"', link);
   mount();
@@ -260,7 +262,7 @@ test("FIL-06 in a host without a form the block is asked for; when it cannot be 
   expect(host.innerHTML).toBe(link);
 });
 
-test("FIL-06 the block that is shown is lent to the page that follows until its own is here; open groups, what is typed and the focus stay", async () => {
+test("FIL-06 the block is reused until the new one arrives, with focus and open groups", async () => {
   vi.mocked(shell.visit).mockImplementation(() => new Promise(() => {}));
   const group = `<details id="brands"><summary>Brand</summary>${form}</details>`;
   const { host, mount } = show('data-refresh-on-click data-category-id="7" id="filters"', group);
@@ -292,27 +294,27 @@ test("FIL-06 the block that is shown is lent to the page that follows until its 
   expect(host.isConnected).toBe(false);
 });
 
-test("FIL-02 a form whose fields have other names is told to its author", () => {
+test("FIL-02 a form without filter[Key] fields logs a warning", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   show("", '<form><input type="checkbox" name="filter.Brand" value="12"></form>').mount();
   expect(warned.mock.calls[0]![0]).toContain("expects fields called filter[Key]");
   warned.mockRestore();
 });
 
-test("FIL-05 while text is composed no list is asked for and no amount is judged, also where an earlier key was about to; then the list follows once", () => {
+test("FIL-05 the list does not update during composition in a filter field", () => {
   show('data-submit-delay="500"').mount();
   type("maker", "A");
   vi.advanceTimersByTime(499);
   compose(field("maker"), "に");
   vi.advanceTimersByTime(5_000);
-  expect(asked()).toEqual([]);
+  expect(visitedUrls()).toEqual([]);
   endComposition(field("maker"), "A日本");
   vi.advanceTimersByTime(500);
-  expect(asked()).toEqual(['/en/catalog?utm_source=letter&filter={"Maker":["A日本"]}']);
+  expect(visitedUrls()).toEqual(['/en/catalog?utm_source=letter&filter={"Maker":["A日本"]}']);
   compose(field("other"), "に");
   tick("b12");
-  // A field that filters nothing holds nothing up.
+  // A composition in a field that is no filter delays nothing.
   endComposition(field("other"), "日本");
   vi.advanceTimersByTime(500);
-  expect(asked()).toHaveLength(2);
+  expect(visitedUrls()).toHaveLength(2);
 });

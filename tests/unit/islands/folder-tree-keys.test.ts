@@ -1,8 +1,8 @@
-// Which folders are open, and how the keyboard walks through them.
+// Open folders and keyboard navigation.
 import { describe, expect, test, vi } from "vitest";
 import {
   all,
-  asked,
+  server,
   button,
   focused,
   folder,
@@ -23,7 +23,7 @@ describe("AST-02", () => {
     expect(names()).toEqual(expected);
   });
 
-  test("a button opens and closes its folder, and says which of them it does", async () => {
+  test("a button opens and closes its folder, and its label names the next action", async () => {
     await shown();
     expect(item("Products").getAttribute("aria-expanded")).toBe("false");
     expect(button("Products").getAttribute("aria-label")).toBe("Folders.Open Products");
@@ -36,30 +36,30 @@ describe("AST-02", () => {
     expect(focused()).toBe("Photos");
   });
 
-  test("a folder without folders has nothing to open", async () => {
+  test("a folder without subfolders has no button", async () => {
     await shown();
     expect(item("Orders").hasAttribute("aria-expanded")).toBe(false);
     expect(button("Orders")).toBeNull();
   });
 
-  test("what was opened and closed is so on the next page, and in another tree it is not", async () => {
+  test("open folders are remembered on the next page, separately for each tree", async () => {
     await shown();
     button("Products").click();
     button("Labels").click();
     show();
     expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Coffee", "Labels", "Orders"]);
-    asked.answer = () => Promise.resolve(folder("9", "Other", folder("3", "Labels", folder("31", "Allergens"))));
+    server.answer = () => Promise.resolve(folder("9", "Other", folder("3", "Labels", folder("31", "Allergens"))));
     await shown('data-root-folder-id="9"');
     expect(names()).toEqual(["Other", "Labels", "Allergens"]);
   });
 
-  test("a damaged memory of it counts as none", async () => {
+  test("a corrupt stored state is ignored", async () => {
     sessionStorage.setItem(`atoll:folders:/shop${shops}:1`, '{"2":');
     await shown();
     expect(names()).toContain("Shop");
   });
 
-  test("Tab comes to one folder, the keys go on from there", async () => {
+  test("one folder is in the tab order; arrow keys, Home and End move between folders", async () => {
     await shown();
     expect(
       all()
@@ -110,14 +110,14 @@ describe("AST-02", () => {
     expect(all().filter(({ tabIndex }) => tabIndex === 0)).toEqual([item("Photos")]);
   });
 
-  test("* opens all folders beside the focused one", async () => {
+  test("* opens the focused folder and all its siblings", async () => {
     await shown('data-root-folder-id="1" data-depth="0"');
     item("Labels").focus();
     press("*");
     expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Labels", "Allergens", "Orders"]);
   });
 
-  test("letters lead to the next folder that begins with them", async () => {
+  test("a letter moves to the next folder that starts with it", async () => {
     await shown();
     item("Library").focus();
     press("p");
@@ -128,8 +128,8 @@ describe("AST-02", () => {
     expect(focused()).toBe("Products");
   });
 
-  test("the same letter again goes on to the next folder, and round; accents do not count, and a space among letters visits nothing", async () => {
-    asked.answer = () =>
+  test("repeating a letter cycles through folders, ignoring accents", async () => {
+    server.answer = () =>
       Promise.resolve(
         folder(
           "1",
@@ -155,7 +155,7 @@ describe("AST-02", () => {
     expect(visited).not.toHaveBeenCalled();
   });
 
-  test("keys that belong to the browser stay the browser's", async () => {
+  test("modifier combinations, Tab and F5 are left to the browser", async () => {
     await shown();
     item("Photos").focus();
     expect([
@@ -168,8 +168,8 @@ describe("AST-02", () => {
     expect(focused()).toBe("Photos");
   });
 
-  test("a thousand folders beside each other can be walked through", async () => {
-    asked.answer = () =>
+  test("End reaches the last of a thousand sibling folders", async () => {
+    server.answer = () =>
       Promise.resolve(
         folder(
           "1",
@@ -186,9 +186,9 @@ describe("AST-02", () => {
     expect(focused()).toBe("Folder 999");
   });
 
-  test("a broken hierarchy is shown as far as it goes, with one warning", async () => {
+  test("a broken hierarchy is shown as far as possible, with one warning", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    asked.answer = () =>
+    server.answer = () =>
       Promise.resolve({
         FolderId: 1,
         Name: "Library",
@@ -200,11 +200,11 @@ describe("AST-02", () => {
       });
     await shown();
     expect(names()).toEqual(["Library", "Photos", "3"]);
-    expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("left out: 2")]);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("skipped 2 entries")]);
   });
 
-  test("a name is text, never HTML", async () => {
-    asked.answer = () => Promise.resolve(folder("1", "<img src=x onerror=alert(1)>"));
+  test("a folder name is shown as text, never as HTML", async () => {
+    server.answer = () => Promise.resolve(folder("1", "<img src=x onerror=alert(1)>"));
     const { host } = await shown();
     expect(host.querySelector("img")).toBeNull();
     expect(host.querySelector("a")!.textContent).toBe("<img src=x onerror=alert(1)>");

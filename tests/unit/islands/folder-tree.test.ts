@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   abort,
   all,
-  asked,
+  server,
   button,
   focused,
   folder,
@@ -19,27 +19,27 @@ import {
 } from "../stand-ins/folder-tree.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 
-test("AST-01 the folders are asked for by the id of the top one, and nested as they came", async () => {
+test("AST-01 folders are requested by the root id and nested as in the response", async () => {
   await shown();
-  expect(asked.paths).toEqual(["/api/v1/assetslibrary/folders/hierarchy?folderId=1"]);
+  expect(server.paths).toEqual(["/api/v1/assetslibrary/folders/hierarchy?folderId=1"]);
   expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Labels", "Allergens", "Orders"]);
   expect(item("Shop").parentElement!.getAttribute("role")).toBe("group");
   expect(item("Shop").parentElement!.parentElement).toBe(item("Photos"));
   expect(all().map((one) => one.getAttribute("aria-level"))).toEqual(["1", "2", "3", "3", "2", "3", "2"]);
 });
 
-test("AST-01 folders that stand in the host are not asked for", async () => {
+test("AST-01 folders embedded in the host are not requested", async () => {
   await shown(
     "",
     `<script type="application/json">${JSON.stringify(folder("7", "Labels", folder("8", "Shelf")))}</script>${list}`,
   );
-  expect(asked.paths).toEqual([]);
+  expect(server.paths).toEqual([]);
   expect(link("Shelf").getAttribute("href")).toContain("/en/assetslibrary/asset/assetsbyfolder/8/7");
 });
 
-test("AST-01 until the folders are there, and when they do not come, the list of the page stays", async () => {
+test("AST-01 the page's list stays until the folders load and after a failure", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  asked.answer = () => Promise.reject(new Error("no"));
+  server.answer = () => Promise.reject(new Error("no"));
   const { host } = show();
   expect(host.innerHTML).toBe(list);
   await settledPromises();
@@ -48,38 +48,38 @@ test("AST-01 until the folders are there, and when they do not come, the list of
 });
 
 test.each([[{ Message: "Please log in" }], [null], [[]]])(
-  "AST-01 an answer without a folder (%j) leaves the list of the page",
+  "AST-01 a response without a folder (%j) leaves the page's list in place",
   async (answer) => {
     vi.spyOn(console, "warn").mockReturnValue();
-    asked.answer = () => Promise.resolve(answer);
+    server.answer = () => Promise.resolve(answer);
     const { host } = await shown();
     expect(host.innerHTML).toBe(list);
   },
 );
 
-test("AST-01 without an id and without folders it is not mounted", () => {
+test("AST-01 without a root id or embedded folders it does not mount", () => {
   expect(() => show("")).toThrow(/expects data-root-folder-id, or folders as JSON/);
 });
 
-test("AST-01 on the next page the tree is there at once, for another visitor it is asked for anew", async () => {
+test("AST-01 the next page shows cached folders; for another user they are requested again", async () => {
   await shown();
   show();
   expect(names()).toContain("Photos");
-  expect(asked.paths).toHaveLength(1);
+  expect(server.paths).toHaveLength(1);
   shop({ app: `/shop${shops}`, user: "other" });
   show();
-  expect(asked.paths).toHaveLength(2);
+  expect(server.paths).toHaveLength(2);
 });
 
 describe("AST-03", () => {
-  test("names are links to the folders' pages, that of the top folder is the bare one", async () => {
+  test("names link to the folders' pages; the link of the root folder has no id", async () => {
     await shown();
     const app = `/shop${shops}`;
     expect(link("Library").getAttribute("href")).toBe(`${app}/en/assetslibrary/asset/assetsbyfolder`);
     expect(link("Shop").getAttribute("href")).toBe(`${app}/en/assetslibrary/asset/assetsbyfolder/21/1`);
   });
 
-  test("Enter and space on a folder click its name; on the name and the button they are the browser's", async () => {
+  test("Enter and Space on a folder click its link; on links and buttons the browser handles them", async () => {
     await shown();
     const clicked = vi.fn((event: Event) => event.preventDefault());
     document.body.addEventListener("click", clicked);
@@ -94,7 +94,7 @@ describe("AST-03", () => {
     document.body.removeEventListener("click", clicked);
   });
 
-  test("the folder whose page is shown is marked, open, and where Tab comes to", async () => {
+  test("the current page's folder is marked, open and in the tab order", async () => {
     history.replaceState(null, "", `/shop${shops}/EN/assetslibrary/asset/assetsbyfolder/22/1/`);
     await shown('data-root-folder-id="1" data-depth="0"');
     expect([...document.querySelectorAll("a[aria-current=page]")]).toEqual([link("Products")]);
@@ -102,7 +102,7 @@ describe("AST-03", () => {
     expect(item("Products").tabIndex).toBe(0);
   });
 
-  test("a tree that stands beside the page section marks the folder of each new page", async () => {
+  test("a tree outside the page section marks the folder of each new page", async () => {
     await shown();
     for (const [path, name] of [
       ["/31/1", "Allergens"],
@@ -115,7 +115,7 @@ describe("AST-03", () => {
   });
 });
 
-describe("AST-04 a click on a name", () => {
+describe("AST-04 a click on a folder name", () => {
   const tell = (consent: boolean): unknown[] => {
     window.dataLayer = [];
     const choice = JSON.stringify({ stamp: "", preferences: false, statistics: consent, marketing: false });
@@ -130,19 +130,19 @@ describe("AST-04 a click on a name", () => {
     document.cookie = "CookieConsent=; max-age=0";
   });
 
-  test("is told to tag managers, one on a button is not", async () => {
+  test("is tracked, a click on its button is not", async () => {
     await shown();
     expect(tell(true)).toEqual([{ event: "changeFolder", rootFolderId: "1", targetFolderId: "21" }]);
   });
 
-  test("is not told by a visitor who declined", async () => {
+  test("is not tracked without statistics consent", async () => {
     await shown();
     expect(tell(false)).toEqual([]);
   });
 });
 
-describe("NAV-20 taken away", () => {
-  test("it gives the page its own list back", async () => {
+describe("NAV-20 unmounting", () => {
+  test("restores the page's list", async () => {
     const { host, unmount } = show();
     const before = [...host.childNodes];
     await settledPromises();
@@ -154,10 +154,10 @@ describe("NAV-20 taken away", () => {
     expect(host.innerHTML).toBe(list);
   });
 
-  test("before the folders have come, it does not come any more", async () => {
+  test("before the folders load leaves the page's list without a warning", async () => {
     const warn = vi.spyOn(console, "warn");
     let answer = (_: unknown): void => {};
-    asked.answer = () => new Promise((resolve) => (answer = resolve));
+    server.answer = () => new Promise((resolve) => (answer = resolve));
     const { host, unmount } = show();
     abort.abort();
     unmount();
@@ -168,7 +168,7 @@ describe("NAV-20 taken away", () => {
   });
 });
 
-test("NAV-22 a keyboard that is on a link of the page's list goes on at that folder in the tree", async () => {
+test("NAV-22 focus on a link of the page's list moves to that folder in the tree", async () => {
   shop({ app: "" });
   const { host } = show(
     'data-root-folder-id="1"',

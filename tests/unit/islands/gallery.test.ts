@@ -3,15 +3,15 @@ import definition from "../../../islands/product/gallery/definition.ts";
 import gallery from "../../../islands/product/gallery/gallery.ts";
 import { island } from "../../../shared/island/mount.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
-// What comes later has not come yet.
-vi.mock("../../../shared/load-later.ts", () => ({ loadLater: () => new Promise(() => {}) }));
+// Code that loads later never arrives in this test.
+vi.mock("../../../shared/island/lazy-import.ts", () => ({ lazyImport: () => new Promise(() => {}) }));
 const announced = vi.hoisted(() => vi.fn());
-vi.mock("../../../shared/live.ts", () => ({ announce: announced }));
+vi.mock("../../../shared/a11y/live-region.ts", () => ({ announce: announced }));
 
 let abort: AbortController;
 beforeEach(() => {
@@ -32,7 +32,7 @@ function show(html: string) {
   return { host, sent, all, leave: () => (abort.abort(), unmount()) };
 }
 
-test("PRO-01 the others are inert, the counter and the thumbnails tell which is shown, and it is said", () => {
+test("PRO-01 hidden photos are inert; counter, thumbnails and announcement follow the shown one", () => {
   const { host, all } = show(`<ul>${item("cup")}${item("mug", 'data-thumb="/small/mug.jpg"')}${item("pot")}</ul>`);
   const inert = (): boolean[] => all("li").map((item) => item.inert);
   expect(inert()).toEqual([false, true, true]);
@@ -54,14 +54,14 @@ test("PRO-01 the others are inert, the counter and the thumbnails tell which is 
   expect(announced).toHaveBeenCalledTimes(2);
 });
 
-test("PRO-09 NAV-20 when it is left the page is as it was sent", () => {
+test("PRO-09 NAV-20 unmounting restores the markup", () => {
   const { sent, all, leave } = show(`<h2>Photos</h2><ul class="mine">${item("cup")}${item("mug")}</ul><p>after</p>`);
   all(".atoll-gallery-next")[0]!.click();
   leave();
   expect(document.body.innerHTML).toBe(sent);
 });
 
-test("PRO-09 the gallery that comes in its place gives the focus to the same button, also when it has been put into it; not when the visitor is elsewhere", () => {
+test("PRO-09 a replaced gallery returns the focus to the same button", () => {
   const html = `<ul>${item("cup")}${item("mug")}</ul>`;
   for (const isElsewhere of [false, true]) {
     abort = new AbortController();
@@ -82,7 +82,7 @@ test("PRO-09 the gallery that comes in its place gives the focus to the same but
   }
 });
 
-test("PRO-01 one photo is only told to open a dialog; a gallery without photos says so, and stays as it is", () => {
+test("PRO-01 a single photo has no buttons; a gallery without photos throws and is unchanged", () => {
   const { all, sent, leave } = show(`<ul>${item("cup")}</ul>`);
   expect(all("button")).toEqual([]);
   expect(all("a[aria-haspopup=dialog]")).toHaveLength(1);
@@ -94,7 +94,7 @@ test("PRO-01 one photo is only told to open a dialog; a gallery without photos s
   }
 });
 
-test("PRO-01 a photo without a large one is shown without a close look", () => {
+test("PRO-01 a photo without a large version opens no dialog", () => {
   const { all } = show(`<ul>${item("cup")}<li><img src="/mug.jpg" alt="mug"></li></ul>`);
   expect(all("li")).toHaveLength(2);
   expect(all("[aria-haspopup]")).toHaveLength(1);

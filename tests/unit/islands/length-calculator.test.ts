@@ -47,7 +47,8 @@ function mount(html: string) {
   const host = form.querySelector<HTMLElement>("[data-calculator]")!;
   const input = form.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   const unmount = island(definition, lengthCalculator)(host, { signal: abort.signal, id: "length-1", fail: vi.fn() });
-  const said = (name: string) => form.querySelector(`[data-calculated="${name}"]`)?.textContent?.replace(/\s/g, " ");
+  const calculated = (name: string) =>
+    form.querySelector(`[data-calculated="${name}"]`)?.textContent?.replace(/\s/g, " ");
   return {
     form,
     before,
@@ -59,7 +60,7 @@ function mount(html: string) {
       input.dispatchEvent(new Event("input", { bubbles: true }));
     },
     leave: () => input.dispatchEvent(new Event("blur")),
-    sums: () => [said("weight"), said("price")],
+    sums: () => [calculated("weight"), calculated("price")],
     note: () => host.querySelector(".atoll-length-note")?.firstChild?.textContent?.replace(/\s/g, " ") ?? "",
     button: () => host.querySelector<HTMLButtonElement>(".atoll-round-up:not([hidden])"),
     heard: () => document.querySelector("#atoll-live-polite")?.textContent?.replace(/\s/g, " ") ?? "",
@@ -67,7 +68,7 @@ function mount(html: string) {
 }
 const own = (value = "1", attributes = rope) => mount(`<div data-calculator ${attributes}>${field(value)}</div>`);
 
-test("LEN-01 a length shows its weight and price, in elements of its own", () => {
+test("LEN-01 a length shows its weight and price in elements that the island adds", () => {
   const { sums, host, note } = own("2.5");
   expect(sums()).toEqual(["155 g", "€5.50"]);
   expect(
@@ -77,15 +78,16 @@ test("LEN-01 a length shows its weight and price, in elements of its own", () =>
   expect(note()).toBe("Length.NoCharge 2.5 m");
 });
 
-test("LEN-01 LEN-02 it fills the elements that the CMS has marked, in the page's locale and currency, and leaves them as they were", () => {
+test("LEN-01 LEN-02 results fill the marked elements in locale and currency", () => {
   standInShell({ locale: "fr-BE", currency: "CHF" });
   const { type, sums, note, form, before, unmount, input } = mount(`${field("1")}<div data-calculator ${rope}>
-    <output data-calculated="weight">62 g</output><strong data-calculated="price"><b>2,20</b> CHF</strong><p data-calculated="extra-charge" class="mine">Any length.</p></div>`);
+    <output data-calculated="weight">62 g</output><strong data-calculated="price"><b>2,20</b> CHF</strong><p
+      data-calculated="extra-charge" class="mine">Any length.</p></div>`);
   type("2,3");
   vi.advanceTimersByTime(150);
   expect(sums()).toEqual(["142,6 g", "6,56 CHF"]);
   expect(note()).toBe("Length.Charge 2,3 m 1,50 CHF");
-  // Nothing of its own was made, and an output is not read out at each key.
+  // The island adds no elements, and the output is not announced at each key.
   expect(form.querySelectorAll(".atoll-length-sum").length).toBe(0);
   expect(form.querySelector("output")!.getAttribute("aria-live")).toBe("off");
   unmount();
@@ -93,7 +95,7 @@ test("LEN-01 LEN-02 it fills the elements that the CMS has marked, in the page's
   expect(input.value).toBe("2,3");
 });
 
-test("LEN-01 without a weight, a cut size or an amount of the charge there is nothing about them, or only that there is a charge", () => {
+test("LEN-01 results without data are left out", () => {
   const plain = own("2.3", 'data-price-per-metre="2.2"');
   expect(plain.sums()).toEqual([undefined, "€5.06"]);
   expect(plain.host.querySelector(".atoll-length-note")).toBeNull();
@@ -105,12 +107,12 @@ test("LEN-01 without a weight, a cut size or an amount of the charge there is no
 test.each([
   ["product", 150],
   ["cart", 250],
-])("LEN-04 in a %s it waits %d ms after the last key", (place, patience) => {
+])("LEN-04 in a %s it waits %d ms after the last key", (place, delay) => {
   const { type, sums } = own("1", `${rope} data-place="${place}"`);
   type("2");
-  vi.advanceTimersByTime(patience - 1);
+  vi.advanceTimersByTime(delay - 1);
   type("2.");
-  vi.advanceTimersByTime(patience - 1);
+  vi.advanceTimersByTime(delay - 1);
   expect(sums()).toEqual(["62 g", "€2.20"]);
   vi.advanceTimersByTime(1);
   expect(sums()).toEqual(["124 g", "€4.40"]);
@@ -118,13 +120,13 @@ test.each([
 
 test.each<[string, (input: HTMLInputElement) => unknown]>([
   ["the field is left", (input) => input.dispatchEvent(new Event("blur"))],
-  ["a change is told", (input) => input.dispatchEvent(new Event("change", { bubbles: true }))],
+  ["a change event fires", (input) => input.dispatchEvent(new Event("change", { bubbles: true }))],
   ["Enter is pressed", (input) => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))],
   [
-    "the form is sent",
+    "the form is submitted",
     (input) => input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
   ],
-])("LEN-02 LEN-04 nothing is awaited when %s, and the field says the length that is ordered", (_when, act) => {
+])("LEN-02 LEN-04 the result and the rounded length appear at once when %s", (_when, act) => {
   const { type, input, form, sums } = own("1");
   let sent = "";
   form.addEventListener("submit", (event) => {
@@ -139,7 +141,7 @@ test.each<[string, (input: HTMLInputElement) => unknown]>([
   expect(sent).toBe("1.01");
 });
 
-test("LEN-02 rounding up changes the length, tells the page, keeps the focus near, and stops at the longest", () => {
+test("LEN-02 rounding up sets the length and stops at the maximum", () => {
   const { type, input, button, note, host } = own("1");
   const heard: string[] = [];
   for (const name of ["input", "change"]) input.addEventListener(name, () => heard.push(`${name} ${input.value}`));
@@ -158,17 +160,14 @@ test("LEN-02 rounding up changes the length, tells the page, keeps the focus nea
   expect([button(), note()]).toEqual([null, "Length.Charge 200.2 m €1.50"]);
 });
 
-test.each(["", "x", "-2", "0", "1e9", "1.000,5"])(
-  "LEN-01 of %j nothing is shown, and what was there is not left to mislead",
-  (text) => {
-    const { type, sums, note, button } = own("2.3");
-    type(text);
-    vi.advanceTimersByTime(150);
-    expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
-  },
-);
+test.each(["", "x", "-2", "0", "1e9", "1.000,5"])("LEN-01 an invalid length %j clears the results", (text) => {
+  const { type, sums, note, button } = own("2.3");
+  type(text);
+  vi.advanceTimersByTime(150);
+  expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
+});
 
-test("LEN-01 what it comes to is read out once it has settled, and not what the visitor came with", () => {
+test("LEN-01 a changed result is announced after a pause, the initial one is not", () => {
   const { type, heard } = own("1");
   vi.advanceTimersByTime(5_000);
   expect(heard()).toBe("");
@@ -181,11 +180,12 @@ test("LEN-01 what it comes to is read out once it has settled, and not what the 
   expect(heard()).toBe("2.3 m, 142.6 g, €6.56. Length.Charge 2.3 m €1.50");
 });
 
-test("LEN-01 QTY-02 with the island quantity on the same field they agree: what that corrects, this reckons, and the other way", () => {
-  document.body.innerHTML = `<form><div id="q" data-sold-by="length" data-min="0.5" data-step="0.5">${field("1")}</div><div data-calculator ${rope}></div></form>`;
+test("LEN-01 QTY-02 the calculator and the quantity island on one field agree", () => {
+  document.body.innerHTML = `<form><div id="q" data-sold-by="length" data-min="0.5"
+    data-step="0.5">${field("1")}</div><div data-calculator ${rope}></div></form>`;
   const input = document.querySelector("input")!;
-  const told: number[] = [];
-  input.addEventListener("quantity:changed", (event) => told.push((event as CustomEvent).detail.quantity));
+  const changes: number[] = [];
+  input.addEventListener("quantity:changed", (event) => changes.push((event as CustomEvent).detail.quantity));
   const context = { signal: abort.signal, fail: vi.fn() };
   const ends = [
     island(quantityDefinition, quantity)(document.querySelector<HTMLElement>("#q")!, { ...context, id: "quantity-1" }),
@@ -209,13 +209,14 @@ test("LEN-01 QTY-02 with the island quantity on the same field they agree: what 
   input.dispatchEvent(new Event("change", { bubbles: true }));
   vi.advanceTimersByTime(600);
   expect([input.value, price()]).toEqual(["1.01", "€3.72"]);
-  expect(told).toEqual([1.5, 0.5, 1.005, 1.01]);
+  expect(changes).toEqual([1.5, 0.5, 1.005, 1.01]);
   for (const end of ends) end();
 });
 
-const line = `<div data-calculator data-place="cart" data-quantity-field="Quantity[7]" ${rope}><input name="Length[7]" value="2.3"></div><input type="hidden" name="Quantity[7]" value="143">`;
+const line = `<div data-calculator data-place="cart" data-quantity-field="Quantity[7]" ${rope}><input name="Length[7]"
+  value="2.3"></div><input type="hidden" name="Quantity[7]" value="143">`;
 
-test("LEN-03 LEN-04 in a cart the weight as a whole number becomes the quantity of the line, and the page hears of it", () => {
+test("LEN-03 LEN-04 in a cart the whole weight becomes the line's quantity", () => {
   const { type, form, sums } = mount(line);
   const weight = form.querySelector<HTMLInputElement>("[type=hidden]")!;
   const heard: unknown[] = [];
@@ -235,17 +236,17 @@ test("LEN-03 LEN-04 in a cart the weight as a whole number becomes the quantity 
   vi.advanceTimersByTime(250);
   expect(weight.value).toBe("149");
   expect(heard).toEqual([["Quantity[7]", 149], "Quantity[7]"]);
-  // Nothing is sent with the weight of before.
+  // The form is never sent with the previous weight.
   type("3");
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   expect(weight.value).toBe("186");
-  // Nor lost with the page.
+  // Leaving the page updates the weight, too.
   type("4");
   document.dispatchEvent(new CustomEvent("page:leave"));
   expect(weight.value).toBe("248");
 });
 
-test("LEN-03 the quantity that the server gave stays while nobody changes the length, and follows what was typed before the code came", () => {
+test("LEN-03 the server's quantity stays until the length changes", () => {
   const weight = () => document.querySelector<HTMLInputElement>("[type=hidden]")!.value;
   mount(line.replace('value="143"', 'value="142"'));
   vi.advanceTimersByTime(1_000);
@@ -262,7 +263,7 @@ test("LEN-03 the quantity that the server gave stays while nobody changes the le
   expect(weight()).toBe("155");
 });
 
-test("LEN-01 another version of the product brings its price", () => {
+test("LEN-01 another variant updates the price", () => {
   const { form, sums } = own("2");
   emit(form, "product:variant", { variantId: "v2", sku: "R-2", price: 3.9 });
   expect(sums()[1]).toBe("€7.80");
@@ -270,14 +271,14 @@ test("LEN-01 another version of the product brings its price", () => {
   expect(sums()[1]).toBe("€7.80");
 });
 
-test("LEN-01 QTY-06 a quantity that something else has set and told is reckoned at once", () => {
+test("LEN-01 QTY-06 a quantity:changed event recalculates at once", () => {
   const { input, sums } = own("1");
   input.value = "3";
   emit(input, "quantity:changed", { quantity: 3 });
   expect(sums()).toEqual(["186 g", "€6.60"]);
 });
 
-test("LEN-01 a field that is read only has no button, one that is reset is reckoned anew, one of type number gets a dot", () => {
+test("LEN-01 a read-only field has no button; a reset recalculates", () => {
   standInShell({ locale: "nl-BE" });
   const fixed = mount(`<div data-calculator ${rope}>${field("2.3", "readonly")}</div>`);
   expect([fixed.note(), fixed.button()]).toEqual(["Length.Charge 2,3 m € 1,50", null]);
@@ -292,7 +293,7 @@ test("LEN-01 a field that is read only has no button, one that is reset is recko
   expect(number.input.value).toBe("2.5");
 });
 
-test("LOC-03 until the texts come the words of the CMS stay, and nothing is read out when they have", () => {
+test("LOC-03 the CMS's text stays until the texts load, which announces nothing", () => {
   texts.late = true;
   const { note, host, heard, sums } = mount(
     `${field("2.3")}<div data-calculator ${rope}><p data-calculated="extra-charge">Other lengths cost extra.</p></div>`,
@@ -305,7 +306,7 @@ test("LOC-03 until the texts come the words of the CMS stay, and nothing is read
   expect(heard()).toBe("");
 });
 
-test("NAV-20 taken away, it leaves the markup of before, the length, and no timer or listener", () => {
+test("NAV-20 unmounting restores the markup with the typed length and leaves no timer or listener", () => {
   const { form, before, type, input, unmount } = own("1");
   type("2.345");
   abort.abort();
@@ -319,7 +320,7 @@ test("NAV-20 taken away, it leaves the markup of before, the length, and no time
   expect(form.innerHTML).toBe(before);
 });
 
-test("LEN-01 what is missing or broken in the markup is named", () => {
+test("LEN-01 missing or invalid markup is reported", () => {
   expect(() => mount(`<div data-calculator id="cut" ${rope}></div><input name="Other">`)).toThrow(
     "length-calculator on <div#cut> expects a field with the length in it, or in its form by the name Quantity; found none.",
   );
@@ -330,7 +331,7 @@ test("LEN-01 what is missing or broken in the markup is named", () => {
   expect(warning.mock.calls[0]![0]).toContain('expects the name of a field in its form, got "Weight"');
 });
 
-test("LEN-04 while a length is composed nothing is reckoned or read out, also where an earlier key was about to; Enter is the input method's; then both happen once", () => {
+test("LEN-04 composition delays calculation and announcement", () => {
   const { type, sums, heard, input } = own("1");
   type("2");
   vi.advanceTimersByTime(149);
@@ -344,7 +345,7 @@ test("LEN-04 while a length is composed nothing is reckoned or read out, also wh
   vi.advanceTimersByTime(1);
   expect(sums()).toEqual(["155 g", "€5.50"]);
   vi.advanceTimersByTime(900);
-  // Given up, it leaves the length as it was, whose sum has not been read out yet.
+  // A cancelled composition keeps the length, whose result has not been announced yet.
   compose(input, "6");
   vi.advanceTimersByTime(5_000);
   expect(heard()).toBe("");
@@ -353,7 +354,7 @@ test("LEN-04 while a length is composed nothing is reckoned or read out, also wh
   expect(heard()).toMatch(/^2.5 m, 155 g, €5.50/);
 });
 
-test("LEN-02 a pasted length is reckoned, and stands in the field, as it would have been typed", () => {
+test("LEN-02 a pasted length is normalized in the field and calculated", () => {
   const { type, leave, sums, input } = own();
   type("\u200e２，５\u200e");
   leave();

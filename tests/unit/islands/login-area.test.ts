@@ -25,7 +25,9 @@ afterEach(() => {
 
 function show(where: "homepage" | "page") {
   document.body.className = where;
-  document.body.innerHTML = `<header><section hidden><a href="/en/security/login">Log in</a> <a href="/en/terms">Terms</a><button data-close><span>×</span></button></section></header><main id="page"><p></p></main>`;
+  document.body.innerHTML = `<header><section hidden><a href="/en/security/login">Log in</a>
+    <a href="/en/terms">Terms</a><button data-close><span>×</span></button></section></header><main
+      id="page"><p></p></main>`;
   const host = document.querySelector("section")!;
   const unmount = island(definition, loginArea)(host, { signal: abort.signal, id: "login-area-1", fail: vi.fn() });
   return { host, unmount, close: host.querySelector("button")!, link: host.querySelector("a")! };
@@ -38,7 +40,7 @@ function go(path: string, where: "homepage" | "page", target = document.getEleme
 const press = (target: Element): unknown =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 
-test("CNT-07 it is shown on the first page whatever that is, gone on the next, and back on the home page", () => {
+test("CNT-07 without its cookie the area shows on any page, afterwards only on the home page", () => {
   const { host } = show("page");
   expect(host.hidden).toBe(false);
   expect(cookie()).toBe("ShopLoginArea=shown");
@@ -51,10 +53,10 @@ test("CNT-07 it is shown on the first page whatever that is, gone on the next, a
   expect(host.hidden).toBe(false);
 });
 
-test("CNT-07 CON-01 while the visitor is asked about cookies it leaves none, and remembers all the same", () => {
-  const asked = document.createElement("section");
-  asked.dataset["island"] = "consent";
-  document.documentElement.append(asked);
+test("CNT-07 CON-01 no cookie is set during the consent question, but the state is remembered", () => {
+  const section = document.createElement("section");
+  section.dataset["island"] = "consent";
+  document.documentElement.append(section);
   const { host, close } = show("page");
   expect([host.hidden, cookie()]).toEqual([false, undefined]);
   go("/en/terms", "page");
@@ -66,12 +68,12 @@ test("CNT-07 CON-01 while the visitor is asked about cookies it leaves none, and
   go("/en/terms", "page");
   go("/en", "homepage");
   expect(host.hidden).toBe(true);
-  asked.remove();
+  section.remove();
   document.dispatchEvent(new CustomEvent("Manager:setCookieConsent"));
   expect(cookie()).toBe("ShopLoginArea=closed");
 });
 
-test("CNT-07 a filter of a list, or what is put into a part of the page, leaves it as it is", () => {
+test("CNT-07 a changed filter or a partial update does not hide the area", () => {
   const { host } = show("page");
   history.replaceState(null, "", location.pathname);
   go(`${location.pathname}?q=tea`, "page");
@@ -80,7 +82,7 @@ test("CNT-07 a filter of a list, or what is put into a part of the page, leaves 
   expect(host.hidden).toBe(false);
 });
 
-test("CNT-07 closed by its button or by Escape it stays away, on the home page too, and the focus goes on from where it was", () => {
+test("CNT-07 once closed, the area stays closed, and the focus moves on", () => {
   const { host, close } = show("homepage");
   close.focus();
   close.querySelector("span")!.click();
@@ -104,7 +106,7 @@ test("CNT-07 closed by its button or by Escape it stays away, on the home page t
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test("CNT-07 NAV-20 the link leads back here, and taken away it hides and listens no more", () => {
+test("CNT-07 NAV-20 the login link has the return URL; after unmount the area stays hidden", () => {
   const { host, link, unmount } = show("homepage");
   history.replaceState(null, "", "/en/catalog?sort=new");
   for (const one of host.querySelectorAll("a")) {

@@ -16,13 +16,17 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
 const nav = `<nav id="main" data-page-part="menu" aria-label="Categories">
   <ul class="navbar" id="list">
     <li class="d-none"><a class="nav-link" id="one" href="/one"><i class="icon"></i>One</a></li>
-    <li><a href="/help" aria-describedby="about outside">Help</a><ul><li><a href="/terms">Terms</a></li><li><a href="#one">To one</a></li></ul></li>
-    <li class="dropdown"><a class="dropdown-toggle" href="#" role="button" data-bs-toggle="dropdown" aria-expanded="false">More</a><div class="dropdown-menu"><ul><li><a href="/now" aria-current="page">Now</a></li></ul></div></li>
+    <li><a href="/help" aria-describedby="about outside">Help</a><ul><li><a href="/terms">Terms</a></li><li><a
+      href="#one">To one</a></li></ul></li>
+    <li class="dropdown"><a class="dropdown-toggle" href="#" role="button" data-bs-toggle="dropdown"
+      aria-expanded="false">More</a><div class="dropdown-menu"><ul><li><a href="/now"
+        aria-current="page">Now</a></li></ul></div></li>
   </ul>
   <p id="about">All about it</p><script>window.ran = (window.ran ?? 0) + 1</script>
 </nav>`;
 const page = (navigation = "#main", menu = nav): void =>
-  void (document.body.innerHTML = `<div id="toggle" data-island="mobile-navigation" data-navigation="${navigation}"><a class="knob" href="#main"><svg></svg>Menu</a></div>${menu}<main id="page"></main>`);
+  void (document.body.innerHTML = `<div id="toggle" data-island="mobile-navigation" data-navigation="${navigation}"><a
+    class="knob" href="#main"><svg></svg>Menu</a></div>${menu}<main id="page"></main>`);
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
 const toggle = (): HTMLButtonElement => find("#toggle > button");
 const panel = (): HTMLDialogElement => find("dialog");
@@ -54,7 +58,7 @@ afterEach(() => {
   document.body.className = "";
 });
 
-test("CNT-01 the link becomes a button of the same look; the panel is made at the first press, and not before", async () => {
+test("CNT-01 the link becomes a button; the panel is created on first press", async () => {
   page();
   document.body.classList.add("nav-open");
   await start();
@@ -78,7 +82,7 @@ test("CNT-01 the link becomes a button of the same look; the panel is made at th
   expect(find("dialog nav ul")).toBe(first);
 });
 
-test("CNT-01 no id is there twice, what refers to one in the copy means that, and it has nothing of Bootstrap, islands or page parts", async () => {
+test("CNT-01 the copy has unique ids and no islands, parts or Bootstrap attributes", async () => {
   page();
   await start();
   await press();
@@ -96,7 +100,7 @@ test("CNT-01 no id is there twice, what refers to one in the copy means that, an
   expect(document.querySelectorAll("[data-page-part]")).toHaveLength(1);
 });
 
-test("CNT-01 lists in lists unfold by buttons beside their links; a link that only opened a list becomes the button; the one with the current page is open", async () => {
+test("CNT-01 nested lists unfold by buttons; the current page's list is open", async () => {
   page();
   await start();
   await press();
@@ -123,15 +127,15 @@ test("CNT-01 lists in lists unfold by buttons beside their links; a link that on
 
 test.each<[string, () => unknown]>([
   [
-    "a link of it is followed",
+    "one of its links is followed",
     () => find('dialog a[href="/one"]').dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
   ],
-  ["what lies behind it is pressed", () => panel().dispatchEvent(new MouseEvent("click", { bubbles: true }))],
+  ["its backdrop is pressed", () => panel().dispatchEvent(new MouseEvent("click", { bubbles: true }))],
   ["its close button is pressed", () => find("dialog .atoll-mobile-nav-close").click()],
   ["a visit begins", () => document.dispatchEvent(new CustomEvent("page:out", { detail: {} }))],
   ["another page is shown", () => document.dispatchEvent(new CustomEvent("page:loaded", { detail: {} }))],
   ["the page is left", () => window.dispatchEvent(new Event("pagehide"))],
-])("CNT-01 the panel closes, and the body has its class no more, when %s", async (_, act) => {
+])("CNT-01 the panel closes and the body loses its class when %s", async (_, act) => {
   page();
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await start();
@@ -141,7 +145,7 @@ test.each<[string, () => unknown]>([
   expect(isOpen()).toEqual([false, false, false]);
 });
 
-test("CNT-01 it stays open for a link that goes to a tab of its own, and for a page that only shows itself anew", async () => {
+test("CNT-01 the panel stays open for links to new tabs and for reloads in place", async () => {
   page();
   await start();
   await press();
@@ -153,7 +157,7 @@ test("CNT-01 it stays open for a link that goes to a tab of its own, and for a p
   expect(isOpen()).toEqual([true, true, true]);
 });
 
-test("CNT-01 the second press of two on the button follows no link that has come under it, and closes nothing", async () => {
+test("CNT-01 a double press neither follows a link nor closes the panel", async () => {
   page();
   await start();
   await press();
@@ -166,7 +170,7 @@ test("CNT-01 the second press of two on the button follows no link that has come
   expect(help.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("CNT-01 the next time it is opened it is a copy of what the navigation has become; one that is gone opens nothing", async () => {
+test("CNT-01 each opening copies the current navigation", async () => {
   page();
   await start();
   await press();
@@ -182,7 +186,7 @@ test("CNT-01 the next time it is opened it is a copy of what the navigation has 
   expect(isOpen()).toEqual([false, false, false]);
 });
 
-test("CNT-01 who is on the way to another page when the panel's code comes does not get it over that; pressed twice it opens once", async () => {
+test("CNT-01 late code does not open the panel during a visit", async () => {
   page();
   await start();
   toggle().click();
@@ -194,7 +198,7 @@ test("CNT-01 who is on the way to another page when the panel's code comes does 
   expect(document.querySelectorAll("dialog")).toHaveLength(1);
 });
 
-test("CNT-01 islands in the navigation are copied as the CMS wrote them, and are there once", async () => {
+test("CNT-01 islands in the navigation are copied as server markup and are mounted only once", async () => {
   page("#main", '<nav id="main"><div data-island="inner">plain</div></nav>');
   const inner = counter();
   const made = {
@@ -222,7 +226,7 @@ test("CNT-01 islands in the navigation are copied as the CMS wrote them, and are
   expect(inner.on - inner.off).toBe(1);
 });
 
-test("CNT-01 a navigation with islands in it is copied again after another page has come, which may have marked another entry", async () => {
+test("CNT-01 a navigation with islands is copied again after a visit", async () => {
   page("#main", '<nav id="main"><a href="/one" aria-current="page">One</a><div data-island="inner"></div></nav>');
   islands = pageOf({ "mobile-navigation": { mount, replace: true }, inner: counter() });
   Object.assign(standInShell(), { scan: islands.scan, sweep: islands.sweep });
@@ -240,7 +244,7 @@ test("CNT-01 a navigation with islands in it is copied again after another page 
   expect(document.querySelectorAll("dialog [aria-current]")).toHaveLength(0);
 });
 
-test("CNT-01 a menu of Bootstrap that is no list unfolds as a list of its links does", async () => {
+test("CNT-01 a Bootstrap menu without a list unfolds like a list of its links", async () => {
   page(
     "#main",
     '<nav id="main"><ul><li class="dropdown"><a href="/news" role="button" data-bs-toggle="dropdown">Journal</a><div class="dropdown-menu" id="menu"><a class="dropdown-item" href="/sea">At sea</a><hr class="dropdown-divider"><a href="/makers">Makers</a></div></li></ul></nav>',
@@ -260,11 +264,12 @@ test("CNT-01 a menu of Bootstrap that is no list unfolds as a list of its links 
   expect(find('dialog a[href="/news"]').closest("[hidden]")).toBeNull();
 });
 
-test("CNT-01 a hostile text of the navigation is text in the panel, too", async () => {
+test("CNT-01 HTML in navigation texts is shown as text in the panel", async () => {
   const hostile = "<img src=x onerror=alert(1)>";
   page(
     "#main",
-    `<nav id="main" aria-label="${hostile.replaceAll("<", "&lt;")}"><ul><li><a href="/x">${hostile.replaceAll("<", "&lt;")}</a><ul><li><a href="/y">Y</a></li></ul></li></ul></nav>`,
+    `<nav id="main" aria-label="${hostile.replaceAll("<", "&lt;")}"><ul><li><a
+      href="/x">${hostile.replaceAll("<", "&lt;")}</a><ul><li><a href="/y">Y</a></li></ul></li></ul></nav>`,
   );
   await start();
   await press();
@@ -272,13 +277,13 @@ test("CNT-01 a hostile text of the navigation is text in the panel, too", async 
   expect(find("dialog nav button").getAttribute("aria-label")).toBe(`More ${hostile}`);
 });
 
-test("CNT-01 ERR-06 without a navigation the link stays; taken away it leaves the page as it was, also in the middle", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+test("CNT-01 ERR-06 without a navigation the link stays; unmounting restores the page", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   page("#nowhere");
   const before = document.body.innerHTML;
   await start();
   expect(find("#toggle a")).not.toBeNull();
-  expect(String(said.mock.calls[0])).toContain("data-navigation expects a selector of the page's main navigation");
+  expect(String(errors.mock.calls[0])).toContain("data-navigation expects a selector of the page's main navigation");
   islands.sweep(document.body);
   page();
   const plain = document.body.innerHTML;

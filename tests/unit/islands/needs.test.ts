@@ -1,4 +1,4 @@
-// What the definition of an island says that it needs, its code cannot do without.
+// An island fails without the elements that its definition lists as needed.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -17,7 +17,7 @@ const folderOf = ({ domain, name }: IslandDescription): string =>
 
 afterEach(() => document.body.replaceChildren());
 
-test.each(needs)("%s expects %s, or it does not start", async (name, _expects, selector, described) => {
+test.each(needs)("%s expects %s and throws without it", async (name, _expects, selector, described) => {
   const { default: definition } = (await import(join(folderOf(described), "definition.ts"))) as { default: Definition };
   const { default: view } = (await import(join(folderOf(described), `${name}.ts`))) as {
     default: View<Definition["config"]>;
@@ -39,7 +39,10 @@ test.each(needs)("%s expects %s, or it does not start", async (name, _expects, s
   }
 });
 
-/** The element of an island's example, each time without something: all in it, elements of a kind or one of them, its own kind, an attribute of its own. */
+/**
+ * Variants of an example's host that each lack something: its tag name, all content, one element, all elements of a tag
+ * name, or one attribute.
+ */
 function hostsWithLess(example: string, name: string): HTMLElement[] {
   const place = document.createElement("div");
   place.innerHTML = example;
@@ -71,7 +74,7 @@ function hostsWithLess(example: string, name: string): HTMLElement[] {
   ];
 }
 
-/** These look for something that no selector tells, such as a field by a name that an attribute gives. */
+/** Islands that need something that no selector describes, such as a field whose name is in an attribute. */
 const otherwise = [
   "analytics",
   "consent",
@@ -83,12 +86,12 @@ const otherwise = [
   "saved-choice",
 ];
 
-test("islands that refuse to start say in their definition what they need", () => {
+test("islands that throw config errors declare their needs, with known exceptions", () => {
   const refuses = (island: IslandDescription): boolean =>
     readdirSync(folderOf(island)).some(
       (file) =>
         /\.tsx?$/.test(file) &&
-        /new IslandError\("config"|\b(?:inputIn|searchInput|stepButtons)\(/.test(
+        /\b(?:configError|IslandError|findInput|searchInput|stepButtons)\(/.test(
           readFileSync(join(folderOf(island), file), "utf8"),
         ),
     );

@@ -3,7 +3,7 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 
 afterEach(() => document.body.replaceChildren());
 
-test("an island inside a replace island is left to it", async () => {
+test("an island inside a replace island is not mounted", async () => {
   const [outer, inner] = [counter({ replace: true }), counter()];
   body(`<div data-island="outer"><i data-island="inner"></i></div>`);
   pageOf({ outer, inner }).scan();
@@ -19,7 +19,7 @@ test("an island inside an adopt island is mounted too", async () => {
   expect([outer.on, inner.on]).toEqual([1, 1]);
 });
 
-test("ERR-06 when a replace island fails, the islands in its content come to life", async () => {
+test("ERR-06 when a replace island fails, the islands inside it are mounted", async () => {
   vi.spyOn(console, "error").mockReturnValueOnce();
   const inner = counter();
   const outer = {

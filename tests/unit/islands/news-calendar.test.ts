@@ -5,10 +5,10 @@ import { island } from "../../../shared/island/mount.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 const month = (
@@ -19,8 +19,8 @@ const month = (
 const page = `<div data-category-ids="1, 2" id="host"><div data-news-month="">${month("November")}</div><div data-news-list=""><h2>Latest</h2></div></div><input>`;
 
 type Answer = (body: string | number, type?: string) => Promise<void>;
-/** What was asked and is awaited, by path. */
-let asked: Map<string, Answer>;
+/** Pending requests by path. */
+let pending: Map<string, Answer>;
 let abort: AbortController;
 let leave: () => void;
 
@@ -35,7 +35,7 @@ const press = (selector: string): void => {
 const caption = (): string | null => find("caption").textContent;
 const alerts = (): (string | null)[] =>
   [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
-const answer = (path: string, ...what: Parameters<Answer>): Promise<void> => asked.get(path)!(...what);
+const answer = (path: string, ...what: Parameters<Answer>): Promise<void> => pending.get(path)!(...what);
 const calendar = (to: string): string => `/en/widget/news/calendar/1,2/false/3/${to}`;
 const list = (day: string): string => `/en/widget/news/newslist/1,2/false/3/${day}`;
 
@@ -50,7 +50,7 @@ function mount(html = page): void {
 
 beforeEach(() => {
   abort = new AbortController();
-  asked = new Map();
+  pending = new Map();
   const shell = standInShell({ culture: "en" });
   vi.mocked(shell.setHtml).mockImplementation((target, html) => void (target.innerHTML = html as string));
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -60,7 +60,7 @@ beforeEach(() => {
       (path: string, { signal }: RequestInit) =>
         new Promise((resolve, reject) => {
           signal!.addEventListener("abort", () => reject(signal!.reason as Error));
-          asked.set(path, async (body, type = "text/html") => {
+          pending.set(path, async (body, type = "text/html") => {
             if (typeof body === "number" && !body) reject(new TypeError("broken"));
             else
               resolve(
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("NEW-01 a month comes in place, the last of quick clicks wins, and the focus is on the button of the new month that leads the same way, or back where there is none", async () => {
+test("NEW-01 a month loads in place, the last click wins, and the focus stays", async () => {
   press("[rel=prev]");
   expect(find("[data-news-month]").getAttribute("aria-busy")).toBe("true");
   press("[rel=next]");
@@ -102,7 +102,7 @@ test("NEW-01 a month comes in place, the last of quick clicks wins, and the focu
   expect(document.activeElement).toBe(find("[rel=next]"));
 });
 
-test("NEW-01 who has gone elsewhere while a month was awaited stays there", async () => {
+test("NEW-01 focus that moves elsewhere while a month loads stays there", async () => {
   press("[rel=prev]");
   find("input").focus();
   await answer(calendar("10/2026"), month("October"));
@@ -111,33 +111,30 @@ test("NEW-01 who has gone elsewhere while a month was awaited stays there", asyn
 });
 
 test.each([
-  ["an error", 500],
-  ["a month that is not known", 404],
-  ["no connection", 0],
-  ["nothing", ""],
-  ["a text without a calendar", "<p>Under maintenance</p>"],
-  ["a month without a way on", "<table><caption>October</caption></table>"],
+  ["an error 500", 500],
+  ["an error 404", 404],
+  ["a network error", 0],
+  ["an empty response", ""],
+  ["a response without a calendar", "<p>Under maintenance</p>"],
+  ["a month without links", "<table><caption>October</caption></table>"],
   ["a whole page", `<!doctype html><html><body>${month("October")}</body></html>`],
   ["JSON", '{"month":10}', "application/json"],
-] as const)(
-  "NEW-01 where the answer is %s the month stays, and one alert says that it did not work until the next try",
-  async (_what, body, type?: string) => {
-    press("[rel=prev]");
-    await answer(calendar("10/2026"), body, type);
-    // A page may be that of a login, which is looked at in code of its own.
-    await expect.poll(alerts).toEqual(["Core.Error"]);
-    expect(caption()).toBe("November");
-    expect(find("[data-news-month]").nextElementSibling).toBe(find("[role=alert]"));
-    expect(document.activeElement).toBe(find("[rel=prev]"));
-    expect(find("[data-news-month]").hasAttribute("aria-busy")).toBe(false);
-    press("[rel=prev]");
-    expect(alerts()).toEqual([]);
-    await answer(calendar("10/2026"), month("October"));
-    expect([caption(), alerts()]).toEqual(["October", []]);
-  },
-);
+] as const)("NEW-01 the month stays and one alert appears after %s", async (_what, body, type?: string) => {
+  press("[rel=prev]");
+  await answer(calendar("10/2026"), body, type);
+  // Poll: the code that detects a login page loads on demand.
+  await expect.poll(alerts).toEqual(["Core.Error"]);
+  expect(caption()).toBe("November");
+  expect(find("[data-news-month]").nextElementSibling).toBe(find("[role=alert]"));
+  expect(document.activeElement).toBe(find("[rel=prev]"));
+  expect(find("[data-news-month]").hasAttribute("aria-busy")).toBe(false);
+  press("[rel=prev]");
+  expect(alerts()).toEqual([]);
+  await answer(calendar("10/2026"), month("October"));
+  expect([caption(), alerts()]).toEqual(["October", []]);
+});
 
-test("NEW-02 the news of a day are listed beside the calendar, the day is marked in each month that has it, the address tells it, and the heading has the focus", async () => {
+test("NEW-02 a chosen day lists its news, is marked and in the URL, and moves the focus", async () => {
   press("[data-day='2026-11-17']");
   press("[data-day='2026-11-05']");
   await answer(list("2026-11-17"), "<h2>Of the 17th</h2>");
@@ -157,7 +154,7 @@ test("NEW-02 the news of a day are listed beside the calendar, the day is marked
   expect([marked(), alerts(), location.search]).toEqual([["2026-11-05"], ["Core.Error"], "?day=2026-11-05"]);
 });
 
-test("NEW-02 who types elsewhere while the news of a day are awaited is not taken away from there, and a list on another page changes no address", async () => {
+test("NEW-02 loading a day's news does not move the focus from a typing user", async () => {
   history.replaceState(null, "", "/en");
   press("[data-day='2026-11-05']");
   find("input").focus();
@@ -166,14 +163,14 @@ test("NEW-02 who types elsewhere while the news of a day are awaited is not take
   expect(location.pathname + location.search).toBe("/en");
 });
 
-test("NEW-01 NEW-02 a click for another tab, one that somebody handled, a link without a month and a day without a list are the browser's", () => {
+test("NEW-01 NEW-02 modified clicks, invalid months and days without a list are left to the browser", () => {
   const left = (selector: string, init: MouseEventInit = {}): boolean => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
     addEventListener("click", (event) => event.preventDefault(), { once: true });
-    let taken = true;
-    document.body.addEventListener("click", (event) => (taken = event.defaultPrevented), { once: true });
+    let isShown = true;
+    document.body.addEventListener("click", (event) => (isShown = event.defaultPrevented), { once: true });
     find(selector).dispatchEvent(click);
-    return !taken;
+    return !isShown;
   };
   expect(left("[rel=prev]", { ctrlKey: true })).toBe(true);
   find("[rel=prev]").dataset["month"] = "soon";
@@ -182,10 +179,10 @@ test("NEW-01 NEW-02 a click for another tab, one that somebody handled, a link w
   abort = new AbortController();
   mount(page.replace(/<div data-news-list.*?<\/div>/, ""));
   expect(left("[data-day='2026-11-05']")).toBe(true);
-  expect(asked.size).toBe(0);
+  expect(pending.size).toBe(0);
 });
 
-test("NEW-01 NEW-02 a page that is left while something is awaited is as it was, says nothing, and can be mounted again", async () => {
+test("NEW-01 NEW-02 leaving the page restores it and cancels requests", async () => {
   const html = document.body.innerHTML;
   press("[rel=prev]");
   press("[data-day='2026-11-05']");
@@ -203,7 +200,7 @@ test("NEW-01 NEW-02 a page that is left while something is awaited is as it was,
   expect(document.body.innerHTML).toBe(html);
 });
 
-test("NEW-01 ERR-06 a calendar without the place of its month is told to the author", () => {
+test("NEW-01 ERR-06 a calendar without data-news-month throws", () => {
   expect(() => mount('<div id="host" data-category-ids="1"></div>')).toThrow(
     /news-calendar on .* expects an element with data-news-month/,
   );

@@ -19,13 +19,13 @@ function show(attributes: string, value: string) {
   return { host, input: host.querySelector("input")!, minus, plus, unmount };
 }
 
-test("QTY-08 without the option minus goes below 0", () => {
+test("QTY-08 without data-no-negative minus goes below 0", () => {
   const { input, minus } = show("", "0");
   minus.click();
   expect(input.value).toBe("-1");
 });
 
-test("QTY-08 with no negatives minus is off at 0 and on above it", () => {
+test("QTY-08 with data-no-negative minus is disabled at 0 and enabled above it", () => {
   const { input, minus, plus } = show("data-no-negative", "0");
   expect(minus.getAttribute("aria-disabled")).toBe("true");
   minus.click();
@@ -36,21 +36,21 @@ test("QTY-08 with no negatives minus is off at 0 and on above it", () => {
   expect(input.value).toBe("0");
 });
 
-test("QTY-08 what is no number becomes 0 when the field is left", () => {
+test("QTY-08 invalid text becomes 0 on change", () => {
   const { input } = show("", "abc");
   input.dispatchEvent(new Event("change", { bubbles: true }));
   expect(input.value).toBe("0");
 });
 
-test("the page hears one change for each press", () => {
+test("each button press fires one change event", () => {
   const { input, plus } = show("", "1");
-  const heard = vi.fn();
-  input.addEventListener("change", heard);
+  const changed = vi.fn();
+  input.addEventListener("change", changed);
   plus.click();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledOnce();
 });
 
-test("NAV-20 taken away, it leaves the field with its value and nothing else", () => {
+test("NAV-20 unmounting leaves only the field with its value", () => {
   const { host, input, plus, unmount } = show("", "1");
   plus.click();
   abort.abort();

@@ -8,10 +8,10 @@ import { body } from "../stand-ins/islands.ts";
 import { composingKey } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
@@ -67,12 +67,12 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 async function answer(response: Response | Error): Promise<void> {
   answers.shift()!(response);
-  // What tells a login from another page is code that is loaded then.
+  // The code that detects a login page loads on demand.
   await vi.waitFor(() => expect(document.querySelector("form[aria-busy]")).toBeNull());
 }
-const told = (): string[] => notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
+const noticeTexts = (): string[] => notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
 
-test("ORD-01 the form is sent as a browser serializes it, once, by PUT; the count of the cart follows, and a notice says so", async () => {
+test("ORD-01 the form is sent once by PUT; the cart count and a notice follow", async () => {
   const { form, submit, message } = show();
   const counts: unknown[] = [];
   on(document, "cart:changed", ({ cart }) => counts.push(cart?.ItemsCount), abort.signal);
@@ -95,16 +95,16 @@ test("ORD-01 the form is sent as a browser serializes it, once, by PUT; the coun
     }),
   );
   expect(counts).toEqual([5]);
-  expect(told()).toEqual(["success: Orders.Added 2 77"]);
+  expect(noticeTexts()).toEqual(["success: Orders.Added 2 77"]);
   expect(message()).toBe("");
   expect(form.hasAttribute("aria-busy")).toBe(false);
 });
 
-test("ORD-01 what was not added is told at the form as text, until something else is typed", async () => {
+test("ORD-01 products not added are listed in the form as text until the next input", async () => {
   const { form, submit, message } = show();
   submit();
   await answer(json({ Added: 1, NotAdded: [{ Name: "<img src=x onerror=alert(1)>", Message: "Sold <b>out</b>" }] }));
-  expect(told()).toEqual(["success: Orders.Added 1 77"]);
+  expect(noticeTexts()).toEqual(["success: Orders.Added 1 77"]);
   expect(message()).toBe("Orders.NotAdded<img src=x onerror=alert(1)>: Sold <b>out</b>");
   expect(form.querySelector("img")).toBeNull();
   form.querySelector("input")!.dispatchEvent(new Event("input", { bubbles: true }));
@@ -124,13 +124,13 @@ test.each([
   [() => new TypeError("broken"), "Orders.PerhapsAdded", true],
   [() => json({ Added: 0, NotAdded: [] }), "Manager.UnknowsErrors", false],
 ])(
-  "ORD-01 ERR-04 a failure is told at the form, and the order can be sent again %#",
+  "ORD-01 ERR-04 a failure is shown in the form, and the order can be sent again %#",
   async (response, text, asksForCart) => {
     const { form, submit, message } = show();
     submit();
     await answer(response());
     expect(message()).toBe(text);
-    expect(told()).toEqual([]);
+    expect(noticeTexts()).toEqual([]);
     expect(vi.mocked(fetch).mock.calls.some(([path]) => String(path).endsWith("/shoppingcarts"))).toBe(asksForCart);
     expect(form.hasAttribute("aria-busy")).toBe(false);
     submit();
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test("ORD-01 ERR-01 signed out meanwhile, the form goes once more when the visitor says so, as it stands then; who does not sign in hears nothing", async () => {
+test("ORD-01 ERR-01 after a login the form is sent again; a dismissed login shows no error", async () => {
   const { form, submit, message } = show();
   vi.mocked(window.atoll!.login).mockResolvedValueOnce(true);
   submit();
@@ -154,14 +154,14 @@ test("ORD-01 ERR-01 signed out meanwhile, the form goes once more when the visit
       Cart: { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" },
     }),
   );
-  expect(told()).toEqual(["success: Orders.Added 1 77"]);
+  expect(noticeTexts()).toEqual(["success: Orders.Added 1 77"]);
   submit();
   await answer(json({ Message: "Log in" }, 401));
-  expect([sent.length, message(), told().length]).toEqual([3, "", 1]);
+  expect([sent.length, message(), noticeTexts().length]).toEqual([3, "", 1]);
   expect(vi.mocked(fetch).mock.calls.some(([path]) => String(path).endsWith("/shoppingcarts"))).toBe(false);
 });
 
-test("ORD-01 QTY-05 Enter in a quantity orders nothing", () => {
+test("ORD-01 QTY-05 Enter in a quantity does not submit", () => {
   const { form } = show();
   const press = (element: Element): boolean =>
     element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
@@ -173,11 +173,11 @@ test("ORD-01 QTY-05 Enter in a quantity orders nothing", () => {
   expect(composingKey(form.querySelector('[name="Quantity[1]"]')!, "Enter")).toBe(true);
 });
 
-test("ORD-01 NAV-20 an answer that comes after its page is told in notices, and the page that was left is as it was sent", async () => {
+test("ORD-01 NAV-20 a response after unmount is shown in notices", async () => {
   const { form, html, submit, leave } = show();
   submit();
   leave();
   await answer(json({ Added: 1, NotAdded: [{ Name: "Cup", Message: "Sold out" }] }));
-  expect(told()).toEqual(["success: Orders.Added 1 77", "error: Orders.NotAdded Cup: Sold out"]);
+  expect(noticeTexts()).toEqual(["success: Orders.Added 1 77", "error: Orders.NotAdded Cup: Sold out"]);
   expect(form.outerHTML.replace(' aria-disabled="true"', "")).toBe(html);
 });

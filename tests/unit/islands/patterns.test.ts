@@ -1,10 +1,10 @@
-// What a definition says that a text looks like, and what its island can read, are the same texts.
+// The pattern of a definition accepts the same texts as its island.
 import { beforeEach, expect, test, vi } from "vitest";
-import { readEnd } from "../../../islands/content/countdown/rules.ts";
+import { parseEnd } from "../../../islands/content/countdown/rules.ts";
 import { coordinatesOf } from "../../../islands/content/map/rules.ts";
 import { parseTime } from "../../../islands/form/time-picker/rules.ts";
-import { dayOf, monthOf } from "../../../islands/news/news-calendar/rules.ts";
-import { holds } from "../../../islands/product/variations/show-rules.ts";
+import { parseDay, parseMonth } from "../../../islands/news/news-calendar/rules.ts";
+import { evaluateCondition } from "../../../islands/product/variations/show-rules.ts";
 import { isDateFormat } from "../../../shared/i18n/short-date.ts";
 import * as patterns from "../../../shared/island/patterns.ts";
 import { isOver } from "../../../shared/popup/dismissed.ts";
@@ -15,7 +15,7 @@ const islands = await describedIslands();
 const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset());
 
-const known = new Map(Object.entries(patterns));
+const patternsByName = new Map(Object.entries(patterns));
 
 const isReadable = (read: () => unknown): boolean => {
   try {
@@ -26,10 +26,10 @@ const isReadable = (read: () => unknown): boolean => {
   }
 };
 
-/** By the name of the pattern: whether the island can read a text, texts that it can, and texts that it cannot. */
+/** For each pattern: whether the island can read a text, readable texts, and unreadable texts. */
 const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, good: string[], bad: string[]]> = {
   instant: [
-    (text) => !Number.isNaN(readEnd(text)),
+    (text) => !Number.isNaN(parseEnd(text)),
     ["2027-01-31T18:00:00+01:00", "2027-01-31T18:00Z", "2027-01-31T18:00:00.250-05:30"],
     ["", "2027-01-31", "2027-01-31T18:00:00", "tomorrow", "31/01/2027 18:00", " 2027-01-31T18:00Z"],
   ],
@@ -58,12 +58,12 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
     ["", "51.2287", "51,2287,2,9271", "north", "51.2287 2.9271"],
   ],
   month: [
-    (text) => monthOf(text) !== null,
+    (text) => parseMonth(text) !== null,
     ["11/2026", "1/2026", " 01/2026 "],
     ["", "13/2026", "2026-11", "0/2026", "11/26"],
   ],
   day: [
-    (text) => dayOf(text) !== null,
+    (text) => parseDay(text) !== null,
     ["2026-11-05", " 2026-01-31 "],
     ["", "2026-13-05", "2026-11-32", "05/11/2026", "2026-1-5"],
   ],
@@ -72,7 +72,7 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
     ["DD/MM/YYYY", "d-m-yy", "YYYY. MM. DD.", "dd mm yyyy"],
     ["", "DD/MM", "DD/MM/YYY", "day month year", "DD/DD/YYYY", "DDMMYYYY"],
   ],
-  // These go to the browser, or to the server, as they are.
+  // The browser or the server reads these texts.
   languageTag: [
     (text) => isReadable(() => new Intl.NumberFormat(text)),
     ["fr-BE", "nl", "zh-Hant-TW"],
@@ -88,23 +88,26 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
     ["BE", "fr"],
     ["Belgium", "BEL", "B"],
   ],
-  // What it does not read holds for no variant.
+  // A condition that cannot be read holds for no variant.
   condition: [
-    (text) => holds(text, { IsNew: true, Stock: 0, Text: "a=b" }) !== holds(text, {}),
+    (text) => evaluateCondition(text, { IsNew: true, Stock: 0, Text: "a=b" }) !== evaluateCondition(text, {}),
     ["IsNew", " Stock = 0 ", "Stock!=", "Text=a=b"],
     ["", "Stock > 0", "Is new"],
   ],
 };
 
-test.each(Object.entries(readers))("what %s says and what is read are the same", (name, [reads, good, bad]) => {
-  const { pattern } = known.get(name)!;
-  const looksSo = (text: string): boolean => new RegExp(pattern, "u").test(text);
-  expect(good.filter((text) => !reads(text) || !looksSo(text))).toEqual([]);
-  expect(bad.filter((text) => reads(text) || looksSo(text))).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  "the pattern %s accepts the same texts as its parser",
+  (name, [reads, good, bad]) => {
+    const { pattern } = patternsByName.get(name)!;
+    const looksSo = (text: string): boolean => new RegExp(pattern, "u").test(text);
+    expect(good.filter((text) => !reads(text) || !looksSo(text))).toEqual([]);
+    expect(bad.filter((text) => reads(text) || looksSo(text))).toEqual([]);
+  },
+);
 
-test("every pattern of an attribute is one of these", () => {
-  const all = [...known.values()].map(({ pattern }) => pattern);
+test("every pattern of an attribute is one of these, and each is used", () => {
+  const all = [...patternsByName.values()].map(({ pattern }) => pattern);
   const used = islands
     .flatMap(({ attributes, parts }) => [...attributes, ...parts])
     .flatMap(({ pattern }) => pattern ?? []);

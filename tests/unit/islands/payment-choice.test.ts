@@ -6,9 +6,9 @@ import prepaidChoice from "../../../islands/payment/prepaid-choice/prepaid-choic
 import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
@@ -19,8 +19,14 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 const page = `<form><fieldset id="accounts" data-amount="84.90">
-  <input type="radio" name="PrepaidAccountId" value="" checked><input type="radio" name="PrepaidAccountId" value="1" data-balance="312.40"><input type="radio" name="PrepaidAccountId" value="2" data-balance="50,00"><input type="radio" name="PrepaidAccountId" value="3" data-balance="0"><input type="radio" name="PrepaidAccountId" value="4" data-balance="much">
-</fieldset><fieldset id="methods"><ul><li><input type="radio" name="PaymentMethodId" value="1" checked></li><li><input type="radio" name="PaymentMethodId" value="2"><p data-payment-info="2">Transfer <b data-prepaid-remaining>€84.90</b></p></li><li><input type="radio" name="PaymentMethodId" value="3" disabled></li></ul></fieldset><input type="radio" name="PaymentMethodId" value="9"></form>
+  <input type="radio" name="PrepaidAccountId" value="" checked><input type="radio" name="PrepaidAccountId" value="1"
+    data-balance="312.40"><input type="radio" name="PrepaidAccountId" value="2" data-balance="50,00"><input type="radio"
+      name="PrepaidAccountId" value="3" data-balance="0"><input type="radio" name="PrepaidAccountId" value="4"
+        data-balance="much">
+</fieldset><fieldset id="methods"><ul><li><input type="radio" name="PaymentMethodId" value="1" checked></li><li><input
+  type="radio" name="PaymentMethodId" value="2"><p data-payment-info="2">Transfer <b
+    data-prepaid-remaining>€84.90</b></p></li><li><input type="radio" name="PaymentMethodId" value="3"
+      disabled></li></ul></fieldset><input type="radio" name="PaymentMethodId" value="9"></form>
 <form><input type="radio" name="PaymentMethodId" value="1" id="other"></form>`;
 
 function show(html = page) {
@@ -51,7 +57,7 @@ function show(html = page) {
   };
 }
 
-test("PRE-03 while an account pays all of it no other way of its form can be chosen; what could not be before cannot be after", () => {
+test("PRE-03 an account that pays in full disables the other payment methods", () => {
   const { choose, share, off, field } = show();
   expect(share()).toBe("Prepaid.ToPay €84.90");
   expect([
@@ -68,7 +74,7 @@ test("PRE-03 while an account pays all of it no other way of its form can be cho
   expect(off()).toEqual([false, false, true, false, false]);
 });
 
-test("PAY-03 the account for a transfer is seen when that is chosen, and can be", async () => {
+test("PAY-03 transfer details show only while the method is chosen and available", async () => {
   const { choose, info } = show();
   expect(info()).toBe(false);
   choose("PaymentMethodId", "2");
@@ -79,7 +85,7 @@ test("PAY-03 the account for a transfer is seen when that is chosen, and can be"
   await vi.waitFor(() => expect(info()).toBe(true));
 });
 
-test("PAY-03 PRE-03 NAV-20 the page that is left is as it was sent", () => {
+test("PAY-03 PRE-03 NAV-20 unmounting restores the markup", () => {
   const { choose, leave, sent } = show();
   choose("PrepaidAccountId", "2");
   leave();

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/payment/prepaid-accounts/definition.ts";
 import prepaidAccounts from "../../../islands/payment/prepaid-accounts/prepaid-accounts.ts";
 import { emit } from "../../../shared/events.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
-let shell: ShellFace;
+let shell: ShellApi;
 let count = 0;
 const answers: ((answer: Response) => void)[] = [];
 const sent: unknown[] = [];
@@ -41,10 +41,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Each test has an account of its own: what was decided of one is known longer than its page. */
+/** Each test uses a new account, because decisions are remembered across pages. */
 function show(checked = "", id = `a${++count}`) {
-  document.body.innerHTML = `<ul><li><form class="add"><input type="hidden" name="PrepaidAccountId" value="${id}"><input name="Quantity" value=""><button>Add</button></form>
-<form class="notify"><input type="hidden" name="PrepaidAccountId" value="${id}"><input type="checkbox" name="IsActivated" value="true" ${checked}><button class="atoll-without-script">Save</button></form></li></ul>`;
+  document.body.innerHTML = `<ul><li><form class="add"><input type="hidden" name="PrepaidAccountId" value="${id}"><input
+    name="Quantity" value=""><button>Add</button></form>
+<form class="notify"><input type="hidden" name="PrepaidAccountId" value="${id}"><input type="checkbox"
+  name="IsActivated" value="true" ${checked}><button class="atoll-without-script">Save</button></form></li></ul>`;
   const host = document.querySelector("ul")!;
   const html = host.innerHTML;
   const unmount = island(definition, prepaidAccounts)(host, { signal: abort.signal, id: "prepaid-1", fail: vi.fn() });
@@ -74,7 +76,7 @@ async function answer(response: Response): Promise<void> {
   await settledPromises();
 }
 
-test("PRE-02 one call at a time, the last decision is sent after it, and what comes to the same is not sent", async () => {
+test("PRE-02 one request at a time; the last choice is sent next unless unchanged", async () => {
   const { id, toggle, box } = show();
   toggle();
   expect(sent).toEqual([{ IsActivated: true, PrepaidAccountId: id }]);
@@ -92,7 +94,7 @@ test("PRE-02 one call at a time, the last decision is sent after it, and what co
   expect(notices.getState().list).toEqual([]);
 });
 
-test("PRE-02 refused it is as the server has it, and that is told; of a decision that was changed meanwhile nothing is", async () => {
+test("PRE-02 a refused choice is reverted with a message", async () => {
   const { toggle, box } = show("checked");
   toggle();
   await answer(json({ Message: "Closed" }, 409));
@@ -108,7 +110,7 @@ test("PRE-02 refused it is as the server has it, and that is told; of a decision
   expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed", "Prepaid.NotSaved"]);
 });
 
-test("PRE-02 NAV-02 a page that comes while a choice is being saved shows it, and what becomes of it; the kept page that was left does, too", async () => {
+test("PRE-02 NAV-02 a page shown during a save shows the choice and its result", async () => {
   const left = show();
   left.toggle();
   const again = show("", left.id);
@@ -119,17 +121,27 @@ test("PRE-02 NAV-02 a page that comes while a choice is being saved shows it, an
   const third = show("checked", left.id);
   await answer(new Response(null, { status: 204 }));
   expect([third.box.checked, third.box.defaultChecked, again.box.checked]).toEqual([true, true, true]);
-  const asked = { url: location.href, method: "GET", headers: {}, kept: false, traverse: false, target: document.body };
+  const request = {
+    url: location.href,
+    method: "GET",
+    headers: {},
+    kept: false,
+    traverse: false,
+    target: document.body,
+  };
   const late = show("", left.id);
-  expect([late.box.checked, late.box.defaultChecked], "asked for before, and here after").toEqual([true, true]);
-  emit(document, "page:request", asked);
-  expect(show("", left.id).box.checked, "asked for after").toBe(false);
+  expect([late.box.checked, late.box.defaultChecked], "requested before the change, shown after it").toEqual([
+    true,
+    true,
+  ]);
+  emit(document, "page:request", request);
+  expect(show("", left.id).box.checked, "requested after the change").toBe(false);
   expect(sent).toHaveLength(2);
 });
 
-test("PRE-01 the page that the answer names is shown, one of another site, or none, is the cart", async () => {
+test("PRE-01 the URL in the response is visited; another site's URL or none leads to the cart", async () => {
   const { add, quantity, submit, id } = show();
-  for (const [said, shown] of [
+  for (const [said, visited] of [
     ["/shop/en/basket?new=1", "/shop/en/basket?new=1"],
     ["en/basket", "/shop/en/basket"],
     ["https://evil.example/", "/shop/en/shoppingcarts"],
@@ -142,14 +154,14 @@ test("PRE-01 the page that the answer names is shown, one of another site, or no
     submit(add);
     await answer(json(said));
     expect(new URL(vi.mocked(shell.visit).mock.lastCall![0], location.href).href, String(said)).toBe(
-      new URL(shown, location.origin).href,
+      new URL(visited, location.origin).href,
     );
   }
   expect(sent[0]).toEqual({ PrepaidAccountId: id, Quantity: 2.5 });
   expect(sent).toHaveLength(6);
 });
 
-test("PRE-01 NAV-20 an answer that comes after its page leads nowhere, and the page that was left is as it was sent", async () => {
+test("PRE-01 NAV-20 a response after unmount reloads the current page and does not navigate", async () => {
   const { add, quantity, submit, leave, host, html } = show();
   submit(add);
   expect(add.textContent).toContain("Prepaid.QuantityIsMandatory");
@@ -158,13 +170,13 @@ test("PRE-01 NAV-20 an answer that comes after its page leads nowhere, and the p
   expect(add.textContent).not.toContain("Mandatory");
   leave();
   await answer(json("/shop/en/basket"));
-  // The page that is shown by then, for its sums.
+  // The current page reloads, to update its amounts.
   expect(vi.mocked(shell.visit).mock.calls.map(([url]) => url)).toEqual([location.href]);
   quantity.value = "";
   expect(host.innerHTML).toBe(html);
 });
 
-test("PRE-01 OPT-10 an order that fails when its page is left is told where the shopper is by then", async () => {
+test("PRE-01 OPT-10 a failure after unmount is shown in a notice, not in the form", async () => {
   const { add, quantity, submit, leave } = show();
   quantity.value = "1";
   submit(add);

@@ -6,15 +6,16 @@ import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 let aborts: AbortController[];
-/** Answers that are awaited, by path. */
+/** Pending responses by path. */
 let answer: Map<string, (html: string) => void>;
 
 const row = (id: string): string =>
-  `<a id="${id}" data-quick-url="/quick/${id}" data-quick-id="${id}" href="?quick=${id}" aria-controls="panel-${id}" aria-expanded="false">Quick view</a><div id="panel-${id}" hidden=""></div>`;
+  `<a id="${id}" data-quick-url="/quick/${id}" data-quick-id="${id}" href="?quick=${id}" aria-controls="panel-${id}"
+    aria-expanded="false">Quick view</a><div id="panel-${id}" hidden=""></div>`;
 const link = (id: string) => document.getElementById(id) as HTMLAnchorElement;
 const panel = (id: string) => document.getElementById(`panel-${id}`)!;
 const open = () => ["one", "two"].filter((id) => link(id).getAttribute("aria-expanded") === "true");
-const shown = () => ["one", "two"].filter((id) => !panel(id).hidden);
+const visiblePanels = () => ["one", "two"].filter((id) => !panel(id).hidden);
 async function arrive(id: string): Promise<void> {
   answer.get(`/quick/${id}`)!(`<b>${id}</b>`);
   await settledPromises();
@@ -49,17 +50,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("CAT-03 an answer that comes when another quick view was opened shows nothing", async () => {
+test("CAT-03 a late response of an earlier quick view is not shown", async () => {
   link("one").click();
   link("two").click();
   await arrive("one");
-  expect([open(), shown()]).toEqual([["two"], []]);
+  expect([open(), visiblePanels()]).toEqual([["two"], []]);
   await arrive("two");
-  expect([open(), shown()]).toEqual([["two"], ["two"]]);
+  expect([open(), visiblePanels()]).toEqual([["two"], ["two"]]);
   expect(location.search).toBe("?display=list&quick=two");
 });
 
-test("CAT-01 CAT-03 the link leads to the panel while it is closed, and to the list without it while it is open", async () => {
+test("CAT-01 CAT-03 the link's href and the URL follow the panel", async () => {
   link("one").click();
   await arrive("one");
   expect(link("one").getAttribute("href")).toBe("/en/catalog?display=list");
@@ -68,7 +69,7 @@ test("CAT-01 CAT-03 the link leads to the panel while it is closed, and to the l
   expect(location.search).toBe("?display=list");
 });
 
-test("CAT-01 CAT-03 of a page that is left while a panel is awaited neither the row nor the address says that it is open", async () => {
+test("CAT-01 CAT-03 unmounting while a panel loads restores the markup and the URL", async () => {
   const html = document.body.innerHTML;
   link("one").click();
   aborts[0]!.abort();
@@ -78,9 +79,9 @@ test("CAT-01 CAT-03 of a page that is left while a panel is awaited neither the 
 });
 
 test.each([
-  ["nothing there", new Response("", { status: 404 })],
-  ["data where a part of a page was due", Response.json([])],
-])("CAT-03 %s: the panel says so, and the row goes on", async (_what, response) => {
+  ["a 404 response", new Response("", { status: 404 })],
+  ["a JSON response", Response.json([])],
+])("CAT-03 %s shows an alert in the panel, and the link still works", async (_what, response) => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   vi.mocked(fetch).mockResolvedValueOnce(response);
   link("one").click();

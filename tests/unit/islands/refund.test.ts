@@ -6,13 +6,13 @@ import { body } from "../stand-ins/islands.ts";
 import { compose, composingKey, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 const announce = vi.hoisted(() => vi.fn());
-vi.mock("../../../shared/live.ts", () => ({ announce }));
+vi.mock("../../../shared/a11y/live-region.ts", () => ({ announce }));
 
 let abort: AbortController;
 beforeEach(() => {
@@ -34,12 +34,15 @@ const row = (
   ordered: string,
   checked = "",
   more = "",
-) => `<div data-refund-line data-ordered="${ordered}" ${more}><input type="hidden" name="L[1].UnitPriceTaxIncl" value="${price}"><input type="checkbox" name="L[1].IsSelected" ${checked}>
-<div><input name="L[1].Quantity" value="${ordered}" aria-describedby="of"></div><input type="hidden" name="L[1].RefundedAmount" value="0,00"><span data-refunded-amount>€0.00</span></div>`;
+) => `<div data-refund-line data-ordered="${ordered}" ${more}><input type="hidden" name="L[1].UnitPriceTaxIncl"
+  value="${price}"><input type="checkbox" name="L[1].IsSelected" ${checked}>
+<div><input name="L[1].Quantity" value="${ordered}" aria-describedby="of"></div><input type="hidden"
+  name="L[1].RefundedAmount" value="0,00"><span data-refunded-amount>€0.00</span></div>`;
 
 function show(rows = row("22,00", "4") + row("9.50", "2", "checked") + row("24,50", "2,4", "", "data-measured")) {
   const form = body(
-    `<form>${rows}<p><span class="items-count">?</span> <b class="items-amount">?</b></p><button data-refund-calculate="">Calculate</button></form>`,
+    `<form>${rows}<p><span class="items-count">?</span>
+      <b class="items-amount">?</b></p><button data-refund-calculate="">Calculate</button></form>`,
   );
   const html = form.outerHTML;
   const unmount = island(definition, refund)(form, { signal: abort.signal, id: "refund-1", fail: vi.fn() });
@@ -65,7 +68,7 @@ function show(rows = row("22,00", "4") + row("9.50", "2", "checked") + row("24,5
   };
 }
 
-test("REF-01 amounts and totals follow the ticks and the quantities, which tick", () => {
+test("REF-01 amounts and totals follow boxes and quantities; a typed quantity ticks its box", () => {
   const { form, box, type, amounts, totals, button } = show();
   expect([amounts(), totals(), button.hidden]).toEqual([["€0.00", "€19.00", "€0.00"], ["2", "€19.00"], true]);
   box(0).checked = true;
@@ -88,7 +91,7 @@ test("REF-01 amounts and totals follow the ticks and the quantities, which tick"
   expect(totals()).toEqual(["1", "€36.75"]);
 });
 
-test("REF-01 more than was ordered becomes all of it, and what cannot be read counts as nothing; both are said at the field", async () => {
+test("REF-01 too high a quantity becomes the maximum, an invalid one counts as 0, with a message", async () => {
   const { type, settle, quantity, totals, form } = show();
   type(1, "5");
   expect(totals()).toEqual(["2", "€19.00"]);
@@ -118,7 +121,7 @@ test("REF-01 more than was ordered becomes all of it, and what cannot be read co
   );
 });
 
-test("REF-01 the totals are said once, after a pause", async () => {
+test("REF-01 changed totals are announced once, after a pause", async () => {
   const { type } = show();
   for (const text of ["1", "", "2"]) type(1, text);
   type(0, "1");
@@ -130,7 +133,7 @@ test("REF-01 the totals are said once, after a pause", async () => {
   expect(announce).toHaveBeenCalledOnce();
 });
 
-test("REF-01 where a price cannot be read a warning says so, once, and the page's amounts and its button stay", () => {
+test("REF-01 an invalid price warns once and leaves the page's amounts unchanged", () => {
   const { amounts, totals, button, type, html, form } = show(row("22,00", "4", "checked") + row("ask us", "1"));
   expect([amounts(), totals(), button.hidden, form.outerHTML === html]).toEqual([
     ["€0.00", "€0.00"],
@@ -145,7 +148,7 @@ test("REF-01 where a price cannot be read a warning says so, once, and the page'
   ]);
 });
 
-test("REF-01 NAV-20 taken away it is as the server sent it, and says nothing late", async () => {
+test("REF-01 NAV-20 unmounting restores the form and cancels the announcement", async () => {
   const { form, html, type, settle, quantity, box, leave } = show();
   type(1, "7");
   await settle(1);
@@ -158,13 +161,13 @@ test("REF-01 NAV-20 taken away it is as the server sent it, and says nothing lat
 });
 
 test.each(["<p>No line</p>", row("1", "1").replace("UnitPriceTaxIncl", "Price")])(
-  "REF-01 ERR-06 without lines that have both a price and a quantity it does not mount",
+  "REF-01 ERR-06 without a line with price and quantity it does not mount",
   (rows) => {
     expect(() => show(rows)).toThrow(/refund on <form> expects/);
   },
 );
 
-test("REF-01 QTY-05 Enter in a quantity sends nothing", () => {
+test("REF-01 QTY-05 Enter in a quantity does not submit", () => {
   const { quantity, box, leave } = show();
   const press = (element: Element): boolean =>
     element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
@@ -172,7 +175,7 @@ test("REF-01 QTY-05 Enter in a quantity sends nothing", () => {
   leave();
 });
 
-test("REF-01 QTY-05 while a quantity is composed nothing is reckoned or said, also where an earlier key was about to; Enter is the input method's", async () => {
+test("REF-01 QTY-05 composition delays calculation and messages", async () => {
   const { quantity, type, totals } = show();
   type(1, "1");
   await vi.advanceTimersByTimeAsync(799);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { when: "load" } } };
 
-/** A page whose script knows no island; the list of them comes as `list` says. */
+/** A page whose script has no registered islands; `list` loads their registry. */
 function pageWith(cup: ReturnType<typeof counter>, list: () => Promise<unknown>) {
   const load = vi.fn(async (_type: string, _base: string, { file }: { file: string }) =>
     file === "rest.js" ? list() : { default: cup.mount },
@@ -27,7 +27,7 @@ function pageWith(cup: ReturnType<typeof counter>, list: () => Promise<unknown>)
   };
 }
 
-test("an island that few pages have is looked up in a list, which is loaded once", async () => {
+test("an uncommon island is looked up in a second registry, which is loaded once", async () => {
   const cup = counter();
   const { scan, load } = pageWith(cup, async () => ({ default: packed }));
   scan(body("<p></p>"));
@@ -41,7 +41,7 @@ test("an island that few pages have is looked up in a list, which is loaded once
   expect(load.mock.calls.filter(([, , { file }]) => file === "rest.js")).toHaveLength(1);
 });
 
-test("what left the page before the list came is not mounted", async () => {
+test("a host removed before the second registry loads is not mounted", async () => {
   const cup = counter();
   const { scan } = pageWith(cup, async () => ({ default: packed }));
   scan(body('<i data-island="cup"></i>'));
@@ -50,7 +50,7 @@ test("what left the page before the list came is not mounted", async () => {
   expect(cup.on).toBe(0);
 });
 
-test("an island of the list that puts its content aside takes off what was mounted in it meanwhile, and gives it back when it fails; one that adopts leaves it", async () => {
+test("a late replace island unmounts the islands inside it and restores them on failure", async () => {
   error.mockReturnValue();
   const inner = counter();
   let fail: () => void;
@@ -60,8 +60,8 @@ test("an island of the list that puts its content aside takes off what was mount
     return none;
   };
   const mounts: Record<string, Mount> = { spoon: inner.mount, aside: outer, keep: () => none };
-  let come: (list: PackedRegistry) => void;
-  const list = new Promise<PackedRegistry>((resolve) => (come = resolve));
+  let resolveList: (list: PackedRegistry) => void;
+  const list = new Promise<PackedRegistry>((resolve) => (resolveList = resolve));
   const load = async (_type: string, _base: string, { file }: Chunk): Promise<unknown> => ({
     default: file === "rest.js" ? await list : mounts[file.split(".")[0]!],
   });
@@ -81,7 +81,11 @@ test("an island of the list that puts its content aside takes off what was mount
   );
   await settledPromises();
   expect([inner.on, inner.off]).toEqual([2, 0]);
-  come!({ version: "V", shared: [], islands: { keep: { when: "load" }, aside: { when: "load", replace: true } } });
+  resolveList!({
+    version: "V",
+    shared: [],
+    islands: { keep: { when: "load" }, aside: { when: "load", replace: true } },
+  });
   await settledPromises();
   expect([inner.on, inner.off]).toEqual([2, 1]);
   fail!();
@@ -89,7 +93,7 @@ test("an island of the list that puts its content aside takes off what was mount
   expect([inner.on, inner.off]).toEqual([3, 1]);
 });
 
-test("a name that the list does not have either is one warning", async () => {
+test("a name missing from both registries logs one warning", async () => {
   warning.mockReturnValue();
   const { scan } = pageWith(counter(), async () => ({ default: packed }));
   scan(body('<i data-island="mug"></i>'));
@@ -99,7 +103,7 @@ test("a name that the list does not have either is one warning", async () => {
   expect(warning.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('expects an island, got "mug"')]);
 });
 
-test("ERR-05 a list that does not come leaves the content as it is, and is asked for again with the next", async () => {
+test("ERR-05 a failed registry load leaves the content unchanged and is retried with new content", async () => {
   error.mockReturnValue();
   const cup = counter();
   const list = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ default: packed });
@@ -112,11 +116,11 @@ test("ERR-05 a list that does not come leaves the content as it is, and is asked
   expect(cup.on).toBe(1);
 });
 
-test("the style of the list's islands is asked for with it, again after a failure, unless the page has it itself", async () => {
+test("the style sheet of uncommon islands loads with them unless present", async () => {
   error.mockReturnValue();
-  const asked: (string | undefined)[] = [];
+  const files: (string | undefined)[] = [];
   const load = async (_type: string, _base: string, { file, css }: Chunk): Promise<never> => {
-    asked.push(css);
+    files.push(css);
     throw new Error(`${file} is offline`);
   };
   const { scan } = createIslands(
@@ -131,5 +135,5 @@ test("the style of the list's islands is asked for with it, again after a failur
   scan(body('<i data-island="jug"></i>'));
   await settledPromises();
   document.head.replaceChildren();
-  expect(asked).toEqual(["atoll-islands.css", "atoll-islands.css", undefined]);
+  expect(files).toEqual(["atoll-islands.css", "atoll-islands.css", undefined]);
 });

@@ -3,20 +3,20 @@ import definition from "../../../islands/news/scrolled-list/definition.ts";
 import scrolledList from "../../../islands/news/scrolled-list/scrolled-list.ts";
 import { island } from "../../../shared/island/mount.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
-let isCalm: boolean;
+let reducesMotion: boolean;
 let resized: () => void;
 const scrolled = vi.fn();
 
 beforeEach(() => {
   abort = new AbortController();
-  isCalm = false;
-  vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
+  reducesMotion = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: reducesMotion }));
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -37,7 +37,8 @@ afterEach(() => {
 
 /** Ten entries of 50 px in an area of 120 px. */
 function show(whole = 500) {
-  document.body.innerHTML = `<div id="host"><div data-scroll-area="" tabindex="0"><ul>${"<li>x</li>".repeat(10)}</ul></div></div>`;
+  document.body.innerHTML = `<div id="host"><div data-scroll-area=""
+    tabindex="0"><ul>${"<li>x</li>".repeat(10)}</ul></div></div>`;
   const host = document.getElementById("host")!;
   const area = host.firstElementChild as HTMLElement;
   const sent = document.body.innerHTML;
@@ -65,7 +66,7 @@ function show(whole = 500) {
   return { host, area, sent, leave, up, down, ends: () => [up.ariaDisabled, down.ariaDisabled] };
 }
 
-test("NEW-04 the buttons scroll by what is in sight, add up while it glides, and lead nowhere at the ends", () => {
+test("NEW-04 buttons scroll by the visible entries, add up during a scroll and are off at the ends", () => {
   const { area, up, down, ends } = show();
   expect([up.ariaLabel, down.ariaLabel, ...ends()]).toEqual(["News.ScrollUp", "News.ScrollDown", "true", "false"]);
   down.click();
@@ -85,12 +86,12 @@ test("NEW-04 the buttons scroll by what is in sight, add up while it glides, and
   expect(ends()).toEqual(["false", "true"]);
 });
 
-test("NEW-04 who scrolls otherwise goes on from there, and who asks for less motion is there at once", () => {
+test("NEW-04 buttons continue from the wheel position; with reduced motion they scroll instantly", () => {
   const { area, up, down, ends } = show();
   down.click();
   area.scrollTop = 250;
   area.dispatchEvent(new Event("wheel"));
-  isCalm = true;
+  reducesMotion = true;
   up.click();
   expect(scrolled.mock.lastCall).toEqual(["instant", 150]);
   area.scrollTop = 0;
@@ -98,7 +99,7 @@ test("NEW-04 who scrolls otherwise goes on from there, and who asks for less mot
   expect(ends()).toEqual(["true", "false"]);
 });
 
-test("NEW-04 a list that fits has no buttons to be seen, also once it has grown, and all is as it was when the page is left", () => {
+test("NEW-04 a list that fits has no visible buttons", () => {
   const { host, sent, leave } = show(120);
   expect(host.hasAttribute("data-fits")).toBe(true);
   resized();
@@ -106,7 +107,7 @@ test("NEW-04 a list that fits has no buttons to be seen, also once it has grown,
   expect(document.body.innerHTML).toBe(sent);
 });
 
-test("NEW-04 ERR-06 a list without its area is told to the author", () => {
+test("NEW-04 ERR-06 a list without data-scroll-area throws", () => {
   document.body.innerHTML = `<div id="host"></div>`;
   expect(() =>
     island(definition, scrolledList)(document.getElementById("host")!, {

@@ -7,19 +7,19 @@ afterEach(() => document.body.replaceChildren());
 const openGates = vi.fn();
 const never = () => new Promise<never>(() => {});
 
-test("NAV-20 new content takes the old islands away and brings its own", async () => {
-  const [cup, plate, around] = [counter(), counter(), counter()];
+test("NAV-20 new content unmounts the old islands and mounts its own", async () => {
+  const [cup, plate, outer] = [counter(), counter(), counter()];
   const host = body(`<div data-island="around"><i data-island="cup"></i></div>`);
-  const islands = pageOf({ cup, plate, around });
+  const islands = pageOf({ cup, plate, around: outer });
   islands.scan();
   await settledPromises();
   setHtml(host, `text <b data-island="plate">new</b>`, { islands, openGates }, never);
   await settledPromises();
   expect(host.textContent).toBe("text new");
-  expect([cup.off, plate.on, around.off]).toEqual([1, 1, 0]);
+  expect([cup.off, plate.on, outer.off]).toEqual([1, 1, 0]);
 });
 
-test("nodes are put in as they are", () => {
+test("nodes are inserted as they are", () => {
   const host = body(`<div>old</div>`);
   const node = document.createElement("b");
   setHtml(host, node, { islands: pageOf({}), openGates }, never);
@@ -29,7 +29,7 @@ test("nodes are put in as they are", () => {
 test.each([
   ["<p>x</p>", 0],
   ["<p>x</p><script>1</script>", 1],
-])("the navigation's code is asked for to run the scripts of %s: %d times", async (html, times) => {
+])("the navigation code is loaded to run the scripts of %s: %d times", async (html, times) => {
   const runScripts = vi.fn();
   const load = vi.fn(async () => ({ runScripts }) as never);
   const host = body("<div></div>");
@@ -39,14 +39,14 @@ test.each([
   expect(runScripts.mock.calls).toEqual(times ? [[[...host.querySelectorAll("script")]]] : []);
 });
 
-test("CON-08 what waits for consent in new content is looked at, once it is on the page", () => {
+test("CON-08 consent gates in new content are checked after it is inserted", () => {
   const host = body("<div></div>");
   openGates.mockImplementationOnce((root: Element) => expect(root.innerHTML).toContain("template"));
   setHtml(host, `<template data-consent="marketing"><i></i></template>`, { islands: pageOf({}), openGates }, never);
   expect(openGates).toHaveBeenLastCalledWith(host);
 });
 
-test("NAV-20 HTML that begins with a style or a template, or is a row of a table, comes whole", () => {
+test("NAV-20 HTML that starts with a style or template, or is a table row, is inserted in full", () => {
   const islands = { scan: () => {}, sweep: () => {} };
   const place = document.createElement("div");
   setHtml(place, "<style>p{}</style><template>t</template><p>x</p>", { islands, openGates }, never);

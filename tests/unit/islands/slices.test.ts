@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("NAV-20 many islands are mounted in slices of 40 ms, with a turn for the browser in between", async () => {
+test("NAV-20 many islands mount in slices of 40 ms and yield to the browser in between", async () => {
   let time = 0;
   vi.spyOn(performance, "now").mockImplementation(() => time);
   const turns: (() => void)[] = [];
@@ -20,7 +20,7 @@ test("NAV-20 many islands are mounted in slices of 40 ms, with a turn for the br
   );
   const slow = counter();
   const mount = slow.mount;
-  // Fifteen milliseconds each: the third passes the fortieth.
+  // Each mount takes 15 ms, so the third exceeds the limit of 40 ms.
   slow.mount = (...given) => {
     time += 15;
     return mount(...given);

@@ -5,7 +5,7 @@ const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset().mockReturnValue());
 afterEach(() => document.body.replaceChildren());
 
-test("an island is waiting, loading and live, in this order, and says so on its element", async () => {
+test("data-island-state is waiting, loading and live, in this order", async () => {
   let arrive = (_: unknown): void => {};
   const code = new Promise((resolve) => (arrive = resolve));
   const host = body(`<div data-island="cup" data-island-when="interaction">x</div>`);
@@ -19,7 +19,7 @@ test("an island is waiting, loading and live, in this order, and says so on its 
   expect(host.dataset["islandState"]).toBe("live");
 });
 
-test("an unknown island is named in one warning, however often the page is looked at", async () => {
+test("an unknown island logs one warning for all scans", async () => {
   body(`<p data-island="cupp" id="p">text</p>`);
   const islands = pageOf({ cup: counter(), plate: counter() });
   islands.scan();
@@ -30,13 +30,13 @@ test("an unknown island is named in one warning, however often the page is looke
   expect(document.body.textContent).toBe("text");
 });
 
-test.each(["constructor", "toString", "__proto__"])("an island called %s is unknown, not an accident", (name) => {
+test.each(["constructor", "toString", "__proto__"])("an island called %s is unknown and logs a warning", (name) => {
   body(`<p data-island="${name}">text</p>`);
   pageOf({ cup: counter() }).scan();
   expect(warning).toHaveBeenCalledOnce();
 });
 
-test("NAV-20 looking at the page again mounts nothing twice", async () => {
+test("NAV-20 scanning again mounts nothing twice", async () => {
   const cup = counter();
   const host = body(`<div data-island="cup"></div>`);
   const islands = pageOf({ cup });
@@ -48,7 +48,7 @@ test("NAV-20 looking at the page again mounts nothing twice", async () => {
   expect(cup.on).toBe(1);
 });
 
-test("a copy of a live island's element is an island of its own", async () => {
+test("a clone of a live island's element is mounted as a new island", async () => {
   const cup = counter();
   const host = body(`<div data-island="cup"></div>`);
   const islands = pageOf({ cup });
@@ -60,7 +60,7 @@ test("a copy of a live island's element is an island of its own", async () => {
   expect(cup.on).toBe(2);
 });
 
-test("markup that a definition names by selector is mounted without data-island", async () => {
+test("an element that matches a definition's selector is mounted without data-island", async () => {
   const cup = counter({ selectors: [".old-cup", "form[data-cup]"] });
   body(`<div class="old-cup"></div><form data-cup></form><form></form>`);
   pageOf({ cup }).scan();
@@ -68,7 +68,7 @@ test("markup that a definition names by selector is mounted without data-island"
   expect(cup.on).toBe(2);
 });
 
-test("data-island wins over the selector of another island", async () => {
+test("data-island takes precedence over another island's selector", async () => {
   const [cup, plate] = [counter({ selectors: [".dish"] }), counter()];
   body(`<div class="dish" data-island="plate"></div>`);
   pageOf({ cup, plate }).scan();
@@ -76,7 +76,7 @@ test("data-island wins over the selector of another island", async () => {
   expect([cup.on, plate.on]).toEqual([0, 1]);
 });
 
-test("a bad data-island-when is named in one warning and the island's own moment is taken", async () => {
+test("an invalid data-island-when warns once and uses the island's default", async () => {
   const cup = counter();
   body(`<div data-island="cup" data-island-when="sometime"></div>`);
   pageOf({ cup }).scan();
@@ -87,7 +87,7 @@ test("a bad data-island-when is named in one warning and the island's own moment
     expect(warning.mock.calls[0]![0]).toContain(part);
 });
 
-test("each island of a page has an id of its own", async () => {
+test("each island of a page has a unique id", async () => {
   const ids = new Set<string>();
   body(`<i data-island="cup"></i><i data-island="cup"></i><i data-island="cup"></i>`);
   pageOf({ cup: { mount: (_, { id }) => (ids.add(id), () => {}) } }).scan();

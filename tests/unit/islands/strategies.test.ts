@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../../../shared/events.ts";
-import { setSettings } from "../../../shell/present-settings.ts";
+import { setSettings } from "../../../shell/current-settings.ts";
 import { readSettings } from "../../../shared/settings.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
@@ -28,9 +28,9 @@ async function begin(when: string): Promise<{ host: HTMLElement; mounted(): Prom
   return { host, mounted: () => settledPromises().then(() => cup.on), sweep: () => islands.sweep(host) };
 }
 
-test("load: an island is mounted at once", async () => expect(await (await begin("load")).mounted()).toBe(1));
+test("load: an island mounts at once", async () => expect(await (await begin("load")).mounted()).toBe(1));
 
-test("idle: an island is mounted when the browser has time, and is told to wait two seconds at most", async () => {
+test("idle: an island mounts when the browser is idle, with a timeout of two seconds", async () => {
   const idle = vi.fn((_go: () => void, _options: object) => 7);
   vi.stubGlobal("requestIdleCallback", idle);
   vi.stubGlobal("cancelIdleCallback", vi.fn());
@@ -41,7 +41,7 @@ test("idle: an island is mounted when the browser has time, and is told to wait 
   expect(await mounted()).toBe(1);
 });
 
-test("idle: an island that is swept before is not waited for any longer", async () => {
+test("idle: sweeping an island cancels its idle callback", async () => {
   const cancel = vi.fn();
   vi.stubGlobal("requestIdleCallback", () => 7);
   vi.stubGlobal("cancelIdleCallback", cancel);
@@ -49,7 +49,7 @@ test("idle: an island that is swept before is not waited for any longer", async 
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-test("idle: where the browser does not tell, an island is mounted soon", async () => {
+test("idle: without requestIdleCallback an island mounts after a timer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { mounted } = await begin("idle");
   vi.runAllTimers();
@@ -58,7 +58,7 @@ test("idle: where the browser does not tell, an island is mounted soon", async (
 });
 
 test.each(["pointerdown", "focusin", "keydown"])(
-  "interaction: an island is mounted at the first %s in it, once",
+  "interaction: an island mounts once, at the first %s inside it",
   async (type) => {
     const { host, mounted } = await begin("interaction");
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -68,7 +68,7 @@ test.each(["pointerdown", "focusin", "keydown"])(
   },
 );
 
-test("interaction: an island in which the focus is already is mounted at once", async () => {
+test("interaction: an island that contains the focus mounts at once", async () => {
   const cup = counter();
   const host = body(`<div data-island="cup" data-island-when="interaction"><button>x</button></div>`);
   host.querySelector("button")!.focus();
@@ -77,19 +77,19 @@ test("interaction: an island in which the focus is already is mounted at once", 
   expect(cup.on).toBe(1);
 });
 
-test("interaction: an island that was swept no longer listens", async () => {
+test("interaction: a swept island no longer listens", async () => {
   const { host, mounted, sweep } = await begin("interaction");
   sweep();
   host.dispatchEvent(new Event("pointerdown"));
   expect(await mounted()).toBe(0);
 });
 
-test("media: an island is mounted when the query begins to match", async () => {
+test("media: an island mounts when its query starts to match", async () => {
   const list = Object.assign(new EventTarget(), { matches: false });
-  const asked = vi.fn((query: string) => (query.startsWith("not ") ? { matches: !list.matches } : list));
-  vi.stubGlobal("matchMedia", asked);
+  const matchMedia = vi.fn((query: string) => (query.startsWith("not ") ? { matches: !list.matches } : list));
+  vi.stubGlobal("matchMedia", matchMedia);
   const { mounted } = await begin("media(min-width: 40em)");
-  expect(asked).toHaveBeenCalledWith("(min-width: 40em)");
+  expect(matchMedia).toHaveBeenCalledWith("(min-width: 40em)");
   list.dispatchEvent(new Event("change"));
   expect(await mounted()).toBe(0);
   list.matches = true;
@@ -106,12 +106,12 @@ test("consent: an island waits until its category is accepted", async () => {
   expect(await mounted()).toBe(1);
 });
 
-test("consent: what was accepted on an earlier page is mounted at once", async () => {
+test("consent: an island mounts at once if its category was accepted on an earlier page", async () => {
   document.cookie = `ShopCookieConsent=${encodeURIComponent(JSON.stringify(choice(true)))}`;
   expect(await (await begin("consent(marketing)")).mounted()).toBe(1);
 });
 
-test("consent: an island that was swept never mounts, whatever is accepted later", async () => {
+test("consent: a swept island does not mount on later consent", async () => {
   const { mounted, sweep } = await begin("consent(marketing)");
   sweep();
   emit(document, "Manager:setCookieConsent", choice(true));

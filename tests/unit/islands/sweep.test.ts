@@ -4,7 +4,7 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 
 afterEach(() => document.body.replaceChildren());
 
-test("NAV-20 what is swept is unmounted once, its signal is aborted and its state is gone", async () => {
+test("NAV-20 a swept island unmounts once, its signal is aborted and its state removed", async () => {
   const host = body(`<div data-island="cup"></div>`);
   const signals: AbortSignal[] = [];
   let off = 0;
@@ -19,17 +19,17 @@ test("NAV-20 what is swept is unmounted once, its signal is aborted and its stat
   expect(host.hasAttribute("data-island-state")).toBe(false);
 });
 
-test("NAV-20 a sweep takes the element itself and what is in it, and nothing else", async () => {
-  const [outer, inner, beside] = [counter(), counter(), counter()];
+test("NAV-20 a sweep unmounts islands on and inside the element, and no others", async () => {
+  const [outer, inner, sibling] = [counter(), counter(), counter()];
   const host = body(`<div data-island="outer"><i data-island="inner"></i></div><i data-island="beside"></i>`);
-  const islands = pageOf({ outer, inner, beside });
+  const islands = pageOf({ outer, inner, beside: sibling });
   islands.scan();
   await settledPromises();
   islands.sweep(host);
-  expect([outer.off, inner.off, beside.off]).toEqual([1, 1, 0]);
+  expect([outer.off, inner.off, sibling.off]).toEqual([1, 1, 0]);
 });
 
-test("an island that was swept can be mounted again", async () => {
+test("a swept island can be mounted again", async () => {
   const cup = counter();
   body(`<div data-island="cup"></div>`);
   const islands = pageOf({ cup });
@@ -41,7 +41,7 @@ test("an island that was swept can be mounted again", async () => {
   expect([cup.on, cup.off]).toEqual([2, 2]);
 });
 
-test("NAV-20 an island that was swept while its code was loading never mounts", async () => {
+test("NAV-20 an island swept while its code loads never mounts", async () => {
   let arrive = (_: unknown): void => {};
   const cup = counter();
   const host = body(`<div data-island="cup"></div>`);
@@ -54,15 +54,15 @@ test("NAV-20 an island that was swept while its code was loading never mounts", 
   expect(host.hasAttribute("data-island-state")).toBe(false);
 });
 
-test("NAV-20 an island that throws while it is taken away keeps no other from being taken away", async () => {
-  const beside = counter();
+test("NAV-20 an island that throws on unmount does not stop others from unmounting", async () => {
+  const sibling = counter();
   body(`<i data-island="bad"></i><i data-island="beside"></i>`);
   const bad = {
     mount: () => () => {
       throw new Error("no");
     },
   };
-  const islands = pageOf({ bad, beside });
+  const islands = pageOf({ bad, beside: sibling });
   islands.scan();
   await settledPromises();
   const { error } = console;
@@ -70,11 +70,11 @@ test("NAV-20 an island that throws while it is taken away keeps no other from be
   console.error = (...line: unknown[]) => void lines.push(line);
   islands.sweep(document.body);
   console.error = error;
-  expect(beside.off).toBe(1);
+  expect(sibling.off).toBe(1);
   expect(lines).toHaveLength(1);
 });
 
-test("NAV-20 an island that sweeps itself away while it mounts is taken away in full", async () => {
+test("NAV-20 an island that sweeps itself during mount is unmounted completely", async () => {
   let off = 0;
   const host = body(`<div data-island="cup"></div>`);
   const islands = pageOf({ cup: { mount: (element) => (islands.sweep(element), () => void off++) } });
@@ -86,7 +86,7 @@ test("NAV-20 an island that sweeps itself away while it mounts is taken away in 
 
 const definition = { name: "cup", config: {} };
 
-test("NAV-20 a replace island gives the CMS's own nodes back, the same ones", async () => {
+test("NAV-20 sweeping a replace island restores the CMS's original nodes", async () => {
   const host = body(`<div data-island="cup">text <b>bold</b><!-- note --></div>`);
   const nodes = [...host.childNodes];
   const mount = island({ ...definition, fallback: "replace" }, (element) => {
@@ -101,7 +101,7 @@ test("NAV-20 a replace island gives the CMS's own nodes back, the same ones", as
   expect([...host.childNodes].every((node, index) => node === nodes[index])).toBe(true);
 });
 
-test("NAV-20 fifty visits of a page leave no listener behind", async () => {
+test("NAV-20 fifty visits of a page leave no listeners on document or window", async () => {
   const live = new Set<string>();
   let count = 0;
   for (const target of [document, window] as EventTarget[]) {

@@ -1,4 +1,4 @@
-// Forms while text is composed: the rule `remote` asks the server, the other rules judge at once.
+// Validation during composition: the rule `remote` asks the server, the other rules check at once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../islands/form/validation/culture/en.ts";
 import definition from "../../../islands/form/validation/definition.ts";
@@ -9,17 +9,17 @@ import { compose, endComposition } from "../stand-ins/composition.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 let abort: AbortController;
-let asked: string[];
+let checkedTexts: string[];
 let answer: (answer: unknown) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   abort = new AbortController();
-  asked = [];
+  checkedTexts = [];
   standInShell({ locale: "en", culture: "en" });
   vi.stubGlobal(
     "fetch",
     vi.fn((url: URL) => {
-      asked.push(url.searchParams.get("Login")!);
+      checkedTexts.push(url.searchParams.get("Login")!);
       return new Promise((resolve) => (answer = (value) => resolve(Response.json(value))));
     }),
   );
@@ -31,7 +31,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const html = `<form><input name="Login" data-val="true" data-val-remote="Taken." data-val-remote-url="/taken"><input name="Code" data-val="true" data-val-digits="Digits only."><button>Send</button></form>`;
+const html = `<form><input name="Login" data-val="true" data-val-remote="Taken." data-val-remote-url="/taken"><input
+  name="Code" data-val="true" data-val-digits="Digits only."><button>Send</button></form>`;
 
 async function show() {
   document.body.innerHTML = html;
@@ -42,18 +43,18 @@ async function show() {
     field.value = text;
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
-  /** From then on the field is looked at while the visitor types. */
+  /** Leaves the field; afterwards it is validated on each input. */
   const leave = async (field: HTMLInputElement): Promise<void> => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
   };
   const wait = (time = 5_000) => vi.advanceTimersByTimeAsync(time);
-  // The code of rules that few forms have is here.
+  // The code of the rare rules has loaded.
   await vi.dynamicImportSettled();
   return { login, code, type, leave, wait };
 }
 
-test("VAL-12 text that is being composed is not judged; once it is complete it is", async () => {
+test("VAL-12 text is validated only after composition", async () => {
   const { code, type, leave } = await show();
   type(code, "12");
   await leave(code);
@@ -62,41 +63,41 @@ test("VAL-12 text that is being composed is not judged; once it is complete it i
   endComposition(code, "12日本");
   expect(code.validationMessage).toBe("Digits only.");
   compose(code, "に");
-  expect(code.validationMessage, "what was wrong stays so").toBe("Digits only.");
+  expect(code.validationMessage, "the previous error stays").toBe("Digits only.");
   endComposition(code, "12");
   expect(code.validationMessage).toBe("");
 });
 
-test("VAL-12 the server is asked nothing while text is composed, also where an earlier key was about to ask, and once when it is complete", async () => {
+test("VAL-12 remote rules do not run during composition", async () => {
   const { login, type, leave, wait } = await show();
   type(login, "ann");
   await leave(login);
   answer(true);
   await wait();
-  expect(asked.splice(0)).toEqual(["ann"]);
+  expect(checkedTexts.splice(0)).toEqual(["ann"]);
   type(login, "anna");
   await wait(299);
   compose(login, "に");
   await wait();
-  expect(asked).toEqual([]);
+  expect(checkedTexts).toEqual([]);
   endComposition(login, "anna日本");
   await wait(299);
-  expect(asked).toEqual([]);
+  expect(checkedTexts).toEqual([]);
   await wait(1);
-  expect(asked.splice(0)).toEqual(["anna日本"]);
+  expect(checkedTexts.splice(0)).toEqual(["anna日本"]);
   answer(true);
   await wait();
   type(login, "bob");
   await wait(299);
   compose(login, "に");
   await wait();
-  // Given up, it leaves the text as it was: that is still to be asked about.
+  // A cancelled composition keeps the text, which still has to be checked.
   endComposition(login, "bob");
   await wait();
-  expect(asked).toEqual(["bob"]);
+  expect(checkedTexts).toEqual(["bob"]);
 });
 
-test("VAL-12 an answer that comes while text is composed in another field is shown when that is complete", async () => {
+test("VAL-12 a remote result during composition in another field is shown after it", async () => {
   const { login, code, type, leave, wait } = await show();
   type(login, "ann");
   await leave(login);
@@ -110,7 +111,7 @@ test("VAL-12 an answer that comes while text is composed in another field is sho
   expect(login.validationMessage).toBe("Taken.");
 });
 
-test("VAL-12 a field that is taken away while text is composed in it holds up no other", async () => {
+test("VAL-12 removing a field during its composition does not block other checks", async () => {
   const { login, code, type, leave, wait } = await show();
   type(login, "ann");
   await leave(login);
@@ -121,10 +122,10 @@ test("VAL-12 a field that is taken away while text is composed in it holds up no
   type(login, "bob");
   code.remove();
   await wait();
-  expect(asked).toEqual(["ann", "bob"]);
+  expect(checkedTexts).toEqual(["ann", "bob"]);
 });
 
-test("VAL-13 a field that was left before the code came, and in which text is composed again as it comes, is not judged before that is complete and left", async () => {
+test("VAL-13 a field composed while the code loads is checked when complete and left", async () => {
   document.body.innerHTML = html;
   island(definition, validation)(document.body, { signal: abort.signal, id: "validation-1", fail: vi.fn() });
   const code = document.querySelector<HTMLInputElement>("[name=Code]")!;

@@ -47,11 +47,15 @@ const answer = (colour: string, size: string) => ({
 
 const html = (
   attributes = "",
-) => `<div data-product><p data-product-state="InStock"><b data-product-value="UnitPriceTaxIncl">€1</b> <i data-product-value="StockText">In stock</i></p>
-<form data-item-id="p1" data-item-sku="old" data-item-price="1"><input type="hidden" name="ProductVariantId" value="red-s"><input name="Quantity" value="1">
+) => `<div data-product><p data-product-state="InStock"><b data-product-value="UnitPriceTaxIncl">€1</b>
+  <i data-product-value="StockText">In stock</i></p>
+<form data-item-id="p1" data-item-sku="old" data-item-price="1"><input type="hidden" name="ProductVariantId"
+  value="red-s"><input name="Quantity" value="1">
 <div data-island="variations" data-product-id="p1" ${attributes}>
-<label><input type="radio" name="colour" value="red" data-colors="#f00" checked> Red</label> <label><input type="radio" name="colour" value="blue" data-colors="#00f #fff"> Blue</label>
-<select name="size"><option value="s">S</option><option value="m">M</option><option value="xl">XL</option></select></div></form></div>`;
+<label><input type="radio" name="colour" value="red" data-colors="#f00" checked> Red</label>
+  <label><input type="radio" name="colour" value="blue" data-colors="#00f #fff"> Blue</label>
+<select name="size"><option value="s">S</option><option value="m">M</option><option
+  value="xl">XL</option></select></div></form></div>`;
 
 let abort: AbortController;
 let fetched: string[];
@@ -66,13 +70,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(attributes = "", give: unknown = answer("red", "l"), part = "") {
+function show(attributes = "", response: unknown = answer("red", "l"), part = "") {
   vi.stubGlobal(
     "fetch",
     vi.fn(
       async (url: string) => (
         fetched.push(url),
-        new Response(JSON.stringify(give), { headers: { "Content-Type": "application/json" } })
+        new Response(JSON.stringify(response), { headers: { "Content-Type": "application/json" } })
       ),
     ),
   );
@@ -101,7 +105,7 @@ const choose = (select: HTMLSelectElement, value: string): void => {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-test("VAR-02 NAV-20 swatches are painted, and taken away it leaves the page as it was", () => {
+test("VAR-02 NAV-20 swatches are painted, and unmounting restores the markup", () => {
   const { before, leave, radios } = show();
   expect(radios[1].style.backgroundImage).toContain("linear-gradient");
   expect(radios[1].className).toBe("atoll-swatch");
@@ -109,7 +113,7 @@ test("VAR-02 NAV-20 swatches are painted, and taken away it leaves the page as i
   expect(document.body.innerHTML).toBe(before);
 });
 
-test("VAR-01 VAR-03 VAR-04 the page follows the answer: names, prices, texts as texts, options that came, went, or are off", async () => {
+test("VAR-01 VAR-03 VAR-04 names, prices, texts and options follow the response", async () => {
   const { host, radios, select, hidden } = show();
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
@@ -133,7 +137,7 @@ test("VAR-01 VAR-03 VAR-04 the page follows the answer: names, prices, texts as 
   expect(host.textContent).toContain("Variant.NoSuchVariant");
 });
 
-test("VAR-03 where the shop says so, what is not available can be chosen all the same", async () => {
+test("VAR-03 with data-unavailable=selectable unavailable values can be chosen", async () => {
   const { radios, select, hidden } = show(`data-unavailable="selectable"`);
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
@@ -142,7 +146,7 @@ test("VAR-03 where the shop says so, what is not available can be chosen all the
   expect([...select.options].some(({ disabled }) => disabled)).toBe(false);
 });
 
-test("VAR-04 come back to, it does not ask again for what the page shows", async () => {
+test("VAR-04 mounting again makes no request for the variant already shown", async () => {
   const { host, leave, select, hidden } = show();
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
@@ -155,7 +159,7 @@ test("VAR-04 come back to, it does not ask again for what the page shows", async
   again.abort();
 });
 
-test("VAR-04 ANA-05 what a tag manager will hear of the product follows, attributes and JSON, and others hear of the version once the form tells it", async () => {
+test("VAR-04 ANA-05 the data for the tag manager follows the variant", async () => {
   const { select, hidden } = show("", { ...answer("red", "l"), UnitPriceTaxExcl: 10.33 });
   const form = document.querySelector("form")!;
   Object.assign(form.dataset, { itemPriceExclTax: "0.83", itemVariant: "old" });
@@ -163,16 +167,16 @@ test("VAR-04 ANA-05 what a tag manager will hear of the product follows, attribu
     "beforeend",
     `<script type="application/json" data-item>{"item_id":"p1","price":1,"sku":"old"}</script>`,
   );
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   document.body.addEventListener(
     "product:variant",
     ({ target, detail }: Event & { detail?: unknown }) =>
-      heard.push([target === form, hidden.value, form.dataset["itemSku"], detail]),
+      events.push([target === form, hidden.value, form.dataset["itemSku"], detail]),
     { signal: abort.signal },
   );
   choose(select, "m");
   await vi.waitFor(() =>
-    expect(heard).toEqual([[true, "red-l", "SKU-red-l", { variantId: "red-l", sku: "SKU-red-l", price: 12.5 }]]),
+    expect(events).toEqual([[true, "red-l", "SKU-red-l", { variantId: "red-l", sku: "SKU-red-l", price: 12.5 }]]),
   );
   expect(form.dataset).toMatchObject({
     itemSku: "SKU-red-l",
@@ -187,7 +191,7 @@ test("VAR-04 ANA-05 what a tag manager will hear of the product follows, attribu
   });
 });
 
-test("VAR-04 a part that fails keeps the focus that was in it, and so does one that comes when it is tried again", async () => {
+test("VAR-04 a failed part keeps the focus, and so does its retry", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { select, hidden } = show();
   document
@@ -214,13 +218,14 @@ test("VAR-04 a part that fails keeps the focus that was in it, and so does one t
   expect(part.hasAttribute("tabindex")).toBe(false);
 });
 
-test("PRO-09 a part that its author calls the same stays, though an island in it has changed it before; one of another version comes", async () => {
+test("PRO-09 a part with the same version stays; another version replaces it", async () => {
   const photos = (version: string, more = "") =>
     `<div data-island="gallery"${more}><ul data-part-version="${version}"><li>${version}</li></ul></div>`;
   const { select, hidden, radios } = show(
     "",
     undefined,
-    `<div data-product-part="photos" data-url="/photos">${photos("red", ' role="group" data-island-state="live"').replace("<li>", '<li inert="">')}</div>`,
+    `<div data-product-part="photos"
+      data-url="/photos">${photos("red", ' role="group" data-island-state="live"').replace("<li>", '<li inert="">')}</div>`,
   );
   let come = photos("red");
   let given = answer("red", "l");
@@ -243,7 +248,7 @@ test("PRO-09 a part that its author calls the same stays, though an island in it
   expect(window.atoll!.setHtml).toHaveBeenCalledExactlyOnceWith(document.querySelector("[data-product-part]"), come);
 });
 
-test("VAR-04 QTY-06 left while a quantity was being looked up, it asks again when it is come back to, and an order is not refused for what was left", async () => {
+test("VAR-04 QTY-06 a lookup aborted by leaving the page is repeated on return", async () => {
   const { host, leave, select } = show();
   const form = document.querySelector("form")!;
   choose(select, "m");
@@ -276,7 +281,7 @@ test("VAR-04 QTY-06 left while a quantity was being looked up, it asks again whe
   again.abort();
 });
 
-test("ERR-06 VAR-01 without anything to choose from it says what it expects", () => {
+test("ERR-06 VAR-01 without selects or radio buttons it throws", () => {
   document.body.innerHTML = '<form><div data-island="variations" data-product-id="p1">Nothing</div></form>';
   const mount = () =>
     island(definition, variations)(document.querySelector<HTMLElement>("[data-island]")!, {
@@ -287,7 +292,7 @@ test("ERR-06 VAR-01 without anything to choose from it says what it expects", ()
   expect(mount).toThrow("variations on <div> expects selects or radio buttons");
 });
 
-test("VAR-01 VAR-05 a choice that waits for a quantity is not looked up for one that is being composed, but once for the one that it becomes", async () => {
+test("VAR-01 VAR-05 a composed quantity is looked up once, when complete", async () => {
   const { select } = show();
   const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
   field.value = "";

@@ -1,46 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/checkout/vat-number/definition.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
   subscribe: () => () => {},
 }));
-const asked = vi.hoisted(() => ({
+const server = vi.hoisted(() => ({
   paths: [] as string[],
   answers: [] as { resolve(answer: unknown): void; reject(error: unknown): void }[],
 }));
 vi.mock("../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (path: string, { signal }: { signal: AbortSignal }) => {
-    asked.paths.push(path);
+    server.paths.push(path);
     return new Promise((resolve, reject) => {
-      asked.answers.push({ resolve, reject });
+      server.answers.push({ resolve, reject });
       signal.addEventListener("abort", () => reject(signal.reason as Error));
     });
   },
 }));
 
-let face: ShellFace;
+let face: ShellApi;
 let abort: AbortController;
 let isCartChanging: () => boolean;
 let whenCartSaved: () => Promise<boolean>;
 let mount: ReturnType<typeof island>;
 
 beforeEach(async () => {
-  // What is known outlives a page; not a test.
+  // Results are kept across pages, but must not be kept across tests.
   vi.resetModules();
   ({ isCartChanging, whenCartSaved } = await import("../../../shared/cart/cart-changes.ts"));
   mount = island(definition, (await import("../../../islands/checkout/vat-number/vat-number.ts")).default as never);
   vi.spyOn(console, "warn").mockReturnValue();
   face = standInShell({ locale: "en" });
   abort = new AbortController();
-  asked.paths.length = asked.answers.length = 0;
+  server.paths.length = server.answers.length = 0;
 });
 afterEach(() => {
   abort.abort();
@@ -49,7 +49,9 @@ afterEach(() => {
 });
 
 const html = (attributes = "", value = ""): string =>
-  `<form><select name="BillingCountryId"><option value="1" selected>B</option><option value="2">F</option></select><div data-island="vat-number" data-customer-id="c7" ${attributes}><input name="BillingVAT" value="${value}" aria-describedby="hint"></div><input name="other"></form>`;
+  `<form><select name="BillingCountryId"><option value="1" selected>B</option><option value="2">F</option></select><div
+    data-island="vat-number" data-customer-id="c7" ${attributes}><input name="BillingVAT" value="${value}"
+      aria-describedby="hint"></div><input name="other"></form>`;
 
 function show(attributes?: string, value?: string, typed?: string) {
   document.body.innerHTML = html(attributes, value);
@@ -90,15 +92,15 @@ function show(attributes?: string, value?: string, typed?: string) {
 const answer = async (
   IsVATValidWebService: unknown,
   ErrorMessage = "",
-  index = asked.answers.length - 1,
+  index = server.answers.length - 1,
 ): Promise<void> => {
-  asked.answers[index]!.resolve({ IsVATValidWebService, ErrorMessage });
+  server.answers[index]!.resolve({ IsVATValidWebService, ErrorMessage });
   await settledPromises();
 };
-const questions = (): string[] => asked.paths.map((path) => path.split("?")[1]!);
+const questions = (): string[] => server.paths.map((path) => path.split("?")[1]!);
 const reloads = (): number => vi.mocked(face.visit).mock.calls.length;
 
-test("CHK-02 a number is asked about when its field is left with another than was asked about last, or the country is another; none is not", async () => {
+test("CHK-02 a number is checked when it or the country changed; an empty one is not", async () => {
   const { leave, choose } = show();
   await leave("");
   await choose("2");
@@ -118,7 +120,7 @@ test("CHK-02 a number is asked about when its field is left with another than wa
   expect(questions()).toHaveLength(3);
 });
 
-test("CHK-02 CHK-03 a number that the service did not know is asked about again each time that its field is left, and not by a page that shows itself anew", async () => {
+test("CHK-02 CHK-03 an unchecked number is checked again each time its field is left", async () => {
   const first = show('data-valid="true"', "BE1");
   await first.leave("BE2");
   await answer(null);
@@ -128,7 +130,7 @@ test("CHK-02 CHK-03 a number that the service did not know is asked about again 
   await answer(null);
   expect(reloads()).toBe(1);
   first.away();
-  // A server that has not heard that it is not known.
+  // The server still marks the number as valid.
   const second = show('data-valid="true"', "BE1", "BE2");
   await settledPromises();
   expect([second.status(), questions().length, reloads()]).toEqual(["Vat.Unknown", 2, 1]);
@@ -140,7 +142,7 @@ test("CHK-02 CHK-03 a number that the service did not know is asked about again 
   expect([second.status(), questions().length]).toEqual(["Vat.Valid", 4]);
 });
 
-test("CHK-03 an order waits for the answer; the page shows itself anew, once, by one that makes a difference", async () => {
+test("CHK-03 an order waits for the check; the page reloads once if it matters", async () => {
   const { leave, status } = show();
   await leave("BE1");
   expect(isCartChanging()).toBe(true);
@@ -163,7 +165,7 @@ test("CHK-03 an order waits for the answer; the page shows itself anew, once, by
   expect(reloads()).toBe(2);
 });
 
-test("CHK-03 what cannot be checked is not known, never wrong: it changes nothing, holds up no order, and is asked again", async () => {
+test("CHK-03 an uncheckable number is neither valid nor wrong, and does not block orders", async () => {
   const { leave, status, input } = show('data-valid="true"', "BE1");
   const failures = [
     new TypeError("Failed to fetch"),
@@ -174,8 +176,8 @@ test("CHK-03 what cannot be checked is not known, never wrong: it changes nothin
   ];
   await leave("BE2");
   for (const failure of failures) {
-    if (failure instanceof Error) asked.answers.at(-1)!.reject(failure);
-    else asked.answers.at(-1)!.resolve(failure);
+    if (failure instanceof Error) server.answers.at(-1)!.reject(failure);
+    else server.answers.at(-1)!.resolve(failure);
     await settledPromises();
     expect(status()).toBe("Vat.Unknown");
     expect(input.hasAttribute("aria-invalid")).toBe(false);
@@ -189,7 +191,7 @@ test("CHK-03 what cannot be checked is not known, never wrong: it changes nothin
   expect(reloads()).toBe(1);
 });
 
-test("CHK-03 a number that was valid and is emptied is none any more: the page shows itself anew without a question, once", async () => {
+test("CHK-03 clearing a valid number reloads the page once without a check", async () => {
   const { leave, choose } = show('data-valid="true"', "BE1");
   await leave();
   await choose("1");
@@ -202,13 +204,13 @@ test("CHK-03 a number that was valid and is emptied is none any more: the page s
   expect(reloads()).toBe(1);
 });
 
-test.each(["false", ""])("CHK-03 a number that was %j and is emptied changes nothing", async (valid) => {
+test.each(["false", ""])("CHK-03 clearing a number with data-valid=%j neither checks it nor reloads", async (valid) => {
   const { leave } = show(`data-valid="${valid}"`, "BE1");
   await leave("");
   expect([reloads(), questions().length]).toEqual([0, 0]);
 });
 
-test("CHK-02 answers about an older number or country are late, and what is typed meanwhile is nobody's answer", async () => {
+test("CHK-02 late responses for an older number or country are ignored", async () => {
   const { leave, choose, status, input } = show();
   await leave("BE1");
   await choose("2");
@@ -224,7 +226,7 @@ test("CHK-02 answers about an older number or country are late, and what is type
   expect(isCartChanging()).toBe(false);
 });
 
-test("CHK-02 a script that fills in an address changes number and country at once: one question", async () => {
+test("CHK-02 a script that changes number and country at once causes one request", async () => {
   const { input, country } = show();
   input.value = "FR1";
   country.value = "2";
@@ -234,7 +236,7 @@ test("CHK-02 a script that fills in an address changes number and country at onc
   expect(questions()).toEqual(["countryId=2&VAT=FR1&customerId=c7"]);
 });
 
-test("CHK-03 CHK-07 on the page that shows itself anew the answer still stands, and a question that it cut off is asked again", async () => {
+test("CHK-03 CHK-07 after a reload the result stays and an aborted check is repeated", async () => {
   const first = show();
   await first.leave("BE1");
   await answer(false, "Not this one");
@@ -254,14 +256,14 @@ test("CHK-03 CHK-07 on the page that shows itself anew the answer still stands, 
   expect(third.status()).toBe("Vat.Valid");
 });
 
-test("CHK-02 a question that was cut off does not keep the same one from being asked on a page that began with another number", async () => {
+test("CHK-02 an aborted check can be repeated on another page", async () => {
   const first = show("", "", "BE1");
   await settledPromises();
   first.away();
   const second = show("", "BE2");
   await settledPromises();
   expect(questions()).toHaveLength(1);
-  // As a browser does that fills in a form.
+  // As when a browser autofills the form.
   second.input.value = "BE1";
   await second.leave();
   expect(questions()).toHaveLength(2);
@@ -269,7 +271,7 @@ test("CHK-02 a question that was cut off does not keep the same one from being a
   expect(second.status()).toBe("Vat.Valid");
 });
 
-test("CHK-02 a number that was typed and left before the code was here is asked about, one that the server sent is not", async () => {
+test("CHK-02 a number typed before the code loaded is checked; the server's is not", async () => {
   show('data-valid="true"', "BE1").away();
   await settledPromises();
   expect(questions()).toEqual([]);
@@ -278,7 +280,7 @@ test("CHK-02 a number that was typed and left before the code was here is asked 
   expect(questions()).toEqual(["countryId=1&VAT=BE2&customerId=c7"]);
 });
 
-test("CHK-03 ERR-06 the words of the server stay in its own places, such as a popover, until there are others; left, all is as it was; without a country nothing begins", async () => {
+test("CHK-03 ERR-06 the server's own messages stay until replaced", async () => {
   document.body.innerHTML = html().replace(
     "</div>",
     "<p data-vat-status>For <b>companies</b></p><div popover><i data-vat-status></i></div></div>",
@@ -306,7 +308,7 @@ test("CHK-03 ERR-06 the words of the server stay in its own places, such as a po
   ).toThrow(/expects a field BillingCountryId/);
 });
 
-test("CHK-02 a pasted number is checked, and stands in the field, as it would have been typed", async () => {
+test("CHK-02 a pasted number is normalized in the field and in the request", async () => {
   const { leave, input } = show();
   await leave("\u200bBE\u00a00123–456–789");
   expect(questions()).toEqual(["countryId=1&VAT=BE+0123-456-789&customerId=c7"]);

@@ -6,10 +6,10 @@ import { playerOrigins } from "../../../shared/video/service.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 import { standInMotion, standInSight } from "../stand-ins/sight.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
@@ -59,10 +59,10 @@ function show(html: string, attributes = "data-muted") {
     leave: () => (abort.abort(), unmount()),
   };
 }
-const say = (word: "play" | "pause", target: EventTarget = document): boolean =>
+const emitVideo = (word: "play" | "pause", target: EventTarget = document): boolean =>
   target.dispatchEvent(new CustomEvent(`video:${word}`, { bubbles: true }));
 
-/** Who sits in a frame, as far as the page can tell. */
+/** Stubs the player in a frame. */
 function sit(frame: HTMLIFrameElement) {
   const heard: any[] = [];
   const source = { postMessage: (text: string) => heard.push(JSON.parse(text)) };
@@ -74,8 +74,8 @@ function sit(frame: HTMLIFrameElement) {
   };
   return { heard, tell, words: () => heard.map(({ event, func }) => func ?? event) };
 }
-describe("CNT-03 a video of the site's own", () => {
-  test("begins in sight, without the browser's bar, round and round and muted, and rests out of sight", () => {
+describe("CNT-03 a self-hosted video", () => {
+  test("plays looped and muted without controls while visible, and pauses out of sight", () => {
     const { host, button } = show(own);
     const video = host.querySelector("video")!;
     expect([video.controls, video.loop, video.muted, play.mock.calls.length]).toEqual([false, true, true, 0]);
@@ -86,37 +86,37 @@ describe("CNT-03 a video of the site's own", () => {
     isSeen(true);
     expect(play).toHaveBeenCalledTimes(2);
   });
-  test("is paused for good by its button; the page's word does not bring it back", () => {
+  test("stays paused after its button is pressed; video:play does not restart it", () => {
     const { button } = show(own);
     isSeen(true);
     button.click();
     expect([pause.mock.calls.length, button.textContent]).toEqual([1, "Video.Play"]);
-    say("play");
+    emitVideo("play");
     isSeen(false);
     isSeen(true);
     expect(play).toHaveBeenCalledTimes(1);
     button.click();
     expect(play).toHaveBeenCalledTimes(2);
   });
-  test("hears the page: on it, in it, around it, on the document; not beside it", () => {
+  test("follows video events on, inside and around it and on the document, not elsewhere", () => {
     const { host } = show(own, 'data-muted data-start="event"');
     isSeen(true);
     expect(play).not.toHaveBeenCalled();
-    say("play", document.querySelector("#aside")!);
+    emitVideo("play", document.querySelector("#aside")!);
     expect(play).not.toHaveBeenCalled();
     let times = 0;
     for (const target of [document, host, host.firstElementChild!, host.parentElement!, document.body]) {
-      say("play", target);
+      emitVideo("play", target);
       expect(play).toHaveBeenCalledTimes(++times);
-      say("pause", target);
+      emitVideo("pause", target);
       expect(pause).toHaveBeenCalledTimes(times);
     }
   });
-  test("does not begin for who wants less motion, nor go on when they come to want it; their button plays it", () => {
+  test("pauses under reduced motion, and only its button plays it", () => {
     wantsLess(true);
     const { button } = show(own);
     isSeen(true);
-    say("play");
+    emitVideo("play");
     expect([play.mock.calls.length, button.textContent]).toEqual([0, "Video.Play"]);
     wantsLess(false);
     expect(play).toHaveBeenCalledTimes(1);
@@ -125,14 +125,14 @@ describe("CNT-03 a video of the site's own", () => {
     button.click();
     expect(play).toHaveBeenCalledTimes(2);
   });
-  test("with sound waits for its button", () => {
+  test("with sound plays only after its button is pressed", () => {
     const { host, button } = show(own, "");
     isSeen(true);
     expect([play.mock.calls.length, host.querySelector("video")!.muted]).toEqual([0, false]);
     button.click();
     expect(play).toHaveBeenCalledTimes(1);
   });
-  test("that the browser does not let begin offers its button; one that cannot be played says so, until it plays", async () => {
+  test("offers its button when autoplay is blocked, and a message on an error", async () => {
     play.mockRejectedValueOnce(Object.assign(new Error("no"), { name: "NotAllowedError" }));
     const { host, button, note } = show(own);
     isSeen(true);
@@ -145,7 +145,7 @@ describe("CNT-03 a video of the site's own", () => {
     host.querySelector("video")!.dispatchEvent(new Event("playing"));
     expect([button.textContent, note.textContent]).toEqual(["Video.Pause", ""]);
   });
-  test("NAV-20 when it is left the page is as it was sent", () => {
+  test("NAV-20 unmounting pauses it and restores the markup", () => {
     const { sent, leave } = show(own);
     isSeen(true);
     leave();
@@ -154,11 +154,11 @@ describe("CNT-03 a video of the site's own", () => {
   });
 });
 
-describe("CNT-03 a video of a service", () => {
-  test("asks nobody before marketing cookies are accepted, or its button is pressed, which says from where it plays", () => {
+describe("CNT-03 a YouTube or Vimeo video", () => {
+  test("contacts no service before consent or a press of its button", () => {
     const { button, frame } = show(linked());
     isSeen(true);
-    say("play");
+    emitVideo("play");
     expect([frame(), button.textContent]).toEqual([null, "Video.PlayFrom YouTube"]);
     button.click();
     expect([
@@ -167,7 +167,7 @@ describe("CNT-03 a video of a service", () => {
       frame()!.tabIndex,
     ]).toEqual([true, "The sea", -1]);
   });
-  test("begins when they are accepted, and goes with their consent, unless the visitor has asked for it", () => {
+  test("loads on consent and is removed when consent ends, unless the visitor started it", () => {
     const { frame, button } = show(linked());
     isSeen(true);
     accepted = true;
@@ -183,7 +183,7 @@ describe("CNT-03 a video of a service", () => {
     consents();
     expect(frame()).not.toBeNull();
   });
-  test("is asked every 100 ms whether it is ready, until it answers; then it is muted, at hd1080, and plays; it is shown once it does", () => {
+  test("is polled every 100 ms until ready, then plays muted at hd1080", () => {
     accepted = true;
     const { host, button, frame } = show(linked());
     isSeen(true);
@@ -221,7 +221,7 @@ describe("CNT-03 a video of a service", () => {
     isSeen(true);
     expect(words().at(-1)).toBe("playVideo");
   });
-  test("that plays though it is no longer wanted is paused", () => {
+  test("is paused if it starts while out of sight", () => {
     accepted = true;
     const { frame } = show(linked());
     isSeen(true);
@@ -233,7 +233,7 @@ describe("CNT-03 a video of a service", () => {
     tell({ event: "onStateChange", info: 1 });
     expect([words().at(-1), frame()!.className]).toEqual(["pauseVideo", "atoll-banner-frame"]);
   });
-  test("that does not answer for 10 s, or cannot play, is given up and says so; the link leads to it, and the button tries again", () => {
+  test("is given up after 10 s without a response, with a link and a retry", () => {
     accepted = true;
     const { host, button, note, frame } = show(linked());
     isSeen(true);
@@ -254,7 +254,7 @@ describe("CNT-03 a video of a service", () => {
     again.tell({ event: "onError", info: 150 });
     expect([frame(), note.textContent]).toEqual([null, "Video.Failed"]);
   });
-  test("that the page's policy has no place for says so at once", () => {
+  test("reports a frame blocked by the content security policy at once", () => {
     accepted = true;
     const { frame, note } = show(linked());
     isSeen(true);
@@ -267,7 +267,7 @@ describe("CNT-03 a video of a service", () => {
     violate("frame-src", playerOrigins.youtube);
     expect([frame(), note.textContent]).toEqual([null, "Video.Failed"]);
   });
-  test("plays where it stands when its picture is pressed, with the focus on its button", () => {
+  test("plays in place when its picture is pressed, and its button gets the focus", () => {
     const { host, button, frame } = show(linked("https://vimeo.com/76979871"));
     isSeen(true);
     host.querySelector("a")!.click();
@@ -276,7 +276,7 @@ describe("CNT-03 a video of a service", () => {
       document.activeElement === button,
     ]).toEqual([true, true]);
   });
-  test("NAV-20 when it is left, in whatever moment, the page is as it was sent, and nobody is asked any more", () => {
+  test("NAV-20 unmounting at any time restores the markup and stops polling", () => {
     for (const isPlaying of [false, true]) {
       abort = new AbortController();
       accepted = true;
@@ -293,7 +293,7 @@ describe("CNT-03 a video of a service", () => {
       expect(heard).toHaveLength(before);
     }
   });
-  test("is what a link leads to: anything else is an error of the page's author", () => {
+  test("throws without a video or a link to one", () => {
     expect(() => show('<a href="/films/1">Film</a>')).toThrow(
       /video-banner on <div#banner> expects a video, or a link to one on YouTube or Vimeo, in it, got "\/films\/1"/,
     );

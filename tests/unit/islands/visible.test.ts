@@ -3,28 +3,28 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 
 const observed = new Set<Element>();
 let made = 0;
-let tell: (entries: object[]) => void = () => {};
+let report: (entries: object[]) => void = () => {};
 let margin: string | undefined;
 vi.stubGlobal(
   "IntersectionObserver",
   class {
     constructor(callback: (entries: object[]) => void, options: IntersectionObserverInit) {
       made++;
-      tell = callback;
+      report = callback;
       margin = options.rootMargin;
     }
     observe = (element: Element) => void observed.add(element);
     unobserve = (element: Element) => void observed.delete(element);
   },
 );
-const show = (target: Element, isIntersecting = true): void => tell([{ target, isIntersecting }]);
+const show = (target: Element, isIntersecting = true): void => report([{ target, isIntersecting }]);
 
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
-test("visible: an island is mounted shortly before it is seen, once", async () => {
+test("visible: an island mounts once, shortly before it is seen", async () => {
   const cup = counter({ when: "visible" });
   const host = body(`<div data-island="cup"></div>`);
   pageOf({ cup }).scan();
@@ -39,7 +39,7 @@ test("visible: an island is mounted shortly before it is seen, once", async () =
   expect(observed.size).toBe(0);
 });
 
-test("visible: an island that was swept is no longer watched, and mounts on the next page when it is seen there", async () => {
+test("visible: a swept island is not observed, and mounts when seen on the next page", async () => {
   const cup = counter({ when: "visible" });
   const host = body(`<div data-island="cup"></div>`);
   const islands = pageOf({ cup });
@@ -60,7 +60,7 @@ test("visible: all islands share one observer", () => {
   islands.sweep(document.body);
 });
 
-test("visible: for an element without a box its children are watched", async () => {
+test("visible: the children of an element without a box are observed", async () => {
   const cup = counter({ when: "visible" });
   const host = body(`<div data-island="cup"><p>x</p></div>`);
   host.getClientRects = () => [] as unknown as DOMRectList;
@@ -71,7 +71,7 @@ test("visible: for an element without a box its children are watched", async () 
   expect(cup.on).toBe(1);
 });
 
-test("visible: an island and one around it without a box of its own both mount when the inner one is seen, and neither ends the waiting of the other", async () => {
+test("visible: an island and a boxless one around it both mount when seen", async () => {
   const cups = [counter({ when: "visible" }), counter({ when: "visible" })] as const;
   const outer = body(`<div data-island="outer"><div data-island="inner"></div></div>`);
   const inner = outer.firstElementChild!;
@@ -87,7 +87,7 @@ test("visible: an island and one around it without a box of its own both mount w
   expect(observed.size).toBe(0);
 });
 
-test("visible: an element with no box at all is not waited for", async () => {
+test("visible: an element without any box mounts at once", async () => {
   const cup = counter({ when: "visible" });
   body(`<div data-island="cup"></div>`).getClientRects = () => [] as unknown as DOMRectList;
   pageOf({ cup }).scan();

@@ -7,7 +7,7 @@ afterEach(() => void document.body.replaceChildren());
 
 const wide = { wide: true, selectors: ["[data-val=true]"] };
 
-test("VAL-13 an island of the document is mounted once, when the first element for it has come, and stays", async () => {
+test("VAL-13 a document-wide island mounts once, at the first matching element, and stays", async () => {
   const made = counter(wide);
   const { scan, sweep } = pageOf({ rules: made });
   scan();
@@ -24,7 +24,7 @@ test("VAL-13 an island of the document is mounted once, when the first element f
   expect([made.on, made.off]).toEqual([1, 0]);
 });
 
-test("VAL-13 an element that another island is on counts for an island of the document, too", async () => {
+test("VAL-13 an element with another island also mounts the document-wide island", async () => {
   const made = counter(wide);
   const field = counter();
   const { scan } = pageOf({ rules: made, field });
@@ -33,7 +33,7 @@ test("VAL-13 an element that another island is on counts for an island of the do
   expect([made.on, field.on]).toEqual([1, 1]);
 });
 
-test("ERR-05 an island of the document whose code did not come is asked for again with the next content for it, not at once", async () => {
+test("ERR-05 a document-wide island that failed to load is retried with the next content", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const made = counter(wide);
   const load = vi
@@ -49,7 +49,7 @@ test("ERR-05 an island of the document whose code did not come is asked for agai
   expect([load.mock.calls.length, made.on]).toEqual([2, 1]);
 });
 
-test("ERR-05 an island of the document that failed says so on the document, and is forgotten when it is tried again", async () => {
+test("ERR-05 a failed document-wide island reports on the document and is retried", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const made = counter(wide);
   const load = vi
@@ -57,8 +57,8 @@ test("ERR-05 an island of the document that failed says so on the document, and 
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValue({ default: made.mount });
   const failed: string[] = [];
-  const note = (event: Event): unknown => failed.push((event as CustomEvent<{ name: string }>).detail.name);
-  document.addEventListener("island:error", note);
+  const record = (event: Event): unknown => failed.push((event as CustomEvent<{ name: string }>).detail.name);
+  document.addEventListener("island:error", record);
   const { scan } = pageOf({ rules: made }, load);
   const before = hosts.size;
   scan(body('<input data-val="true">'));
@@ -66,11 +66,11 @@ test("ERR-05 an island of the document that failed says so on the document, and 
   expect(failed).toEqual(["rules"]);
   scan(body('<p><input data-val="true"></p>'));
   await settledPromises();
-  document.removeEventListener("island:error", note);
+  document.removeEventListener("island:error", record);
   expect([made.on, hosts.size - before]).toEqual([1, 1]);
 });
 
-test("the registry of the page's script names each chunk's files", () => {
+test("the unpacked registry names the files of each chunk", () => {
   const { base, islands, late } = unpack(
     {
       version: "V1",

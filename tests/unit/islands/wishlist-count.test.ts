@@ -5,9 +5,9 @@ import { island } from "../../../shared/island/mount.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-const said = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
+const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
 let abort: AbortController;
@@ -41,35 +41,35 @@ function show() {
     fail: vi.fn(),
   });
 }
-const shown = () => ["b", "i"].map((name) => document.querySelector(name)!.textContent);
+const counts = () => ["b", "i"].map((name) => document.querySelector(name)!.textContent);
 
-test("WSH-09 the count is asked for once, and after each change; an older answer that comes late says nothing", async () => {
+test("WSH-09 the count is requested once and after each change; late responses are ignored", async () => {
   show();
-  expect(shown()).toEqual(["5", "5 products"]);
+  expect(counts()).toEqual(["5", "5 products"]);
   expect(fetched.mock.calls.map(([url]) => url as string)).toEqual(["/api/v1/catalog/wishlist/products/count"]);
   await answer(0, 6);
-  expect(shown()).toEqual(["6", "Wishlist.Products 6"]);
+  expect(counts()).toEqual(["6", "Wishlist.Products 6"]);
   wishlistsChanged();
   wishlistsChanged();
   expect(fetched).toHaveBeenCalledTimes(3);
   await answer(2, 8);
   await answer(1, 7);
-  expect(shown()).toEqual(["8", "Wishlist.Products 8"]);
+  expect(counts()).toEqual(["8", "Wishlist.Products 8"]);
 });
 
-test("WSH-09 what cannot be read leaves the number of the page, wants no login, and a page that was left hears nothing", async () => {
+test("WSH-09 an invalid count leaves the page's number unchanged and opens no login", async () => {
   show();
   await answer(0, "<h1>Oops</h1>", 500);
   for (const body of [{ Message: "Who?" }, null, -1, "many"]) {
     wishlistsChanged();
     await answer(answers.length - 1, body, body && typeof body === "object" ? 401 : 200);
   }
-  expect(shown()).toEqual(["5", "5 products"]);
+  expect(counts()).toEqual(["5", "5 products"]);
   expect(window.atoll!.login).not.toHaveBeenCalled();
   wishlistsChanged();
   abort.abort();
   await answer(answers.length - 1, 9);
   wishlistsChanged();
-  expect(shown()).toEqual(["5", "5 products"]);
+  expect(counts()).toEqual(["5", "5 products"]);
   expect(fetched).toHaveBeenCalledTimes(6);
 });

@@ -3,12 +3,12 @@ import textDefinition from "../../../islands/wishlist/wishlist-text/definition.t
 import wishlistText from "../../../islands/wishlist/wishlist-text/wishlist-text.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { composingKey, safariKey } from "../stand-ins/composition.ts";
-import { asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
+import { calls, last, shell, noticeTexts } from "../stand-ins/wishlist-server.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
   subscribe: () => () => {},
 }));
 
@@ -31,26 +31,29 @@ function showText(host: HTMLElement) {
   };
 }
 function textHost(id: string): HTMLElement {
-  document.body.innerHTML = `<div data-wishlist-id="${id}"><div data-text-shown><h2 data-text>Old</h2><a href="/edit" data-text-edit id="edit" class="btn" aria-label="Edit the name">Edit</a></div><form hidden><input name="Name" value="Old"><button>Save</button><a href="/list" data-text-cancel>Cancel</a></form></div><b data-wishlist-name="${id}">Old</b><b data-wishlist-name="other">Other</b>`;
+  document.body.innerHTML = `<div data-wishlist-id="${id}"><div data-text-shown><h2 data-text>Old</h2><a href="/edit"
+    data-text-edit id="edit" class="btn" aria-label="Edit name">Edit</a></div><form hidden><input name="Name"
+      value="Old"><button>Save</button><a href="/list" data-text-cancel>Cancel</a></form></div><b
+        data-wishlist-name="${id}">Old</b><b data-wishlist-name="other">Other</b>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of it; taken off it is as it was sent; another customer finds no half-typed text", async () => {
+test("WSH-05 NAV-20 a reloaded list shows the pending name; unmounting restores it", async () => {
   const host = textHost("90");
   const sent = host.innerHTML;
   const first = showText(host);
   expect(host.querySelector("#edit")!.outerHTML).toBe(
-    `<button type="button" class="btn" aria-label="Edit the name" id="edit">Edit</button>`,
+    `<button type="button" class="btn" aria-label="Edit name" id="edit">Edit</button>`,
   );
   first.type("New");
   first.submit();
   first.submit();
-  expect(asked.map(({ what }) => what)).toEqual(["POST updatename?Id=90&Name=New"]);
+  expect(calls.map(({ what }) => what)).toEqual(["POST updatename?Id=90&Name=New"]);
   first.leave();
   expect(host.innerHTML).toBe(sent);
   const second = showText(host);
   expect([second.input.value, second.form.hidden]).toEqual(["New", false]);
-  await asked[0]!.answer({ Status: 200, Message: "" });
+  await calls[0]!.answer({ Status: 200, Message: "" });
   expect([
     second.text(),
     second.form.hidden,
@@ -64,7 +67,7 @@ test("WSH-05 NAV-20 a list that is shown anew while its name is saved hears of i
   third.leave();
 });
 
-test("WSH-05 a refusal of a name stands at its field as text, and where its list is gone, in a notice", async () => {
+test("WSH-05 a refused name shows its message in the form as text, after unmount in a notice", async () => {
   const host = textHost("91");
   const { edit, type, submit, input, form, leave, text } = showText(host);
   edit();
@@ -81,11 +84,11 @@ test("WSH-05 a refusal of a name stands at its field as text, and where its list
   expect(input.hasAttribute("aria-invalid")).toBe(false);
   leave();
   await last().answer("<!doctype html><body>Hello", 200);
-  await vi.waitFor(() => expect(told()).toEqual(["error: Core.ErrorServer"]));
+  await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: Core.ErrorServer"]));
   expect(form.textContent).not.toContain("No</b>");
 });
 
-test("WSH-05 why a name could not be saved is still said where its list is shown anew, until it is typed or left again", async () => {
+test("WSH-05 the reason for a refused name stays after a reload", async () => {
   const first = showText(textHost("95"));
   first.edit();
   first.type("New");
@@ -107,7 +110,7 @@ test("WSH-05 why a name could not be saved is still said where its list is shown
   third.leave();
 });
 
-test("WSH-05 typed on while a name is saved, that stays; refused after the form was closed, it is told in a notice", async () => {
+test("WSH-05 text typed during a save stays; a late refusal shows a notice", async () => {
   const host = textHost("92");
   const { edit, type, submit, input, form, leave, text } = showText(host);
   edit();
@@ -119,12 +122,12 @@ test("WSH-05 typed on while a name is saved, that stays; refused after the form 
   submit();
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
   await last().answer({ Message: "No." }, 422);
-  await vi.waitFor(() => expect(told()).toEqual(["error: No."]));
+  await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: No."]));
   expect([input.value, form.hidden, form.textContent!.includes("No.")]).toEqual(["New", true, false]);
   leave();
 });
 
-test("WSH-05 whoever is typing a name as its list is shown anew goes on at the same letter; whoever has gone elsewhere is left there", async () => {
+test("WSH-05 a reload keeps the caret of a typing user", async () => {
   const first = showText(textHost("93"));
   first.edit();
   first.type("Half typed");
@@ -147,7 +150,7 @@ test("WSH-05 whoever is typing a name as its list is shown anew goes on at the s
   third.leave();
 });
 
-test("WSH-05 what a page kept that showed itself anew may have been typed of another list: it is not taken for this one's", () => {
+test("WSH-05 input of another list is not applied to this one", () => {
   const host = textHost("94");
   host.querySelector("input")!.value = "Of another list";
   const { input, form, leave } = showText(host);
@@ -155,9 +158,9 @@ test("WSH-05 what a page kept that showed itself anew may have been typed of ano
   leave();
 });
 
-test("WSH-05 Enter and Escape that belong to an input method neither save nor cancel", async () => {
+test("WSH-05 Enter and Escape during composition neither save nor cancel", async () => {
   const { edit, type, input, form, leave } = showText(textHost("94"));
-  const before = asked.length;
+  const before = calls.length;
   edit();
   type("New");
   expect([composingKey(input, "Enter"), composingKey(input, "Escape"), safariKey(input, "Enter")]).toEqual([
@@ -165,6 +168,6 @@ test("WSH-05 Enter and Escape that belong to an input method neither save nor ca
     true,
     true,
   ]);
-  expect([input.value, form.hidden, asked.length - before]).toEqual(["New", false, 0]);
+  expect([input.value, form.hidden, calls.length - before]).toEqual(["New", false, 0]);
   leave();
 });

@@ -5,12 +5,12 @@ import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
-import { type Asked, asked, last, shell, told } from "../stand-ins/wishlist-server.ts";
+import { type RecordedCall, calls, last, shell, noticeTexts } from "../stand-ins/wishlist-server.ts";
 
-const said = (key: string): string => key;
+const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
-  texts: () => said,
-  withTexts: (use: (t: typeof said) => void) => (use(said), () => {}),
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
   subscribe: () => () => {},
 }));
 
@@ -21,8 +21,16 @@ const listHtml = (
     ["w2", "v2", "1"],
   ],
 ): string =>
-  `<section data-wishlist="${id}"><h2>List ${id}</h2><ul>${rows.map(([wish, variant, quantity]) => `<li data-wish="${wish}" data-variant-id="${variant}" data-quantity="${quantity}" data-name="Cup ${wish}"><form data-wish-removal><button>Remove</button></form></li>`).join("")}</ul></section>`;
-const html = `<nav><a href="/lists?Id=71" data-wishlist-link="71" aria-current="page">One <i data-wishlist-size>2</i></a><a href="/lists?Id=72" data-wishlist-link="72">Two <i data-wishlist-size>5</i></a></nav><div data-wishlist-place>${listHtml("71")}</div>`;
+  `<section data-wishlist="${id}"><h2>List ${id}</h2><ul>${rows
+    .map(
+      ([wish, variant, quantity]) => `<li
+    data-wish="${wish}" data-variant-id="${variant}" data-quantity="${quantity}" data-name="Cup ${wish}"><form
+      data-wish-removal><button>Remove</button></form></li>`,
+    )
+    .join("")}</ul></section>`;
+const html = `<nav><a href="/lists?Id=71" data-wishlist-link="71" aria-current="page">One <i
+  data-wishlist-size>2</i></a><a href="/lists?Id=72" data-wishlist-link="72">Two <i
+    data-wishlist-size>5</i></a></nav><div data-wishlist-place>${listHtml("71")}</div>`;
 
 function show(host = Object.assign(document.createElement("div"), { innerHTML: html })) {
   document.body.append(host);
@@ -49,18 +57,18 @@ const act = (text: string): void =>
     .list.find(({ action }) => action?.text === text)!
     .action!.run();
 
-test("WSH-01 of two lists the one that was chosen last is shown; what the one before answers, or a page that was left, changes nothing", async () => {
+test("WSH-01 the list chosen last is shown; late responses change nothing", async () => {
   const { choose, heading, leave, host } = show();
   expect(choose("72")).toBe(false);
-  const [first] = asked;
+  const [first] = calls;
   expect(first!.what).toBe("GET list_item?wishlistid=72");
   choose("71");
   expect(first!.signal.aborted).toBe(true);
   await first!.answer(listHtml("72"));
-  expect([heading(), location.search, asked.length]).toEqual(["List 71", "?Id=71", 1]);
+  expect([heading(), location.search, calls.length]).toEqual(["List 71", "?Id=71", 1]);
   choose("72");
   choose("72");
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   await last().answer(listHtml("72"));
   expect([heading(), location.search, host.querySelector("[aria-current]")!.textContent]).toEqual([
     "List 72",
@@ -71,32 +79,32 @@ test("WSH-01 of two lists the one that was chosen last is shown; what the one be
   choose("71");
   leave();
   await last().answer(listHtml("71"));
-  expect([heading(), told()]).toEqual(["List 72", []]);
+  expect([heading(), noticeTexts()]).toEqual(["List 72", []]);
 });
 
-test("WSH-01 WSH-05 whoever comes back to the list that is shown, while it is being shown anew or another was wanted, has it as it is by now", async () => {
+test("WSH-01 WSH-05 returning to a loading list shows its current state", async () => {
   const { choose, leave } = show();
   wishlistsChanged();
   choose("71");
-  expect(asked.map(({ what, signal }) => [what, signal.aborted])).toEqual([
+  expect(calls.map(({ what, signal }) => [what, signal.aborted])).toEqual([
     ["GET list_item?wishlistid=71", true],
     ["GET list_item?wishlistid=71", false],
   ]);
   choose("72");
   dispatchEvent(new PopStateEvent("popstate"));
-  expect([asked.length, last().what]).toEqual([4, "GET list_item?wishlistid=71"]);
+  expect([calls.length, last().what]).toEqual([4, "GET list_item?wishlistid=71"]);
   await last().answer(listHtml("71"));
   choose("71");
-  expect(asked).toHaveLength(4);
+  expect(calls).toHaveLength(4);
   leave();
 });
 
-test("WSH-01 NAV-20 put on and taken off twice the markup is as it was; a kept page shows what its address names", async () => {
+test("WSH-01 NAV-20 mounting twice restores the markup; a cached page matches its URL", async () => {
   const host = Object.assign(document.createElement("div"), { innerHTML: html });
   const sent = host.innerHTML;
   for (let time = 0; time < 2; time++) show(host).leave();
   expect(host.innerHTML).toBe(sent);
-  expect(asked).toHaveLength(0);
+  expect(calls).toHaveLength(0);
   history.replaceState(null, "", "/lists?Id=72");
   const again = show(host);
   await last().answer(listHtml("72"));
@@ -104,16 +112,16 @@ test("WSH-01 NAV-20 put on and taken off twice the markup is as it was; a kept p
   again.leave();
 });
 
-test("WSH-07 a wish that is out is not seen again; it comes back with another id and gets its quantity; of one that was gone already nothing is said", async () => {
+test("WSH-07 a removed wish disappears; restored, it has a new id and its quantity", async () => {
   const { remove, row, sizes, leave, host } = show();
   remove("w1");
   remove("w1");
-  expect([row("w1")!.hidden, asked.map(({ what }) => what)]).toEqual([true, ["DELETE deletefromlist?Id=w1"]]);
+  expect([row("w1")!.hidden, calls.map(({ what }) => what)]).toEqual([true, ["DELETE deletefromlist?Id=w1"]]);
   await last().answer({ Message: "gone" }, 404);
   expect(last().what).toBe("GET list_item?wishlistid=71");
   expect([row("w1"), sizes()]).toEqual([null, [1, 5]]);
   await last().answer(listHtml("71", [["w2", "v2", "1"]]));
-  expect([told(), sizes()]).toEqual([["info: Wishlist.ItemRemoved"], [1, 5]]);
+  expect([noticeTexts(), sizes()]).toEqual([["info: Wishlist.ItemRemoved"], [1, 5]]);
   act("Cart.Undo");
   await settledPromises();
   expect(last().what).toBe("POST addproductvariant?productVariantId=v1&listId=71");
@@ -136,7 +144,7 @@ test("WSH-07 a wish that is out is not seen again; it comes back with another id
   leave();
 });
 
-test("WSH-07 what could not be removed stands there again; a list that is shown anew meanwhile does not show what is on its way out", async () => {
+test("WSH-07 a wish that could not be removed reappears", async () => {
   const { remove, row, leave } = show();
   remove("w1");
   const removal = last();
@@ -144,15 +152,15 @@ test("WSH-07 what could not be removed stands there again; a list that is shown 
   await last().answer(listHtml("71"));
   expect([row("w1")!.hidden, row("w2")!.hidden]).toEqual([true, false]);
   await removal.breakOff();
-  expect([row("w1")!.hidden, told()]).toEqual([false, ["error: Wishlist.NotRemoved"]]);
-  // The answer that never came may have been a yes.
+  expect([row("w1")!.hidden, noticeTexts()]).toEqual([false, ["error: Wishlist.NotRemoved"]]);
+  // The lost answer may have been a success, so the list is fetched again.
   expect(last().what).toBe("GET list_item?wishlistid=71");
   await last().answer({}, 500);
-  expect(told()).toContain("error: Page.NotRenewed");
+  expect(noticeTexts()).toContain("error: Page.NotRenewed");
   leave();
 });
 
-test("WSH-07 WCAG-2.4.3 the focus goes back to a product that could not be removed, and to one that was put back", async () => {
+test("WSH-07 WCAG-2.4.3 the focus returns to a product that was not removed or was restored", async () => {
   const { remove, row, leave } = show();
   const button = (id: string): HTMLElement => row(id)!.querySelector("button")!;
   button("w1").focus();
@@ -184,7 +192,7 @@ test("WSH-07 WCAG-2.4.3 the focus goes back to a product that could not be remov
   leave();
 });
 
-test("WSH-01 NAV-13 Back to another list closes what was asked about the list before", async () => {
+test("WSH-01 NAV-13 Back to another list closes the open dialog", async () => {
   const { choose, leave } = show();
   choose("72");
   await last().answer(listHtml("72"));
@@ -195,55 +203,52 @@ test("WSH-01 NAV-13 Back to another list closes what was asked about the list be
   leave();
 });
 
-test("WSH-07 put back after its list was left, a wish counts in the menu, and that is told where it can be seen", async () => {
+test("WSH-07 a wish restored after leaving its list counts in the menu", async () => {
   const { remove, choose, sizes, leave } = show();
   remove("w1");
   choose("72");
   await last().answer(listHtml("72"));
-  await asked[0]!.answer(null, 204);
+  await calls[0]!.answer(null, 204);
   await last().answer(listHtml("72"));
   expect(sizes()).toEqual([1, 2]);
   act("Cart.Undo");
   await settledPromises();
   await last().answer({ Message: "", WishlistId: "71" });
   await last().answer(listHtml("71", [["w1", "v1", "6"]]));
-  expect([sizes(), told().at(-1)]).toEqual([[2, 2], "success: Wishlist.ItemBack"]);
+  expect([sizes(), noticeTexts().at(-1)]).toEqual([[2, 2], "success: Wishlist.ItemBack"]);
   leave();
 });
 
 test.each([
   ["refused", { IsSuccessfull: false, Message: "At most 4." }, 200],
   ["broken", {}, 500],
-])(
-  "WSH-07 a wish that is put back, and whose quantity is %s, is said to be back with another one",
-  async (_what, answer, status) => {
-    const { remove, leave } = show();
-    remove("w1");
-    await last().answer(null, 204);
-    await last().answer(listHtml("71", [["w2", "v2", "1"]]));
-    act("Cart.Undo");
-    await settledPromises();
-    await last().answer({ Message: "", WishlistId: "71" });
-    await last().answer(
-      listHtml("71", [
-        ["w2", "v2", "1"],
-        ["w9", "v1", "1"],
-      ]),
-    );
-    await last().answer(answer, status);
-    expect(told().at(-1)).toBe("error: Wishlist.ItemBackOtherwise");
-    leave();
-  },
-);
+])("WSH-07 a restored wish whose quantity is %s reports the different quantity", async (_what, answer, status) => {
+  const { remove, leave } = show();
+  remove("w1");
+  await last().answer(null, 204);
+  await last().answer(listHtml("71", [["w2", "v2", "1"]]));
+  act("Cart.Undo");
+  await settledPromises();
+  await last().answer({ Message: "", WishlistId: "71" });
+  await last().answer(
+    listHtml("71", [
+      ["w2", "v2", "1"],
+      ["w9", "v1", "1"],
+    ]),
+  );
+  await last().answer(answer, status);
+  expect(noticeTexts().at(-1)).toBe("error: Wishlist.ItemBackOtherwise");
+  leave();
+});
 
-test("WSH-07 ERR-01 signed out meanwhile, the visitor signs in, and the removal and the undoing of it go on by themselves, once", async () => {
+test("WSH-07 ERR-01 after a login a removal and its undo continue once", async () => {
   vi.mocked(shell.login).mockResolvedValue(true);
   const { remove, leave } = show();
   const turn = async (answer: unknown): Promise<void> => {
-    const { length } = asked;
+    const { length } = calls;
     await last().answer({ Message: "Log in" }, 401);
-    await vi.waitFor(() => expect(asked).toHaveLength(length + 1));
-    expect(last().what).toBe(asked.at(-2)!.what);
+    await vi.waitFor(() => expect(calls).toHaveLength(length + 1));
+    expect(last().what).toBe(calls.at(-2)!.what);
     await last().answer(answer, answer === null ? 204 : 200);
   };
   remove("w1");
@@ -259,7 +264,7 @@ test("WSH-07 ERR-01 signed out meanwhile, the visitor signs in, and the removal 
   leave();
 });
 
-test("WSH-07 NAV-02 a removal goes on when its page is left; the kept page that comes back is asked for anew", async () => {
+test("WSH-07 NAV-02 a removal continues after leaving; Back refetches the page", async () => {
   const { host, remove, row, leave } = show();
   remove("w1");
   leave();
@@ -268,7 +273,7 @@ test("WSH-07 NAV-02 a removal goes on when its page is left; the kept page that 
   expect(row("w1")!.hidden).toBe(true);
   meanwhile.leave();
   await last().answer(null, 204);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   const again = show(host);
   expect(vi.mocked(shell.visit).mock.calls).toEqual([[location.href, { stay: true, uncached: true, inPlace: true }]]);
   await settledPromises();
@@ -276,11 +281,11 @@ test("WSH-07 NAV-02 a removal goes on when its page is left; the kept page that 
   vi.mocked(shell.visit).mockRejectedValueOnce(new TypeError("broken"));
   const third = show(host);
   await settledPromises();
-  expect(told().at(-1)).toBe("error: Page.NotRenewed");
+  expect(noticeTexts().at(-1)).toBe("error: Page.NotRenewed");
   third.leave();
 });
 
-test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in hears nothing, and of an answer that never came is said that it may be in the cart", async () => {
+test("WSH-08 a list is ordered once; a lost response says it may be in the cart", async () => {
   vi.stubGlobal(
     "BroadcastChannel",
     class extends EventTarget {
@@ -293,7 +298,7 @@ test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in
     .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
   const form = host.querySelector("[data-wishlist-order]")!;
   const order = (): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  const orders = (): Asked[] => asked.filter(({ what }) => what.endsWith("addwishlisttocart"));
+  const orders = (): RecordedCall[] => calls.filter(({ what }) => what.endsWith("addwishlisttocart"));
   remove("w1");
   order();
   order();
@@ -303,17 +308,17 @@ test("WSH-08 a list is ordered once, as it is shown; who did not want to sign in
   expect([orders().length, form.getAttribute("aria-busy")]).toEqual([1, "true"]);
   await orders()[0]!.answer({ Message: "Log in" }, 401);
   await vi.waitFor(() => expect(form.hasAttribute("aria-busy")).toBe(false));
-  expect(told()).toEqual(["info: Wishlist.ItemRemoved"]);
+  expect(noticeTexts()).toEqual(["info: Wishlist.ItemRemoved"]);
   order();
   leave();
   expect(orders()[1]!.signal.aborted).toBe(false);
   await orders()[1]!.breakOff();
-  expect(told()).toEqual(["info: Wishlist.ItemRemoved", "error: Wishlist.PerhapsOrdered"]);
+  expect(noticeTexts()).toEqual(["info: Wishlist.ItemRemoved", "error: Wishlist.PerhapsOrdered"]);
   expect(orders()).toHaveLength(2);
-  await asked[0]!.answer(null, 204);
+  await calls[0]!.answer(null, 204);
 });
 
-test("WSH-08 ERR-01 signed out meanwhile, the list is ordered once more only when the visitor says so", async () => {
+test("WSH-08 ERR-01 after an expired session the list is ordered once more when the visitor confirms", async () => {
   vi.stubGlobal(
     "BroadcastChannel",
     class extends EventTarget {
@@ -329,13 +334,13 @@ test("WSH-08 ERR-01 signed out meanwhile, the list is ordered once more only whe
     .querySelector("[data-wishlist-order]")!
     .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   await last().answer({ Message: "Log in" }, 401);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, true]]);
   expect(new Set(vi.mocked(fetch).mock.calls.map(([, init]) => init!.body)).size).toBe(1);
   await last().answer({
     Message: "",
     Cart: { ItemsCount: 2, ItemsQuantityCount: 7, AmountTaxInclHtml: "", AmountTaxExclHtml: "" },
   });
-  await vi.waitFor(() => expect(told()).toEqual(["success: Wishlist.Ordered"]));
+  await vi.waitFor(() => expect(noticeTexts()).toEqual(["success: Wishlist.Ordered"]));
   leave();
 });

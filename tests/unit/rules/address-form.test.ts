@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressOf } from "../../../islands/search/address-form/rules.ts";
+import { applyForm } from "../../../islands/search/address-form/rules.ts";
 
 const list = "https://shop.be/en/catalog";
-const said = (entries: [string, string][], ...own: string[]) => ({ own: new Set(own), entries });
+const formValues = (entries: [string, string][], ...own: string[]) => ({ own: new Set(own), entries });
 
 test.each([
   ["", [["sort", "new"]], "?sort=new"],
@@ -22,12 +22,12 @@ test.each([
   ["?sort=name&&sort=price&q=1", [["sort", "new"]], "?sort=new&q=1"],
   ["?sort=name", [["sort", "a&b=c d+é"]], "?sort=a%26b%3Dc+d%2B%C3%A9"],
 ] as [string, [string, string][], string][])(
-  "SRC-05 a list at %s of which the form says %j is at %s",
-  (before, entries, after) => expect(addressOf(list + before, said(entries, "sort"))).toBe(list + after),
+  "SRC-05 a list at %s with the form values %j moves to %s",
+  (before, entries, after) => expect(applyForm(list + before, formValues(entries, "sort"))).toBe(list + after),
 );
 
-test("SRC-06 several boxes of one name become one parameter each, in the place where the first one stood", () => {
-  const boxes = said(
+test("SRC-06 checkboxes of one name become repeated parameters at the first one's position", () => {
+  const boxes = formValues(
     [
       ["brand", "Zuid"],
       ["brand", "Oost & West"],
@@ -36,13 +36,13 @@ test("SRC-06 several boxes of one name become one parameter each, in the place w
     "brand",
     "stock",
   );
-  expect(addressOf(`${list}?q=tea&brand=Noord&sort=new&brand=Zuid`, boxes)).toBe(
+  expect(applyForm(`${list}?q=tea&brand=Noord&sort=new&brand=Zuid`, boxes)).toBe(
     `${list}?q=tea&brand=Zuid&brand=Oost+%26+West&sort=new&stock=1`,
   );
 });
 
-test("SRC-06 of hidden inputs only what the address lacks counts: an older q does not come back", () => {
-  const form = said(
+test("SRC-06 hidden inputs only add missing parameters: an old q does not replace the current one", () => {
+  const form = formValues(
     [
       ["q", "old"],
       ["lang", "en"],
@@ -52,17 +52,17 @@ test("SRC-06 of hidden inputs only what the address lacks counts: an older q doe
     ],
     "stock",
   );
-  expect(addressOf(`${list}?q=new`, form)).toBe(`${list}?q=new&lang=en&stock=1`);
+  expect(applyForm(`${list}?q=new`, form)).toBe(`${list}?q=new&lang=en&stock=1`);
 });
 
-test("SRC-06 a checkbox with a hidden companion, as ASP.NET writes it, says what the browser would", () => {
-  expect(addressOf(`${list}?InStock=true&InStock=false`, said([["InStock", "false"]], "InStock"))).toBe(
+test("SRC-06 an ASP.NET checkbox with its hidden input serializes as in a browser", () => {
+  expect(applyForm(`${list}?InStock=true&InStock=false`, formValues([["InStock", "false"]], "InStock"))).toBe(
     `${list}?InStock=false`,
   );
   expect(
-    addressOf(
+    applyForm(
       `${list}?InStock=false`,
-      said(
+      formValues(
         [
           ["InStock", "true"],
           ["InStock", "false"],
@@ -73,22 +73,22 @@ test("SRC-06 a checkbox with a hidden companion, as ASP.NET writes it, says what
   ).toBe(`${list}?InStock=true&InStock=false`);
 });
 
-test("SRC-05 a form that chooses the page itself keeps it", () => {
-  expect(addressOf(`${list}?pageindex=2&q=tea`, said([["pageindex", "5"]], "pageindex"))).toBe(
+test("SRC-05 a form with its own pageindex field sets the page index", () => {
+  expect(applyForm(`${list}?pageindex=2&q=tea`, formValues([["pageindex", "5"]], "pageindex"))).toBe(
     `${list}?pageindex=5&q=tea`,
   );
 });
 
-test("SRC-05 whatever the address holds, all that is no field of the form stays, in its order, and the form's own values can be read again", () => {
+test("SRC-05 other query parameters keep their order, and form values can be read back", () => {
   const name = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text.toLowerCase() !== "pageindex");
   const pairs = fc.array(fc.tuple(name, fc.string({ unit: "grapheme" })));
   fc.assert(
-    fc.property(pairs, pairs, (there, entries) => {
+    fc.property(pairs, pairs, (existing, entries) => {
       const own = new Set(entries.map(([name]) => name));
-      const before = new URLSearchParams(there);
-      const after = new URL(addressOf(`${list}?${before}`, { own, entries })).searchParams;
-      const read = (pairs: Iterable<readonly [string, string]>, mine: boolean) =>
-        [...pairs].filter(([name]) => own.has(name) === mine);
+      const before = new URLSearchParams(existing);
+      const after = new URL(applyForm(`${list}?${before}`, { own, entries })).searchParams;
+      const read = (pairs: Iterable<readonly [string, string]>, isOwn: boolean) =>
+        [...pairs].filter(([name]) => own.has(name) === isOwn);
       expect(read(after, false)).toEqual(read(before, false));
       for (const name of own)
         expect(after.getAll(name)).toEqual(

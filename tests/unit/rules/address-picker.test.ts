@@ -16,7 +16,7 @@ const address = {
   accountType: "Company",
 };
 
-test("ADR-03 a billing address goes into the fields that begin with Billing, with its VAT number and account type", () => {
+test("ADR-03 a billing address fills the Billing fields, VAT number and account type", () => {
   const { values, accountType, missing } = copyOf("Billing", address);
   expect(Object.fromEntries(values.map(({ field, value }) => [field, value]))).toEqual({
     BillingCompany: "Moulin bv",
@@ -35,7 +35,7 @@ test("ADR-03 a billing address goes into the fields that begin with Billing, wit
   expect(missing).toEqual([]);
 });
 
-test("ADR-03 a delivery address goes into the fields without that, and says nothing of who pays", () => {
+test("ADR-03 a delivery address fills the unprefixed fields, without VAT number and account type", () => {
   const { values, accountType, missing } = copyOf("Shipping", address);
   expect(values.map(({ field }) => field)).toEqual([
     "Company",
@@ -53,7 +53,7 @@ test("ADR-03 a delivery address goes into the fields without that, and says noth
   expect(missing).toEqual([]);
 });
 
-test("ADR-03 attributes that an address does not have are named, an empty one counts", () => {
+test("ADR-03 names the missing attributes; an empty attribute counts as present", () => {
   const { houseNumber: _, accountType: __, vat: ___, ...rest } = address;
   expect(copyOf("Billing", rest).missing).toEqual(["data-house-number", "data-vat", "data-account-type"]);
   expect(copyOf("Billing", rest).values.map(({ field }) => field)).not.toContain("BillingHouseNumber");
@@ -71,23 +71,23 @@ const back = { redirected: true, url: "https://shop.example/en/Checkout/?a=1" };
 const elsewhere = { redirected: true, url: "https://shop.example/en/error" };
 
 test.each<[string, Partial<Answer>, string, string]>([
-  ["a redirect to where it was to lead", back, "/en/checkout", "saved"],
-  ["a redirect to where it was to lead, whose own form is alike", { ...back, hasForm: true }, "/en/checkout", "saved"],
-  ["a redirect to the page behind the dialog, where nothing is said", { ...back, hasForm: true }, "", "saved"],
-  ["a redirect elsewhere, where nothing is said", elsewhere, "", "saved"],
-  ["a redirect elsewhere, with the form", { ...elsewhere, hasForm: true }, "", "form"],
-  ["a redirect elsewhere than it was to lead", elsewhere, "/en/account", "failed"],
-  ["an answer that names the address", { savedId: "7" }, "", "saved"],
-  ["an answer that only says that it is saved", { savedId: "", hasForm: true }, "", "saved"],
-  ["a refusal with the form", { status: 422, hasForm: true }, "/en/checkout", "form"],
-  ["an older server's refusal", { hasForm: true }, "/en/checkout", "form"],
-  ["a refusal without it", { status: 422 }, "", "failed"],
-  ["a refusal that names an address", { status: 409, savedId: "7" }, "", "failed"],
-  ["a page without a form", {}, "", "failed"],
-  ["a failure", { status: 500 }, "", "failed"],
-  ["a failure with a form like it", { status: 500, hasForm: true }, "", "failed"],
-  ["a failure behind a redirect", { ...back, status: 500 }, "/en/checkout", "failed"],
-  ["nothing there", { status: 404 }, "", "failed"],
+  ["a redirect to the return path: saved", back, "/en/checkout", "saved"],
+  ["a redirect to the return path with a similar form: saved", { ...back, hasForm: true }, "/en/checkout", "saved"],
+  ["a redirect to the page under the dialog, without a return path: saved", { ...back, hasForm: true }, "", "saved"],
+  ["a redirect to another page, without a return path: saved", elsewhere, "", "saved"],
+  ["a redirect to another page with the form: form", { ...elsewhere, hasForm: true }, "", "form"],
+  ["a redirect to another page than the return path: failed", elsewhere, "/en/account", "failed"],
+  ["a response with the address id: saved", { savedId: "7" }, "", "saved"],
+  ["a response with an empty id and the form: saved", { savedId: "", hasForm: true }, "", "saved"],
+  ["a 422 response with the form: form", { status: 422, hasForm: true }, "/en/checkout", "form"],
+  ["a 200 response of an older server with the form: form", { hasForm: true }, "/en/checkout", "form"],
+  ["a 422 response without the form: failed", { status: 422 }, "", "failed"],
+  ["a 409 response with an address id: failed", { status: 409, savedId: "7" }, "", "failed"],
+  ["a 200 response without the form: failed", {}, "", "failed"],
+  ["a 500 response: failed", { status: 500 }, "", "failed"],
+  ["a 500 response with a similar form: failed", { status: 500, hasForm: true }, "", "failed"],
+  ["a 500 response after a redirect: failed", { ...back, status: 500 }, "/en/checkout", "failed"],
+  ["a 404 response: failed", { status: 404 }, "", "failed"],
 ])("ADR-01 ADR-04 %s", (_, answer, returnPath, outcome) =>
   expect(outcomeOf({ ...plain, ...answer }, returnPath, "/en/checkout")).toBe(outcome),
 );

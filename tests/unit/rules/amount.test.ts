@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseAmount } from "../../../shared/i18n/amount.ts";
 
-test("FIL-03 an amount is read with comma or point, thousands, spaces and the currency's sign", () => {
+test("FIL-03 parses amounts with comma or point, thousands separators, spaces and currency signs", () => {
   const read = (locale: string, ...texts: string[]) => texts.map((text) => parseAmount(text, locale));
   expect(
     read("en-GB", "12", "12.5", "12,5", ".5", "12.", "€ 12.50", "1 234.50", "1,234.50", "1.234,50", "1,234,567"),
@@ -10,7 +10,7 @@ test("FIL-03 an amount is read with comma or point, thousands, spaces and the cu
   expect(read("en-GB", "１２．５０", "\u200e12.50\u200e", "£\u00a01,234", "−5")).toEqual([12.5, 12.5, 1234, null]);
 });
 
-test("FIL-03 one separator before three digits is of thousands where the language groups with it, else of decimals", () => {
+test("FIL-03 a separator before three digits is read by the locale's grouping", () => {
   expect(parseAmount("1,234", "en-GB")).toBe(1234);
   expect(parseAmount("1,234", "nl-BE")).toBe(1.234);
   expect(parseAmount("1.234", "nl-BE")).toBe(1234);
@@ -22,7 +22,7 @@ test("FIL-03 one separator before three digits is of thousands where the languag
   expect(parseAmount("1.234", "fr-BE")).toBe(1.234);
 });
 
-test("FIL-03 what is no amount is none: minus, letters, powers, a mixture of separators", () => {
+test("FIL-03 rejects amounts with a minus, letters, exponents or mixed separators", () => {
   for (const text of [
     "",
     " ",

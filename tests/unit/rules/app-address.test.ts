@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { appAddress } from "../../../shared/app-address.ts";
+import { appAddress } from "../../../shared/http/app-address.ts";
 
 const origin = "https://shop.be";
 
@@ -19,7 +19,9 @@ test.each([
   ["//shop.be/cup", "/my", "https://shop.be/cup"],
   [" /en/cup with spaces ", "", "https://shop.be/en/cup%20with%20spaces"],
   ["/en/cup: red", "", "https://shop.be/en/cup:%20red"],
-])("CAT-06 %j under %j leads to %s", (given, app, url) => expect(appAddress(given, app, origin)).toBe(url));
+])("CAT-06 %j with the application path %j resolves to %s", (given, app, url) =>
+  expect(appAddress(given, app, origin)).toBe(url),
+);
 
 test.each([
   "javascript:alert(1)",
@@ -33,9 +35,9 @@ test.each([
   "  ",
   "http://",
   "https://a b/",
-])("CAT-06 %j is no address of a product", (given) => expect(appAddress(given, "/my", origin)).toBeNull());
+])("CAT-06 %j is not a product address", (given) => expect(appAddress(given, "/my", origin)).toBeNull());
 
-test("CAT-06 whatever the server gives, the address is none or one of the web; what begins like a path stays on the site", () => {
+test("CAT-06 an address is null or a web address; paths stay below the application path", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom("/", "\\", ".", "~", ":", "@", "?", "#", "a", " ", "\t") }),

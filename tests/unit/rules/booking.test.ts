@@ -1,4 +1,4 @@
-// What the stand-in refuses of a booking.
+// Bookings that the stand-in refuses.
 import { expect, test } from "vitest";
 import { readShortDate, shortDate } from "../../../fixtures-html/cms/culture/short-dates.ts";
 import { problemsOf } from "../../../fixtures-html/cms/pages/booking.ts";
@@ -16,7 +16,7 @@ const good = {
 };
 const check = (changes: Partial<typeof good>) => problemsOf(new URLSearchParams({ ...good, ...changes }), "2026-11-20");
 
-test("OPT-05 a booking that is well filled in is taken, with the dates of any culture", () => {
+test("OPT-05 accepts a valid booking, with slashes, hyphens or dots in its dates", () => {
   expect(check({})).toEqual({});
   expect(check({ date: "25-11-2026", otherDate: "26.11.2026", budgetFrom: "", budgetTo: "" })).toEqual({});
 });
@@ -35,7 +35,7 @@ test.each([
   [{ workshop: "?" }, { workshop: "workshop" }],
 ])("OPT-05 OPT-06 a booking with %j is refused", (changes, problems) => expect(check(changes)).toEqual(problems));
 
-test("LOC-06 dates are read as people of a culture write them", () => {
+test("LOC-06 dates are written and read in the short format of the culture", () => {
   expect(shortDate("nl", "2026-12-24")).toBe("24-12-2026");
   expect(readShortDate(shortDate("fr", "2026-12-24"))).toBe("2026-12-24");
 });

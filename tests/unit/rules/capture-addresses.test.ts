@@ -1,10 +1,10 @@
-// How a capture finds addresses in a page and its styles, what it calls files, and where it lets addresses lead.
+// How a capture finds URLs in a page and its styles, names files and rewrites URLs.
 import { expect, test } from "vitest";
 import { cssAddress, cssAddresses } from "../../../tools/capture/css/css-addresses.ts";
-import { isPrivateHost, mayAsk } from "../../../tools/capture/fetch/hosts.ts";
+import { isPrivateHost, mayLoad } from "../../../tools/capture/fetch/hosts.ts";
 import { charsetInCss, charsetInHtml, decode } from "../../../tools/html/decode.ts";
 import { FileNames, pathInCapture } from "../../../tools/capture/files/site-map.ts";
-import { basesOf, inCapture, ORIGIN, type Targets, withoutOrigins } from "../../../tools/capture/files/targets.ts";
+import { basesOf, inCapture, ORIGIN, type Targets, replaceOrigins } from "../../../tools/capture/files/targets.ts";
 import { applyEdits } from "../../../tools/html/edits.ts";
 import { policyInCapture } from "../../../tools/capture/html/policy.ts";
 import { settingsInCapture } from "../../../tools/capture/html/settings.ts";
@@ -12,59 +12,59 @@ import { candidatesOf } from "../../../tools/capture/html/srcset.ts";
 
 const css: [what: string, css: string, found: string[]][] = [
   [
-    "an import in each of its forms",
+    "each form of @import",
     `@import "a.css"; @import 'b.css' screen; @import url(c.css) layer(x); @IMPORT url("d.css");`,
     ["style a.css", "style b.css", "style c.css", "style d.css"],
   ],
   [
-    "a font and a picture",
+    "a font and an image",
     `@font-face { src: local("F"), url(f.woff2) format("woff2") } a { background: URL( "i.png" ) }`,
     ["font f.woff2", "image i.png"],
   ],
   [
-    "sets of pictures",
+    "image sets",
     `a { background: image-set("1.png" 1x, url(2.png) type("image/png")) }`,
     ["image 1.png", "image 2.png"],
   ],
   [
-    "custom properties and nested rules",
+    "URLs in custom properties and nested rules",
     `:root { --bg: url(v.png) } .a { .b { background: url(n.png) } @media print { & { background: url(p.png) } } }`,
     ["image v.png", "image n.png", "image p.png"],
   ],
   [
-    "an address with escapes",
+    "URLs with escapes",
     String.raw`a { background: url(a\ b\29.png) } b { background: url("q\22.png") }`,
     ["image a b).png", 'image q".png'],
   ],
   [
-    "nothing in comments, texts, names and selectors",
+    "nothing in comments, strings, namespaces and selectors",
     `/* url(c.png) */ @namespace url(http://n.example); a[href="url(x.png)"]::before { content: "url(t.png)"; filter: url(#f) } @charset "utf-8";`,
     [],
   ],
   [
-    "nothing in names behind an import, and beside what is one",
+    "no strings after an import or next to an image set",
     `@import "a.css" supports(font-tech("x")); a[href="b.css"] { width: calc((1px) * 2) "t"; background: image-set((1) "1.png" 1x) "t" }`,
     ["style a.css", "image 1.png"],
   ],
   [
-    "no empty address",
+    "no empty URLs",
     `a { background: url("") } b { background: url("  ") } c { background: url(" c.png ") }`,
     ["image c.png"],
   ],
-  ["what ends too soon", `a { color: } } } b { background: url("x.png`, ["image x.png"]],
+  ["URLs in unterminated CSS", `a { color: } } } b { background: url("x.png`, ["image x.png"]],
 ];
 
 test.each(css)("capture: in CSS it finds %s", (_what, text, found) => {
   expect(cssAddresses(text).map(({ use, address }) => `${use} ${address}`)).toEqual(found);
 });
 
-test("capture: an address in CSS is written in its own quotes, and nothing can end it", () => {
+test("capture: a rewritten CSS URL is quoted, and quotes inside it are escaped", () => {
   expect([cssAddress(`url( 'a.png' )`, "/b.png"), cssAddress(`"a.css"`, "/b.css"), cssAddress(`'a'`, `/it's`)]).toEqual(
     [`url("/b.png")`, `"/b.css"`, `'/it%27s'`],
   );
 });
 
-test("capture: of a srcset it takes the addresses, also those with commas and without spaces around them", () => {
+test("capture: finds the URLs in a srcset, also with commas inside and without spaces between", () => {
   const of = (srcset: string): string[] =>
     candidatesOf(srcset).map(({ address, start, end }) =>
       srcset.slice(start, end) === address ? address : `wrong place of ${address}`,
@@ -80,7 +80,7 @@ test("capture: of a srcset it takes the addresses, also those with commas and wi
   expect([of(""), of(" , ,"), of("one.png")]).toEqual([[], [], ["one.png"]]);
 });
 
-test("capture: of two edits that overlap the outer counts, and all else stays", () => {
+test("capture: of two overlapping edits the outer one applies; other text is unchanged", () => {
   expect(
     applyEdits("one two three", [
       { start: 8, end: 13, text: "3" },
@@ -123,7 +123,7 @@ test.each([
   expect(inCapture(address, use, basesOf(targets, url, "/en/product"), targets, ORIGIN)).toBe(written);
 });
 
-test("capture: under <base href> relative addresses lead where they did; a base at another host takes its pictures along", () => {
+test("capture: relative addresses follow <base href>", () => {
   const url = new URL("https://shop.example/en/deep/product");
   const own = basesOf(targets, url, "/en/deep/product", "/");
   expect(
@@ -138,14 +138,14 @@ test("capture: under <base href> relative addresses lead where they did; a base 
   ]).toEqual(["/captured/shop/elsewhere/cdn.example/s-1.css", "x"]);
 });
 
-test("capture: the site's own addresses in scripts, JSON and parameters lead into the capture, those that only begin alike stay", () => {
+test("capture: the site's URLs in scripts, JSON and parameters are rewritten", () => {
   const text = String.raw`"https://shop.example/x" "https:\/\/www.shop.example\/y" //shop.example u=https%3A%2F%2Fshop.example%2Fz https://shop.example.org a@shop.example wss://shop.example/live wss%3A%2F%2Fshop.example`;
-  expect(withoutOrigins(text, targets, ORIGIN)).toBe(
+  expect(replaceOrigins(text, targets, ORIGIN)).toBe(
     String.raw`"{{origin}}/captured/shop/x" "{{origin}}\/captured\/shop\/y" {{origin}}/captured/shop u={{origin}}%2Fcaptured%2Fshop%2Fz https://shop.example.org a@shop.example wss://shop.example/live wss%3A%2F%2Fshop.example`,
   );
 });
 
-test("capture: the settings of a page say where its application stands in the capture, whatever else they say", () => {
+test("capture: the page settings get the capture's application path", () => {
   const write = (address: string): string => `/captured/shop${address}`;
   const moved = (json: string): string => settingsInCapture(json, "/captured/shop", write);
   expect(JSON.parse(moved(`{ "app": "/my", "culture": "fr" }`))).toEqual({
@@ -167,7 +167,7 @@ test("capture: the settings of a page say where its application stands in the ca
   ]);
 });
 
-test("capture: a policy lets in from the capture what it let in from its hosts, with the answer's nonce, and reports to nobody", () => {
+test("capture: a CSP allows the capture instead of the captured hosts, without reports", () => {
   const hosts = new Set(["cdn.example", "img.cdn.example"]);
   expect(
     policyInCapture(
@@ -179,7 +179,7 @@ test("capture: a policy lets in from the capture what it let in from its hosts, 
   );
 });
 
-test("capture: two files never have one name, on no system, and none a name that a system keeps for itself", () => {
+test("capture: file names are unique ignoring case, short and valid on every system", () => {
   const names = new FileNames();
   const file = (path: string, ending = "png"): string => names.forFile(path, [ending]);
   const all = [
@@ -213,7 +213,7 @@ test("capture: two files never have one name, on no system, and none a name that
     ),
   ).toEqual([]);
   expect(names.forFile("/get?file=x", ["svg"])).toMatch(/^get-[0-9a-f]{10}\.svg$/);
-  // A path may begin with two slashes, as no host does here.
+  // A path may start with two slashes; here these do not mean a host.
   expect([file("//media/a.png"), file("//%20/a.png")]).toEqual(["media/a.png", expect.stringMatching(/^_\/a-/)]);
   expect(new FileNames().forPage("//en/cup")).toBe("en-cup.html");
   expect(all.at(-1)).toMatch(/^b-[0-9a-f]{10}\.png$/);
@@ -227,7 +227,7 @@ test("capture: two files never have one name, on no system, and none a name that
   ]);
 });
 
-test("capture: a page may not name files of the machine and the network of who captures it, unless it is of there itself", () => {
+test("capture: pages may not load local files, and public pages no private hosts", () => {
   for (const host of [
     "localhost",
     "127.0.0.1",
@@ -248,7 +248,7 @@ test("capture: a page may not name files of the machine and the network of who c
     expect([host, isPrivateHost(host)]).toEqual([host, true]);
   for (const host of ["shop.example", "8.8.8.8", "172.32.0.1", "[2606:4700::1]", "10.example.com"])
     expect([host, isPrivateHost(host)]).toEqual([host, false]);
-  const ask = (url: string, page: string): boolean => mayAsk(new URL(url), new URL(page));
+  const ask = (url: string, page: string): boolean => mayLoad(new URL(url), new URL(page));
   expect([
     ask("http://127.0.0.1/x", "https://shop.example"),
     ask("http://cdn.example/x", "https://shop.example"),
@@ -259,7 +259,7 @@ test("capture: a page may not name files of the machine and the network of who c
   expect(pathInCapture(targets, new URL("https://cdn.example:81/a?b"))).toBe("/elsewhere/cdn.example-81/a?b");
 });
 
-test("capture: bytes become text as in a browser: by their mark, the header, what they say themselves, or a guess", () => {
+test("capture: bytes are decoded by BOM, header, declaration or guess", () => {
   const bytes = (...codes: number[]): Uint8Array => new Uint8Array(codes);
   const html = (body: Uint8Array, type = "text/html"): string => decode(body, type, charsetInHtml).text;
   const said = (meta: string): Uint8Array => new Uint8Array([...Buffer.from(meta), 0xe9]);

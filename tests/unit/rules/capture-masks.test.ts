@@ -1,4 +1,4 @@
-// What a capture takes for a secret or for personal, and what stands for it.
+// Texts that a capture masks as secret or personal, and their replacements.
 import { expect, test } from "vitest";
 import { parseHtml } from "../../../tools/capture/html/tree.ts";
 import { joinMasks, type MaskList, readMasks, standardMasks } from "../../../tools/capture/masks/mask-list.ts";
@@ -9,57 +9,61 @@ import { SecretsInHtml } from "../../../tools/capture/masks/secrets-in-html.ts";
 const masked = (text: string, list: MaskList = standardMasks): string => new Masks(list).text(text);
 
 test.each([
-  ["an address", "Write to Ada.Lovelace+shop@mail.co.uk!", "Write to person-1@example.com!"],
-  ["one in other letters", "jürgen@müller.example", "person-1@example.com"],
-  ["one in an address", "/u?m=ada%40mail.example&x=1", "/u?m=person-1%40example.com&x=1"],
-  ["one in a script", String.raw`"ada\u0040mail.example"`, String.raw`"person-1\u0040example.com"`],
+  ["an email address", "Write to Ada.Lovelace+shop@mail.co.uk!", "Write to person-1@example.com!"],
+  ["an email address with non-ASCII letters", "jürgen@müller.example", "person-1@example.com"],
+  ["an email address in a URL", "/u?m=ada%40mail.example&x=1", "/u?m=person-1%40example.com&x=1"],
   [
-    "two that are one, and another",
+    "an escaped email address in a script",
+    String.raw`"ada\u0040mail.example"`,
+    String.raw`"person-1\u0040example.com"`,
+  ],
+  [
+    "an email address in any case alike, and another one differently",
     "a@x.example A@X.example b@x.example",
     "person-1@example.com person-1@example.com person-2@example.com",
   ],
-  ["an account", "IBAN BE68 5390 0754 7034, or BE68539007547034.", "IBAN XX00 0000 0000 0001, or XX00000000000002."],
-  ["a card between other numbers", "No. 12: 4111-1111-1111-1111, 34", "No. 12: 0000-0000-0000-0001, 34"],
-  ["a card with other digits", "378282246310005", "000000000000001"],
   [
-    "two sessions that differ in capitals alone",
+    "an IBAN with and without spaces",
+    "IBAN BE68 5390 0754 7034, or BE68539007547034.",
+    "IBAN XX00 0000 0000 0001, or XX00000000000002.",
+  ],
+  ["a card number between other numbers", "No. 12: 4111-1111-1111-1111, 34", "No. 12: 0000-0000-0000-0001, 34"],
+  ["a card number of 15 digits", "378282246310005", "000000000000001"],
+  [
+    "two session ids that differ only in case",
     "?sid=abcdefgh1&sid=ABCDEFGH1",
     "?sid=masked-session-1&sid=masked-session-2",
   ],
-  ["a telephone with its country", "Tel. +32 (0)478 12 34 56.", "Tel. +00 (0)000 00 00 01."],
-  ["a telephone in a link", `href="tel:0478123456"`, `href="tel:0000000001"`],
+  ["a phone number with its country code", "Tel. +32 (0)478 12 34 56.", "Tel. +00 (0)000 00 00 01."],
+  ["a phone number in a link", `href="tel:0478123456"`, `href="tel:0000000001"`],
   [
     "a JWT",
     "x eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3 y",
     `x ${"masked-token-1".padEnd(61, "x")} y`,
   ],
   [
-    "a session in a path",
+    "session ids in a path",
     "/cart;jsessionid=A1B2?x=1 /(S(abcdefgh12345678ijkl))/x",
     "/cart;jsessionid=masked-session-2?x=1 /(S(masked-session-1xxxx))/x",
   ],
+  ["a session id in a nested query", "?u=%2Fx%3Fsid%3Dabcdef12%26y%3D1", "?u=%2Fx%3Fsid%3Dmasked-session-1%26y%3D1"],
   [
-    "a session in a query within a query",
-    "?u=%2Fx%3Fsid%3Dabcdef12%26y%3D1",
-    "?u=%2Fx%3Fsid%3Dmasked-session-1%26y%3D1",
-  ],
-  [
-    "a token in an address to come back to",
+    "a token in a return URL",
     "/login?returnUrl=%2Freset%3Ftoken%3Dabc123def456ghi789jkl",
     "/login?returnUrl=%2Freset%3Ftoken%3Dmasked-token-1xxxxxxx",
   ],
   [
-    "a token behind a hash",
+    "a token in a URL hash",
     "https://x.example/cb#access_token=ya29a0b1",
     "https://x.example/cb#access_token=masked-token-1",
   ],
   [
-    "a session in a header that is told",
+    "a session id in the text of a Cookie header",
     "Cookie: a=b; PHPSESSID=abcdefgh1234",
     "Cookie: a=b; PHPSESSID=masked-session-1",
   ],
   [
-    "a session that looks like one",
+    "a session value only when it looks random",
     `?session=abcdef0123456789&session=summer {"session":"0123456789abcdefxyz","userSession":"spring"}`,
     `?session=masked-session-2&session=summer {"session":"masked-session-1xxx","userSession":"spring"}`,
   ],
@@ -69,16 +73,16 @@ test.each([
     `{"csrfToken":"masked-token-1","csrfHeader":"X-CSRF"}`,
   ],
   [
-    "a token in JSON that is quoted itself",
+    "a token in JSON inside a string",
     String.raw`"{\"accessToken\":\"a1b2c3d4\"}"`,
     String.raw`"{\"accessToken\":\"masked-token-1\"}"`,
   ],
-  ["a token in a script", "var apiKey = 'k-123456';", "var apiKey = 'masked-key-1';"],
-  ["a key that looks like one", "?key=AbCdEf0123456789xyz&key=spring", "?key=masked-key-1xxxxxxx&key=spring"],
-  ["keys of services", "AKIAABCDEFGHIJKLMNOP sk_live_abcdefghij12", "masked-key-1xxxxxxxx masked-key-2xxxxxxxx"],
-])("capture: %s is masked", (_what, text, expected) => expect(masked(text)).toBe(expected));
+  ["an API key in a script", "var apiKey = 'k-123456';", "var apiKey = 'masked-key-1';"],
+  ["a key only when it looks random", "?key=AbCdEf0123456789xyz&key=spring", "?key=masked-key-1xxxxxxx&key=spring"],
+  ["keys of known services", "AKIAABCDEFGHIJKLMNOP sk_live_abcdefghij12", "masked-key-1xxxxxxxx masked-key-2xxxxxxxx"],
+])("capture: masks %s", (_what, text, expected) => expect(masked(text)).toBe(expected));
 
-test("capture: what only looks like a secret stays", () => {
+test("capture: text that only resembles a secret is unchanged", () => {
   for (const text of [
     "logo@2x.png bootstrap@5.3.8/dist/css/x.css @media (x) {} a @ b",
     "5412345678908 1700000000000 4111 1111 1111 1112 0.4111111111111111",
@@ -97,7 +101,7 @@ test("capture: what only looks like a secret stays", () => {
     expect(masked(text)).toBe(text);
 });
 
-test("capture: a secret that was found in one place is masked in all, in each spelling, and what stands for it stays", () => {
+test("capture: a secret gets the same mask everywhere, in each spelling", () => {
   const masks = new Masks(standardMasks);
   masks.of("token", "ab/cd+ef=gh'12");
   const spellings = `ab/cd+ef=gh'12 ab/cd+ef=gh&#39;12 ab%2Fcd%2Bef%3Dgh'12 ab\\/cd+ef=gh'12 ab/cd\\u002Bef=gh\\u002712 ab/cd+ef\\u003dgh\\u002712`;
@@ -112,7 +116,7 @@ test("capture: a secret that was found in one place is masked in all, in each sp
   ]);
 });
 
-test("capture: long runs of letters and numbers come to an end, as they are", () => {
+test("capture: very long texts without secrets finish unchanged", () => {
   const run = `${"abc1".repeat(250_000)}@`;
   for (const text of [
     run,
@@ -137,7 +141,8 @@ const kinds = (html: string, list: MaskList = standardMasks): string[] => {
 test.each([
   [`<input type=hidden name=__RequestVerificationToken value=a>`, ["token: a"]],
   [
-    `<meta name=csrf-token content=abc><meta name=csrf-param content=authenticity_token><meta name=description content=abc>`,
+    `<meta name=csrf-token content=abc><meta name=csrf-param content=authenticity_token><meta name=description
+      content=abc>`,
     ["token: abc"],
   ],
   [
@@ -145,11 +150,13 @@ test.each([
     ["name: Ada"],
   ],
   [
-    `<input type=email value=a@b.example><input type=tel value=1><input type=password value=x><input type=radio name=Email value=yes><input type=submit name=Street value=Go>`,
+    `<input type=email value=a@b.example><input type=tel value=1><input type=password value=x><input type=radio
+      name=Email value=yes><input type=submit name=Street value=Go>`,
     ["e-mail: a@b.example", "phone: 1", "password: x"],
   ],
   [
-    `<input name="Billing.LastName" value=King><input name=BillingAddress.PostalCode value=9000><input name=Quantity value=3>`,
+    `<input name="Billing.LastName" value=King><input name=BillingAddress.PostalCode value=9000><input name=Quantity
+      value=3>`,
     ["name: King", "postal code: 9000"],
   ],
   [`<div data-api-key=abc data-item-id=p1 data-csrf-token="xy"></div>`, ["key: abc", "token: xy"]],
@@ -164,7 +171,7 @@ test.each([
   ],
 ])("capture: in %s it finds %j", (html, found) => expect(kinds(html)).toEqual(found));
 
-test("capture: a list of a team adds names, patterns, selectors and what stays", () => {
+test("capture: a custom mask list adds names, patterns, selectors and exceptions", () => {
   const own = readMasks(
     JSON.stringify({
       names: { customer: ["klantnr"] },
@@ -195,20 +202,20 @@ test.each([
   [`{"names":["csrf"]}`, /expects "names" as lists of texts by kind, such as/],
   [`{"keep":"x"}`, /expects a list of texts as "keep"/],
   [`{"patterns":{"x":["("]}}`, /expects regular expressions as patterns, got "\(": /],
-  [`{"patterns":{"x":["a*"]}}`, /expects patterns that match something, got "a\*"/],
-  [`{"names":{"A B":["x"]}}`, /expects kinds in small letters, got "A B"/],
-])("capture: a list of masks that says %s is refused, with what is expected", (json, sentence) =>
+  [`{"patterns":{"x":["a*"]}}`, /expects patterns that do not match an empty text, got "a\*"/],
+  [`{"names":{"A B":["x"]}}`, /expects kinds in lower case, got "A B"/],
+])("capture: the mask list %s throws an error that names the expected format", (json, sentence) =>
   expect(() => readMasks(json, "own.json")).toThrow(sentence),
 );
 
-test("capture: a selector that is none is refused by its words", () => {
+test("capture: an invalid selector throws an error that names it", () => {
   const list = readMasks(`{"selectors":{"x":["p["]}}`, "own.json");
   expect(() => new SecretsInHtml(joinMasks([list]), new Masks(list).named)).toThrow(
-    /^The selector "p\[" of a list of masks is none: /,
+    /^"selectors" expects CSS selectors, got "p\[": /,
   );
 });
 
-test("capture: in JSON each text and number under a key of a person or a secret is masked, however short; the rest stays as it is written", () => {
+test("capture: JSON values under personal or secret keys are masked", () => {
   const secrets = new SecretsInHtml(standardMasks, new Masks(standardMasks).named);
   const masks = new Masks(standardMasks);
   const mask = (key: string, value: string): string | null => {

@@ -3,10 +3,10 @@ import {
   doneAddress,
   failureOf,
   isLoadedHere,
-  paidOf,
+  resultOf,
   retryAddress,
   sessionOf,
-  toldOf,
+  failureMessage,
 } from "../../../islands/payment/card-payment/rules.ts";
 
 const text = (id = "", sessionData = "") => ({ sessionId: id, sessionData });
@@ -28,7 +28,7 @@ test.each([
   [{ session: { id: 7, sessionData: null } as never, ...text("CS2") }, { id: "CS2" }],
   [{ session: null as never, ...text() }, null],
   [{ session: [] as never, ...text("", "data") }, null],
-])("PAY-01 the session stands in the script, else in attributes", (config, session) =>
+])("PAY-01 the session is read from the script, else from attributes", (config, session) =>
   expect(sessionOf(config)).toEqual(session),
 );
 
@@ -43,23 +43,23 @@ test.each([
   [{ resultCode: "SomethingNew" }, "unknown"],
   [undefined, "unknown"],
   [null, "unknown"],
-])("PAY-01 only what says so is a refusal: all else may have been paid", (data, failure) =>
+])("PAY-01 a result without a clear refusal, cancellation or closed session is unknown", (data, failure) =>
   expect(failureOf(data)).toBe(failure),
 );
 
-test("PAY-01 a payment that was made leads on with its result, to web addresses only", () => {
-  const paid = paidOf({ resultCode: "Authorised", sessionResult: "a b&c", order: {} });
+test("PAY-01 the done address carries the payment result and must be a web address", () => {
+  const paid = resultOf({ resultCode: "Authorised", sessionResult: "a b&c", order: {} });
   expect(doneAddress("/en/payment/done?order=4", "https://shop.example/en/payment/card", "CS1", paid)).toBe(
     "https://shop.example/en/payment/done?order=4&resultCode=Authorised&sessionId=CS1&sessionResult=a+b%26c",
   );
-  expect(doneAddress("/done", "https://shop.example/", "CS1", paidOf({ resultCode: 7 }))).toBe(
+  expect(doneAddress("/done", "https://shop.example/", "CS1", resultOf({ resultCode: 7 }))).toBe(
     "https://shop.example/done?sessionId=CS1",
   );
   for (const url of ["", "javascript:alert(1)", "data:text/html,x", "http://[", "mailto:a@b"])
     expect(doneAddress(url, "https://shop.example/", "CS1", paid)).toBeNull();
 });
 
-test("PAY-01 a payment begins anew without what the bank has added to the address", () => {
+test("PAY-01 the retry address drops the bank's parameters; a configured one is unchanged", () => {
   const present =
     "https://shop.example/en/payment/card?order=4&redirectResult=X&sessionId=CS1&type=complete&resultCode=refused";
   expect(retryAddress("", present)).toBe("https://shop.example/en/payment/card?order=4");
@@ -68,7 +68,7 @@ test("PAY-01 a payment begins anew without what the bank has added to the addres
   );
 });
 
-test("PAY-01 NAV-03 a document is the page's own when it was loaded at its path, for the same order", () => {
+test("PAY-01 NAV-03 a document counts as loaded on this page if its path and order match", () => {
   const page = "https://shop.example/en/payment/card?order=4#form";
   const isHere = (loaded: string, type = "navigate") =>
     isLoadedHere({ name: `https://shop.example/en/${loaded}`, type }, page);
@@ -80,7 +80,7 @@ test("PAY-01 NAV-03 a document is the page's own when it was loaded at its path,
   expect(isLoadedHere(undefined, page)).toBe(true);
 });
 
-test("PAY-01 what a script adds to the address at each load has the page loaded anew once, not for ever", () => {
+test("PAY-01 a parameter that a script adds at each load causes one reload, not an endless loop", () => {
   const page = "https://shop.example/en/payment/card?order=4&visit=9";
   expect(isLoadedHere({ name: "https://shop.example/en/payment/card?order=4&visit=8", type: "navigate" }, page)).toBe(
     false,
@@ -91,12 +91,12 @@ test("PAY-01 what a script adds to the address at each load has the page loaded 
   expect(isLoadedHere({ name: "https://shop.example/en/checkout", type: "reload" }, page)).toBe(false);
 });
 
-test("PAY-01 who may have paid already is not invited to pay in another way, and who has not may begin anew or use the form", () => {
+test("PAY-01 other ways to pay are offered only when the shopper cannot have paid", () => {
   const failures = ["refused", "cancelled", "closed", "unknown", "late"] as const;
-  const offered = (isReturn: boolean) => failures.filter((failure) => toldOf(failure, isReturn).isOffered);
+  const offered = (isReturn: boolean) => failures.filter((failure) => failureMessage(failure, isReturn).offersOthers);
   expect(offered(false)).toEqual(["refused", "cancelled", "closed", "late"]);
   expect(offered(true)).toEqual(["refused", "cancelled"]);
-  const again = (isReturn: boolean) => failures.map((failure) => toldOf(failure, isReturn).again);
+  const again = (isReturn: boolean) => failures.map((failure) => failureMessage(failure, isReturn).retry);
   expect(again(false)).toEqual([undefined, undefined, "reload", undefined, "reload"]);
-  expect(again(true)).toEqual(["anew", "anew", "reload", "reload", "reload"]);
+  expect(again(true)).toEqual(["restart", "restart", "reload", "reload", "reload"]);
 });

@@ -5,7 +5,7 @@ import { readTowns } from "../../../islands/cart/postal-code/rules.ts";
 const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset().mockReturnValue());
 
-test("CRT-07 a map of postal code to town is read as it comes; a town without a name is left out with a warning", () => {
+test("CRT-07 towns without a name are skipped with a warning", () => {
   expect(readTowns({ 8400: "Oostende ", 8401: "", 8402: 5, "L-1234": "<b>Luxembourg</b>" })).toEqual([
     { code: "8400", name: "Oostende" },
     { code: "L-1234", name: "<b>Luxembourg</b>" },
@@ -14,11 +14,11 @@ test("CRT-07 a map of postal code to town is read as it comes; a town without a 
   expect(readTowns({})).toEqual([]);
 });
 
-test.each([[[]], ["<h1>"], [null], [undefined]])("CRT-07 %o is no answer to a postal code", (answer) =>
+test.each([[[]], ["<h1>"], [null], [undefined]])("CRT-07 %o is not a map of towns", (answer) =>
   expect(() => readTowns(answer)).toThrow("expected a map"),
 );
 
-test("CPN-03 coupons are read with or without a name; one without a code is left out with a warning", () => {
+test("CPN-03 coupons are read with or without a name; one without a code is skipped with a warning", () => {
   expect(
     readCoupons([
       { CouponCode: " ZOMER10 ", Name: "10%" },

@@ -1,4 +1,4 @@
-// What the calls of the cart change, and what they refuse.
+// Cart changes by API calls, and refused calls.
 import { describe, expect, test } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { cityPath, countryPath, shippingCountryPath, shippingMethodPath } from "../../../shared/api/cart-choices.ts";
@@ -17,13 +17,13 @@ const rope = products.find(({ slug }) => slug === "manila-rope-three-strand-10-m
 const summary = async (shopper: Visitor) => (await (await shopper.ask(cartPath)).json()) as CartSummary;
 const amountOf = async (shopper: Visitor) =>
   Number((await summary(shopper)).AmountTaxInclHtml.replaceAll(/[^\d.]/g, ""));
-const told = async (response: Response) => [
+const statusAndMessage = async (response: Response) => [
   response.status,
   response.status === 204 ? "" : ((await response.json()) as { Message: string }).Message,
 ];
 
 describe("CRT-01 the quantity of a line", () => {
-  test("is what was sent last, and the answer tells of the line, as JSON in a JSON string", async () => {
+  test("is the last one sent; the response describes the line as JSON in a JSON string", async () => {
     const shopper = visitor();
     await shopper.put(diary.id, 2, { ItemOrigin: "Catalog", ItemKey: "spring" });
     const [id] = await shopper.lines();
@@ -36,21 +36,21 @@ describe("CRT-01 the quantity of a line", () => {
     expect(await amountOf(shopper)).toBe((3 * diary.price) / 100);
   });
 
-  test("stays when it is refused, with a sentence; a line that is gone is not there", async () => {
+  test("is unchanged after a refusal with a message; a removed line responds with 404", async () => {
     const shopper = visitor();
     await shopper.put(diary.id, 2);
     const [id] = await shopper.lines();
     const change = async (Quantity: unknown, line = id!) =>
-      told(await shopper.call("PUT", cartLinePath(line), { Quantity }));
-    expect(await change(9)).toEqual([422, "You can order at most 5."]);
+      statusAndMessage(await shopper.call("PUT", cartLinePath(line), { Quantity }));
+    expect(await change(9)).toEqual([422, "Maximum quantity: 5."]);
     expect(await change(1.5)).toEqual([422, "Please enter a whole number."]);
     expect(await change(0)).toEqual([422, "Please enter a quantity, such as 2."]);
     expect((await change("3"))[0]).toBe(400);
-    expect(await change(3, "gone")).toEqual([404, "This is not in your cart any more."]);
+    expect(await change(3, "gone")).toEqual([404, "This item is no longer in your cart."]);
     expect(await amountOf(shopper)).toBe((2 * diary.price) / 100);
   });
 
-  test("of what is weighed is its grams; the roundest length that weighs so is cut", async () => {
+  test("is in grams for goods sold by length; the roundest length of that weight is set", async () => {
     const shopper = visitor();
     await shopper.put(rope.id, 1);
     const [id] = await shopper.lines();
@@ -63,7 +63,7 @@ describe("CRT-01 the quantity of a line", () => {
   });
 });
 
-test("CRT-02 a line is taken out, then all of them", async () => {
+test("CRT-02 one line is removed, then all lines", async () => {
   const shopper = visitor();
   await shopper.put(diary.id, 1);
   await shopper.put(rope.id, 1);
@@ -75,19 +75,20 @@ test("CRT-02 a line is taken out, then all of them", async () => {
   expect((await summary(shopper)).ItemsCount).toBe(0);
 });
 
-test("CRT-03 TAX-01 what is chosen for the cart is taken, or refused with a sentence in the page's language", async () => {
+test("CRT-03 TAX-01 cart choices are accepted, or refused in the page's language", async () => {
   const shopper = visitor();
-  const choose = async (path: string, body: unknown, method = "POST") => told(await shopper.call(method, path, body));
+  const choose = async (path: string, body: unknown, method = "POST") =>
+    statusAndMessage(await shopper.call(method, path, body));
   expect(await choose(shippingMethodPath, { ShippingMethodId: "2" })).toEqual([204, ""]);
   expect(await choose(shippingMethodPath, { ShippingMethodId: 77 })).toEqual([
     422,
-    "We do not know this way of delivery.",
+    "This delivery method does not exist.",
   ]);
   expect(await choose(shippingCountryPath, { CountryCode: "NL" })).toEqual([204, ""]);
   expect(await choose(shippingCountryPath, { CountryCode: "US" })).toEqual([422, "We do not deliver to this country."]);
   expect(await choose(shippingMethodPath, { ShippingMethodId: "5" })).toEqual([
     422,
-    "We do not deliver this way to Netherlands.",
+    "This delivery method is not available for Netherlands.",
   ]);
   expect(await choose(countryPath, { ShippingCountryId: "1", BillingCountryId: "9" })).toEqual([
     422,
@@ -95,7 +96,7 @@ test("CRT-03 TAX-01 what is chosen for the cart is taken, or refused with a sent
   ]);
   expect(await choose(cityPath, { CityId: "84000" })).toEqual([
     422,
-    "This is not a postal code of Netherlands, such as 1012 AB.",
+    "This is not a valid postcode for Netherlands. Example: 1012 AB.",
   ]);
   expect(await choose(countryPath, { ShippingCountryId: "1", BillingCountryId: "3" })).toEqual([204, ""]);
   expect(await choose(cityPath, { CityId: "8400" })).toEqual([204, ""]);
@@ -103,13 +104,13 @@ test("CRT-03 TAX-01 what is chosen for the cart is taken, or refused with a sent
   expect(await choose(salesCountryPath, { currentCountry: "LU" }, "PUT")).toEqual([204, ""]);
   expect((await choose(salesCountryPath, { currentCountry: "?" }, "PUT"))[0]).toBe(422);
   const french = visitor("fr");
-  expect(await told(await french.call("POST", shippingCountryPath, { CountryCode: "US" }))).toEqual([
+  expect(await statusAndMessage(await french.call("POST", shippingCountryPath, { CountryCode: "US" }))).toEqual([
     422,
     "Nous ne livrons pas dans ce pays.",
   ]);
 });
 
-test("CPN-01 CPN-02 a coupon counts in the cart's sum until it is taken off; a wrong one leaves the right one", async () => {
+test("CPN-01 CPN-02 a coupon applies until removed; an invalid one keeps the valid one", async () => {
   const shopper = visitor();
   await shopper.put(diary.id, 2);
   const goods = (2 * diary.price) / 100;
@@ -123,7 +124,7 @@ test("CPN-01 CPN-02 a coupon counts in the cart's sum until it is taken off; a w
   expect(await amountOf(shopper)).toBe(goods);
 });
 
-test("CPN-03 the shop's coupons are for all to see, a customer's own only for that customer", async () => {
+test("CPN-03 the shop's coupons are public; a customer's coupons are visible to that customer only", async () => {
   const shopper = visitor();
   const fragment = await (await shopper.call("GET", couponListPath)).text();
   expect([...fragment.matchAll(/data-coupon-code="(\w+)"/g)].map(([, code]) => code)).toEqual([
@@ -140,7 +141,7 @@ test("CPN-03 the shop's coupons are for all to see, a customer's own only for th
   expect((await shopper.call("GET", customerCouponsPath(userId("bob@example.org")))).status).toBe(403);
 });
 
-test("CHK-02 CHK-03 a VAT number is right, wrong or not known, and a right one of another country takes the tax off", async () => {
+test("CHK-02 CHK-03 a valid foreign VAT number removes the tax", async () => {
   const shopper = visitor();
   await shopper.put(diary.id, 1);
   const check = async (country: string, number: string) =>
@@ -149,16 +150,16 @@ test("CHK-02 CHK-03 a VAT number is right, wrong or not known, and a right one o
   expect(await amountOf(shopper)).toBe(Math.round((diary.price * 100) / 121) / 100);
   expect(await check("3", "LU26375246")).toEqual({
     IsVATValidWebService: false,
-    ErrorMessage: "This is not a VAT number of Luxembourg.",
+    ErrorMessage: "This is not a valid VAT number for Luxembourg.",
   });
   expect(await amountOf(shopper)).toBe(diary.price / 100);
   const unknown = await check("1", "BE0999000111");
   expect(unknown.IsVATValidWebService).toBeNull();
-  expect(unknown.ErrorMessage).toContain("does not answer");
+  expect(unknown.ErrorMessage).toContain("cannot be checked right now");
   expect((await shopper.call("GET", vatCheckPath("9", "1", ""))).status).toBe(422);
 });
 
-test("CRT-07 CHK-06 towns are told by the calls", async () => {
+test("CRT-07 CHK-06 the API returns the towns of a postal code", async () => {
   const shopper = visitor();
   expect(await (await shopper.call("GET", citiesPath("1", "8400"))).json()).toEqual({ "8400": "Oostende" });
   expect(await (await shopper.call("GET", citiesPath("1", "nowhere/at all"))).json()).toEqual({});

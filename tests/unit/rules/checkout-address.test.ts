@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { fixedAddressOf, viewOf } from "../../../islands/checkout/checkout/rules.ts";
 
-test("CHK-04 a method has the fixed address of the settings, whichever ids those name", () => {
+test("CHK-04 a shipping method has the fixed address under its id in the settings", () => {
   const addresses = { 11: { Street1: "Quay 1", CountryId: "1" }, 12: { Street1: "Rue 2" } };
   expect(fixedAddressOf(addresses, "11")).toEqual({ Street1: "Quay 1", CountryId: "1" });
   expect(fixedAddressOf(addresses, "12")).toEqual({ Street1: "Rue 2" });
   for (const other of ["1", "", null]) expect(fixedAddressOf(addresses, other)).toBeUndefined();
 });
 
-test("CHK-04 settings of another shape give no address, or leave out what is no text", () => {
+test("CHK-04 invalid settings give no address; values that are not text are left out", () => {
   expect(fixedAddressOf({ 11: "Quay 1" }, "11")).toBeUndefined();
   expect(fixedAddressOf(undefined, "11")).toBeUndefined();
   expect(fixedAddressOf({ 11: null }, "11")).toBeUndefined();

@@ -1,4 +1,4 @@
-// How one choice for the cart changes another, and which are refused.
+// How one choice for the cart changes another, and which choices are refused.
 import { expect, test } from "vitest";
 import {
   billingCountry,
@@ -15,7 +15,7 @@ import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
 const pickup = { PickupPointName: "Kiosk" } as SavedPickupPoint;
 const chosen: Choices = { ...noChoices, methodId: "3", pickup, postalCode: "8400" };
 
-test("CRT-03 another shipping method has other pickup points; the same one keeps the point", () => {
+test("CRT-03 another shipping method clears the pickup point; the same method does not", () => {
   expect(withMethod(chosen, "5")).toMatchObject({ methodId: "5", pickup: null });
   expect(withMethod(chosen, "3")).toBe(chosen);
 });
@@ -27,12 +27,12 @@ test.each([
   ["5", "3", "reach"],
   ["5", "12", null],
   ["1", "99", "method"],
-])("CRT-03 in country %s method %s is refused because of: %s", (countryId, id, refused) => {
+])("CRT-03 in country %s shipping method %s has the error %s", (countryId, id, refused) => {
   const choices = withMethod({ ...noChoices, countryId }, id);
   expect(typeof choices === "string" ? choices : null).toBe(refused);
 });
 
-test("CRT-03 what does not reach another country is chosen no more, and what lies in this one neither", () => {
+test("CRT-03 another country clears pickup point, postal code and an unavailable shipping method", () => {
   expect(withCountry(chosen, countryByCode("FR"))).toMatchObject({
     countryId: "4",
     methodId: "3",
@@ -44,11 +44,11 @@ test("CRT-03 what does not reach another country is chosen no more, and what lie
   expect(withCountry(chosen, countryByCode("XX"))).toBe("country");
 });
 
-test("CHK-01 who is not asked for a billing country has that of the delivery; another one forgets the VAT number", () => {
+test("CHK-01 the billing country defaults to the delivery country; changing it clears the VAT number", () => {
   expect(billingCountry({ ...noChoices, countryId: "4" }).code).toBe("FR");
-  const known: Choices = { ...noChoices, vat: { countryId: "3", number: "LU26375245", isValid: true } };
-  expect(withBillingCountry(known, countryById("3"))).toMatchObject({ billingCountryId: "3", vat: known.vat });
-  expect(withBillingCountry(known, countryById("4"))).toMatchObject({ billingCountryId: "4", vat: null });
+  const withVat: Choices = { ...noChoices, vat: { countryId: "3", number: "LU26375245", isValid: true } };
+  expect(withBillingCountry(withVat, countryById("3"))).toMatchObject({ billingCountryId: "3", vat: withVat.vat });
+  expect(withBillingCountry(withVat, countryById("4"))).toMatchObject({ billingCountryId: "4", vat: null });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ["2", "1012", "1012"],
   ["4", "1012", "postalCode"],
   ["5", "", ""],
-])("CRT-07 in country %s the postal code %j is taken as %j", (countryId, typed, expected) => {
+])("CRT-07 in country %s the postal code %j gives %j", (countryId, typed, expected) => {
   const choices = withPostalCode({ ...noChoices, countryId }, typed);
   expect(typeof choices === "string" ? choices : choices.postalCode).toBe(expected);
 });

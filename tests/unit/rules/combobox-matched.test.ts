@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchedIn } from "../../../shared/combobox/matched.ts";
 
-/** The text with its marked pieces in brackets. */
+/** The text with its highlighted pieces in brackets. */
 const marked = (text: string, query: string): string =>
   matchedIn(text, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
@@ -25,11 +25,11 @@ test.each([
   ["aaa", "aa", "[aa]a"],
   ["cup", "  ", "cup"],
   ["", "cup", ""],
-])("SRC-01 of %j, looked for by %j, %j is marked", (text, query, expected) =>
+])("SRC-01 the text %j with the query %j is highlighted as %j", (text, query, expected) =>
   expect(marked(text, query)).toBe(expected),
 );
 
-test("SRC-01 whatever is typed and found, no text is lost and nothing throws", () => {
+test("SRC-01 highlighting never loses text or throws, for any text and query", () => {
   const any = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(any, any, (text, query) => {

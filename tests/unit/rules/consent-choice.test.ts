@@ -14,7 +14,7 @@ test("CON-01 CON-02 a chosen category is stored as chosen, with the stamp", () =
 test("CON-07 only a choice without any category is a decline", () => {
   expect([all, some, none].map(allDenied)).toEqual([false, false, true]);
 });
-test("only what takes something back needs a reload", () => {
+test("only a choice that withdraws a category needs a reload", () => {
   expect(narrows(all, some)).toBe(true);
   expect(narrows(some, none)).toBe(true);
   expect(narrows(some, all)).toBe(false);

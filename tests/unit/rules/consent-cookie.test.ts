@@ -19,12 +19,15 @@ test.each([
 
 test.each([
   ["there is no cookie", ""],
-  ["only other cookies", "a=1; b=2"],
-  ["a cookie whose name ends alike", `OtherShopCookieConsent=${encodeURIComponent(json)}`],
-  ["a cookie whose name begins alike", `ShopCookieConsent2=${encodeURIComponent(json)}`],
-  ["a choice for another text", `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: "v2" }))}`],
+  ["there are only other cookies", "a=1; b=2"],
+  ["only a cookie with the same name ending exists", `OtherShopCookieConsent=${encodeURIComponent(json)}`],
+  ["only a cookie with the same name prefix exists", `ShopCookieConsent2=${encodeURIComponent(json)}`],
   [
-    "a choice without stamp",
+    "the choice has another stamp",
+    `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: "v2" }))}`,
+  ],
+  [
+    "the choice has no stamp",
     `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, stamp: undefined }))}`,
   ],
   [
@@ -32,7 +35,7 @@ test.each([
     `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: undefined }))}`,
   ],
   [
-    "a category is no boolean",
+    "a category is not a boolean",
     `ShopCookieConsent=${encodeURIComponent(JSON.stringify({ ...setting, marketing: "true" }))}`,
   ],
   ["the cookie is null", "ShopCookieConsent=null"],
@@ -40,7 +43,7 @@ test.each([
 ])("CON-05 the visitor is asked when %s", (_why, cookies) => expect(read(cookies)).toBeNull());
 
 test.each(["{%22stamp%22:", "%E0%A4%A", "", "yes"])(
-  "CON-05 a damaged cookie %j counts as none, and is told of",
+  "CON-05 a damaged cookie %j counts as missing and is reported",
   (value) => {
     expect(read(`ShopCookieConsent=${value}`)).toBeNull();
     expect(damaged).toHaveBeenCalledOnce();

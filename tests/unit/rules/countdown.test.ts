@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { endOfOffers, inWords } from "../../../fixtures-html/cms/shop/offer-week.ts";
+import { endOfOffers, formatEnd } from "../../../fixtures-html/cms/shop/offer-week.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
-import { readEnd, remaining, untilNext } from "../../../islands/content/countdown/rules.ts";
+import { parseEnd, remaining, msUntilNextSecond } from "../../../islands/content/countdown/rules.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 
 const end = Date.parse("2027-01-31T18:00:00+01:00");
@@ -22,7 +22,7 @@ test.each([
   expect(remaining(end, end - left)).toEqual({ days, hours, minutes, seconds });
 });
 
-test("CNT-04 units add up to the seconds that have begun, stay within their bounds, and are all zero from the end on and not before", () => {
+test("CNT-04 the units add up to the remaining seconds, rounded up, and are zero from the end on", () => {
   fc.assert(
     fc.property(moment, moment, (end, now) => {
       const { days, hours, minutes, seconds } = remaining(end, now);
@@ -33,10 +33,10 @@ test("CNT-04 units add up to the seconds that have begun, stay within their boun
   );
 });
 
-test("CNT-04 the next look is at the moment when another second is left, at most 1000 ms away, however late this one was", () => {
+test("CNT-04 the next tick is at the next full second, at most 1000 ms away", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 1e10 }), (end, left) => {
-      const wait = untilNext(end, end - left);
+      const wait = msUntilNextSecond(end, end - left);
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(1_000);
       expect((left - wait) % 1_000).toBe(0);
@@ -56,9 +56,9 @@ test.each([
   ["2027-13-31T17:00:00Z", NaN],
   ["1801674000000", NaN],
   ["", NaN],
-])("CNT-04 the end %j is %d", (text, expected) => expect(readEnd(text)).toBe(expected));
+])("CNT-04 the end time %j parses to %d", (text, expected) => expect(parseEnd(text)).toBe(expected));
 
-describe("CNT-04 LOC-04 the units follow their number", () => {
+describe("CNT-04 LOC-04 the unit names follow the plural rules of the language", () => {
   test.each([
     ["en", 1, "day hour minute second"],
     ["en", 0, "days hours minutes seconds"],
@@ -69,15 +69,15 @@ describe("CNT-04 LOC-04 the units follow their number", () => {
     ["nl", 1, "dag uur minuut seconde"],
     ["nl", 0, "dagen uur minuten seconden"],
     ["nl", 2, "dagen uur minuten seconden"],
-  ] as const)("in %s of %i: %s", async (culture, count, words) => {
+  ] as const)("in %s for %i: %s", async (culture, count, words) => {
     const t = await translator(culture, stringsOf(culture));
     expect(["Days", "Hours", "Minutes", "Seconds"].map((unit) => t(`Countdown.${unit}`, count)).join(" ")).toBe(words);
   });
 });
 
-test("the stand-in's offers end on the next Sunday at 17:00, never now or before", () => {
+test("the stand-in's offers end on the next Sunday at 17:00 UTC, always in the future", () => {
   expect(endOfOffers(Date.parse("2026-11-20T10:00:00Z"))).toBe("2026-11-22T17:00:00.000Z");
   expect(endOfOffers(Date.parse("2026-11-22T16:59:59Z"))).toBe("2026-11-22T17:00:00.000Z");
   expect(endOfOffers(Date.parse("2026-11-22T17:00:00Z"))).toBe("2026-11-29T17:00:00.000Z");
-  expect(inWords("nl", "2026-11-22T17:00:00.000Z")).toBe("zondag 22 november om 18:00");
+  expect(formatEnd("nl", "2026-11-22T17:00:00.000Z")).toBe("zondag 22 november om 18:00");
 });

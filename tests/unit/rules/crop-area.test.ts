@@ -23,7 +23,7 @@ const tasks = fc.tuple(pixels, pixels, pixels, pixels).map(([a, b, c, d]): CropT
 }));
 const number = fc.double({ min: -1e5, max: 1e5, noNaN: true });
 
-test("IMG-03 whatever is dragged or typed, the area is whole, in the image, of the right shape, and never too small", () => {
+test("IMG-03 the crop area stays inside the image, with its aspect ratio and minimum size", () => {
   fc.assert(
     fc.property(tasks, number, number, number, (task, x, y, width) => {
       const area = fitted({ x, y, width, height: 0 }, task);
@@ -40,11 +40,11 @@ test("IMG-03 whatever is dragged or typed, the area is whole, in the image, of t
   );
 });
 
-test("IMG-03 the first area is the largest one, in the middle", () => {
+test("IMG-03 the initial area is the largest one, in the centre", () => {
   expect(firstArea(task)).toEqual({ x: 167, y: 0, width: 2666, height: 2000 });
 });
 
-test("IMG-03 a frame that is dragged to the far corner reaches it to the pixel", () => {
+test("IMG-03 a frame dragged to the far corner reaches it to the pixel", () => {
   const smallest = { width: 800.4, height: 600.3 };
   expect(dragged({ x: 3000 - 800.4, y: 2000 - 600.3, ...smallest }, task)).toEqual({
     x: 2200,
@@ -55,19 +55,19 @@ test("IMG-03 a frame that is dragged to the far corner reaches it to the pixel",
   expect(dragged({ x: 100.4, y: 99.6, ...smallest }, task)).toEqual({ x: 100, y: 100, width: 800, height: 600 });
 });
 
-test("IMG-03 an area of the smallest size is exactly the crop, and does not shrink", () => {
+test("IMG-03 the smallest area equals the crop size and does not shrink", () => {
   const smallest = fitted({ x: 100, y: 100, width: 5, height: 5 }, task);
   expect(smallest).toEqual({ x: 100, y: 100, width: 800, height: 600 });
   expect(resized(smallest, -50, task)).toEqual(smallest);
 });
 
-test("IMG-03 it stops at the edges, and grows from its middle", () => {
+test("IMG-03 the crop area stops at the edges and grows from its centre", () => {
   const area = { x: 100, y: 100, width: 800, height: 600 };
   expect(moved(area, -500, 5000, task)).toEqual({ x: 0, y: 1400, width: 800, height: 600 });
   expect(resized(area, 80, task)).toEqual({ x: 60, y: 70, width: 880, height: 660 });
 });
 
-test("IMG-05 after each turn the same part is chosen: what the visitor saw is what is cut", () => {
+test("IMG-05 after turns of the image, the crop is the part that the visitor selected", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4000 }),
@@ -86,7 +86,7 @@ test("IMG-05 after each turn the same part is chosen: what the visitor saw is wh
       },
     ),
   );
-  // The corner at the top and left is, after a turn clockwise, at the top and right.
+  // A clockwise turn moves the top left corner to the top right.
   expect(turned({ x: 0, y: 0, width: 100, height: 50 }, 1000)).toEqual({ x: 950, y: 0, width: 50, height: 100 });
   expect(unturned({ x: 10, y: 20, width: 30, height: 40 }, 1, 1000)).toEqual({
     x: 20,
@@ -96,7 +96,7 @@ test("IMG-05 after each turn the same part is chosen: what the visitor saw is wh
   });
 });
 
-test("IMG-05 the shape that is chosen on a turned image is that of the crop in the image itself", () => {
+test("IMG-05 on a turned image the area has the turned ratio, so the crop has the requested one", () => {
   const square: CropTask = { image: { width: 1000, height: 1000 }, crop: { width: 400, height: 200 } };
   const area = fitted({ x: 0, y: 0, width: 250, height: 0 }, turnedTask(square, 1));
   expect(area).toEqual({ x: 0, y: 0, width: 250, height: 500 });
@@ -111,6 +111,6 @@ test.each([
   ["", null],
   ["0,0", null],
   ["0", null],
-])("AST-10 a crop of %j is read", (text, size) => {
+])("AST-10 parses the crop size %j", (text, size) => {
   expect(readCrop(text, null as never)).toEqual(size);
 });

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressOf, cultureOf, type Shown } from "../../../islands/content/culture-switcher/rules.ts";
+import { targetUrl, cultureOf, type CurrentPage } from "../../../islands/content/culture-switcher/rules.ts";
 
 const site = "https://shop.be";
-const shown = (path: string, more: Partial<Shown> = {}): Shown => ({
+const currentPage = (path: string, more: Partial<CurrentPage> = {}): CurrentPage => ({
   url: site + path,
   app: "",
   culture: "en",
-  served: "/en",
+  renderedPath: "/en",
   alternates: new Map(),
   ...more,
 });
@@ -22,27 +22,28 @@ test.each([
   ["/en/en/english", "/fr/en/english"],
   ["/en/caf%C3%A9", "/fr/caf%C3%A9"],
 ])("LOC-05 from %s the French page is %s", (path, address) =>
-  expect(addressOf(french, shown(path))).toBe(site + address),
+  expect(targetUrl(french, currentPage(path))).toBe(site + address),
 );
 
 test.each(["/", "/about", "/english/x", "/de/catalog", "/shop/en/catalog"])(
-  "LOC-05 where %s has not the page's culture first, the CMS's own link stays",
+  "LOC-05 for %s, which does not start with the page's culture, the CMS link is unchanged",
   (path) => {
-    expect(addressOf({ ...french, href: `${site}/fr?from=start` }, shown(path))).toBe(`${site}/fr?from=start`);
+    expect(targetUrl({ ...french, href: `${site}/fr?from=start` }, currentPage(path))).toBe(`${site}/fr?from=start`);
   },
 );
 
-test("LOC-05 the culture stands after the application's path", () => {
+test("LOC-05 the culture is replaced after the application path", () => {
   const choice = { href: `${site}/my/shop/fr/start`, language: "fr" };
   const app = { app: "/my/shop" };
-  expect(addressOf(choice, shown("/my/shop/en/catalog", app))).toBe(`${site}/my/shop/fr/catalog`);
-  expect(addressOf(choice, shown("/My/Shop/en/catalog", app))).toBe(`${site}/My/Shop/fr/catalog`);
-  expect(addressOf(choice, shown("/other/en/catalog", app))).toBe(choice.href);
+  expect(targetUrl(choice, currentPage("/my/shop/en/catalog", app))).toBe(`${site}/my/shop/fr/catalog`);
+  expect(targetUrl(choice, currentPage("/My/Shop/en/catalog", app))).toBe(`${site}/My/Shop/fr/catalog`);
+  expect(targetUrl(choice, currentPage("/other/en/catalog", app))).toBe(choice.href);
 });
 
-test("LOC-05 what the page itself names comes first, by the whole language, then by its language alone", () => {
+test("LOC-05 the page's alternates have priority, by full language tag, then by language alone", () => {
   const named = (...tags: string[]) => new Map(tags.map((tag) => [tag, `${site}/fr/catalogue-${tag}`]));
-  const go = (...tags: string[]) => addressOf(french, shown("/en/catalog?q=x#top", { alternates: named(...tags) }));
+  const go = (...tags: string[]) =>
+    targetUrl(french, currentPage("/en/catalog?q=x#top", { alternates: named(...tags) }));
   expect(go("fr", "fr-BE", "nl-BE")).toBe(`${site}/fr/catalogue-fr-BE?q=x#top`);
   expect(go("FR-be")).toBe(`${site}/fr/catalogue-FR-be?q=x#top`);
   expect(go("fr-FR", "fr")).toBe(`${site}/fr/catalogue-fr?q=x#top`);
@@ -50,20 +51,20 @@ test("LOC-05 what the page itself names comes first, by the whole language, then
   expect(go("nl-BE", "x-default")).toBe(`${site}/fr/catalog?q=x#top`);
 });
 
-test("LOC-05 a query that the page names for the other language is not added to", () => {
+test("LOC-05 the query of an alternate replaces the current query", () => {
   const alternates = new Map([["fr", `${site}/page?lang=fr`]]);
-  expect(addressOf(french, shown("/page?lang=en#top", { alternates }))).toBe(`${site}/page?lang=fr#top`);
+  expect(targetUrl(french, currentPage("/page?lang=en#top", { alternates }))).toBe(`${site}/page?lang=fr#top`);
 });
 
-test("LOC-05 on the page that the CMS wrote them for its links may be called otherwise", () => {
+test("LOC-05 on the page that the CMS rendered, the links may have translated paths", () => {
   const choice = { href: `${site}/fr/rayons?sort=new`, language: "fr" };
-  expect(addressOf(choice, shown("/en/departments?sort=price#list", { served: "/en/departments" }))).toBe(
+  expect(targetUrl(choice, currentPage("/en/departments?sort=price#list", { renderedPath: "/en/departments" }))).toBe(
     `${site}/fr/rayons?sort=price#list`,
   );
 });
 
-test("LOC-05 a language on a host of its own stays there", () => {
-  expect(addressOf({ href: "https://shop.fr/fr/", language: "fr" }, shown("/en/catalog"))).toBe(
+test("LOC-05 a language on another host keeps that host", () => {
+  expect(targetUrl({ href: "https://shop.fr/fr/", language: "fr" }, currentPage("/en/catalog"))).toBe(
     "https://shop.fr/fr/catalog",
   );
 });
@@ -80,15 +81,15 @@ test.each([
   expect(cultureOf({ href: site + path, language }, "")).toBe(culture),
 );
 
-test("LOC-05 there and back again is the same page", () => {
+test("LOC-05 switching the language and back returns to the same page", () => {
   const step = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
   fc.assert(
     fc.property(fc.array(step, { maxLength: 5 }), step, step, (steps, query, hash) => {
       const path = `/en/${steps.join("/")}?q=${query}#${hash}`;
-      const there = addressOf({ href: `${site}/fr`, language: "fr" }, shown(path, { served: "/none" }));
-      const back = addressOf(
+      const target = targetUrl({ href: `${site}/fr`, language: "fr" }, currentPage(path, { renderedPath: "/none" }));
+      const back = targetUrl(
         { href: `${site}/en`, language: "en" },
-        { ...shown("", { culture: "fr", served: "/none" }), url: there },
+        { ...currentPage("", { culture: "fr", renderedPath: "/none" }), url: target },
       );
       expect(back).toBe(site + path);
     }),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { debounce } from "../../../shared/debounce.ts";
+import { debounce } from "../../../shared/time/debounce.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("SUI-05 what is called again and again is done once, 300 ms after the last call, with what that said", () => {
+test("SUI-05 repeated calls run once, 300 ms after the last call, with its arguments", () => {
   const act = vi.fn();
   const later = debounce(act);
   later("a");
@@ -16,7 +16,7 @@ test("SUI-05 what is called again and again is done once, 300 ms after the last 
   expect(act.mock.calls).toEqual([["b"]]);
 });
 
-test("SUI-05 another wait may be asked for", () => {
+test("SUI-05 the delay can be set", () => {
   const act = vi.fn();
   debounce(act, 50)();
   vi.advanceTimersByTime(49);
@@ -25,7 +25,7 @@ test("SUI-05 another wait may be asked for", () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test("SUI-05 a flush does at once what is awaited, and only once", () => {
+test("SUI-05 flush runs a pending call at once, and only once", () => {
   const act = vi.fn();
   const later = debounce(act);
   later(1);
@@ -35,7 +35,7 @@ test("SUI-05 a flush does at once what is awaited, and only once", () => {
   expect(act.mock.calls).toEqual([[1]]);
 });
 
-test("SUI-05 what is cancelled is never done, and does not stand in the way of the next call", () => {
+test("SUI-05 a cancelled call never runs and does not block the next call", () => {
   const act = vi.fn();
   const later = debounce(act);
   later(1);
@@ -47,7 +47,7 @@ test("SUI-05 what is cancelled is never done, and does not stand in the way of t
   expect(act.mock.calls).toEqual([[2]]);
 });
 
-test("SUI-05 an aborted signal ends what is awaited and what is called later, without a timer left", () => {
+test("SUI-05 an aborted signal cancels pending and later calls and leaves no timer", () => {
   const act = vi.fn();
   const abort = new AbortController();
   const later = debounce(act, undefined, abort.signal);

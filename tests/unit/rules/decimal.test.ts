@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
+import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
 
 test.each([
   ["1,5", 1.5],
@@ -13,11 +13,11 @@ test.each([
 ])("the text %j is the number %d", (text, value) => expect(parseDecimal(text)).toBe(value));
 
 test.each(["", " ", "1.000,5", "1,2,3", "1e9", "0x10", "Infinity", "NaN", "12 kg", "1 000", ".", "-", "5²"])(
-  "the text %j is no number",
+  "the text %j is not a number",
   (text) => expect(parseDecimal(text)).toBeNull(),
 );
 
-test("any amount with up to three decimals reads the same with a comma and with a point", () => {
+test("a number with up to three decimals reads the same with a comma or a point", () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (thousandths) => {
       const text = (thousandths / 1000).toFixed(3);
@@ -27,7 +27,7 @@ test("any amount with up to three decimals reads the same with a comma and with 
   );
 });
 
-test("ten tenths are one, which binary sums are not", () => {
+test("ten times 0.1 is exactly 1 when summed in thousandths", () => {
   let sum = 0;
   for (let index = 0; index < 10; index++) sum += toThousandths(0.1);
   expect(fromThousandths(sum)).toBe(1);

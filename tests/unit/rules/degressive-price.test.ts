@@ -1,6 +1,6 @@
 import { assert, integer, property, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
-import { readStep, stepOf } from "../../../islands/product/degressive-price/rules.ts";
+import { readStep, findSteps } from "../../../islands/product/degressive-price/rules.ts";
 
 const steps = [
   { from: 1, price: 12 },
@@ -16,16 +16,16 @@ test.each([
   [12, 9, undefined, 0],
   [900, 9, undefined, 0],
   [0.5, undefined, 12, 0.5],
-])("PRO-06 at %s one costs %s, and then %s from %s more on", (quantity, now, then, more) => {
-  const { current, next, more: wanting } = stepOf(steps, quantity);
+])("PRO-06 at quantity %s the price is %s, and the next price %s needs %s more", (quantity, now, then, more) => {
+  const { current, next, more: wanting } = findSteps(steps, quantity);
   expect([current?.price, next?.price, wanting]).toEqual([now, then, more]);
 });
 
-test("PRO-06 what is no quantity is at no step", () => expect(stepOf(steps, null)).toEqual({ more: 0 }));
+test("PRO-06 an invalid quantity has no step", () => expect(findSteps(steps, null)).toEqual({ more: 0 }));
 
-test("PRO-06 a step that costs no less is not named", () => {
+test("PRO-06 a step without a lower price is skipped", () => {
   expect(
-    stepOf(
+    findSteps(
       [
         { from: 1, price: 5 },
         { from: 10, price: 5 },
@@ -36,9 +36,9 @@ test("PRO-06 a step that costs no less is not named", () => {
   ).toEqual({ from: 20, price: 4 });
 });
 
-test("PRO-06 thousandths stay exact", () =>
+test("PRO-06 decimal quantities are computed without rounding errors", () =>
   expect(
-    stepOf(
+    findSteps(
       [
         { from: 0.1, price: 3 },
         { from: 0.3, price: 2 },
@@ -50,7 +50,7 @@ test("PRO-06 thousandths stay exact", () =>
 test("PRO-06 the order of the rows does not matter", () =>
   assert(
     property(shuffledSubarray(steps, { minLength: 3 }), integer({ min: 1, max: 99 }), (rows, quantity) => {
-      expect(stepOf(rows, quantity)).toEqual(stepOf(steps, quantity));
+      expect(findSteps(rows, quantity)).toEqual(findSteps(steps, quantity));
     }),
   ));
 
@@ -61,4 +61,6 @@ test.each<[string | undefined, string | undefined, object | null]>([
   ["6", undefined, null],
   ["6", "€ 5", null],
   ["-1", "5", null],
-])("PRO-06 a row with %j and %j is %j", (from, price, step) => expect(readStep(from, price)).toEqual(step));
+])("PRO-06 a row with quantity %j and price %j is read as %j", (from, price, step) =>
+  expect(readStep(from, price)).toEqual(step),
+);

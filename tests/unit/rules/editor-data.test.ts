@@ -1,4 +1,4 @@
-// What editors are given of a few made-up islands, to the letter.
+// The exact editor data of a few made-up islands.
 import { expect, test } from "vitest";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field, type Fields } from "../../../shared/island/field.ts";
@@ -65,24 +65,24 @@ const markup = [
   shell("data-crumb", "a floor", field.flag({ doc: "is swept" })),
 ];
 
-/** What is said of each, whichever editor says it. */
+/** The description of each attribute, the same in every editor. */
 const meanings: Record<string, string> = {
   "data-crumb": "On a floor: is swept.\n\n**cup**: On a crumb: is swept.",
-  "data-ear": "**cup**: Its ear.\n\n**pot**: Bytes of a picture. Takes a size such as 500 kB or 10 MB.",
+  "data-ear": "**cup**: Its ear.\n\n**pot**: Bytes of a picture. Accepts a size such as 500 kB or 10 MB.",
   "data-handle": "**cup**: Its handle. Deprecated: `data-ear`.",
   "data-hot": "**cup**: Steams.\n\n**tray**: What it keeps warm.",
   "data-island-when-not": "On an island: see moments.",
   "data-recipe":
-    "**pot**: All of it. Takes JSON, in the attribute or in a script of type application/json inside the element.",
+    "**pot**: All of it. Accepts JSON, in the attribute or in a script of type application/json inside the element.",
   "data-size":
-    "**cup** (required): How large. Takes one of small, big.\n\n**pot**: How much it holds. Takes one of big, huge.",
+    "**cup** (required): How large. Accepts one of small, big.\n\n**pot**: How much it holds. Accepts one of big, huge.",
   "data-sugar":
-    "**cup**: Lumps. Takes a whole number of at least 0 and at most 5.\n\n**pot**: Spoons. Takes a number. Deprecated: `data-spoons`.",
-  "data-teas": "**pot** (required): What is in it. Takes a list with commas.",
-  "data-weight": "**pot**: Of a file. Takes a size such as 500 kB or 10 MB.",
+    "**cup**: Lumps. Accepts a whole number of at least 0 and at most 5.\n\n**pot**: Spoons. Accepts a number. Deprecated: `data-spoons`.",
+  "data-teas": "**pot** (required): What is in it. Accepts a list with commas.",
+  "data-weight": "**pot**: Of a file. Accepts a size such as 500 kB or 10 MB.",
 };
 
-test("editor: VS Code is told what each attribute means, by whom, and which words it takes; one without a value is completed without", () => {
+test("editor: VS Code data holds the description, islands and values of each attribute", () => {
   const [islandNames, moments, ...attributes] = htmlData(islands, markup).globalAttributes;
   const described = (value: string) => ({ kind: "markdown", value });
   expect(islandNames).toMatchObject({
@@ -111,7 +111,7 @@ test("editor: VS Code is told what each attribute means, by whom, and which word
   );
 });
 
-test("editor: JetBrains' editors are told the type of each attribute, which is deprecated where all who read it say so, and the events", () => {
+test("editor: web-types hold attribute types, deprecations and events", () => {
   const { html, js } = webTypes("1.2.3", islands, markup).contributions;
   const plain = (type: string) => ({ value: { kind: "plain", type, required: true } });
   const types: Record<string, object> = {
@@ -137,7 +137,7 @@ test("editor: JetBrains' editors are told the type of each attribute, which is d
   ]);
 });
 
-test("editor: the schema of an island has the type, the bounds, the words and the default of each attribute, and tells what is deprecated", () => {
+test("editor: an island's schema holds type, bounds, values, default and deprecation", () => {
   const [cup, pot] = islands.map(jsonSchema);
   expect(cup!.required).toEqual(["data-size"]);
   expect(cup!.properties).toEqual({
@@ -157,7 +157,7 @@ test("editor: the schema of an island has the type, the bounds, the words and th
       deprecated: true,
     },
     "data-ear": { type: "integer", minimum: undefined, maximum: undefined, description: "Bytes of a picture." },
-    // What is required has no default.
+    // A required attribute has no default.
     "data-teas": { type: "array", items: { type: "string" }, description: "What is in it." },
     "data-weight": { type: "integer", minimum: undefined, maximum: 9, description: "Of a file." },
     "data-recipe": { description: "All of it." },

@@ -1,28 +1,28 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  type Exact,
-  exact,
+  type BigDecimal,
+  bigDecimal,
   isMultiple,
   isSame,
   plus,
-  rounded,
+  round,
   signOf,
   times,
   toNumber,
-  upTo,
-} from "../../../shared/exact.ts";
+  roundUpTo,
+} from "../../../shared/number/big-decimal.ts";
 
-/** A fraction of whole numbers, which is exact by its nature: what all is compared with. */
+/** An exact fraction of integers, as the reference for all comparisons. */
 interface Fraction {
   over: bigint;
   under: bigint;
 }
 
-const fractionOf = ({ units, decimals }: Exact): Fraction => ({ over: units, under: 10n ** BigInt(decimals) });
-const isEqual = (one: Fraction, other: Fraction): boolean => one.over * other.under === other.over * one.under;
+const fractionOf = ({ units, decimals }: BigDecimal): Fraction => ({ over: units, under: 10n ** BigInt(decimals) });
+const isEqual = (left: Fraction, right: Fraction): boolean => left.over * right.under === right.over * left.under;
 
-/** A decimal as text, and as the fraction that the text says. */
+/** A decimal as text and as the equal fraction. */
 const decimals = fc
   .record({
     whole: fc.bigInt({ min: 0n, max: 1_000_000_000n }),
@@ -35,13 +35,13 @@ const decimals = fc
   }));
 const positive = decimals.filter(({ fraction }) => fraction.over > 0n);
 
-test("a decimal is read as it is written, with a comma or a dot, from a text as from a number", () => {
+test("decimals are parsed exactly, with a comma or a point, from texts and numbers", () => {
   fc.assert(
     fc.property(decimals, ({ text, fraction }) => {
-      expect(isEqual(fractionOf(exact(text)!), fraction)).toBe(true);
-      expect(isEqual(fractionOf(exact(text.replace(".", ","))!), fraction)).toBe(true);
-      // A number has 15 digits for sure.
-      if (text.length < 15) expect(isSame(exact(Number(text))!, exact(text)!)).toBe(true);
+      expect(isEqual(fractionOf(bigDecimal(text)!), fraction)).toBe(true);
+      expect(isEqual(fractionOf(bigDecimal(text.replace(".", ","))!), fraction)).toBe(true);
+      // A number represents 15 digits exactly.
+      if (text.length < 15) expect(isSame(bigDecimal(Number(text))!, bigDecimal(text)!)).toBe(true);
     }),
   );
 });
@@ -53,19 +53,19 @@ test.each([
   [1.5e300, 15n * 10n ** 299n, 0],
   [-0.1, -1n, 1],
   [0, 0n, 0],
-])("the number %d is read by its digits", (value, units, places) =>
-  expect(exact(value)).toEqual({ units, decimals: places }),
+])("the number %d is parsed by its decimal digits", (value, units, places) =>
+  expect(bigDecimal(value)).toEqual({ units, decimals: places }),
 );
 
-test.each(["", " ", "1e9", "abc", "1.000,5", "-", ".", "12 m", "1٬5", "9".repeat(400)])("%j is no number", (text) =>
-  expect(exact(text)).toBeNull(),
+test.each(["", " ", "1e9", "abc", "1.000,5", "-", ".", "12 m", "1٬5", "9".repeat(400)])("%j is not a number", (text) =>
+  expect(bigDecimal(text)).toBeNull(),
 );
 
-test("products and sums are those of fractions", () => {
+test("products, sums, comparisons and signs match those of exact fractions", () => {
   fc.assert(
-    fc.property(decimals, decimals, (one, other) => {
-      const [a, b] = [exact(one.text)!, exact(other.text)!];
-      const [fa, fb] = [one.fraction, other.fraction];
+    fc.property(decimals, decimals, (left, right) => {
+      const [a, b] = [bigDecimal(left.text)!, bigDecimal(right.text)!];
+      const [fa, fb] = [left.fraction, right.fraction];
       expect(isEqual(fractionOf(times(a, b)), { over: fa.over * fb.over, under: fa.under * fb.under })).toBe(true);
       expect(
         isEqual(fractionOf(plus(a, b)), { over: fa.over * fb.under + fb.over * fa.under, under: fa.under * fb.under }),
@@ -76,13 +76,13 @@ test("products and sums are those of fractions", () => {
   );
 });
 
-test("what is rounded is the nearest with so many decimals, and of two as near the one further from zero", () => {
+test("rounding gives the nearest value with the given decimals; ties round away from zero", () => {
   fc.assert(
     fc.property(decimals, fc.integer({ min: 0, max: 6 }), ({ text, fraction: { over, under } }, places) => {
-      const result = rounded(exact(text)!, places);
+      const result = round(bigDecimal(text)!, places);
       expect(result.decimals).toBeLessThanOrEqual(places);
       const { over: whole, under: scale } = fractionOf(result);
-      // Twice the distance, in parts of both denominators.
+      // Twice the distance, scaled by both denominators.
       const distance = 2n * (whole * under - over * scale) * 10n ** BigInt(places);
       const step = under * scale;
       const away = over < 0n ? -distance : distance;
@@ -92,28 +92,28 @@ test("what is rounded is the nearest with so many decimals, and of two as near t
   );
 });
 
-test("a multiple is what can be divided without a rest, and the next one is the least that is not below", () => {
+test("a multiple divides without remainder; rounding up gives the smallest multiple not below", () => {
   fc.assert(
     fc.property(positive, positive, fc.bigInt({ min: 0n, max: 1000n }), fc.boolean(), (some, size, count, onOne) => {
-      const of = exact(size.text)!;
-      const value = onOne ? times(of, { units: count, decimals: 0 }) : exact(some.text)!;
+      const of = bigDecimal(size.text)!;
+      const value = onOne ? times(of, { units: count, decimals: 0 }) : bigDecimal(some.text)!;
       const { over, under } = fractionOf(value);
       const unit = size.fraction.over * under;
       const amount = over * size.fraction.under;
       expect(isMultiple(value, of)).toBe(amount % unit === 0n);
       const next = (amount + unit - 1n) / unit;
       expect(
-        isEqual(fractionOf(upTo(value, of)), { over: next * size.fraction.over, under: size.fraction.under }),
+        isEqual(fractionOf(roundUpTo(value, of)), { over: next * size.fraction.over, under: size.fraction.under }),
       ).toBe(true);
     }),
     { numRuns: 500 },
   );
 });
 
-test("the number of a decimal is the one that its text stands for", () => {
+test("a decimal converts to the same number as its text", () => {
   fc.assert(
     fc.property(decimals, ({ text }) => {
-      expect(toNumber(exact(text)!)).toBe(Number(text) + 0);
+      expect(toNumber(bigDecimal(text)!)).toBe(Number(text) + 0);
     }),
   );
 });

@@ -1,4 +1,4 @@
-// Answers of a test for the calls of islands: typed by the call, found by the path that an island asks.
+// A test's answers to islands' calls: typed by the call and found by its path.
 import { expect, expectTypeOf, test } from "vitest";
 import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
 import { cropPath } from "../../../shared/api/assets.ts";
@@ -12,7 +12,7 @@ import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
 import { productVariantsPath } from "../../../shared/api/product-variants.ts";
 import { vatCheckPath } from "../../../shared/api/vat.ts";
 import { addToWishlistPath, deleteFromListPath, deleteWishPath } from "../../../shared/api/wishlists.ts";
-import { type Answers, askedAt, refused, replyTo } from "../../fixtures/answers.ts";
+import { type Answers, parseCall, refused, replyTo } from "../../fixtures/answers.ts";
 
 const cart: CartSummary = { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
 const site = {
@@ -23,9 +23,9 @@ const site = {
   ],
 };
 const reply = (method: string, address: string, answers: Answers = {}, body?: string) =>
-  replyTo(askedAt(method, address, "/captured/shop", body), body, answers, site);
+  replyTo(parseCall(method, address, "/captured/shop", body), body, answers, site);
 
-test("loadFixture: an answer of another type than its call's does not compile", () => {
+test("loadFixture: an answer of the wrong type does not compile", () => {
   const right: Answers = {
     cart,
     changeLine: { ItemOriginAndKey: "Catalog:spring", ItemName: "Cup" },
@@ -44,7 +44,7 @@ test("loadFixture: an answer of another type than its call's does not compile", 
     addToCart: () => ({ Cart: cart, Name: "Cup", Quantity: "1", PhotoUrl: "" }),
     // @ts-expect-error HTML, not JSON
     cartItems: { html: "" },
-    // @ts-expect-error nobody reads an answer
+    // @ts-expect-error no code reads this answer
     removeLine: { ok: true },
   };
   // @ts-expect-error no such call
@@ -53,7 +53,7 @@ test("loadFixture: an answer of another type than its call's does not compile", 
   expect(Object.keys(wrong).filter((name) => name in right)).toEqual(["cart", "wishCount", "removeLine"]);
 });
 
-const asked: [method: string, path: string, name: CallName][] = [
+const requests: [method: string, path: string, name: CallName][] = [
   ["GET", stringResourcesPath("fr"), "texts"],
   ["POST", addToCartPath, "addToCart"],
   ["PUT", cartLinePath("a/b"), "changeLine"],
@@ -75,13 +75,16 @@ const asked: [method: string, path: string, name: CallName][] = [
   ],
 ];
 
-test.each(asked)("loadFixture: %s %s is the call %s, under the application path and the host", (method, path, name) => {
-  expect(askedAt(method, path, "/captured/shop", null).name).toBe(name);
-  expect(askedAt(method, `/captured/shop${path}`, "/captured/shop", null)).toMatchObject({ name, address: path });
-  expect(askedAt(method === "GET" ? "PUT" : "GET", path, "", null).name).not.toBe(name);
-});
+test.each(requests)(
+  "loadFixture: %s %s is the call %s, with and without the application path",
+  (method, path, name) => {
+    expect(parseCall(method, path, "/captured/shop", null).name).toBe(name);
+    expect(parseCall(method, `/captured/shop${path}`, "/captured/shop", null)).toMatchObject({ name, address: path });
+    expect(parseCall(method === "GET" ? "PUT" : "GET", path, "", null).name).not.toBe(name);
+  },
+);
 
-test("loadFixture: no two calls are asked alike, so each answer is found", () => {
+test("loadFixture: no two calls match the same request", () => {
   const all = Object.entries(calls as Record<string, Call>);
   const matching = (method: string, address: string): string[] =>
     all
@@ -93,11 +96,11 @@ test("loadFixture: no two calls are asked alike, so each answer is found", () =>
   expect(
     all
       .map(([, { method, path }]) => `${method} ${path}`)
-      .filter((one) => !/^(GET|POST|PUT|DELETE) \/[^?:]*$/.test(one)),
+      .filter((line) => !/^(GET|POST|PUT|DELETE) \/[^?:]*$/.test(line)),
   ).toEqual([]);
 });
 
-test("loadFixture: answers are written as their call has them: JSON, JSON in a JSON string, HTML, nothing, a refusal", () => {
+test("loadFixture: responses are encoded as their call expects", () => {
   expect(reply("GET", "/api/v1/shoppingcarts", { cart })).toEqual({
     status: 200,
     type: "application/json",
@@ -125,7 +128,7 @@ test("loadFixture: answers are written as their call has them: JSON, JSON in a J
   );
 });
 
-test("loadFixture: what no test answers the fixture's site.json may, and after it nobody", () => {
+test("loadFixture: a call without a test's answer is answered by the fixture's site.json or not at all", () => {
   expect(reply("GET", "/captured/shop/own?a=1&b=2")).toEqual({
     status: 200,
     type: "application/json",

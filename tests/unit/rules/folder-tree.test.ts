@@ -8,8 +8,8 @@ const read = (given: unknown) => {
 };
 const ids = (folders: TreeFolder[]): string[] => folders.flatMap(({ id, children }) => [id, ...ids(children)]);
 
-describe("AST-01 the folders of an answer", () => {
-  test("are nested as the server nested them", () => {
+describe("AST-01 the folders in a response", () => {
+  test("have the nesting of the response", () => {
     const { folders, problems } = read({
       FolderId: "1",
       Name: "Library",
@@ -21,16 +21,16 @@ describe("AST-01 the folders of an answer", () => {
   });
 
   test.each([
-    ["ids and names that are numbers", { FolderId: 12, Name: 2026 }, [{ id: "12", name: "2026", children: [] }]],
+    ["numbers as ids and names", { FolderId: 12, Name: 2026 }, [{ id: "12", name: "2026", children: [] }]],
     ["no Children", { FolderId: "1", Name: "A" }, [{ id: "1", name: "A", children: [] }]],
     [
-      "Children that are no list",
+      "Children that are not a list",
       { FolderId: "1", Name: "A", Children: { FolderId: "2" } },
       [{ id: "1", name: "A", children: [] }],
     ],
     ["no name", { FolderId: "1", Name: null }, [{ id: "1", name: "1", children: [] }]],
     [
-      "a list at the top",
+      "a list at the top level",
       [
         { FolderId: 1, Name: "A" },
         { FolderId: 2, Name: "B" },
@@ -46,7 +46,7 @@ describe("AST-01 the folders of an answer", () => {
 
   test.each([
     [
-      "a folder that is said to be in itself",
+      "a folder that contains itself",
       { FolderId: 1, Name: "A", Children: [{ FolderId: 2, Name: "B", Children: [{ FolderId: 1, Name: "A" }] }] },
       ["1", "2"],
       ["the folder 1 twice"],
@@ -58,18 +58,18 @@ describe("AST-01 the folders of an answer", () => {
       ['a folder without an id ({"Name":"B"})'],
     ],
     [
-      "what is no folder",
+      "entries that are not folders",
       { FolderId: 1, Children: [null, "x", 5] },
       ["1"],
       ["a folder without an id (null)", 'a folder without an id ("x")', "a folder without an id (5)"],
     ],
-  ])("leave out %s, and say so", (_, given, expected, said) => {
+  ])("leave out %s and report it", (_, given, expected, said) => {
     const { folders, problems } = read(given);
     expect(ids(folders)).toEqual(expected);
     expect(problems).toEqual(said);
   });
 
-  test("are read from anything, each id once", () => {
+  test("are read from any value, with unique ids that are not empty", () => {
     const folder = fc.letrec((tie) => ({
       folder: fc.record(
         {
@@ -89,7 +89,7 @@ describe("AST-01 the folders of an answer", () => {
     );
   });
 
-  test("may be a thousand, in twelve levels", () => {
+  test("may have twelve levels and a thousand siblings", () => {
     const nest = (level: number): object => ({
       FolderId: `l${level}`,
       Name: "x",
@@ -102,22 +102,22 @@ describe("AST-01 the folders of an answer", () => {
   });
 });
 
-describe("AST-02 a folder stands open", () => {
+describe("AST-02 a folder", () => {
   test.each([
-    ["at the depth", "b", 1, undefined, [], true],
-    ["above it", "a", 0, undefined, [], true],
-    ["not below it", "c", 2, undefined, [], false],
-    ["when it was left open", "c", 2, true, [], true],
-    ["not when it was left closed", "a", 0, false, [], false],
-    ["around the current one, however it was left", "c", 2, false, ["a", "c", "d"], true],
-    ["when it is the current one", "d", 3, undefined, ["a", "c", "d"], true],
-    ["not when it is the current one and was closed", "d", 3, false, ["a", "c", "d"], false],
+    ["is open at the configured depth", "b", 1, undefined, [], true],
+    ["is open above the configured depth", "a", 0, undefined, [], true],
+    ["is closed below the configured depth", "c", 2, undefined, [], false],
+    ["is open if the visitor left it open", "c", 2, true, [], true],
+    ["is closed if the visitor left it closed", "a", 0, false, [], false],
+    ["is open around the current folder, even if it was left closed", "c", 2, false, ["a", "c", "d"], true],
+    ["is open if it is the current folder", "d", 3, undefined, ["a", "c", "d"], true],
+    ["is closed if it is the current folder and was left closed", "d", 3, false, ["a", "c", "d"], false],
   ] as const)("%s", (_, id, level, left, trail, expected) => {
     expect(isOpen(id, level, 1, left, [...trail])).toBe(expected);
   });
 });
 
-test("AST-03 the folders around a folder are found from the top", () => {
+test("AST-03 the trail to a folder starts at the root; an unknown folder has none", () => {
   const { folders } = read({ FolderId: 1, Children: [{ FolderId: 2 }, { FolderId: 3, Children: [{ FolderId: 4 }] }] });
   expect(trailTo(folders, ({ id }) => id === "4")).toEqual(["1", "3", "4"]);
   expect(trailTo(folders, ({ id }) => id === "9")).toEqual([]);
@@ -143,7 +143,7 @@ describe("AST-02 a key", () => {
     ["*", null, false, "siblings"],
     ["a", true, false, null],
     ["Tab", true, false, null],
-  ] as const)("%s on a folder that is open: %s, right to left: %s, means %s", (key, open, rtl, move) => {
+  ] as const)("%s on a folder (open: %s, right-to-left: %s) means %s", (key, open, rtl, move) => {
     expect(moveOf(key, open, rtl)).toBe(move);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, isOneAway, wordsOf } from "../../../fixtures-html/cms/shop/found-text.ts";
+import { matchScore, isOneAway, splitWords } from "../../../fixtures-html/cms/shop/text-match.ts";
 
 test.each([
   ["cofee", "coffee", true],
@@ -9,10 +9,11 @@ test.each([
   ["caffee", "coffee", true],
   ["cofe", "coffee", false],
   ["tea", "coffee", false],
-])("SRC-01 %s is %s but for one sign: %s", (a, b, is) => expect(isOneAway(a, b)).toBe(is));
+])("SRC-01 %s and %s differ by one typo: %s", (a, b, is) => expect(isOneAway(a, b)).toBe(is));
 
-test("SRC-01 what begins a word is found before what stands in it, and a typo is forgiven only when it is asked for", () => {
-  const find = (q: string, accuracy = 0.3): number => fit(wordsOf(q), wordsOf("Thé vert, feuilles entières"), accuracy);
+test("SRC-01 ranks word starts, inner matches, then typos; full accuracy excludes typos", () => {
+  const find = (q: string, accuracy = 0.3): number =>
+    matchScore(splitWords(q), splitWords("Thé vert, feuilles entières"), accuracy);
   expect(find("the vert")).toBe(4);
   expect(find("feui")).toBe(3);
   expect(find("uilles")).toBe(2);

@@ -5,7 +5,7 @@ const cup = { item_id: "p1", item_name: "Cup", price: 4.5, quantity: 2, index: 0
 const added = { event: "add_to_cart", ecommerce: { currency: "EUR", value: 9, items: [cup] } };
 const list = { event: "view_item_list", ecommerce: { item_list_id: "cups", items: [cup] } };
 
-test("ANA-05 events as Google asks for them have nothing wrong with them, and those of others are not judged", () => {
+test("ANA-05 valid GA4 events pass; other events are ignored", () => {
   expect(
     layerProblems([
       { ecommerce: null },
@@ -21,27 +21,31 @@ test("ANA-05 events as Google asks for them have nothing wrong with them, and th
 test.each<[string, object, string]>([
   ["no items", { ...added, ecommerce: { currency: "EUR", value: 9, items: [] } }, "add_to_cart: 0 items"],
   [
-    "too many",
+    "more than 200 items",
     { ...list, ecommerce: { item_list_id: "cups", items: Array.from({ length: 201 }, () => cup) } },
     "view_item_list: 201 items",
   ],
   ["a value without currency", { ...added, ecommerce: { value: 9, items: [cup] } }, "add_to_cart: currency is missing"],
   [
-    "a currency that is none",
+    "an invalid currency",
     { ...added, ecommerce: { currency: "€", value: 9, items: [cup] } },
     'add_to_cart: value has the currency "€"',
   ],
   [
-    "a sum that is not that of the items",
+    "a value that is not the sum of the items",
     { ...added, ecommerce: { currency: "EUR", value: 4.5, items: [cup] } },
     "add_to_cart: value is 4.5, the items come to 9",
   ],
   [
-    "a currency of a list",
+    "a currency on a list",
     { ...list, ecommerce: { item_list_id: "cups", currency: "EUR", items: [cup] } },
     "view_item_list: currency is not known",
   ],
-  ["a list without a name", { ...list, ecommerce: { items: [cup] } }, "view_item_list: a list without id and name"],
+  [
+    "a list without id and name",
+    { ...list, ecommerce: { items: [cup] } },
+    "view_item_list: a list without id and name",
+  ],
   [
     "a price as text",
     { ...list, ecommerce: { item_list_id: "cups", items: [{ ...cup, price: "4.50" }] } },
@@ -53,16 +57,16 @@ test.each<[string, object, string]>([
     "view_item_list: item 0: neither item_id nor item_name",
   ],
   [
-    "nothing removed",
+    "a removal of quantity 0",
     { event: "remove_from_cart", ecommerce: { currency: "EUR", value: 0, items: [{ ...cup, quantity: 0 }] } },
     "remove_from_cart: item 0: quantity is not above 0",
   ],
   [
-    "two views at once",
+    "two items in one view_item",
     { event: "view_item", ecommerce: { currency: "EUR", value: 18, items: [cup, cup] } },
     "view_item: 2 items instead of one",
   ],
-])("ANA-05 %s is found", (_what, entry, problem) => expect(ga4Problems(entry)).toContain(problem));
+])("ANA-05 reports %s", (_what, entry, problem) => expect(ga4Problems(entry)).toContain(problem));
 
-test("ANA-05 items of before that were not cleared are found", () =>
+test("ANA-05 reports an event if the previous ecommerce data was not cleared", () =>
   expect(layerProblems([added])).toEqual(["add_to_cart: ecommerce was not cleared before"]));

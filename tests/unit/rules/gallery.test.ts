@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterKey, clamped, scrolledTo } from "../../../islands/product/gallery/rules.ts";
-import { swiped } from "../../../shared/photo/swiped.ts";
+import { afterKey, clampIndex, centredOffset } from "../../../islands/product/gallery/rules.ts";
+import { swipeDirection } from "../../../shared/photo/swipe.ts";
 
 describe("PRO-01 the keys of the gallery", () => {
-  test("right and left go on and back, the other way round from right to left, and no further than the ends", () => {
+  test("left and right arrows follow the reading direction and stop at the ends", () => {
     expect(afterKey("ArrowRight", 0, 3, false, false)).toBe(1);
     expect(afterKey("ArrowRight", 2, 3, false, false)).toBe(2);
     expect(afterKey("ArrowLeft", 0, 3, false, false)).toBe(0);
@@ -13,13 +13,13 @@ describe("PRO-01 the keys of the gallery", () => {
     expect(afterKey("Home", 2, 3, false, false)).toBe(0);
     expect(afterKey("End", 0, 3, true, false)).toBe(2);
   });
-  test("up and down scroll the page, save in the column of thumbnails", () => {
+  test("up and down arrows are handled only in the column of thumbnails", () => {
     expect(afterKey("ArrowDown", 0, 3, false, false)).toBeNull();
     expect(afterKey("ArrowDown", 0, 3, false, true)).toBe(1);
     expect(afterKey("ArrowUp", 1, 3, true, true)).toBe(0);
     expect(afterKey("Enter", 1, 3, false, true)).toBeNull();
   });
-  test("every key leads to a photo that there is", () => {
+  test("every key leads to an existing photo, or to none", () => {
     const key = fc.constantFrom("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End", "x");
     fc.assert(
       fc.property(
@@ -34,21 +34,21 @@ describe("PRO-01 the keys of the gallery", () => {
         },
       ),
     );
-    expect([clamped(-1, 3), clamped(7, 3)]).toEqual([0, 2]);
+    expect([clampIndex(-1, 3), clampIndex(7, 3)]).toEqual([0, 2]);
   });
 });
 
-test("PRO-01 the current thumbnail is in the middle of its list, or as near to it as the list goes", () => {
-  // Nine of 84 px and gaps of 8, five in sight.
-  const at = (index: number): number => scrolledTo(index * 92, 84, 452, 820);
+test("PRO-01 the current thumbnail is centred, as far as its list can scroll", () => {
+  // Nine thumbnails of 84 px with gaps of 8 px; five are visible.
+  const at = (index: number): number => centredOffset(index * 92, 84, 452, 820);
   expect([at(0), at(2), at(3), at(6), at(8)]).toEqual([0, 0, 92, 368, 368]);
-  expect(scrolledTo(92, 84, 452, 200)).toBe(0);
+  expect(centredOffset(92, 84, 452, 200)).toBe(0);
 });
 
-test("PRO-01 a finger turns to the next photo when it has gone sideways far enough", () => {
-  expect(swiped({ x: -80, y: 10 }, 360)).toBe(1);
-  expect(swiped({ x: 80, y: -10 }, 360)).toBe(-1);
-  expect(swiped({ x: -40, y: 0 }, 360)).toBe(0);
-  expect(swiped({ x: -80, y: 200 }, 360)).toBe(0);
-  expect(swiped({ x: 0, y: 0 }, 0)).toBe(0);
+test("PRO-01 a long horizontal swipe shows the next or previous photo", () => {
+  expect(swipeDirection({ x: -80, y: 10 }, 360)).toBe(1);
+  expect(swipeDirection({ x: 80, y: -10 }, 360)).toBe(-1);
+  expect(swipeDirection({ x: -40, y: 0 }, 360)).toBe(0);
+  expect(swipeDirection({ x: -80, y: 200 }, 360)).toBe(0);
+  expect(swipeDirection({ x: 0, y: 0 }, 0)).toBe(0);
 });

@@ -1,6 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { correctedLength, quantityOf, sumsOf, type Terms } from "../../../islands/product/length-calculator/rules.ts";
+import {
+  correctedLength,
+  quantityOf,
+  calculateResults,
+  type Terms,
+} from "../../../islands/product/length-calculator/rules.ts";
 
 const terms = (given: Partial<Terms> = {}): Terms => ({
   weightPerMetre: 0,
@@ -11,7 +16,7 @@ const terms = (given: Partial<Terms> = {}): Terms => ({
   ...given,
 });
 
-/** A decimal in whole units of its last place, as a text and as the number that a page's attribute gives. */
+/** A decimal as integer units of its last place, as text, and as the number that an attribute yields. */
 const decimal = (most: number, places: number) =>
   fc
     .maxSafeInteger()
@@ -22,11 +27,11 @@ const decimal = (most: number, places: number) =>
       value: units / 10 ** places,
     }));
 
-/** `over / under`, rounded to a whole number, halves up. */
+/** `over / under`, rounded half up to an integer. */
 const halfUp = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
-test("LEN-01 LEN-02 LEN-03 weight, price, charge and the next length are those of exact fractions, whatever is typed", () => {
-  // Up to a thousand million metres.
+test("LEN-01 LEN-02 LEN-03 weight, price and next length are computed exactly", () => {
+  // Up to a billion metres.
   const lengths = fc.integer({ min: 1, max: 13 }).chain((digits) => decimal(10 ** digits, 4));
   fc.assert(
     fc.property(
@@ -38,7 +43,7 @@ test("LEN-01 LEN-02 LEN-03 weight, price, charge and the next length are those o
       fc.boolean(),
       (length, price, weight, cut, charge, comma) => {
         const text = comma ? length.text.replace(".", ",") : length.text;
-        const sums = sumsOf(
+        const sums = calculateResults(
           text,
           terms({
             pricePerMetre: price.value,
@@ -65,9 +70,9 @@ test("LEN-01 LEN-02 LEN-03 weight, price, charge and the next length are those o
         expect(quantityOf(text, terms({ weightPerMetre: weight.value }))).toBe(
           Math.max(1, Number(halfUp(centimetres * weight.units, 100_000n))),
         );
-        // What was rounded up costs nothing extra.
+        // A length that was rounded up has no extra charge.
         if (sums!.roundedUp !== null)
-          expect(sumsOf(String(sums!.roundedUp), terms({ cutSize: cut.value }))).toMatchObject({
+          expect(calculateResults(String(sums!.roundedUp), terms({ cutSize: cut.value }))).toMatchObject({
             length: sums!.roundedUp,
             hasExtraCharge: false,
             roundedUp: null,
@@ -79,7 +84,7 @@ test("LEN-01 LEN-02 LEN-03 weight, price, charge and the next length are those o
 });
 
 test.each([
-  // What binary arithmetic gets wrong: 2.3 % 0.1, 0.3 / 0.1, 0.7 - 0.5.
+  // Cases that binary arithmetic gets wrong: 2.3 % 0.1, 0.3 / 0.1, 0.7 - 0.5.
   ["2.3", 0.1, false, null],
   ["0.3", 0.1, false, null],
   ["0,7", 0.1, false, null],
@@ -91,10 +96,8 @@ test.each([
   ["0.01", 6, true, 6],
   ["2.004", 0.5, false, null],
   ["2.996", 0.5, false, null],
-])(
-  "LEN-02 of the length %s cut by %d m it is %s that cutting costs extra",
-  (text, cutSize, hasExtraCharge, roundedUp) =>
-    expect(sumsOf(text, terms({ cutSize }))).toMatchObject({ hasExtraCharge, roundedUp }),
+])("LEN-02 length %s with cut size %d m: extra cutting charge is %s", (text, cutSize, hasExtraCharge, roundedUp) =>
+  expect(calculateResults(text, terms({ cutSize }))).toMatchObject({ hasExtraCharge, roundedUp }),
 );
 
 test.each([
@@ -106,14 +109,14 @@ test.each([
   ["+4", 4],
   [",5", 0.5],
   ["2.", 2],
-])("LEN-02 the length %s is taken as %d, halves up", (text, length) =>
-  expect(sumsOf(text, terms())?.length).toBe(length),
+])("LEN-02 length %s is read as %d, rounded half up", (text, length) =>
+  expect(calculateResults(text, terms())?.length).toBe(length),
 );
 
 test.each(["", " ", "x", "2 m", "1e9", "1.000,5", "-2", "0", "0.004", "1 000", "Infinity", "1٬5", "<b>2</b>"])(
-  "LEN-01 of %j nothing is reckoned",
+  "LEN-01 %j gives no result, quantity or correction",
   (text) => {
-    expect(sumsOf(text, terms())).toBeNull();
+    expect(calculateResults(text, terms())).toBeNull();
     expect(quantityOf(text, terms({ weightPerMetre: 2 }))).toBeNull();
     expect(correctedLength(text)).toBeNull();
   },
@@ -127,25 +130,28 @@ test.each([
   ["0.1", 1, 1],
   ["1.5", 1, 2],
   ["3", 0, null],
-])("LEN-03 the length %s of %d a metre is the quantity %d in a cart", (text, weightPerMetre, quantity) =>
+])("LEN-03 length %s with weight %d per metre is quantity %d in the cart", (text, weightPerMetre, quantity) =>
   expect(quantityOf(text, terms({ weightPerMetre }))).toBe(quantity),
 );
 
-test("LEN-02 the price is to the cent, halves up, and an extra charge is part of it", () => {
-  expect(sumsOf("0.5", terms({ pricePerMetre: 2.01 }))?.price).toBe(1.01);
-  expect(sumsOf("1.1", terms({ pricePerMetre: 1.05 }))?.price).toBe(1.16);
-  expect(sumsOf("2.3", terms({ pricePerMetre: 2.2, cutSize: 0.5, extraCharge: 1.5 }))?.price).toBe(6.56);
-  expect(sumsOf("2.5", terms({ pricePerMetre: 2.2, cutSize: 0.5, extraCharge: 1.5 }))?.price).toBe(5.5);
+test("LEN-02 the price is rounded half up to cents and includes the extra charge", () => {
+  expect(calculateResults("0.5", terms({ pricePerMetre: 2.01 }))?.price).toBe(1.01);
+  expect(calculateResults("1.1", terms({ pricePerMetre: 1.05 }))?.price).toBe(1.16);
+  expect(calculateResults("2.3", terms({ pricePerMetre: 2.2, cutSize: 0.5, extraCharge: 1.5 }))?.price).toBe(6.56);
+  expect(calculateResults("2.5", terms({ pricePerMetre: 2.2, cutSize: 0.5, extraCharge: 1.5 }))?.price).toBe(5.5);
 });
 
-test("LEN-02 a cut size counts to the centimetre, and a length is not rounded up beyond the longest", () => {
-  expect(sumsOf("1", terms({ cutSize: 0.333 }))).toMatchObject({ hasExtraCharge: true, roundedUp: 1.32 });
-  expect(sumsOf("1", terms({ cutSize: 0.004 }))).toMatchObject({ hasExtraCharge: false });
-  expect(sumsOf("11.9", terms({ cutSize: 5, max: 12 }))).toMatchObject({ hasExtraCharge: true, roundedUp: null });
-  expect(sumsOf("9.9", terms({ cutSize: 5, max: 10 }))).toMatchObject({ roundedUp: 10 });
+test("LEN-02 the cut size is rounded to centimetres; no length is rounded up beyond the maximum", () => {
+  expect(calculateResults("1", terms({ cutSize: 0.333 }))).toMatchObject({ hasExtraCharge: true, roundedUp: 1.32 });
+  expect(calculateResults("1", terms({ cutSize: 0.004 }))).toMatchObject({ hasExtraCharge: false });
+  expect(calculateResults("11.9", terms({ cutSize: 5, max: 12 }))).toMatchObject({
+    hasExtraCharge: true,
+    roundedUp: null,
+  });
+  expect(calculateResults("9.9", terms({ cutSize: 5, max: 10 }))).toMatchObject({ roundedUp: 10 });
 });
 
-test("LEN-02 a length is corrected only where it has more than two decimals", () => {
+test("LEN-02 only lengths with more than two significant decimals are corrected", () => {
   for (const text of ["2.3", "2,30", "2.300", "7", " 7 "]) expect(correctedLength(text)).toBeNull();
   expect(correctedLength("2,345")).toBe(2.35);
   expect(correctedLength("1.999")).toBe(2);

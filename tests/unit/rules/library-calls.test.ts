@@ -1,4 +1,4 @@
-// What the stand-in's library really does with files: it reads, refuses, cuts and serves them.
+// The stand-in's library handles real files: it reads, refuses, crops and serves them.
 import { Hono } from "hono";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ let cookie: string;
 
 beforeEach(() => void (cookie = ""));
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await site.request(path, {
     ...init,
     headers: {
@@ -34,7 +34,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-const json = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+const json = async <T>(path: string): Promise<T> => (await (await request(path)).json()) as T;
 
 function send(
   files: [name: string, content: BlobPart][],
@@ -44,7 +44,7 @@ function send(
   const body = new FormData();
   for (const [name, content] of files) body.append("file", new File([content], name));
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return ask(`/${culture}/assetslibrary/upload`, { method: "POST", body });
+  return request(`/${culture}/assetslibrary/upload`, { method: "POST", body });
 }
 
 const refusalOf = async (response: Response) => ({
@@ -76,14 +76,14 @@ async function quarters(side: number): Promise<Buffer> {
 }
 
 async function colourAt(path: string, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(await (await ask(path)).arrayBuffer())
+  const { data, info } = await sharp(await (await request(path)).arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
 }
 
 describe("AST-12 an upload", () => {
-  test("is answered with a list of what was sent", async () => {
+  test("returns a list of the uploaded files", async () => {
     const response = await send([
       ["Shop.jpg", await jpeg(900, 600)],
       ["notes.txt", "Ring twice."],
@@ -98,12 +98,12 @@ describe("AST-12 an upload", () => {
     expect(notes!.guid).not.toBe(photo!.guid);
   });
 
-  test("tells the size of an image as it is seen, turned upright", async () => {
+  test("returns image dimensions after EXIF rotation", async () => {
     const lying = part(await blank(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect(await upload("lying.jpg", lying)).toMatchObject({ width: 600, height: 900 });
   });
 
-  test("may be larger than a form", async () => {
+  test("accepts a file of 3 MB, which is larger than an ordinary form may be", async () => {
     const noise = new Uint8Array(3_000_000).fill(65);
     expect(await upload("long.txt", noise)).toMatchObject({ size: 3_000_000 });
   });
@@ -111,31 +111,25 @@ describe("AST-12 an upload", () => {
   test.each([
     ["an empty file", "en", "a.jpg", "", "a.jpg: the file is empty."],
     [
-      "a program with another name",
+      "a program that is named as a photo",
       "fr",
       "photo.jpg",
       "MZ\x90\0\0",
       "photo.jpg\u00a0: les programmes ne sont pas acceptés.",
     ],
     [
-      "a drawing that may hold scripts",
+      "an SVG, which may contain scripts",
       "nl",
       "logo.png",
       "<svg xmlns='http://www.w3.org/2000/svg'/>",
-      "logo.png: tekeningen in SVG worden niet aanvaard. Stuur een JPG, PNG of pdf.",
+      "logo.png: SVG-tekeningen zijn niet toegestaan. Upload een JPG, PNG of pdf.",
     ],
-    [
-      "a web page",
-      "en",
-      "page.txt",
-      "<!doctype html><script>1</script>",
-      "page.txt: files of this kind are not taken.",
-    ],
-  ])("refuses %s, in the language of the page", async (_, culture, name, content, message) => {
+    ["an HTML file", "en", "page.txt", "<!doctype html><script>1</script>", "page.txt: this file type is not allowed."],
+  ])("refuses %s with a message in the page's language", async (_, culture, name, content, message) => {
     expect(await refusalOf(await send([[name, content]], {}, culture))).toEqual({ status: 422, message });
   });
 
-  test("refuses an image that is cut off, and one of too many pixels", async () => {
+  test("refuses truncated images and images with too many pixels", async () => {
     const whole = await blank(400, 400).png({ compressionLevel: 0 }).toBuffer();
     expect(await refusalOf(await send([["half.png", part(whole.subarray(0, whole.length / 2))]]))).toEqual({
       status: 422,
@@ -148,20 +142,20 @@ describe("AST-12 an upload", () => {
     });
   });
 
-  test("refuses what is too large, for its place or at all", async () => {
+  test("refuses files over the widget's limit and requests over the global limits", async () => {
     expect(await refusalOf(await send([["a.txt", "x".repeat(2000)]], { maxFileSize: "1024" }))).toEqual({
       status: 413,
-      message: "a.txt: the file may be 1 kB at most.",
+      message: "a.txt: the maximum size is 1 kB.",
     });
     expect(await refusalOf(await send([["b.txt", new Uint8Array(26 * 1024 * 1024).fill(65)]]))).toEqual({
       status: 413,
-      message: "b.txt: the file may be 25 MB at most.",
+      message: "b.txt: the maximum size is 25 MB.",
     });
     expect(await refusalOf(await send([["c.txt", new Uint8Array(33 * 1024 * 1024).fill(65)]]))).toEqual({
       status: 413,
-      message: "That is too much at once: at most 32 MB can be sent.",
+      message: "The upload is too large: the maximum is 32 MB.",
     });
-    const plain = await ask("/fr/account/files", {
+    const plain = await request("/fr/account/files", {
       method: "POST",
       body: new Uint8Array(33 * 1024 * 1024),
       headers: { Accept: "text/html", "Content-Length": String(33 * 1024 * 1024) },
@@ -170,16 +164,16 @@ describe("AST-12 an upload", () => {
     expect(await plain.text()).toMatch(/<h1>.*32.Mo.*<a href="\/fr\/account\/files">/);
   });
 
-  test("holds the rules that the widget names", async () => {
+  test("enforces the accept, fileType and folderId that the widget sends", async () => {
     const photo = await jpeg(10, 10);
     expect((await send([["a.jpeg", photo]], { accept: ".jpg" })).status).toBe(200);
     expect(await refusalOf(await send([["a.jpg", photo]], { accept: ".png, .gif" }))).toEqual({
       status: 422,
-      message: "a.jpg: please choose a correct file: .png, .gif.",
+      message: "a.jpg: please choose a valid file: .png, .gif.",
     });
     expect(await refusalOf(await send([["a.txt", "text"]], { fileType: "Image" }))).toEqual({
       status: 422,
-      message: "a.txt: please choose a correct image.",
+      message: "a.txt: please choose a valid image.",
     });
     expect(await refusalOf(await send([["a.txt", "text"]], { folderId: "9999" }))).toEqual({
       status: 422,
@@ -187,7 +181,7 @@ describe("AST-12 an upload", () => {
     });
   });
 
-  test("is refused as a whole when one of its files is, and leaves what was sent before", async () => {
+  test("is refused as a whole when one file is refused; earlier uploads remain", async () => {
     const kept = await upload("a.txt", "a");
     expect(
       (
@@ -198,13 +192,13 @@ describe("AST-12 an upload", () => {
       ).status,
     ).toBe(422);
     expect((await send([])).status).toBe(422);
-    expect((await ask(kept.Uri!)).status).toBe(200);
+    expect((await request(kept.Uri!)).status).toBe(200);
   });
 
-  test("forgets the oldest ones that are not stored, so that nobody fills the memory", async () => {
+  test("drops the oldest unsaved uploads to limit memory", async () => {
     const first = await upload("0.txt", "0");
     for (let index = 1; index <= 60; index++) await upload(`${index}.txt`, String(index));
-    expect((await ask(first.Uri!)).status).toBe(404);
+    expect((await request(first.Uri!)).status).toBe(404);
   });
 
   test("from another site is refused", async () => {
@@ -212,7 +206,7 @@ describe("AST-12 an upload", () => {
     body.append("file", new File(["x"], "x.txt"));
     expect(
       (
-        await ask("/en/assetslibrary/upload", {
+        await request("/en/assetslibrary/upload", {
           method: "POST",
           body,
           headers: { Origin: "https://elsewhere.example", Host: "localhost" },
@@ -222,10 +216,10 @@ describe("AST-12 an upload", () => {
   });
 });
 
-describe("AST-12 a file that was sent", () => {
-  test("comes back as it was, as nothing that could run, and to nobody else", async () => {
+describe("AST-12 an uploaded file", () => {
+  test("is served unchanged, as a sandboxed attachment, only to its uploader", async () => {
     const notes = await upload("Ring twice (ü).txt", "Ring twice.");
-    const response = await ask(notes.Uri!);
+    const response = await request(notes.Uri!);
     expect(await response.text()).toBe("Ring twice.");
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/plain; charset=utf-8",
@@ -235,13 +229,13 @@ describe("AST-12 a file that was sent", () => {
       "cache-control": "private, no-cache",
     });
     cookie = "";
-    expect((await ask(notes.Uri!)).status).toBe(404);
+    expect((await request(notes.Uri!)).status).toBe(404);
   });
 
-  test("is shown in the page only as an image, and small as a thumbnail", async () => {
+  test("is served inline if it is an image, with a small WebP thumbnail", async () => {
     const photo = await upload("shop.jpg", await jpeg(900, 600));
-    expect((await ask(photo.Uri!)).headers.get("Content-Disposition")).toBe("inline; filename*=UTF-8''shop.jpg");
-    const thumbnail = await ask(photo.thumbnail_url);
+    expect((await request(photo.Uri!)).headers.get("Content-Disposition")).toBe("inline; filename*=UTF-8''shop.jpg");
+    const thumbnail = await request(photo.thumbnail_url);
     expect(thumbnail.headers.get("Content-Type")).toBe("image/webp");
     expect(await sharp(await thumbnail.arrayBuffer()).metadata()).toMatchObject({ width: 320, height: 213 });
   });
@@ -251,7 +245,7 @@ describe("IMG-04 a crop", () => {
   const crop = (tmpName: string, area: Partial<CropArea>, width = 100, height = 100, keep = false) =>
     json<Asset & CropFailure>(cropPath(tmpName, { x: 0, y: 0, width: 100, height: 100, ...area }, width, height, keep));
 
-  test("cuts just the part that was chosen", async () => {
+  test("returns only the selected area and discards the original", async () => {
     const source = await upload("quarters.png", part(await quarters(400)));
     const cut = await crop(source.tmpName!, { x: 200, y: 0, width: 200, height: 200 });
     expect(cut).toMatchObject({ name: "quarters.png", fileType: "Image", width: 100, height: 100 });
@@ -261,10 +255,12 @@ describe("IMG-04 a crop", () => {
     ] as const)
       expect(await colourAt(cut.Uri!, x, y)).toEqual([0, 255, 0]);
     expect(cut.guid).not.toBe(source.guid);
-    expect(await crop(source.tmpName!, {})).toEqual({ Error: "This image is no longer here. Please choose it again." });
+    expect(await crop(source.tmpName!, {})).toEqual({
+      Error: "This image is no longer available. Please choose it again.",
+    });
   });
 
-  test("means the image as it is seen, turned upright", async () => {
+  test("uses the coordinates of the image after EXIF rotation", async () => {
     // 6: the first row is the right side.
     const source = await upload(
       "turned.jpg",
@@ -280,38 +276,40 @@ describe("IMG-04 a crop", () => {
     expect([red! > 240, green! < 15, blue! < 15]).toEqual([true, true, true]);
   });
 
-  test("keeps the original when it is asked to", async () => {
+  test("keeps the original on request", async () => {
     const source = await upload("a.jpg", await jpeg(300, 300));
     expect(await crop(source.tmpName!, {}, 100, 100, true)).toMatchObject({ width: 100 });
     expect(await crop(source.tmpName!, {}, 100, 100)).toMatchObject({ width: 100 });
   });
 
   test.each([
-    ["a part that begins outside", { x: -1 }, 100, "The chosen part lies outside the image."],
-    ["a part that ends outside", { x: 201 }, 100, "The chosen part lies outside the image."],
-    ["a part below the image", { y: 250 }, 100, "The chosen part lies outside the image."],
-    ["nothing", { width: 0 }, 100, "The chosen part lies outside the image."],
-    ["a part that is too small", {}, 150, "The chosen part must be at least 150 × 150 px."],
-    ["parts of pixels", { x: 0.5 }, 100, "The image could not be cut."],
-    ["a size of 0", {}, 0, "The image could not be cut."],
-    ["too large a size", {}, 100_000, "The image could not be cut."],
-  ])("IMG-06 does not cut %s, says why, and keeps the image", async (_, area, size, Error) => {
+    ["an area that starts outside the image", { x: -1 }, 100, "The selected area is outside the image."],
+    ["an area that ends outside the image", { x: 201 }, 100, "The selected area is outside the image."],
+    ["an area that ends below the image", { y: 250 }, 100, "The selected area is outside the image."],
+    ["an empty area", { width: 0 }, 100, "The selected area is outside the image."],
+    ["an area that is too small", {}, 150, "The selected area must be at least 150 × 150 px."],
+    ["fractional coordinates", { x: 0.5 }, 100, "The image could not be cropped."],
+    ["a target size of 0", {}, 0, "The image could not be cropped."],
+    ["a target size that is too large", {}, 100_000, "The image could not be cropped."],
+  ])("IMG-06 refuses %s with a reason and keeps the image", async (_, area, size, Error) => {
     const source = await upload("a.jpg", await jpeg(300, 300));
     expect(await crop(source.tmpName!, area, size, size)).toEqual({ Error });
     expect(await crop(source.tmpName!, {})).toMatchObject({ width: 100 });
   });
 
-  test("IMG-06 cuts neither a document nor the image of someone else", async () => {
+  test("IMG-06 refuses documents and other visitors' images", async () => {
     const notes = await upload("notes.txt", "x");
-    expect(await crop(notes.tmpName!, {})).toEqual({ Error: "Only images can be cut." });
+    expect(await crop(notes.tmpName!, {})).toEqual({ Error: "Only images can be cropped." });
     const source = await upload("a.jpg", await jpeg(300, 300));
     cookie = "";
-    expect(await crop(source.tmpName!, {})).toEqual({ Error: "This image is no longer here. Please choose it again." });
+    expect(await crop(source.tmpName!, {})).toEqual({
+      Error: "This image is no longer available. Please choose it again.",
+    });
   });
 });
 
-describe("AST-01 the folders", () => {
-  test("are told with all that is in them, in the language of the page", async () => {
+describe("AST-01 folders", () => {
+  test("are returned with all subfolders, in the page's language", async () => {
     const folder = await json<Folder>(folderHierarchyPath("130"));
     expect(folder).toMatchObject({ FolderId: "130", Name: "Price lists", ItemLevel: 1 });
     expect(folder.Children[0]).toMatchObject({
@@ -319,16 +317,16 @@ describe("AST-01 the folders", () => {
       ItemLevel: 2,
       Children: [{ Name: "2026", ItemLevel: 3 }, { Name: "2027" }],
     });
-    const response = await ask(folderHierarchyPath("130"), { headers: { Referer: "http://localhost/nl/news" } });
+    const response = await request(folderHierarchyPath("130"), { headers: { Referer: "http://localhost/nl/news" } });
     expect(await response.json()).toMatchObject({ Name: "Prijslijsten" });
   });
 
-  test("that do not exist are not found", async () => {
-    expect((await ask(folderHierarchyPath("9"))).status).toBe(404);
+  test("that do not exist return 404", async () => {
+    expect((await request(folderHierarchyPath("9"))).status).toBe(404);
   });
 });
 
-test("AST-11 a stored asset is told with its size; another is not found", async () => {
+test("AST-11 a stored asset has its dimensions; an unknown asset returns 404", async () => {
   const asset = await json<StoredAsset>(assetPath("1111"));
   expect(asset).toMatchObject({
     AssetId: "1111",
@@ -337,15 +335,15 @@ test("AST-11 a stored asset is told with its size; another is not found", async 
     Width: 1600,
     Height: 700,
   });
-  expect(await sharp(await (await ask(asset.Uri)).arrayBuffer()).metadata()).toMatchObject({
+  expect(await sharp(await (await request(asset.Uri)).arrayBuffer()).metadata()).toMatchObject({
     width: 1600,
     height: 700,
   });
-  expect((await ask(assetPath("nothing"))).status).toBe(404);
+  expect((await request(assetPath("nothing"))).status).toBe(404);
 });
 
-test("AST-12 a test may let the upload fail, and a crop of any image", async () => {
-  const prepare = (answer: object) => ask("/__control/answers", { method: "POST", body: JSON.stringify(answer) });
+test("AST-12 tests can make an upload or a crop fail", async () => {
+  const prepare = (answer: object) => request("/__control/answers", { method: "POST", body: JSON.stringify(answer) });
   await prepare({ path: "/en/assetslibrary/upload", method: "POST", status: 500, body: "{}" });
   await prepare({
     path: "/assets/croptempimg/*",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { kinds, recognise, safeName } from "../../../fixtures-html/cms/library/kinds.ts";
+import { kinds, detectKind, safeName } from "../../../fixtures-html/cms/library/kinds.ts";
 import { refusal } from "../../../fixtures-html/cms/library/rules.ts";
 
 const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, "latin1"));
 
-describe("AST-12 a file is what its content says", () => {
+describe("AST-12 the file type is detected from the content", () => {
   test.each([
     ["\xff\xd8\xff\xe0", kinds.jpeg],
     ["\x89PNG\r\n\x1a\n", kinds.png],
@@ -27,11 +27,11 @@ describe("AST-12 a file is what its content says", () => {
     ["PK\x03\x04 anything", "unknown"],
     ["\0\x01\x02", "unknown"],
   ])("%j", (text, kind) => {
-    expect(recognise(bytes(text))).toEqual(kind);
+    expect(detectKind(bytes(text))).toEqual(kind);
   });
 });
 
-describe("AST-06 a name is safe, and ends as its content", () => {
+describe("AST-06 file names are sanitized and get the extension of their content", () => {
   test.each([
     ["Shop.JPG", kinds.jpeg, "Shop.JPG"],
     ["shop.jpeg", kinds.jpeg, "shop.jpeg"],
@@ -48,27 +48,39 @@ describe("AST-06 a name is safe, and ends as its content", () => {
   });
 });
 
-describe("UPL-01 UPL-02 UPL-04 UPL-06 a place for files", () => {
+describe("UPL-01 UPL-02 UPL-04 UPL-06 an upload field", () => {
   const place = { accept: [] as string[], fileType: "", maxFileSize: 10 };
   const content = (size: number, width = 500, height = 500) => ({
     bytes: new Uint8Array(size),
     picture: { width, height, thumbnail: new Uint8Array() },
   });
   test.each([
-    ["takes all kinds when it names none", {}, kinds.pdf, content(5), null],
-    ["takes jpeg where it names jpg", { accept: [".jpg"] }, kinds.jpeg, content(5), null],
-    ["takes jpg without its dot", { accept: [" JPG"] }, kinds.jpeg, content(5), null],
-    ["takes image/jpg", { accept: ["image/jpg"] }, kinds.jpeg, content(5), null],
-    ["takes image/*", { accept: ["image/*"] }, kinds.webp, content(5), null],
-    ["takes a text by its type", { accept: ["text/plain"] }, kinds.text, content(5), null],
-    ["refuses another kind", { accept: [".jpg", "image/png"] }, kinds.gif, content(5), "type"],
-    ["refuses a document where images go", { fileType: "Image" }, kinds.pdf, content(5), "image"],
-    ["refuses an image where documents go", { fileType: "document" }, kinds.png, content(5), "type"],
-    ["takes the largest file", {}, kinds.pdf, content(10), null],
-    ["refuses a larger one", {}, kinds.pdf, content(11), "size"],
-    ["takes an image of just the size", { smallest: { width: 500, height: 500 } }, kinds.png, content(5), null],
-    ["refuses one that is too narrow", { smallest: { width: 501, height: 500 } }, kinds.png, content(5), "small"],
-    ["refuses one that is too low", { smallest: { width: 500, height: 501 } }, kinds.png, content(5), "small"],
+    ["accepts all types without an accept list", {}, kinds.pdf, content(5), null],
+    ["accepts JPEG for .jpg", { accept: [".jpg"] }, kinds.jpeg, content(5), null],
+    ["accepts JPEG for JPG without a dot", { accept: [" JPG"] }, kinds.jpeg, content(5), null],
+    ["accepts JPEG for image/jpg", { accept: ["image/jpg"] }, kinds.jpeg, content(5), null],
+    ["accepts WebP for image/*", { accept: ["image/*"] }, kinds.webp, content(5), null],
+    ["accepts text by its MIME type", { accept: ["text/plain"] }, kinds.text, content(5), null],
+    ["refuses a type that is not listed", { accept: [".jpg", "image/png"] }, kinds.gif, content(5), "type"],
+    ["refuses a document in an image field", { fileType: "Image" }, kinds.pdf, content(5), "image"],
+    ["refuses an image in a document field", { fileType: "document" }, kinds.png, content(5), "type"],
+    ["accepts a file of the maximum size", {}, kinds.pdf, content(10), null],
+    ["refuses a file over the maximum size", {}, kinds.pdf, content(11), "size"],
+    [
+      "accepts an image of the minimum dimensions",
+      { smallest: { width: 500, height: 500 } },
+      kinds.png,
+      content(5),
+      null,
+    ],
+    ["refuses an image that is too narrow", { smallest: { width: 501, height: 500 } }, kinds.png, content(5), "small"],
+    [
+      "refuses an image that is not high enough",
+      { smallest: { width: 500, height: 501 } },
+      kinds.png,
+      content(5),
+      "small",
+    ],
   ] as const)("%s", (_, rules, kind, given, expected) => {
     expect(refusal({ ...place, ...rules } as typeof place, kind, given)).toBe(expected);
   });

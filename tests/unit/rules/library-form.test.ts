@@ -1,4 +1,4 @@
-// What the widgets post with a customer's own files, as the stand-in takes it: it believes no list.
+// Posts of the upload widgets with a customer's files. The stand-in trusts no list of ids.
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type Asset, cropPath } from "../../../shared/api/assets.ts";
@@ -31,14 +31,14 @@ const image = async (width: number, height: number): Promise<BlobPart> =>
       .toBuffer(),
   );
 
-/** Sends the form as a script would. */
+/** Sends the form as a script does. */
 function save(shopper: Visitor, fields: Record<string, string>): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return shopper.ask(own, { method: "POST", body });
 }
 
-/** What is stored, as the page tells its widgets. */
+/** The stored files, as the page lists them for its widgets. */
 async function stored(shopper: Visitor): Promise<{ documents: string[]; photo: string }> {
   const html = await shopper.page(own);
   const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(
@@ -50,8 +50,8 @@ async function stored(shopper: Visitor): Promise<{ documents: string[]; photo: s
 
 const seeded = { documents: ["Trade register extract.pdf", "Delivery notes.txt"], photo: "Shop window.jpg" };
 
-describe("AST-07 UPL-01 UPL-03 what the assets widget posts is kept, and the server believes no list", () => {
-  test("the order counts, what is not listed is gone, new ones are known by their guid", async () => {
+describe("AST-07 UPL-01 UPL-03 the server validates and saves the assets widget's fields", () => {
+  test("the posted order is saved, unlisted files are removed, new files are found by guid", async () => {
     const shopper = await customer();
     const [one, two] = [await upload(shopper, "one.txt"), await upload(shopper, "two.txt")];
     const fields = {
@@ -69,16 +69,16 @@ describe("AST-07 UPL-01 UPL-03 what the assets widget posts is kept, and the ser
     expect((await stored(shopper)).documents).toEqual(["Second.txt", "First.pdf", "one.txt"]);
   });
 
-  test("files of others, of a wrong kind, too many or none are refused, and nothing changes", async () => {
+  test("other customers' files, wrong types, too many or no files are refused; nothing changes", async () => {
     const shopper = await customer("bea@example.org");
     const theirs = await upload(await customer("eve@example.org"), "theirs.txt");
     const photo = await upload(shopper, "photo.png", await image(500, 500));
     const many: Asset[] = [];
     for (let index = 0; index < 9; index++) many.push(await upload(shopper, `${index}.txt`));
     for (const [list, message] of [
-      [theirs.guid, "One of your files is no longer here. Please choose it again."],
-      [`1501,${photo.guid}`, "photo.png: please choose a correct file: .pdf, .docx, .xlsx, .txt, .csv."],
-      [`1501,${many.map(({ guid }) => guid).join()}`, "At most 8 documents can be kept."],
+      [theirs.guid, "One of your files is no longer available. Please choose it again."],
+      [`1501,${photo.guid}`, "photo.png: please choose a valid file: .pdf, .docx, .xlsx, .txt, .csv."],
+      [`1501,${many.map(({ guid }) => guid).join()}`, "You can save up to 8 documents."],
       ["", "Please keep or add at least one document."],
     ] as const) {
       const response = await save(shopper, { "list-assets-orders-documents": list });
@@ -88,10 +88,10 @@ describe("AST-07 UPL-01 UPL-03 what the assets widget posts is kept, and the ser
   });
 });
 
-describe("AST-08 IMG-02 UPL-05 what the image widget posts is kept, and what is no photo is refused", () => {
+describe("AST-08 IMG-02 UPL-05 the server saves the image widget's fields and refuses invalid photos", () => {
   const list = { "list-assets-orders-documents": "1501" };
 
-  test("a cut image comes in by its guid, its name counts when it was changed, an empty id takes the photo away", async () => {
+  test("a cropped image is saved by its guid; an empty id removes the photo", async () => {
     const shopper = await customer();
     const json = { headers: { Accept: "application/json" } };
     const source = await upload(shopper, "front.png", await image(900, 500));
@@ -122,14 +122,14 @@ describe("AST-08 IMG-02 UPL-05 what the image widget posts is kept, and what is 
     expect((await stored(shopper)).photo).toBe("");
   });
 
-  test("a photo that is too small, no image, or nobody's is refused, and the stored one stays", async () => {
+  test("a small image, a document or an unknown id is refused; the stored photo remains", async () => {
     const shopper = await customer("bea@example.org");
     const small = await upload(shopper, "small.png", await image(400, 399));
     const notes = await upload(shopper, "notes.txt");
     for (const [key, message] of [
       [small.guid, "small.png: the image must be at least 400 × 400 px."],
-      [notes.guid, "notes.txt: please choose a correct image."],
-      ["tmp-nothing.png", "One of your files is no longer here. Please choose it again."],
+      [notes.guid, "notes.txt: please choose a valid image."],
+      ["tmp-nothing.png", "One of your files is no longer available. Please choose it again."],
     ] as const) {
       const response = await save(shopper, { ...list, AssetLoadedphoto: key });
       expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
@@ -138,7 +138,7 @@ describe("AST-08 IMG-02 UPL-05 what the image widget posts is kept, and what is 
   });
 });
 
-test("AST-03 who logs off leaves no files to the next one at the same screen", async () => {
+test("AST-03 after logout the next customer in the same browser sees none of the files", async () => {
   const shopper = await customer("cleo@example.org");
   const mine = await upload(shopper, "mine.txt");
   await save(shopper, { "list-assets-orders-documents": mine.guid });
@@ -149,16 +149,16 @@ test("AST-03 who logs off leaves no files to the next one at the same screen", a
   expect((await shopper.ask(mine.Uri!)).status).toBe(404);
 });
 
-test("AST-03 a folder that does not exist, or stands elsewhere, is not found", async () => {
+test("AST-03 an unknown folder, or one outside the given root folder, returns 404", async () => {
   const shopper = await customer();
   for (const path of ["/en/assetslibrary/asset/assetsbyfolder/9/100", "/en/assetslibrary/asset/assetsbyfolder/121/130"])
     expect((await shopper.ask(path)).status).toBe(404);
 });
 
-test("AST-07 LOC-02 the own files speak French and Dutch", async () => {
+test("AST-07 LOC-02 the customer's files page is translated into French and Dutch", async () => {
   for (const [culture, title, saved] of [
-    ["fr", "Mes documents et ma photo", "Vos documents et votre photo sont enregistrés."],
-    ["nl", "Mijn documenten en foto", "Uw documenten en foto zijn bewaard."],
+    ["fr", "Mes documents et ma photo", "Vos documents et votre photo ont été enregistrés."],
+    ["nl", "Mijn documenten en foto", "Uw documenten en foto zijn opgeslagen."],
   ] as const) {
     const shopper = visitor(culture);
     await shopper.signIn();

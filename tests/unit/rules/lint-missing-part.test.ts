@@ -8,66 +8,70 @@ const missing = (source: string): string[] =>
 
 test.each([
   [
-    "an attribute on an element in it",
+    "a required attribute on an inner element",
     `<div data-island="scrolled-list"><ul><li>a</li></ul></div>`,
-    "scrolled-list on <div> expects an element with data-scroll-area in it, or it does not start.",
+    "scrolled-list on <div> expects an element with data-scroll-area in it; otherwise it does not mount.",
   ],
   [
-    "an attribute that only an element beside it has",
+    "a required attribute that only a sibling has",
     `<div data-island="scrolled-list"><p>a</p></div><div data-scroll-area>b</div>`,
-    "scrolled-list on <div> expects an element with data-scroll-area in it, or it does not start.",
+    "scrolled-list on <div> expects an element with data-scroll-area in it; otherwise it does not mount.",
   ],
   [
-    "a field",
+    "a required visible field",
     `<p data-island="quantity"><input type="hidden" name="q"></p>`,
-    "quantity on <p> expects an input in it, or it does not start.",
+    "quantity on <p> expects an input in it; otherwise it does not mount.",
   ],
   [
-    "a field of another type",
+    "a field of the required type",
     `<input data-island="date-picker" type="date" name="d" aria-label="Day">`,
-    "date-picker on <input> expects to be an input of type text, or to hold one, or it does not start.",
+    "date-picker on <input> expects to be an input of type text or to contain one; otherwise it does not mount.",
   ],
   [
-    "a field around which it stands",
+    "a required inner field, because it is itself the field",
     `<input data-island="quantity" name="q" aria-label="q">`,
-    "quantity on <input> expects an input in it, or it does not start.",
+    "quantity on <input> expects an input in it; otherwise it does not mount.",
   ],
   [
-    "an attribute or another",
+    "one of two alternative attributes",
     `<a data-island="popover" href="/x">?</a>`,
-    "popover on <a> expects data-text or data-target, or it does not start.",
+    "popover on <a> expects data-text or data-target; otherwise it does not mount.",
   ],
   [
-    "another element, whatever a template writes into it",
+    "the required template element, despite a placeholder in it",
     `<div data-island="popup" data-id="p">{{ text }}</div>`,
-    "popup on <div> expects to stand on a <template>, or it does not start.",
+    "popup on <div> expects to be a <template>; otherwise it does not mount.",
   ],
   [
-    "another element",
+    "the required link or button element",
     `<div data-island="popover" data-text="x">?</div>`,
-    "popover on <div> expects to stand on a link or a button, or it does not start.",
+    "popover on <div> expects to be a link or a button; otherwise it does not mount.",
   ],
   [
-    "a form of another method",
+    "a form with the required method",
     `<form data-island="address-form" action="/s" method="post"><button>Go</button></form>`,
-    "address-form on <form> expects to be a form of method get, or to hold one, or it does not start.",
+    "address-form on <form> expects to be a form of method get or to contain one; otherwise it does not mount.",
   ],
-])("lint: an island without %s that it needs is told of", (_what, source, message) =>
-  expect(missing(source)).toEqual([message]),
-);
+])("lint: reports an island without %s", (_what, source, message) => expect(missing(source)).toEqual([message]));
 
 test.each([
   [
-    "in the case of HTML",
-    `<form data-island="address-form" action="/s" METHOD="GET"><button>Go</button></form> <div data-island="date-picker"><input TYPE="Text" name="d" aria-label="Day"></div>`,
+    "in any letter case",
+    `<form data-island="address-form" action="/s" METHOD="GET"><button>Go</button></form>
+      <div data-island="date-picker"><input TYPE="Text" name="d" aria-label="Day"></div>`,
   ],
   [
-    "that a template writes",
-    `<div data-island="quantity">{{ field }}</div> <div data-island="quantity" v-html="field">a</div> <div data-island="scrolled-list"><p {{ marks }}>a</p></div>`,
+    "by template-written markup",
+    `<div data-island="quantity">{{ field }}</div> <div data-island="quantity" v-html="field">a</div>
+      <div data-island="scrolled-list"><p {{ marks }}>a</p></div>`,
   ],
   [
-    "in a component of which nobody knows the element",
-    `<x-button data-island="popover" data-text="a">b</x-button> <twig:Button data-island="popover" data-text="a">b</twig:Button>`,
+    "possibly by a component whose element is unknown",
+    `<x-button data-island="popover" data-text="a">b</x-button>
+      <twig:Button data-island="popover" data-text="a">b</twig:Button>`,
   ],
-  ["deep in it", `<div data-island="quantity"><p><span><label>Cups <input name="q"></label></span></p></div>`],
-])("lint: an island with what it needs %s is passed by", (_what, source) => expect(missing(source)).toEqual([]));
+  [
+    "by a deeply nested element",
+    `<div data-island="quantity"><p><span><label>Cups <input name="q"></label></span></p></div>`,
+  ],
+])("lint: accepts an island whose requirements are met %s", (_what, source) => expect(missing(source)).toEqual([]));

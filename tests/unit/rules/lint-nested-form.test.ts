@@ -6,25 +6,26 @@ const vocabulary = await fullVocabulary();
 const nested = (source: string): number[] =>
   lint(source, vocabulary, usualSettings).flatMap(({ code, start }) => (code === "nested-form" ? [start.offset] : []));
 
-test("lint: a form in a form is told, where its tag stands, however it is written", () => {
+test("lint: reports a nested form at its start tag, in any letter case", () => {
   const source = `<form action="/a"><p><FORM\ndata-island="coupon" action="/b"><input></FORM></p></form>`;
   expect(nested(source)).toEqual([source.indexOf("<FORM")]);
 });
 
 test.each([
-  ["forms beside each other", `<form action="/a"></form><form data-island="coupon" action="/b"></form>`],
+  ["adjacent forms", `<form action="/a"></form><form data-island="coupon" action="/b"></form>`],
   [
-    "forms in the two branches of a condition",
-    `{% if a %}<form action="/a">{% else %}<form data-island="coupon" action="/b">{% endif %}<button>Go</button></form>`,
+    "forms in two branches of a condition",
+    `{% if a %}<form action="/a">{% else %}<form data-island="coupon"
+      action="/b">{% endif %}<button>Go</button></form>`,
   ],
   [
-    "a form in a template element in a form",
+    "a form inside a template element",
     `<form action="/a"><template><form data-island="coupon" action="/b"></form></template></form>`,
   ],
   [
-    "a form in a script, a textarea, a comment, an attribute, a placeholder",
+    "form tags in a script, textarea, comment, attribute or placeholder",
     `<form action="/a" title="<form data-island=coupon>"><script>"<form data-island=coupon>"</script><textarea><form data-island=coupon></textarea><!-- <form data-island=coupon> --><%# <form data-island=coupon> %><p title="<form data-island=coupon>"></p></form>`,
   ],
-  ["a form of no island", `<form action="/a"><form action="/b"><p data-island="popover">a</p></form></form>`],
-  ["an element that only begins like a form", `<form action="/a"><formula data-island="coupon"></formula></form>`],
-])("lint: %s are no forms in forms", (_what, source) => expect(nested(source)).toEqual([]));
+  ["a form that is not an island", `<form action="/a"><form action="/b"><p data-island="popover">a</p></form></form>`],
+  ["an element whose name only starts with form", `<form action="/a"><formula data-island="coupon"></formula></form>`],
+])("lint: does not report as nested: %s", (_what, source) => expect(nested(source)).toEqual([]));

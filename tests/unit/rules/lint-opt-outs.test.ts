@@ -26,19 +26,19 @@ test.each([
   "{#- atoll-lint-disable-next-line unknown-island -#}",
   "{* atoll-lint-disable-next-line unknown-island *}",
   "{{~! atoll-lint-disable-next-line unknown-island ~}}",
-])("lint: %s turns off what stands on the next line, and that alone", (comment) => {
+])("lint: %s disables reports for the next line only", (comment) => {
   const [place] = places([comment, wrong, wrong]);
   expect(places([comment, wrong, wrong])).toHaveLength(1);
   expect(place).toBe(`${comment.split("\n").length + 2}:4 unknown-island`);
 });
 
-test("lint: above a tag of several lines a comment holds for all of it", () => {
+test("lint: a disable-next-line comment covers all lines of a multi-line tag", () => {
   expect(
     places(["<!-- atoll-lint-disable-next-line bad-value -->", `<p data-island="quantity"`, `   data-min="two">a</p>`]),
   ).toEqual([]);
 });
 
-test("lint: a rule is off from a comment to the one that turns it on again, or to the end", () => {
+test("lint: a disabled rule is off until an enable comment or the end of the file", () => {
   const off = "<!-- atoll-lint-disable unknown-island -->";
   expect(places([off, wrong, wrong, "<!-- atoll-lint-enable unknown-island -->", wrong])).toEqual([
     "5:4 unknown-island",
@@ -51,36 +51,36 @@ test("lint: a rule is off from a comment to the one that turns it on again, or t
   expect(places(["<!-- atoll-lint-disable -->", wrong])).toEqual([]);
 });
 
-test("lint: a comment that turns off nothing is told, and one that names no rule, with what it may mean", () => {
+test("lint: reports unused disable comments and unknown codes, with suggestions", () => {
   const source = `<!-- atoll-lint-disable-next-line unknown-iland, bad-value -->\n${wrong}\n<!-- atoll-lint-disable -->`;
   expect(
     lint(source, vocabulary, usualSettings).map(
       ({ start, code, message }) => `${start.line}:${start.column} ${code} ${message}`,
     ),
   ).toEqual([
-    `1:6 unknown-opt-out This comment expects codes of rules, got "unknown-iland". Did you mean unknown-island?`,
-    "1:6 unused-opt-out This comment turns off bad-value, which reports nothing here. Take that away.",
+    `1:6 unknown-opt-out This comment expects rule codes, got "unknown-iland". Did you mean unknown-island?`,
+    "1:6 unused-opt-out This comment turns bad-value off, but that rule reports no problem here. Remove the code.",
     '2:4 unknown-island data-island on <p> expects the name of an island, got "zebra".',
-    "3:6 unused-opt-out This comment turns off rules where none reports anything. Take it away.",
+    "3:6 unused-opt-out This comment turns all rules off, but no rule reports a problem here. Remove the comment.",
   ]);
 });
 
-test("lint: a comment for a rule that this site has turned off is no trouble", () => {
+test("lint: a disable comment for a rule that the settings turn off is not reported", () => {
   const severities = new Map([["bad-value", "off"]] as const);
   expect(placesIn("<!-- atoll-lint-disable-next-line bad-value -->\n<p>a</p>", vocabulary, { severities })).toEqual([]);
 });
 
-test("lint: a site may want to hear nothing of comments that turn off nothing", () => {
+test("lint: reports of unused disable comments can be turned off", () => {
   expect(
     placesIn("<!-- atoll-lint-disable bad-value -->", vocabulary, { severities: new Map([["unused-opt-out", "off"]]) }),
   ).toEqual([]);
 });
 
-test("lint: the words of a comment in the text of a page turn off nothing", () => {
+test("lint: disable instructions in page text have no effect", () => {
   expect(places([`<p>atoll-lint-disable unknown-island</p>`, wrong])).toEqual(["2:4 unknown-island"]);
 });
 
-test("lint: a comment turns off nothing on its own line, nor does one that only begins like one that does, which is told", () => {
+test("lint: a disable comment affects only the next line; a malformed one is reported", () => {
   expect(places([`<!-- atoll-lint-disable-next-line unknown-island -->${wrong}`, wrong])).toEqual([
     "1:56 unknown-island",
   ]);
@@ -88,11 +88,11 @@ test("lint: a comment turns off nothing on its own line, nor does one that only 
     places(["<!-- atoll-lint-disabled, atoll-lint-disable-line unknown-island, atoll-lint-for-shops -->", wrong]),
   ).toEqual(["1:6 unknown-opt-out", "2:4 unknown-island"]);
   expect(lint("<!-- atoll-lint-disable-line -->", vocabulary, usualSettings)[0]!.message).toBe(
-    "This comment turns off nothing: no atoll-lint-disable-line is known. Did you mean atoll-lint-disable-next-line?",
+    "Unknown comment atoll-lint-disable-line; it has no effect. Did you mean atoll-lint-disable-next-line?",
   );
 });
 
-test("lint: one code is turned on again while another stays off, and for what stands behind alone", () => {
+test("lint: enabling one code leaves others disabled and affects only the lines after it", () => {
   const [both, value] = [
     "<!-- atoll-lint-disable unknown-island --><!-- atoll-lint-disable bad-value -->",
     `<p data-island="quantity" data-min="two">a</p>`,
@@ -104,7 +104,7 @@ test("lint: one code is turned on again while another stays off, and for what st
   expect(places([off!, wrong, on!, wrong, on!])).toEqual(["4:4 unknown-island"]);
 });
 
-test("lint: of two codes that one comment turns off each is turned on again by itself, and a slip in that is told", () => {
+test("lint: two codes disabled together are enabled separately", () => {
   const [off, value] = [
     "<!-- atoll-lint-disable unknown-island bad-value -->",
     `<p data-island="quantity" data-min="two">a</p>`,
@@ -117,9 +117,9 @@ test("lint: of two codes that one comment turns off each is turned on again by i
   ]);
 });
 
-test("lint: of a comment is marked what it says, and for a code like none is told where all stand", () => {
+test("lint: an unknown code marks the text of the comment and points to --list-rules", () => {
   const source = "<!-- atoll-lint-disable zebra   \n-->";
   const [found] = lint(source, vocabulary, usualSettings);
   expect(source.slice(found!.start.offset, found!.end.offset)).toBe("atoll-lint-disable zebra");
-  expect(found!.message).toBe('This comment expects codes of rules, got "zebra". --list-rules shows them.');
+  expect(found!.message).toBe('This comment expects rule codes, got "zebra". --list-rules shows all codes.');
 });

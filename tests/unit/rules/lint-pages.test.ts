@@ -1,4 +1,4 @@
-// What is asked of whole pages, their settings and JSON, and what templates leave open.
+// Rules for whole pages, their settings and JSON, and for the gaps of templates.
 import { expect, test } from "vitest";
 import { lint } from "../../../tools/lint/lint.ts";
 import { codesIn, fullVocabulary, usualSettings, wholePage } from "../../lint-vocabulary.ts";
@@ -11,119 +11,124 @@ const countdown = `<time data-island="countdown" data-end="2031-01-31T18:00:00Z"
 
 const cases: [what: string, source: string, ...codes: string[]][] = [
   [
-    "a field with the id of the page section",
+    "a missing page section when a field has its id",
     wholePage(`<main>a</main><input id="page" name="page">${shell}`),
     "no-page-section",
   ],
   [
-    "an island that keeps its place, with the style beside the page",
+    "an island that reserves space, with a relative link to the islands stylesheet",
     wholePage(`<link rel="stylesheet" href="atoll-islands.css"><main id="page">${countdown}</main>${shell}`),
   ],
   [
-    "an island that keeps its place, with a style whose name ends like ours",
+    "an island that reserves space, with only a similarly named stylesheet",
     wholePage(`<link rel="stylesheet" href="/no-atoll-islands.css"><main id="page">${countdown}</main>${shell}`),
     "no-island-style",
   ],
   [
-    "an island that most pages have, without the style for others",
+    "a common island without the islands stylesheet",
     wholePage(`<main id="page"><p data-island="quantity">a</p></main>${shell}`),
   ],
-  ["settings that are no script", wholePage(`${shell}<main id="page" data-atoll-settings>{ "cultur": 3 }</main>`)],
+  [
+    "data-atoll-settings on an element other than a script",
+    wholePage(`${shell}<main id="page" data-atoll-settings>{ "cultur": 3 }</main>`),
+  ],
   ["a page without settings", wholePage(`<main id="page">a</main>${shell}`)],
 
   [
-    "a page without a section, whose scripts and styles look like templates",
+    "a missing page section beside template-like scripts and styles",
     wholePage(
-      `<style>@media print { a { b: c } }</style><script type="application/ld+json">{ "@context": "x" }</script><script>let a = \`\${b}\`;</script><main>a</main>${shell}`,
+      `<style>@media print { a { b: c } }</style><script
+        type="application/ld+json">{ "@context": "x" }</script><script>let a = \`\${b}\`;</script><main>a</main>${shell}`,
     ),
     "no-page-section",
   ],
   [
-    "a page whose title a template writes, without a section",
+    "a missing page section beside a template-written title",
     `<html lang="en"><head><title>{{ title }}</title></head><body>${shell}</body></html>`,
     "no-page-section",
   ],
 
   [
-    "a page without a section, with a placeholder in an attribute that puts nothing there",
+    "a missing page section beside a placeholder in an image address",
     wholePage(`<main><img src="/{photo}" alt="a"></main>${shell}`),
     "no-page-section",
   ],
-  ["a page whose section may be called by a placeholder", wholePage(`<main id="{{ id }}">a</main>${shell}`)],
+  ["a page section whose id may come from a placeholder", wholePage(`<main id="{{ id }}">a</main>${shell}`)],
   [
-    "a page whose section may be called by a placeholder among the attributes",
+    "a page section whose id may come from template-written attributes",
     wholePage(`<main {{ attributes }}>a</main>${shell}`),
   ],
   [
-    "a page whose style may be called by a placeholder",
+    "a stylesheet whose address may come from a placeholder",
     wholePage(`<link rel="stylesheet" href="{{ style }}"><main id="page">${countdown}</main>${shell}`),
   ],
 
-  ["JSON that is not for the settings", `<script type="application/json">{ "cultur": "fr" }</script>`],
+  ["a JSON script that is not for settings", `<script type="application/json">{ "cultur": "fr" }</script>`],
   ["an empty settings block", settings(" ")],
-  ["settings that a template writes", settings(`{ "user": <%= user %> }`)],
-  ["settings that are a list, a number or nothing", `${settings("[1]")}${settings("3")}${settings("null")}`],
-  ["a script for the settings that is not said to be JSON", `<script data-atoll-settings>let a = 3;</script>`],
+  ["settings with a placeholder", settings(`{ "user": <%= user %> }`)],
+  ["settings that are a list, a number or null", `${settings("[1]")}${settings("3")}${settings("null")}`],
+  ["a settings script without the JSON type", `<script data-atoll-settings>let a = 3;</script>`],
   [
-    "JSON of an island into which a template writes",
+    "an island's JSON with a placeholder",
     `<ul data-island="photos-360"><script type="application/json">[<%= first %>, "b.jpg"]</script><li>a</li></ul>`,
   ],
-  ["JSON in an attribute out of a template", `<div data-ecommerce="{{ json }}">a</div>`],
+  ["a JSON attribute that is a placeholder", `<div data-ecommerce="{{ json }}">a</div>`],
 
   [
-    "an id in each branch, and one behind them",
+    "a unique id in a branch and again after the branches",
     `{% if a %}${photo("a")}{% else %}${photo("b")}{% endif %}${photo("b")}`,
     "duplicate-unique-id",
   ],
   [
-    "one id twice behind the branches",
+    "a duplicate id after the branches",
     `{% if a %}x{% else %}y{% endif %}${photo("a")}${photo("a")}`,
     "duplicate-unique-id",
   ],
   [
-    "one id twice before the branches",
+    "a duplicate id before the branches",
     `${photo("a")}${photo("a")}{% if a %}x{% else %}y{% endif %}`,
     "duplicate-unique-id",
   ],
   [
-    "one id before and behind a script with a condition",
+    "a duplicate id around a script with a condition",
     `${photo("a")}<script>if (a) {} else {}</script>${photo("a")}`,
     "duplicate-unique-id",
   ],
   [
-    "one id before and behind a script with a template's condition",
+    "a duplicate id around a script with a template branch",
     `${photo("a")}<script>{% else %}</script>${photo("a")}`,
     "duplicate-unique-id",
   ],
   [
-    "one id before and behind a word that only looks like a branch",
+    "a duplicate id around a filter that is named like a branch",
     `${photo("a")}{% assign b = c | default: "d" %}${photo("a")}`,
     "duplicate-unique-id",
   ],
-  ["one id, spelt in two ways", photo(`"a&amp;b"`) + photo(`"a&b"`), "duplicate-unique-id"],
-  ["ids that are others each time", photo(`"{% cycle 'a', 'b' %}"`) + photo(`"{% cycle 'a', 'b' %}"`)],
-  ["ids out of two placeholders", photo(`"{{ a }}"`) + photo(`"{{ b }}"`)],
+  ["a duplicate id in two spellings", photo(`"a&amp;b"`) + photo(`"a&b"`), "duplicate-unique-id"],
+  ["ids from a placeholder with changing values", photo(`"{% cycle 'a', 'b' %}"`) + photo(`"{% cycle 'a', 'b' %}"`)],
+  ["ids from two different placeholders", photo(`"{{ a }}"`) + photo(`"{{ b }}"`)],
   [
-    "ids out of one placeholder, in two spellings",
+    "ids from one placeholder in different spellings",
     photo(`"{{ a }}"`) + photo(` '{{ a }}'`) + photo("{{ a }}"),
     "duplicate-unique-id",
     "duplicate-unique-id",
   ],
 
   [
-    "islands in what a theme says of itself",
-    `{% schema %}{ "html": "<p data-island='zebra'>a</p>" }{% endschema %} {%- javascript -%}"<p data-island='zebra'>"{%- endjavascript -%}`,
+    "islands in the schema and script blocks of a theme",
+    `{% schema %}{ "html": "<p data-island='zebra'>a</p>" }{% endschema %} {%- javascript -%}"<p
+      data-island='zebra'>"{%- endjavascript -%}`,
   ],
-  ["an island whose content a template writes and whose end nobody wrote", `<div data-island="cart-widget">{{ cart }}`],
+  ["an unclosed island whose content a template writes", `<div data-island="cart-widget">{{ cart }}`],
   [
-    "an island that holds only a script with a placeholder",
+    "an island that contains only a script with a placeholder",
     `<div data-island="cart-widget"><script>{{ cart }}</script></div>`,
     "no-fallback-content",
   ],
   ["an empty island before a placeholder", `<div data-island="cart-widget"></div>{{ cart }}`, "no-fallback-content"],
-  ["an empty island behind a placeholder", `{{ cart }}<div data-island="cart-widget"></div>`, "no-fallback-content"],
+  ["an empty island after a placeholder", `{{ cart }}<div data-island="cart-widget"></div>`, "no-fallback-content"],
   [
-    "an attribute whose name only ends like one that writes others",
+    "a missing attribute beside a name that only ends like v-html",
     `<time data-island="countdown" no-v-html="a">a</time>`,
     "missing-required",
   ],
@@ -141,31 +146,29 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
     "x-text",
     "x-html",
   ].map((name): [string, string] => [
-    `what is missing beside ${name}, which writes attributes`,
+    `missing attributes beside ${name}, which may write them`,
     `<time data-island="countdown" ${name}="a">a</time>`,
   ]),
 ];
 
 test.each(
-  cases.map(
-    ([what, source, ...codes]) => [codes.length ? "is reported" : "is passed by", what, source, codes] as const,
-  ),
-)("lint: it %s: %s", (_how, _what, source, codes) => {
+  cases.map(([what, source, ...codes]) => [codes.length ? "reports" : "accepts", what, source, codes] as const),
+)("lint: %s %s", (_how, _what, source, codes) => {
   expect(codesIn(source, vocabulary)).toEqual(codes);
 });
 
 test.each([
   [`{ "app": [] }`, `"app"`, "The settings.app expects a string, got a list."],
   [`{ "app": {} }`, `"app"`, "The settings.app expects a string, got an object."],
-  [`{ "constructor": 3 }`, `"constructor"`, `got "constructor", which nobody reads.`],
-  // The text has the key twice, or in another spelling: the block is marked.
+  [`{ "constructor": 3 }`, `"constructor"`, `got "constructor", which is ignored.`],
+  // The text has the key twice or in another spelling, so the finding marks the whole block.
   [
     `{ "app": "curency", "curency": "EUR" }`,
     `{ "app": "curency", "curency": "EUR" }`,
-    `got "curency", which nobody reads.`,
+    `got "curency", which is ignored.`,
   ],
-  [`{ "cult\\u0075re2": "fr" }`, `{ "cult\\u0075re2": "fr" }`, `got "culture2", which nobody reads.`],
-])("lint: of the settings %s is marked %s", (json, marked, message) => {
+  [`{ "cult\\u0075re2": "fr" }`, `{ "cult\\u0075re2": "fr" }`, `got "culture2", which is ignored.`],
+])("lint: for the settings %s the finding marks %s", (json, marked, message) => {
   const source = settings(json);
   const [found] = lint(source, vocabulary, usualSettings);
   expect([source.slice(found!.start.offset, found!.end.offset), found!.message, found!.suggestion]).toEqual([

@@ -11,7 +11,7 @@ const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${body}</body></html>`;
 
 test.each(rules.map(({ meta }) => [meta.code, meta] as const))(
-  "lint: the page of %s shows markup that is reported for it, and markup that is not reported at all",
+  "lint: the documentation of %s has a reported example and a clean example",
   (code, { wrong, right, why, summary }) => {
     const found = [wrong, right].map((source) => lint(source, all, usualSettings).map((finding) => finding.code));
     expect(found[0]).toContain(code);
@@ -20,79 +20,81 @@ test.each(rules.map(({ meta }) => [meta.code, meta] as const))(
   },
 );
 
-/** Markup, and for each finding: the part of the markup that is marked, its message and what is offered instead. */
-const told: [what: string, source: string, marked: string, message: string, fixed?: string][] = [
+/** Markup with one finding each: the marked part, the message and the source after the fix. */
+const cases: [what: string, source: string, marked: string, message: string, fixed?: string][] = [
   [
-    "an island with a slip",
+    "a misspelt island name",
     `<p data-island="popver">?</p>`,
     `data-island="popver"`,
     `data-island on <p> expects the name of an island, got "popver".`,
     `<p data-island="popover">?</p>`,
   ],
   [
-    "an island with its words in another order",
+    "an island name with its words in another order",
     `<p data-island=widget-cart>a</p>`,
     "data-island=widget-cart",
     `got "widget-cart"`,
     "<p data-island=cart-widget>a</p>",
   ],
   [
-    "an island in capitals",
+    "an island name with a capital letter",
     `<p data-island="Popover">a</p>`,
     `data-island="Popover"`,
     `got "Popover"`,
     `<p data-island="popover">a</p>`,
   ],
-  ["no island", `<p data-island>a</p>`, "data-island", "expects the name of an island, got nothing."],
+  ["an empty island name", `<p data-island>a</p>`, "data-island", "expects the name of an island, got an empty value."],
   [
-    "two islands on an element",
+    "two islands on one element",
     `<p data-island="popover share">a</p>`,
     `data-island="popover share"`,
     "expects one island, got 2",
   ],
   [
-    "an attribute with a slip",
+    "a misspelt attribute",
     `<p data-island="quantity" data-sold-bye="unit">a</p>`,
     `data-sold-bye="unit"`,
-    "quantity on <p> reads data-min, data-max, data-step, data-sold-by, data-minimum, got data-sold-bye, which is read by nothing.",
+    "quantity on <p> expects data-min, data-max, data-step, data-sold-by, data-minimum, got data-sold-bye, which is ignored.",
     `<p data-island="quantity" data-sold-by="unit">a</p>`,
   ],
   [
-    "an attribute of the shell with two letters swapped",
+    "a shell attribute with two letters swapped",
     `<button data-confrim="Sure?">a</button>`,
     `data-confrim="Sure?"`,
-    "data-confrim on <button> is read by nothing.",
+    "data-confrim on <button> is unknown and ignored.",
     `<button data-confirm="Sure?">a</button>`,
   ],
   [
     "an attribute of another island",
     `<p data-island="quantity" data-policy-url="/x">a</p>`,
     `data-policy-url="/x"`,
-    "got data-policy-url, which is read by consent.",
+    "got data-policy-url, which only consent reads.",
   ],
   [
-    "an attribute of the shell with a slip",
+    "a misspelt shell attribute",
     `<div data-page-prt="menu">a</div>`,
     `data-page-prt="menu"`,
-    "data-page-prt on <div> is read by nothing.",
+    "data-page-prt on <div> is unknown and ignored.",
     `<div data-page-part="menu">a</div>`,
   ],
   [
-    "a rule of validation with a slip",
-    `<input data-island="date-picker" name="d" aria-label="d" data-val="true" data-val-requird="Please." data-val-mine="Mine.">`,
+    "a misspelt validation rule",
+    `<input data-island="date-picker" name="d" aria-label="d" data-val="true" data-val-requird="Please."
+      data-val-mine="Mine.">`,
     `data-val-requird="Please."`,
-    "data-val-requird on <input> is read by nothing.",
-    `<input data-island="date-picker" name="d" aria-label="d" data-val="true" data-val-required="Please." data-val-mine="Mine.">`,
+    "data-val-requird on <input> is unknown and ignored.",
+    `<input data-island="date-picker" name="d" aria-label="d" data-val="true" data-val-required="Please."
+      data-val-mine="Mine.">`,
   ],
   [
-    "an island with a slip in data-island",
+    "a misspelt data-island attribute",
     `<div data-iland="popover">a</div>`,
     `data-iland="popover"`,
-    "data-iland on <div> is read by nothing.",
+    "data-iland on <div> is unknown and ignored.",
     `<div data-island="popover">a</div>`,
   ],
   [
-    "an attribute on a field in the island",
+    "an island attribute on a field inside the island",
     `<div data-island="quantity"><input data-max="3" name="q" aria-label="q"></div>`,
     `data-max="3"`,
     "quantity expects data-max on its own element, <div>, got it on <input>.",
@@ -110,100 +112,102 @@ const told: [what: string, source: string, marked: string, message: string, fixe
     "expects a number of at least 0",
   ],
   [
-    "a word of another kind",
+    "a misspelt keyword value",
     `<p data-island="quantity" data-sold-by="wheight">a</p>`,
     `data-sold-by="wheight"`,
     `got "wheight"`,
     `<p data-island="quantity" data-sold-by="weight">a</p>`,
   ],
   [
-    "a part with a bad value",
+    "a part attribute with a bad value",
     `<ul data-island="cart-lines"><li data-cart-line="1" data-quantity="many">a</li></ul>`,
     `data-quantity="many"`,
     `cart-lines on <li>: data-quantity expects a number, got "many".`,
   ],
   [
-    "a category that there is not",
+    "an unknown consent category",
     `<template data-consent="adverts"><p>a</p></template>`,
     `data-consent="adverts"`,
     `the shell on <template>: data-consent expects one of preferences, statistics, marketing, got "adverts".`,
   ],
   [
-    "a required attribute that is empty",
+    "an empty required attribute",
     `<a data-island="photos-360" data-frames="">a</a>`,
     `<a data-island="photos-360" data-frames="">`,
-    "expects data-frames, JSON, in the attribute or in a script of type application/json inside the element; it is empty.",
+    "expects data-frames, JSON, in the attribute or in a script of type application/json inside the element, got an empty value; the island does not mount.",
   ],
   [
-    "JSON in an attribute",
+    "invalid JSON in an attribute",
     `<ul data-island="photos-360" data-frames="['a.jpg']"><li>a</li></ul>`,
     `data-frames="['a.jpg']"`,
     "photos-360 on <ul> expects JSON in data-frames:",
   ],
   [
-    "settings that are no JSON",
+    "settings that are not JSON",
     `<script type="application/json" data-atoll-settings>{ culture: "fr" }</script>`,
     `{ culture: "fr" }`,
     "A script with data-atoll-settings expects JSON:",
   ],
   [
-    "JSON for the tag manager",
+    "invalid JSON for the tag manager",
     `<div data-ecommerce="{value: 3}">a</div>`,
     `data-ecommerce="{value: 3}"`,
     "data-ecommerce on <div> expects JSON:",
   ],
   [
-    "a value that two islands read",
-    `<form data-island="wishlist-quantity" action="/w"><div data-island="quantity" data-min="x">a</div><button>Go</button></form>`,
+    "a bad value that two islands read",
+    `<form data-island="wishlist-quantity" action="/w"><div data-island="quantity"
+      data-min="x">a</div><button>Go</button></form>`,
     `data-min="x"`,
     "quantity on <div>: data-min expects a number",
   ],
   [
-    "a moment of no island",
+    "a loading strategy without an island",
     `<p data-island-when="load">a</p>`,
     `data-island-when="load"`,
-    "expects data-island beside it",
+    "expects data-island on the same element, got none",
   ],
   [
-    "a moment with a slip",
+    "a misspelt loading strategy",
     `<p data-island="popover" data-island-when="visable">a</p>`,
     `data-island-when="visable"`,
     `got "visable"`,
     `<p data-island="popover" data-island-when="visible">a</p>`,
   ],
   [
-    "an attribute of before",
+    "a deprecated attribute",
     `<p data-island="quantity" data-minimum="2">a</p>`,
     `data-minimum="2"`,
-    "data-minimum is of before. Write data-min.",
+    "data-minimum is deprecated. Write data-min.",
   ],
   [
-    "an attribute that stands twice",
+    "a duplicate attribute",
     `<div data-bs-x data-bs-x data-island="quantity" data-min="1"\nDATA-MIN=2>a</div>`,
     "DATA-MIN",
-    "data-min stands twice on this element: browsers take the first.",
+    "This element expects data-min once, got it twice; browsers use the first.",
   ],
   [
-    "two islands by two attributes",
+    "two data-island attributes",
     `<p data-island="popover" data-text="a" data-island='share'>a</p>`,
     "data-island",
-    "data-island stands twice on this element",
+    "This element expects data-island once, got it twice",
   ],
   [
     "a form whose only button is disabled",
     `<form data-island="coupon" action="/c"><button disabled>Go</button></form>`,
     `<form data-island="coupon" action="/c">`,
-    "expects a button that sends it without script, got one that is disabled.",
+    "expects a submit button that works without script, got a disabled one.",
   ],
   [
-    "a form with buttons for scripts",
+    "a form with only script buttons",
     `<form data-island="coupon" action="/c"><button type="button">Go</button></form>`,
     `<form data-island="coupon" action="/c">`,
-    `got only such as have a type other than "submit".`,
+    `got only buttons of another type than "submit".`,
   ],
   [
-    "a file in a form that does not send it",
-    `<form data-island="coupon" method="post" action="/c"><input type="file" name="f" aria-label="f"><button>Go</button></form>`,
+    "a file field in a form that does not send files",
+    `<form data-island="coupon" method="post" action="/c"><input type="file" name="f"
+      aria-label="f"><button>Go</button></form>`,
     `<form data-island="coupon" method="post" action="/c">`,
     `expects method="post" enctype="multipart/form-data"`,
   ],
@@ -211,29 +215,29 @@ const told: [what: string, source: string, marked: string, message: string, fixe
     "a field without a form",
     page(`<div data-island="date-picker"><input name="d" aria-label="Day"></div>`),
     `<input name="d" aria-label="Day">`,
-    "<input> in date-picker expects a form around it, without which it is not sent.",
+    "<input> in date-picker expects a form around it; otherwise it is not submitted.",
   ],
   [
-    "a field that names a form that is not there",
+    "a field that refers to a missing form",
     page(`<form id="f"></form><div data-island="date-picker"><input form="g" name="d" aria-label="Day"></div>`),
     `<input form="g" name="d" aria-label="Day">`,
-    `<input> in date-picker expects a form whose id is "g", without which it is not sent.`,
+    `<input> in date-picker expects a form whose id is "g"; otherwise it is not submitted.`,
   ],
   [
-    "a setting with a slip",
+    "a misspelt setting",
     `<script type="application/json" data-atoll-settings>{ "curency": "EUR" }</script>`,
     `"curency"`,
-    `got "curency", which nobody reads.`,
+    `got "curency", which is ignored.`,
     `<script type="application/json" data-atoll-settings>{ "currency": "EUR" }</script>`,
   ],
   [
-    "a setting of consent with a slip",
+    "an unknown consent setting",
     `<script type="application/json" data-atoll-settings>{ "consent": { "stamp": "1", "mode": true } }</script>`,
     `"mode"`,
-    `The settings.consent expect stamp, consentMode, onAccept, onDecline; got "mode", which nobody reads.`,
+    `The settings.consent expect stamp, consentMode, onAccept, onDecline; got "mode", which is ignored.`,
   ],
   [
-    "a setting of another type",
+    "a setting of the wrong type",
     `<script type="application/json" data-atoll-settings>{ "app": 3 }</script>`,
     `"app"`,
     "The settings.app expects a string, got a number.",
@@ -242,10 +246,10 @@ const told: [what: string, source: string, marked: string, message: string, fixe
     "a page section in a form",
     page(`<form><div id="page">a</div></form><script src="/atoll/atoll.js"></script>`),
     `<div id="page">`,
-    "<div#page> expects to stand in no form, got <form> around it.",
+    "<div#page> expects to be outside of forms, got <form> around it.",
   ],
   [
-    "a page without a section, under the shell's hashed name",
+    "a missing page section beside a shell script with a hashed name",
     page(`<main>a</main><script src="https://cdn.example/atoll.A1B2C3D4.js"></script>`),
     `<script src="https://cdn.example/atoll.A1B2C3D4.js">`,
     `expects an element with id="page", got none.`,
@@ -258,8 +262,8 @@ const told: [what: string, source: string, marked: string, message: string, fixe
   ],
 ];
 
-test.each(told)(
-  "lint: %s is told with what was expected and found, where, and what to do",
+test.each(cases)(
+  "lint: reports %s at the right place, with a message and any fix",
   (_what, source, marked, message, fixed) => {
     const findings = find(source);
     expect(findings.map((finding) => source.slice(finding.start.offset, finding.end.offset))).toEqual([marked]);
@@ -271,11 +275,12 @@ test.each(told)(
 
 const passed: [what: string, source: string][] = [
   [
-    "settings of islands, and one that is null",
-    `<script type="application/json" data-atoll-settings>{ "islands": { "map": { "tiles": "/t" } }, "user": null }</script>`,
+    "island settings and a null setting",
+    `<script type="application/json"
+      data-atoll-settings>{ "islands": { "map": { "tiles": "/t" } }, "user": null }</script>`,
   ],
   [
-    "settings into which a template writes",
+    "settings with a placeholder",
     `<script type="application/json" data-atoll-settings>{ "cultur": "{{ culture }}" }</script>`,
   ],
   [
@@ -284,72 +289,87 @@ const passed: [what: string, source: string][] = [
   ],
   [
     "a field that a tag helper writes",
-    `<form data-island="coupon" action="/c"><label asp-for="Code"></label><input asp-for="Code"><button>Go</button></form>`,
+    `<form data-island="coupon" action="/c"><label asp-for="Code"></label><input
+      asp-for="Code"><button>Go</button></form>`,
   ],
   [
-    "an attribute that a framework writes",
-    `<time data-island="countdown" th:attr="data-end=\${end}">a</time> <time data-island="countdown" :data-end="end">a</time>`,
+    "required attributes that a framework writes",
+    `<time data-island="countdown" th:attr="data-end=\${end}">a</time>
+      <time data-island="countdown" :data-end="end">a</time>`,
   ],
-  ["comments of FreeMarker and Smarty", `<#-- <div data-island="old">a</div> --> {* <div data-island="old">a</div> *}`],
-  ["what a template does not read", `{% raw %}<div data-island="old">a</div>{% endraw %}`],
+  [
+    "unknown islands in FreeMarker and Smarty comments",
+    `<#-- <div data-island="old">a</div> --> {* <div data-island="old">a</div> *}`,
+  ],
+  ["an unknown island in a raw block", `{% raw %}<div data-island="old">a</div>{% endraw %}`],
   ["a page without the shell", page("<main>a</main>")],
   [
-    "a page of which a template puts something together",
+    "a page with template-written content",
     page(
-      `{{ body }}<time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time><script src="/atoll/atoll.js"></script>`,
+      `{{ body }}<time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time><script
+        src="/atoll/atoll.js"></script>`,
     ),
   ],
   [
-    "a piece of a page with the shell",
+    "a page fragment with the shell",
     `<script src="/atoll/atoll.js"></script><time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time>`,
   ],
   [
-    "an island that keeps no place, on a page without the style for such",
+    "an island without reserved space on a page without the islands stylesheet",
     page(
-      `<main id="page"><a data-island="popover" data-text="x" href="/x">a</a></main><script src="/atoll/atoll.js"></script>`,
+      `<main id="page"><a data-island="popover" data-text="x" href="/x">a</a></main><script
+        src="/atoll/atoll.js"></script>`,
     ),
   ],
   [
-    "attributes of others, on an island too",
-    `<div data-island="quantity" data-bs-toggle="x" data-testid="q" data-turbo-permanent aria-label="x" x-data :class="a" data-val-range-max="3">a</div>`,
+    "foreign attributes on an island",
+    `<div data-island="quantity" data-bs-toggle="x" data-testid="q" data-turbo-permanent aria-label="x" x-data
+      :class="a" data-val-range-max="3">a</div>`,
   ],
   [
-    "a site's own attributes on elements of no island",
+    "a site's own attributes outside of islands",
     `<div data-product_id="4" data-products="3" data-market="be" data-max="3" data-policy-url="/a">a</div>`,
   ],
-  ["values as a CMS writes them", `<p data-island="quantity" data-min="1,5" data-sold-by="Weight" data-max="">a</p>`],
-  ["an empty text where a text is wanted", `<a data-island="popup" data-id="" data-title="">a</a>`],
+  [
+    "empty values, decimal commas and capitals, as a CMS writes them",
+    `<p data-island="quantity" data-min="1,5" data-sold-by="Weight" data-max="">a</p>`,
+  ],
+  ["empty text attributes", `<a data-island="popup" data-id="" data-title="">a</a>`],
   [
     "required JSON in a script",
     `<ul data-island="photos-360"><script type="application/json">["a.jpg"]</script><li>a</li></ul>`,
   ],
   [
-    "an island in one that leaves its content in place",
+    "an island inside an island that keeps its content",
     `<form data-island="coupon" action="/c"><p data-island="popover">?</p><button>Go</button></form>`,
   ],
-  ["an element that a selector marks", page("").replace("<body>", `<body class="loading">`)],
-  ["an island of which every example is empty, empty", `<div data-island="notifications"></div>`],
-  ["an element that holds nothing by its nature", `<label>Day <input data-island="date-picker" name="d"></label>`],
-  ["the body of a page as an island", page("").replace("<body>", `<body data-island="initial-loader">`)],
+  ["an element that an island's selector matches", page("").replace("<body>", `<body class="loading">`)],
+  ["an empty island whose examples are all empty", `<div data-island="notifications"></div>`],
+  ["an island on a void element", `<label>Day <input data-island="date-picker" name="d"></label>`],
+  ["an island on the body element", page("").replace("<body>", `<body data-island="initial-loader">`)],
   [
-    "a form that Enter sends",
+    "a form that Enter submits",
     `<form data-island="suggestions" action="/s"><input name="q" aria-label="Search"></form>`,
   ],
   [
-    "a button for those without script",
+    "a submit button in a noscript element",
     `<form data-island="coupon" action="/c"><noscript><button>Go</button></noscript></form>`,
   ],
   [
     "a button outside its form",
-    `<form id="f" data-island="coupon" action="/c"><input name="a" aria-label="a"><input name="b" aria-label="b"></form><button form="f">Go</button>`,
+    `<form id="f" data-island="coupon" action="/c"><input name="a" aria-label="a"><input name="b"
+      aria-label="b"></form><button form="f">Go</button>`,
   ],
-  ["a form that stands in another file", `<div data-island="date-picker"><input name="d" aria-label="Day"></div>`],
   [
-    "a form that stands in another file, beside a script that tells of pages",
+    "a field whose form may be in another file",
+    `<div data-island="date-picker"><input name="d" aria-label="Day"></div>`,
+  ],
+  [
+    "a field whose form may be in another file, beside a script that contains <html>",
     `<script>const page = "<html>";</script><div data-island="date-picker"><input name="d" aria-label="Day"></div>`,
   ],
   [
-    "a field that names its form",
+    "a field with a form attribute",
     page(`<form id="f"></form><div data-island="date-picker"><input form="f" name="d" aria-label="Day"></div>`),
   ],
   [
@@ -357,25 +377,25 @@ const passed: [what: string, source: string][] = [
     `<form data-island="coupon" action="/c"><input type="hidden" name="a"><button>Go</button></form>`,
   ],
   [
-    "a label with a picture that has a name",
+    "a label with an image that has alt text",
     `<div data-island="date-picker"><label><img src="d.svg" alt="Day"><input name="d"></label></div>`,
   ],
   [
-    "a mark, whatever it says",
+    "a flag attribute with any value",
     `<details data-collapse="medium"><summary>a</summary></details><div data-product="p1">a</div>`,
   ],
-  ["an attribute for a template on another element", `<p data-consent="yes">a</p>`],
+  ["a template attribute on another element", `<p data-consent="yes">a</p>`],
 ];
 
-test.each(passed)("lint: %s is passed by", (_what, source) => expect(find(source)).toEqual([]));
+test.each(passed)("lint: accepts %s", (_what, source) => expect(find(source)).toEqual([]));
 
-test("lint: a site names the beginning of its own attributes, and they are passed by", () => {
+test("lint: accepts attributes with a prefix that the site lists as foreign", () => {
   const source = `<div data-island="quantity" data-shop-sku="3">a</div>`;
   expect(codes(source)).toEqual(["unknown-attribute"]);
   expect(codes(source, ["data-shop-"])).toEqual([]);
 });
 
-test("lint: a rule may be turned off, or count for more or less", () => {
+test("lint: a rule can be turned off or get another severity", () => {
   const source = `<div data-island="cart-widget"></div><p data-island="zebra">a</p>`;
   const found = lint(source, vocabulary, {
     foreign: [],
@@ -387,12 +407,12 @@ test("lint: a rule may be turned off, or count for more or less", () => {
   expect(found.map(({ code, severity }) => `${code} ${severity}`)).toEqual(["no-fallback-content error"]);
 });
 
-test("lint: lines and columns are those of an editor, whatever ends the lines", () => {
+test("lint: lines and columns match those of an editor for all line endings", () => {
   expect(
     placesIn("\r\n<p>é🍵</p>\r\n  <p data-island=\"zebra\">a</p>\r<p\n data-island='zebra'>a</p>", vocabulary),
   ).toEqual(["3:6 unknown-island", "5:2 unknown-island"]);
 });
 
-test("lint: what the parser copies, as it mends wrong markup, is told once", () => {
+test("lint: an element that the parser duplicates is reported once", () => {
   expect(codes(`<p><b data-island="zebra">a<p>b</p></b>`)).toEqual(["unknown-island"]);
 });

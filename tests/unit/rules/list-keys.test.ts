@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { choiceByKey } from "../../../islands/content/fake-select/rules.ts";
-import { typeahead } from "../../../shared/typeahead.ts";
+import { typeahead } from "../../../shared/a11y/typeahead.ts";
 
-test("SUI-01 from the closed list an arrow leads to the present choice, in it to the next one, and it ends at the ends", () => {
+test("SUI-01 an arrow key opens the list at the selected option, then moves without wrapping", () => {
   expect(choiceByKey("ArrowDown", -1, 2, 4)).toBe(2);
   expect(choiceByKey("ArrowDown", -1, -1, 4)).toBe(0);
   expect(choiceByKey("ArrowUp", -1, -1, 4)).toBe(3);
@@ -14,7 +14,7 @@ test("SUI-01 from the closed list an arrow leads to the present choice, in it to
 
 const texts = ["Belgium", "Brazil", "Écosse", "France", "Finland"];
 
-test("SUI-01 OPT-08 letters that follow each other are one word, and after a pause a new one begins", () => {
+test("SUI-01 OPT-08 quickly typed letters form one search; a pause starts a new one", () => {
   const find = typeahead();
   expect(find({ key: "b", timeStamp: 0 }, texts, -1)).toBe(0);
   expect(find({ key: "r", timeStamp: 200 }, texts, 0)).toBe(1);
@@ -22,7 +22,7 @@ test("SUI-01 OPT-08 letters that follow each other are one word, and after a pau
   expect(find({ key: "i", timeStamp: 2200 }, texts, 3)).toBe(4);
 });
 
-test("SUI-01 OPT-08 the same letter goes on to the next that begins so, and round; accents and capitals do not count", () => {
+test("SUI-01 OPT-08 repeating a letter cycles through matches, ignoring case and accents", () => {
   const find = typeahead();
   expect(find({ key: "F", timeStamp: 0 }, texts, -1)).toBe(3);
   expect(find({ key: "f", timeStamp: 100 }, texts, 3)).toBe(4);

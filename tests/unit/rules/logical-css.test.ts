@@ -15,9 +15,9 @@ const physical = new RegExp(
   "g",
 );
 
-test.each(files)("%s reads from either side: it names no left and no right", (file) => {
+test.each(files)("%s uses logical properties instead of physical sides and sizes", (file) => {
   const css = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   expect(css.match(physical) ?? []).toEqual([]);
 });
 
-test("there are styles to look at", () => expect(files.length).toBeGreaterThan(10));
+test("more than ten stylesheets are checked", () => expect(files.length).toBeGreaterThan(10));

@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cookieNameOf, locationParts, locationValues } from "../../../islands/content/map/location-cookies.ts";
-import { around, coordinatesOf, readPlaces } from "../../../islands/content/map/rules.ts";
+import { boundsOf, coordinatesOf, readMarkers } from "../../../islands/content/map/rules.ts";
 import { geocodePath } from "../../../shared/api/geocode.ts";
 
 const base = "https://shop.example/en/contact";
 const at = { lat: 51.2287, lon: 2.9271 };
-/** The markers of `given`, and what is said of it. */
+/** The markers in `given` and the reported problems. */
 function read(given: unknown) {
-  const said: string[] = [];
-  return { places: readPlaces(given, base, (problem) => said.push(problem)), said };
+  const problems: string[] = [];
+  return { places: readMarkers(given, base, (problem) => problems.push(problem)), problems };
 }
 
 test.each<[unknown, { lat: number; lon: number } | null]>([
@@ -39,7 +39,7 @@ test.each<[unknown, { lat: number; lon: number } | null]>([
   ].map((bad): [unknown, null] => [bad, null]),
 ])("CNT-02 coordinates of %j are %j", (given, expected) => expect(coordinatesOf(given)).toEqual(expected));
 
-test("CNT-02 coordinates that are written come back as they were, and whatever is given is none or on earth", () => {
+test("CNT-02 coordinates round-trip, and are null or valid", () => {
   const degrees = (most: number) =>
     fc.double({ min: -most, max: most, noNaN: true }).map((value) => Number(value.toFixed(6)) + 0);
   fc.assert(
@@ -57,8 +57,8 @@ test("CNT-02 coordinates that are written come back as they were, and whatever i
   );
 });
 
-test("CNT-02 markers are read as they are meant; one without a place or without an id of its own is left out and said", () => {
-  const { places, said } = read([
+test("CNT-02 markers without a place or with a duplicate id are skipped with a warning", () => {
+  const { places, problems } = read([
     {
       id: "a",
       coors: "51.2287,2.9271",
@@ -78,24 +78,27 @@ test("CNT-02 markers are read as they are meant; one without a place or without 
     { id: "marker-2", at: { lat: 50, lon: 4 }, title: "marker-2", icon: "", content: "", template: "" },
     { id: "7", at: { lat: 1, lon: 2 }, title: "7", icon: "", content: "", template: "" },
   ]);
-  expect(said).toEqual([
-    'marker 3 expects an id of its own, got "a"; it is left out',
+  expect(problems).toEqual([
+    'marker 3 expects a unique id, got "a"; it is left out',
     'marker 4 expects coors such as "51.2287,2.9271", got "nowhere"; it is left out',
     'marker 5 expects coors such as "51.2287,2.9271", got nothing; it is left out',
-    'marker 6 expects the address of a picture as its icon, got "javascript:alert(1)"; it has a pin',
+    'marker 6 expects the URL of an image as its icon, got "javascript:alert(1)"; it has a pin',
   ]);
-  expect(read(undefined)).toEqual({ places: [], said: [] });
-  expect(read({ a: 1 })).toEqual({ places: [], said: ['expects a list of markers, got {"a":1}; there are none'] });
+  expect(read(undefined)).toEqual({ places: [], problems: [] });
+  expect(read({ a: 1 })).toEqual({
+    places: [],
+    problems: ['expects a list of markers, got {"a":1}; the map has no markers'],
+  });
   fc.assert(fc.property(fc.anything(), (given) => void read(given)));
 });
 
-test("CNT-02 what holds all markers is their bounds; of one place, or none, there are none", () => {
-  expect(around([{ at }, { at: { lat: 50, lon: 4 } }, { at: { lat: 50.5, lon: 1 } }])).toEqual([
+test("CNT-02 the bounds enclose all markers; a single place or none has no bounds", () => {
+  expect(boundsOf([{ at }, { at: { lat: 50, lon: 4 } }, { at: { lat: 50.5, lon: 1 } }])).toEqual([
     [50, 1],
     [51.2287, 4],
   ]);
-  expect(around([{ at }, { at }])).toBeUndefined();
-  expect(around([])).toBeUndefined();
+  expect(boundsOf([{ at }, { at }])).toBeUndefined();
+  expect(boundsOf([])).toBeUndefined();
 });
 
 const result = {
@@ -110,7 +113,7 @@ const result = {
 };
 const decode = (value: string): unknown => JSON.parse(decodeURIComponent(value));
 
-test("CNT-02 each part of the place has a cookie of its own, as encoded JSON", () => {
+test("CNT-02 each part of the location has its own cookie with encoded JSON", () => {
   expect(locationParts.map(cookieNameOf)).toEqual([
     "location_address_components",
     "location_formatted_address",
@@ -123,7 +126,7 @@ test("CNT-02 each part of the place has a cookie of its own, as encoded JSON", (
   ).toEqual(result);
 });
 
-test("CNT-02 the cookies of a place stay below 4 kB together, whatever the geocoder says; what is cut is still JSON", () => {
+test("CNT-02 location cookies stay below 4 kB and are valid JSON", () => {
   const many = locationValues({
     address_components: Array.from({ length: 50 }, () => result.address_components[0]!),
     formatted_address: "é".repeat(900),
@@ -134,7 +137,7 @@ test("CNT-02 the cookies of a place stay below 4 kB together, whatever the geoco
   expect(decode(many.geometry)).toEqual({ location: result.geometry.location, location_type: "ROOFTOP" });
   expect((decode(many.address_components) as unknown[]).length).toBeGreaterThan(10);
   expect(decode(many.formatted_address)).toMatch(/^é{50,}$/);
-  // An id that is cut short would be of another place.
+  // A truncated id would mean another place.
   expect(decode(many.place_id)).toBe("");
   const text = fc.string({ unit: "grapheme", maxLength: 400 });
   const component = fc.record({ long_name: text, short_name: text, types: fc.array(text) });
@@ -157,7 +160,7 @@ test("CNT-02 the cookies of a place stay below 4 kB together, whatever the geoco
   );
 });
 
-test("CNT-02 a geocoder is asked by latitude and longitude, beside what its path says already", () => {
+test("CNT-02 the geocoder request adds latitude and longitude to the query of its path", () => {
   expect(geocodePath("/api/v1/geocode", 51.2, -2.9)).toBe("/api/v1/geocode?lat=51.2&lng=-2.9");
   expect(geocodePath("/geo?lang=nl", 51.2, -2.9)).toBe("/geo?lang=nl&lat=51.2&lng=-2.9");
 });

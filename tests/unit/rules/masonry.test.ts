@@ -5,7 +5,7 @@ import { rowHeight, spanOf } from "../../../islands/content/masonry/rules.ts";
 const heights = fc.array(fc.double({ min: 0, max: 3000, noNaN: true }), { minLength: 1, maxLength: 200 });
 const gap = fc.double({ min: 0, max: 64, noNaN: true });
 
-test("OPT-11 an item has the room that it needs and the gap below it, and less than one fine row more", () => {
+test("OPT-11 an item spans its height and gap, rounded up to whole rows", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 3000, noNaN: true }),
@@ -20,9 +20,9 @@ test("OPT-11 an item has the room that it needs and the gap below it, and less t
   );
 });
 
-test("OPT-11 an item without height has a place, too", () => expect(spanOf(0, 0, 1)).toBe(1));
+test("OPT-11 an item without height spans one row", () => expect(spanOf(0, 0, 1)).toBe(1));
 
-test("OPT-11 a usual gallery is laid out to the pixel", () =>
+test("OPT-11 an ordinary gallery uses rows of one pixel", () =>
   expect(
     rowHeight(
       Array.from({ length: 14 }, () => 400),
@@ -30,7 +30,7 @@ test("OPT-11 a usual gallery is laid out to the pixel", () =>
     ),
   ).toBe(1));
 
-test("OPT-11 however long the gallery, even in one column, it needs fewer lines than any browser has", () => {
+test("OPT-11 a long gallery in one column needs fewer than 10,000 grid rows", () => {
   fc.assert(
     fc.property(heights, gap, (heights, gap) => {
       const row = rowHeight(heights, gap);
@@ -39,7 +39,7 @@ test("OPT-11 however long the gallery, even in one column, it needs fewer lines 
   );
 });
 
-/** What the browser does with such items: each begins where a column ends first, and never above the one before it. */
+/** Places items like the browser: each starts in the shortest column, and never above the previous item. */
 function placed(spans: readonly number[], columns: number): { column: number; line: number }[] {
   const ends = Array.from({ length: columns }, () => 0);
   return spans.map((span) => {
@@ -50,7 +50,7 @@ function placed(spans: readonly number[], columns: number): { column: number; li
   });
 }
 
-test("OPT-11 items begin in the order of the page, and columns end at most one item apart", () => {
+test("OPT-11 items start in page order, and columns end at most one item apart", () => {
   fc.assert(
     fc.property(heights, gap, fc.integer({ min: 1, max: 6 }), (heights, gap, columns) => {
       const row = rowHeight(heights, gap);

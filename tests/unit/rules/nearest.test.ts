@@ -12,8 +12,8 @@ test.each([
   ["data-step", undefined],
   ["bicycle", undefined],
   ["", undefined],
-])("nearest: who writes %j may have meant %j", (word, meant) =>
+])("nearest: the suggestion for %j is %j", (word, meant) =>
   expect(nearest(word, ["quantity", "countdown", "data-max", "data-max-file-size"])).toBe(meant),
 );
 
-test("nearest: of no words none is near", () => expect(nearest("cup", [])).toBeUndefined());
+test("nearest: an empty list gives no suggestion", () => expect(nearest("cup", [])).toBeUndefined());

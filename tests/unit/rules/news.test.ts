@@ -1,25 +1,25 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { monthAfter, readDay, readMonth, weeksOf, writtenMonth } from "../../../fixtures-html/cms/news/dates.ts";
-import { addressWith, dayOf, monthOf } from "../../../islands/news/news-calendar/rules.ts";
-import { type Entry, nextStop, ways } from "../../../islands/news/scrolled-list/rules.ts";
+import { addMonths, readDay, readMonth, weeksOf, formatMonth } from "../../../fixtures-html/cms/news/dates.ts";
+import { listAddress, parseDay, parseMonth } from "../../../islands/news/news-calendar/rules.ts";
+import { type Entry, nextOffset, scrollableDirections } from "../../../islands/news/scrolled-list/rules.ts";
 import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
 import { visitor } from "../stand-ins/shop.ts";
 
 const query = { categoryIds: ["1", "11"], displayChildren: false, postsPerPage: 3 };
 
-test("NEW-01 NEW-02 the paths are those of the widgets, in the culture of the page", () => {
+test("NEW-01 NEW-02 the widget paths contain the culture, categories and date", () => {
   expect(newsCalendarPath("fr", query, "11/2026")).toBe("/fr/widget/news/calendar/1,11/false/3/11/2026");
   expect(newsListPath("en", { ...query, categoryIds: ["a/b"], displayChildren: true }, "2026-11-05")).toBe(
     "/en/widget/news/newslist/a%2Fb/true/3/2026-11-05",
   );
 });
 
-test("NEW-01 NEW-02 a link with no month or day in it is left as it is", () => {
+test("NEW-01 NEW-02 only valid months and days are read from links", () => {
   expect(
-    ["11/2026", " 1/2026 ", "01/2026", "13/2026", "0/2026", "11/26", "../2026", "", undefined].map(monthOf),
+    ["11/2026", " 1/2026 ", "01/2026", "13/2026", "0/2026", "11/26", "../2026", "", undefined].map(parseMonth),
   ).toEqual(["11/2026", "1/2026", "01/2026", null, null, null, null, null, null]);
-  expect(["2026-11-05", "2026-13-05", "2026-11-00", "2026-11-5", "5", "", undefined].map(dayOf)).toEqual([
+  expect(["2026-11-05", "2026-13-05", "2026-11-00", "2026-11-5", "5", "", undefined].map(parseDay)).toEqual([
     "2026-11-05",
     null,
     null,
@@ -30,12 +30,12 @@ test("NEW-01 NEW-02 a link with no month or day in it is left as it is", () => {
   ]);
 });
 
-test("NEW-02 the address tells the day on a page that can list it, and on no other", () => {
-  expect(addressWith("/en/news?day=2026-11-05", "https://shop.example/en/news?month=10/2026#x")).toBe(
+test("NEW-02 the URL gets the day only on the page of the news list", () => {
+  expect(listAddress("/en/news?day=2026-11-05", "https://shop.example/en/news?month=10/2026#x")).toBe(
     "/en/news?day=2026-11-05",
   );
-  expect(addressWith("/en/news?day=2026-11-05", "https://shop.example/en")).toBeNull();
-  expect(addressWith("https://other.example/en/news?day=1", "https://shop.example/en/news")).toBeNull();
+  expect(listAddress("/en/news?day=2026-11-05", "https://shop.example/en")).toBeNull();
+  expect(listAddress("https://other.example/en/news?day=1", "https://shop.example/en/news")).toBeNull();
 });
 
 const list = (heights: readonly number[]): Entry[] => {
@@ -43,41 +43,43 @@ const list = (heights: readonly number[]): Entry[] => {
   return heights.map((height) => ({ top, bottom: (top += height) }));
 };
 
-test("NEW-04 a press goes on by as many entries as are in sight, and never past one that was not seen", () => {
+test("NEW-04 a scroll button moves by the visible entries and never skips an unseen one", () => {
   const entries = list([60, 60, 80, 60, 60, 60]);
   expect([
-    nextStop(entries, 0, 220, "down"),
-    nextStop(entries, 160, 220, "up"),
-    nextStop(entries, 200, 200, "up"),
+    nextOffset(entries, 0, 220, "down"),
+    nextOffset(entries, 160, 220, "up"),
+    nextOffset(entries, 200, 200, "up"),
   ]).toEqual([160, 0, 0]);
-  expect([nextStop([], 0, 200, "down"), nextStop(list([30]), 0, 200, "down"), nextStop([], 0, 200, "up")]).toEqual([
-    0, 0, 0,
-  ]);
-  // One that is higher than the view is gone through.
   expect([
-    nextStop(list([500, 60]), 0, 200, "down"),
-    nextStop(list([500, 60]), 200, 200, "down"),
-    nextStop(list([500, 60]), 360, 200, "up"),
+    nextOffset([], 0, 200, "down"),
+    nextOffset(list([30]), 0, 200, "down"),
+    nextOffset([], 0, 200, "up"),
+  ]).toEqual([0, 0, 0]);
+  // An item that is taller than the view is scrolled in steps.
+  expect([
+    nextOffset(list([500, 60]), 0, 200, "down"),
+    nextOffset(list([500, 60]), 200, 200, "down"),
+    nextOffset(list([500, 60]), 360, 200, "up"),
   ]).toEqual([200, 360, 160]);
   const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(heights, fc.integer({ min: 50, max: 300 }), (each, height) => {
       const entries = list(each);
       const end = Math.max(entries.at(-1)!.bottom - height, 0);
-      /** Fractions of a pixel do not count. */
+      /** Tolerance for fractions of a pixel. */
       const rounding = 2;
       let [at, presses] = [0, 0];
       while (at < end) {
-        const next = nextStop(entries, at, height, "down");
+        const next = nextOffset(entries, at, height, "down");
         expect(next).toBeGreaterThan(at);
         expect(next).toBeLessThanOrEqual(Math.min(at + height + rounding, end));
         expect(++presses).toBeLessThan(1000);
         at = next;
       }
       while (at > 0) {
-        const next = nextStop(entries, at, height, "up");
+        const next = nextOffset(entries, at, height, "up");
         expect(next).toBeLessThan(at);
-        // The view may begin so much after an entry, and the entry before may end so much below it.
+        // Both the entry's start and the previous entry's end may be off by the tolerance.
         expect(next).toBeGreaterThanOrEqual(Math.max(at - height - 2 * rounding, 0));
         expect(--presses).toBeGreaterThan(-1000);
         at = next;
@@ -87,13 +89,13 @@ test("NEW-04 a press goes on by as many entries as are in sight, and never past 
   );
 });
 
-test("NEW-04 at its ends a list leads nowhere, and one that fits leads nowhere at all", () => {
+test("NEW-04 a list cannot scroll beyond its ends, or at all if it fits", () => {
   expect([
-    ways(0, 200, 500),
-    ways(0.4, 200, 500),
-    ways(100, 200, 500),
-    ways(299.6, 200, 500),
-    ways(0, 200, 200),
+    scrollableDirections(0, 200, 500),
+    scrollableDirections(0.4, 200, 500),
+    scrollableDirections(100, 200, 500),
+    scrollableDirections(299.6, 200, 500),
+    scrollableDirections(0, 200, 200),
   ]).toEqual([
     { up: false, down: true },
     { up: false, down: true },
@@ -103,7 +105,7 @@ test("NEW-04 at its ends a list leads nowhere, and one that fits leads nowhere a
   ]);
 });
 
-test("NEW-01 NEW-02 the shop's own days and months", () => {
+test("NEW-01 NEW-02 the stand-in validates days and reads, formats and adds months", () => {
   expect(["11/2026", "1/2026", "13/2026", "text", "11-2026"].map(readMonth)).toEqual([
     "2026-11",
     "2026-01",
@@ -112,7 +114,7 @@ test("NEW-01 NEW-02 the shop's own days and months", () => {
     null,
   ]);
   expect(["2026-11-05", "2026-02-30", "text", ""].map(readDay)).toEqual(["2026-11-05", null, null, null]);
-  expect([writtenMonth("2026-01"), monthAfter("2026-01", -1), monthAfter("2026-12", 1)]).toEqual([
+  expect([formatMonth("2026-01"), addMonths("2026-01", -1), addMonths("2026-12", 1)]).toEqual([
     "01/2026",
     "2025-12",
     "2027-01",
@@ -121,7 +123,7 @@ test("NEW-01 NEW-02 the shop's own days and months", () => {
   expect(weeksOf("2027-02").flat().filter(Boolean)).toHaveLength(28);
 });
 
-test("NEW-01 NEW-02 the widgets count the news of the categories that are asked for, of those below them when that is asked, and know no other ids, months, days or numbers", async () => {
+test("NEW-01 NEW-02 the widgets count news by category and reject invalid parameters", async () => {
   const { ask, page } = visitor();
   const days = async (scope: string, month = "10/2026"): Promise<string[]> =>
     [...(await page(`/en/widget/news/calendar/${scope}/3/${month}`)).matchAll(/data-day="([^"]+)"/g)].map(
@@ -153,7 +155,7 @@ test("NEW-01 NEW-02 the widgets count the news of the categories that are asked 
     expect((await ask(`/en/news?${search}`)).status, search).toBe(404);
 });
 
-test("NEW-01 from a month without news, before all or after all of them, a link leads to those that have some", async () => {
+test("NEW-01 a month without news links to the nearest month with news", async () => {
   const links = async (month: string): Promise<string[]> =>
     [
       ...(await visitor().page(`/en/widget/news/calendar/1,11,2,3,31/false/3/${month}`)).matchAll(

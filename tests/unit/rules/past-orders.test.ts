@@ -1,7 +1,7 @@
-// What the shop says of orders of before, and what islands read of it.
+// Calls about past orders, and how the islands read their answers.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readCustomers } from "../../../islands/account/customer-edit/rules.ts";
-import { linesIn, readAnswer } from "../../../islands/account/order-again/rules.ts";
+import { countLines, readAnswer } from "../../../islands/account/order-again/rules.ts";
 import { customersPath } from "../../../shared/api/customers.ts";
 import { type OrderAgainAnswer, orderAgainPath } from "../../../shared/api/orders.ts";
 import { visitor } from "../stand-ins/shop.ts";
@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const cart = { ItemsCount: 2, ItemsQuantityCount: 5, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
 
-test("ORD-01 what is added is what the server says, else what was asked for less what it refused", () => {
+test("ORD-01 the added count is the server's, else the requested minus the refused lines", () => {
   expect(readAnswer({ Added: 2, NotAdded: [], Cart: cart }, 3)).toEqual({ Added: 2, NotAdded: [], Cart: cart });
   expect(readAnswer({ NotAdded: [{ Name: " Cup ", Message: "Sold out" }] }, 3)).toEqual({
     Added: 2,
@@ -36,13 +36,13 @@ test("ORD-01 what is added is what the server says, else what was asked for less
   expect(warned.filter((text) => text.includes("expects a Name"))).toHaveLength(2);
 });
 
-test.each([undefined, null, "", "<html>", 7, [1]])("ORD-01 after the answer %j nobody knows what was added", (answer) =>
-  expect(() => readAnswer(answer, 1)).toThrow(/order that is placed again/),
+test.each([undefined, null, "", "<html>", 7, [1]])("ORD-01 the response %j is rejected", (answer) =>
+  expect(() => readAnswer(answer, 1)).toThrow(/answer to order-again/),
 );
 
-test("ORD-01 lines of nothing are not asked for", () => {
+test("ORD-01 lines with an empty or zero quantity are not requested", () => {
   expect(
-    linesIn(
+    countLines(
       new URLSearchParams({
         OrderId: "10414",
         "Quantity[1]": "4",
@@ -55,7 +55,7 @@ test("ORD-01 lines of nothing are not asked for", () => {
   ).toBe(2);
 });
 
-test("ORD-03 customers without an id or an address are left out with a warning", () => {
+test("ORD-03 customers without an id or an email address are skipped with a warning", () => {
   const given = [
     { CustomerId: 7, Email: " ada@example.org " },
     { CustomerId: "", Email: "b@example.org" },
@@ -68,33 +68,34 @@ test("ORD-03 customers without an id or an address are left out with a warning",
   for (const bad of [undefined, {}, "<html>"]) expect(() => readCustomers(bad)).toThrow(/list of customers/);
 });
 
-const put = (shopper: ReturnType<typeof visitor>, form: Record<string, string>): Promise<Response> =>
+const updateOrder = (shopper: ReturnType<typeof visitor>, form: Record<string, string>): Promise<Response> =>
   shopper.ask(orderAgainPath, {
     method: "PUT",
     body: new URLSearchParams(form),
     headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
   });
 
-test("ORD-01 the shop takes a serialized form, adds what it can, and says what it cannot; twice it is twice", async () => {
+test("ORD-01 reordering adds what is available and reports the rest", async () => {
   const shopper = visitor();
-  expect((await put(shopper, { OrderId: "10414" })).status).toBe(401);
+  expect((await updateOrder(shopper, { OrderId: "10414" })).status).toBe(401);
   await shopper.signIn();
   const first = (await (
-    await put(shopper, { OrderId: "10414", "Quantity[1]": "3", "Quantity[2]": "0,25", "Quantity[3]": "1" })
+    await updateOrder(shopper, { OrderId: "10414", "Quantity[1]": "3", "Quantity[2]": "0,25", "Quantity[3]": "1" })
   ).json()) as OrderAgainAnswer;
   expect(first).toMatchObject({
     Added: 2,
-    NotAdded: [{ Name: "Spatula, beech", Message: "This one is sold out for the moment." }],
+    NotAdded: [{ Name: "Spatula, beech", Message: "This item is currently sold out." }],
     Cart: { ItemsCount: 2 },
   });
   const second = (await (
-    await put(shopper, { OrderId: "10414", "Quantity[1]": "1", "Quantity[2]": "0", "Quantity[3]": "" })
+    await updateOrder(shopper, { OrderId: "10414", "Quantity[1]": "1", "Quantity[2]": "0", "Quantity[3]": "" })
   ).json()) as OrderAgainAnswer;
   expect(second).toMatchObject({ Added: 1, NotAdded: [], Cart: { ItemsCount: 2, ItemsQuantityCount: 5 } });
   expect(
-    (await put(shopper, { OrderId: "10414", "Quantity[1]": "", "Quantity[2]": "0", "Quantity[3]": "0" })).status,
+    (await updateOrder(shopper, { OrderId: "10414", "Quantity[1]": "", "Quantity[2]": "0", "Quantity[3]": "0" }))
+      .status,
   ).toBe(422);
-  expect((await put(shopper, { OrderId: "1" })).status).toBe(404);
+  expect((await updateOrder(shopper, { OrderId: "1" })).status).toBe(404);
 });
 
 test.each([
@@ -107,7 +108,7 @@ test.each([
   ["x", 1],
   ["2.7", 2],
   ["1e400", 3],
-])("ORD-01 the page of orders with pagenbr=%s is page %d", async (pagenbr, page) => {
+])("ORD-01 pagenbr=%s shows page %d of the orders", async (pagenbr, page) => {
   const shopper = visitor();
   await shopper.signIn();
   const html = await shopper.page(`/en/sales/orders?pagenbr=${encodeURIComponent(pagenbr)}`);
@@ -115,14 +116,14 @@ test.each([
   expect(html.match(/class="past-order"/g)).toHaveLength(page === 3 ? 4 : 5);
 });
 
-test("ORD-01 strangers are led to the login, and customers see their orders in their language", async () => {
+test("ORD-01 anonymous visitors are redirected to login; customers see translated orders", async () => {
   const shopper = visitor();
   expect((await shopper.ask("/en/sales/orders")).headers.get("Location")).toContain("/security/login?returnUrl=");
   await shopper.signIn();
   expect(await shopper.page("/fr/sales/orders?pagenbr=1")).toContain("Commande 10414");
 });
 
-test("ORD-02 an address is asked for once, before the order leaves, within its country; a call hears what is missing as text", async () => {
+test("ORD-02 the delivery address can change once, before dispatch, within the country", async () => {
   const shopper = visitor();
   await shopper.signIn();
   const path = "/en/sales/order/ChangeDeliveryAddressRequest";
@@ -139,10 +140,10 @@ test("ORD-02 an address is asked for once, before the order leaves, within its c
     /class="messages">(.*?)<\/div>/s.exec(await (await shopper.send(path, fields)).text())?.[1] ?? "";
   expect(await shopper.page(`${path}?orderId=10414`)).toContain('value="Visserskaai"');
   expect(await messages({ ...address, OrderId: "10398" })).toMatch(
-    /class="alert alert-danger error".*has left our shop/,
+    /class="alert alert-danger error"[^]*has already left our shop/,
   );
   expect(await messages({ ...address, OrderId: "10414", CountryId: "4", PostalCode: "59140" })).toMatch(
-    / error".*packed for Belgium/,
+    / error"[^]*delivered in Belgium/,
   );
   const call = await shopper.ask(path, {
     method: "POST",
@@ -150,13 +151,13 @@ test("ORD-02 an address is asked for once, before the order leaves, within its c
     headers: { "X-Requested-With": "XMLHttpRequest" },
   });
   expect([call.status, await call.json()]).toEqual([422, { Message: "Please fill in: Town." }]);
-  expect(await messages({ ...address, OrderId: "10414" })).toMatch(/ success".*on its way to ada@example.org/);
+  expect(await messages({ ...address, OrderId: "10414" })).toMatch(/ success"[^]*on its way to ada@example.org/);
   expect(await shopper.page(`${path}?orderId=10414`)).not.toContain('<form class="account-form');
-  expect(await shopper.page("/en/sales/orders")).toMatch(/disabled>E-mail sent/);
+  expect(await shopper.page("/en/sales/orders")).toMatch(/disabled>Email sent/);
   expect((await shopper.send(path, { ...address, OrderId: "1" })).status).toBe(404);
 });
 
-test("ORD-03 only the people of the shop find customers, from two characters on", async () => {
+test("ORD-03 only staff can search customers, with at least two characters", async () => {
   const shopper = visitor();
   const ask = (q: string): Promise<Response> => shopper.call("GET", `${customersPath}?q=${q}`);
   expect((await ask("ad")).status).toBe(401);
@@ -174,7 +175,7 @@ test("ORD-03 only the people of the shop find customers, from two characters on"
   expect(await (await staff.call("GET", `${customersPath}?q=a`)).json()).toEqual([]);
 });
 
-test("REF-01 the shop computes with the prices of the order, whatever a form says, and refuses more than was ordered", async () => {
+test("REF-01 a refund uses the order's prices and refuses more than was ordered", async () => {
   const shopper = visitor("fr");
   await shopper.signIn();
   const fields = {

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  bounded,
-  contained,
+  clampView,
+  fitInto,
   FITTED,
-  greatestScale,
+  maximumScale,
   lensOffset,
-  scaledTo,
+  scaleAround,
   type Size,
 } from "../../../shared/photo/view.ts";
 
@@ -20,11 +20,11 @@ const near = (a: number, b: number): void =>
   expect(Math.abs(a - b)).toBeLessThan(1e-6 * Math.max(1, Math.abs(a), Math.abs(b)));
 
 describe("the lens", () => {
-  test("OPT-02 what is under the pointer stays under it", () => {
+  test("OPT-02 the point under the pointer stays under it", () => {
     expect(lensOffset({ x: 100, y: 50 }, { width: 400, height: 200 }, 3)).toEqual({ x: -200, y: -100 });
   });
 
-  test("OPT-02 wherever the pointer is, the magnified photo covers the whole place of the small one", () => {
+  test("OPT-02 the magnified photo covers the small one at any pointer position", () => {
     fc.assert(
       fc.property(size, anywhere, fc.double({ min: 1.1, max: 10, noNaN: true }), (box, pointer, magnification) => {
         const { x, y } = lensOffset(pointer, box, magnification);
@@ -38,10 +38,10 @@ describe("the lens", () => {
 });
 
 describe("the large photo", () => {
-  test("OPT-02 it fits into the window in its own proportions, and touches two of its edges", () => {
+  test("OPT-02 it fits the window in its aspect ratio and touches two edges", () => {
     fc.assert(
       fc.property(size, size, (photo, stage) => {
-        const fitted = contained(photo, stage);
+        const fitted = fitInto(photo, stage);
         near(fitted.width / fitted.height, photo.width / photo.height);
         expect(fitted.width).toBeLessThanOrEqual(stage.width + 1e-6);
         expect(fitted.height).toBeLessThanOrEqual(stage.height + 1e-6);
@@ -50,8 +50,8 @@ describe("the large photo", () => {
     );
   });
 
-  test("OPT-02 a photo of no size fills its stage", () => {
-    expect(contained({ width: 0, height: 0 }, { width: 8, height: 6 })).toEqual({ width: 8, height: 6 });
+  test("OPT-02 a photo without dimensions fills its stage", () => {
+    expect(fitInto({ width: 0, height: 0 }, { width: 8, height: 6 })).toEqual({ width: 8, height: 6 });
   });
 
   test.each<[Size, number]>([
@@ -59,15 +59,15 @@ describe("the large photo", () => {
     [{ width: 3200, height: 3200 }, 8],
     [{ width: 9000, height: 9000 }, 10],
     [{ width: 0, height: 0 }, 4],
-  ])("OPT-02 a photo of %j, shown 800 wide, can be seen %d times as large", (photo, greatest) =>
-    expect(greatestScale(photo, { width: 800, height: 800 })).toBe(greatest),
+  ])("OPT-02 a photo of %j, shown 800 wide, can be magnified %d times", (photo, greatest) =>
+    expect(maximumScale(photo, { width: 800, height: 800 })).toBe(greatest),
   );
 
-  test("OPT-02 however it is moved and scaled, no gap opens beside a photo that could fill the window", () => {
+  test("OPT-02 moving and scaling never opens a gap beside a photo that could fill the window", () => {
     fc.assert(
       fc.property(size, size, anywhere, fc.double({ min: 0.01, max: 90, noNaN: true }), (photo, stage, at, scale) => {
-        const fitted = contained(photo, stage);
-        const view = bounded({ ...at, scale }, fitted, stage, 8);
+        const fitted = fitInto(photo, stage);
+        const view = clampView({ ...at, scale }, fitted, stage, 8);
         expect(view.scale).toBeGreaterThanOrEqual(1);
         expect(view.scale).toBeLessThanOrEqual(8);
         for (const [middle, length, room] of [
@@ -81,17 +81,17 @@ describe("the large photo", () => {
     );
   });
 
-  test("OPT-02 bounds that are kept are kept: to bound twice changes nothing more", () => {
+  test("OPT-02 clamping a clamped view changes nothing", () => {
     fc.assert(
       fc.property(size, size, anywhere, fc.double({ min: 0.1, max: 20, noNaN: true }), (photo, stage, at, scale) => {
-        const fitted = contained(photo, stage);
-        const once = bounded({ ...at, scale }, fitted, stage, 6);
-        expect(bounded(once, fitted, stage, 6)).toEqual(once);
+        const fitted = fitInto(photo, stage);
+        const once = clampView({ ...at, scale }, fitted, stage, 6);
+        expect(clampView(once, fitted, stage, 6)).toEqual(once);
       }),
     );
   });
 
-  test("OPT-02 what is under the fingers stays under them, and in and out again leads back", () => {
+  test("OPT-02 zooming keeps the point under the fingers; zooming back restores the view", () => {
     fc.assert(
       fc.property(
         anywhere,
@@ -100,15 +100,15 @@ describe("the large photo", () => {
         fc.double({ min: 1, max: 10, noNaN: true }),
         (from, at, before, after) => {
           const view = { ...from, scale: before };
-          const next = scaledTo(view, after, at);
+          const next = scaleAround(view, after, at);
           near((at.x - view.x) / view.scale, (at.x - next.x) / next.scale);
           near((at.y - view.y) / view.scale, (at.y - next.y) / next.scale);
-          const back = scaledTo(next, before, at);
+          const back = scaleAround(next, before, at);
           expect(Math.abs(back.x - view.x)).toBeLessThan(1e-3);
           expect(back.scale).toBe(before);
         },
       ),
     );
-    expect(scaledTo(FITTED, 2, { x: 10, y: -4 })).toEqual({ scale: 2, x: -10, y: 4 });
+    expect(scaleAround(FITTED, 2, { x: 10, y: -4 })).toEqual({ scale: 2, x: -10, y: 4 });
   });
 });

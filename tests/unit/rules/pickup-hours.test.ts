@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { linesOf, readWeek, type Week } from "../../../islands/pickup/pickup-points/hours.ts";
 import {
   momentOf,
-  openingAt,
+  openingStateAt,
   opensOn,
   SATURDAY,
   spansText,
@@ -12,14 +12,14 @@ import {
 
 const names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const two = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-/** Only the days that are known: `Mo 9:00-18:00`, `Su -`. */
-const shown = (week: Week | null): string =>
+/** The known days as text: `Mo 9:00-18:00`, `Su -` when closed. */
+const format = (week: Week | null): string =>
   week
     ?.flatMap((spans, day) =>
       spans ? `${names[day]} ${spans.map(({ from, to }) => `${two(from)}-${two(to)}`).join(",") || "-"}` : [],
     )
     .join(" ") ?? "nothing";
-const read = (text: string): string => shown(readWeek(linesOf(text)));
+const read = (text: string): string => format(readWeek(linesOf(text)));
 
 const workdays = (hours: string): string =>
   names
@@ -27,7 +27,7 @@ const workdays = (hours: string): string =>
     .map((name) => `${name} ${hours}`)
     .join(" ");
 
-const known: [text: string, week: string][] = [
+const samples: [text: string, week: string][] = [
   ["Mon: 08:00-18:00; Tue: 08:00-12:00,13:00-18:00; Sun: closed", "Mo 8:00-18:00 Tu 8:00-12:00,13:00-18:00 Su -"],
   ["Monday 8h30-17h", "Mo 8:30-17:00"],
   ["ma-vr 9u-18u; za 10u00 - 16u30; zo gesloten", `${workdays("9:00-18:00")} Sa 10:00-16:30 Su -`],
@@ -54,38 +54,40 @@ const known: [text: string, week: string][] = [
   ["Weekdays 9-17; weekend closed", `${workdays("9:00-17:00")} Sa - Su -`],
   ["Mon: 00:00-24:00; Tue: 24 hours", "Mo 0:00-24:00 Tu 0:00-24:00"],
   ["zo: -", "Su -"],
-  // The later line corrects the earlier one.
+  // The later rule overrides the earlier one.
   ["Mo-Su 9:00-18:00; Sa 10:00-16:00; Su closed", `${workdays("9:00-18:00")} Sa 10:00-16:00 Su -`],
   ["Mon 8-12; Mon 13-18", "Mo 8:00-12:00,13:00-18:00"],
-  // What is not understood takes with it only the days that it is about.
+  // A part that cannot be parsed makes only its own days unknown.
   ["Mon-Fri 9-18; Wed by appointment", "Mo 9:00-18:00 Tu 9:00-18:00 Th 9:00-18:00 Fr 9:00-18:00"],
   ["Tue to Thu on request; Mon-Fri 9-18", "Mo 9:00-18:00 Fr 9:00-18:00"],
   ["Mon-Fri 9-18; closed on public holidays", workdays("9:00-18:00")],
   ["Mon 9-12; 13-18 (summer)", "nothing"],
 ];
-test.each(known)("PUP-03 the hours %j are read", (text, week) => expect(read(text)).toBe(week));
+test.each(samples)("PUP-03 the opening hours %j are parsed", (text, week) => expect(read(text)).toBe(week));
 
 const unreadable: [what: string, text: string][] = [
-  ["nothing", ""],
-  ["words", "Ring the bell twice"],
+  ["an empty text", ""],
+  ["words without hours", "Ring the bell twice"],
   ["hours without a day", "9:00-18:00"],
   ["a day without hours", "Monday"],
-  ["only an end", "Mon until 18:00"],
-  ["hours that may be those of an afternoon", "Mon 9-5"],
-  ["the same hour twice", "Mon 08:00-08:00"],
-  ["zeros, which are closed to one and open to another", "Mon 00:00-00:00"],
-  ["an hour that is none", "Mon 25:00-26:00"],
-  ["minutes that are none", "Mon 9:75-18:00"],
-  ["an hour too much", "Mon 13pm-14pm"],
-  ["a day that is Monday in one language and Tuesday in another", "ma 9:00-18:00"],
-  ["such a day where both languages are spoken", "ma 9-18 uur fermé"],
-  ["an hour and no more", "Mon 9:00"],
+  ["only a closing time", "Mon until 18:00"],
+  ["hours that may mean the afternoon", "Mon 9-5"],
+  ["the same opening and closing time", "Mon 08:00-08:00"],
+  ["zeros, which are ambiguous", "Mon 00:00-00:00"],
+  ["an invalid hour", "Mon 25:00-26:00"],
+  ["invalid minutes", "Mon 9:75-18:00"],
+  ["an invalid 12-hour time", "Mon 13pm-14pm"],
+  ["a day name that differs between two languages", "ma 9:00-18:00"],
+  ["an ambiguous day name with words of both languages", "ma 9-18 uur fermé"],
+  ["an opening time without a closing time", "Mon 9:00"],
   ["markup", "<img src=x onerror=alert(1)>"],
-  ["hours twice", "Mon 9-12 closed"],
+  ["contradicting hours", "Mon 9-12 closed"],
 ];
-test.each(unreadable)("PUP-03 of %s nothing is told", (_what, text) => expect(read(text)).toBe("nothing"));
+test.each(unreadable)("PUP-03 %s as opening hours gives no result", (_what, text) =>
+  expect(read(text)).toBe("nothing"),
+);
 
-test("PUP-03 lines are split at semicolons and line ends; whatever they hold, reading comes to an end and every span makes sense", () => {
+test("PUP-03 opening hours split at semicolons and lines; any input is parsed safely", () => {
   expect(linesOf(" Mon: 9-18 ;; Tue: closed\nWed: - ;")).toEqual(["Mon: 9-18", "Tue: closed", "Wed: -"]);
   const word = constantFrom(
     "Mon",
@@ -126,36 +128,36 @@ test("PUP-03 lines are split at semicolons and line ends; whatever they hold, re
   );
 });
 
-describe("PUP-03 whether a place is open", () => {
+describe("PUP-03 the opening state of a point", () => {
   const week = readWeek(linesOf("Mon-Thu 9:00-12:00,13:00-18:00; Fri 18:00-02:00; Sat closed"))!;
   const at = (day: number, time: string) => {
     const [hour, minute] = time.split(":").map(Number);
-    return openingAt(week, { day, minute: hour! * 60 + minute! });
+    return openingStateAt(week, { day, minute: hour! * 60 + minute! });
   };
   const cases: [what: string, day: number, time: string, opening: unknown][] = [
     ["before it opens", 0, "8:59", { is: "later", from: 540 }],
-    ["as it opens", 0, "9:00", { is: "open", until: 720 }],
-    ["as it closes for lunch", 0, "12:00", { is: "later", from: 780 }],
+    ["at opening time", 0, "9:00", { is: "open", until: 720 }],
+    ["at closing time before lunch", 0, "12:00", { is: "later", from: 780 }],
     ["in the afternoon", 0, "17:59", { is: "open", until: 1080 }],
     ["after it has closed", 0, "18:00", { is: "over" }],
     ["late in the evening", 4, "23:30", { is: "open", until: 120 }],
-    ["in the night after, though that day is closed", 5, "1:59", { is: "open", until: 120 }],
-    ["when the night is over", 5, "2:00", { is: "closed" }],
-    ["on a day that is not known", 6, "12:00", null],
+    ["after midnight, although the new day is closed", 5, "1:59", { is: "open", until: 120 }],
+    ["at closing time after midnight", 5, "2:00", { is: "closed" }],
+    ["on a day without known hours", 6, "12:00", null],
   ];
   test.each(cases)("%s", (_what, day, time, opening) => expect(at(day, time)).toEqual(opening));
-  test("one that never closes has no end", () =>
-    expect(openingAt(readWeek(["24/7"])!, { day: 2, minute: 700 })).toEqual({ is: "open", until: null }));
-  test("a night over the end of the week is Monday's morning", () =>
-    expect(openingAt(readWeek(["Sun 20:00-03:00"])!, { day: 0, minute: 60 })).toEqual({ is: "open", until: 180 }));
-  test("Saturday is open, closed, or not known", () => {
+  test("a point that never closes has no closing time", () =>
+    expect(openingStateAt(readWeek(["24/7"])!, { day: 2, minute: 700 })).toEqual({ is: "open", until: null }));
+  test("Sunday's hours after midnight count on Monday", () =>
+    expect(openingStateAt(readWeek(["Sun 20:00-03:00"])!, { day: 0, minute: 60 })).toEqual({ is: "open", until: 180 }));
+  test("Saturday is open, closed or unknown", () => {
     expect(opensOn(readWeek(["Sat 9-12"])!, SATURDAY)).toBe(true);
     expect(opensOn(week, SATURDAY)).toBe(false);
     expect(opensOn(readWeek(["Mon 9-12"])!, SATURDAY)).toBeNull();
   });
 });
 
-test("PUP-03 the moment is that of the place's time zone, also over midnight and summer time; hours are written as the page's language does", () => {
+test("PUP-03 opening times use the point's time zone, also across midnight and DST", () => {
   expect(momentOf(new Date("2026-11-20T22:30:00Z"), "Europe/Brussels")).toEqual({ day: 4, minute: 23 * 60 + 30 });
   expect(momentOf(new Date("2026-11-20T23:30:00Z"), "Europe/Brussels")).toEqual({ day: 5, minute: 30 });
   expect(momentOf(new Date("2026-07-19T22:30:00Z"), "Europe/Brussels")).toEqual({ day: 0, minute: 30 });

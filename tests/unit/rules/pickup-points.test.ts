@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   NoSuccess,
-  narrowed,
+  filterPoints,
   type Point,
   readPoints,
-  savedOf,
+  toSavedPoint,
   searchOf,
-  selectedIn,
+  firstExisting,
 } from "../../../islands/pickup/pickup-points/rules.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
@@ -34,7 +34,7 @@ const letter = {
   StandardHoursOfOperation: "Mon: 9-18; Sat: 9-12",
 };
 
-test("PUP-02 PUP-03 a point is read with its distance, its place and its hours, however the carrier writes numbers", () => {
+test("PUP-02 PUP-03 a point is read with distance, position and hours", () => {
   expect(read(letter)).toEqual([
     expect.objectContaining({
       id: "PP1",
@@ -43,7 +43,7 @@ test("PUP-02 PUP-03 a point is read with its distance, its place and its hours, 
       postalCode: "9000",
       city: "Gent",
       distance: 0.8,
-      at: { lat: 51.0574, lon: 3.7114 },
+      position: { lat: 51.0574, lon: 3.7114 },
       hours: ["Mon: 9-18", "Sat: 9-12"],
       raw: letter,
     }),
@@ -55,18 +55,18 @@ test("PUP-02 PUP-03 a point is read with its distance, its place and its hours, 
 });
 
 const nowhere: [what: string, geocode: unknown][] = [
-  ["nothing", null],
-  ["one half", { Latitude: 51 }],
-  ["the Gulf of Guinea", { Latitude: "0,000000", Longitude: 0 }],
-  ["another world", { Latitude: 95, Longitude: 3 }],
+  ["null", null],
+  ["only a latitude", { Latitude: 51 }],
+  ["zeros", { Latitude: "0,000000", Longitude: 0 }],
+  ["a latitude out of range", { Latitude: 95, Longitude: 3 }],
   ["words", { Latitude: "north", Longitude: "east" }],
-  ["a text", "51.05,3.71"],
+  ["a string", "51.05,3.71"],
 ];
-test.each(nowhere)("PUP-03 a point whose coordinates are %s is in the list, and not on the map", (_what, Geocode) => {
-  expect(read({ ...letter, Geocode })[0]).toMatchObject({ name: "De Letter", at: null });
+test.each(nowhere)("PUP-03 a point with %s as coordinates is listed without a map position", (_what, Geocode) => {
+  expect(read({ ...letter, Geocode })[0]).toMatchObject({ name: "De Letter", position: null });
 });
 
-test("PUP-03 text of a third party stays text; what is missing is empty, and a point without a name goes by its address", () => {
+test("PUP-03 carrier data stays text; a point without a name uses its address", () => {
   const hostile = "<img src=x onerror=alert(1)>";
   const [point] = read({ ...letter, ConsigneeName: hostile });
   expect(point!.name).toBe(hostile);
@@ -79,7 +79,7 @@ test("PUP-03 text of a third party stays text; what is missing is empty, and a p
   expect(bare).toMatchObject({ id: "7", name: "Quay 3", postalCode: "", city: "", hours: [], week: null });
 });
 
-test("PUP-02 a point without an id of its own is left out with a warning; no more are shown than were asked for", () => {
+test("PUP-02 points without a unique id are skipped; the list has a maximum", () => {
   const points = readPoints(
     answer(
       letter,
@@ -94,13 +94,11 @@ test("PUP-02 a point without an id of its own is left out with a warning; no mor
   );
   expect(points.map(({ id }) => id)).toEqual(["PP1", "PP2"]);
   expect(warned.mock.calls.map(([text]) => text)).toEqual(
-    [2, 3, 4, 5].map((place) =>
-      expect.stringContaining(`pickup point ${place} expects a PublicAccessPointID of its own`),
-    ),
+    [2, 3, 4, 5].map((place) => expect.stringContaining(`pickup point ${place} expects a unique PublicAccessPointID`)),
   );
 });
 
-test("PUP-02 only Success is success, whatever comes in its place; and what is no list is none", () => {
+test("PUP-02 responses without Success or with an invalid list are rejected; null is an empty list", () => {
   expect(() => readPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(
     NoSuccess,
   );
@@ -111,28 +109,28 @@ test("PUP-02 only Success is success, whatever comes in its place; and what is n
   expect(readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: null }, 9)).toEqual([]);
 });
 
-test("PUP-04 the point that was chosen before is selected, else the one that is saved, else the default one, if it is among those found", () => {
+test("PUP-04 the last chosen, saved or default point is selected if found", () => {
   const points = read(letter, { ...letter, PublicAccessPointID: "PP2" });
-  expect(selectedIn(points, "", "", "PP2")).toBe("PP2");
-  expect(selectedIn(points, "gone", "PP1", "PP2")).toBe("PP1");
-  expect(selectedIn(points, "gone", "", "")).toBe("");
+  expect(firstExisting(points, "", "", "PP2")).toBe("PP2");
+  expect(firstExisting(points, "gone", "PP1", "PP2")).toBe("PP1");
+  expect(firstExisting(points, "gone", "", "")).toBe("");
 });
 
-test("PUP-03 the list can be narrowed down to what is known to be open", () => {
+test("PUP-03 filters keep only points that are known to be open now or on Saturday", () => {
   const points = read(
     letter,
     { ...letter, PublicAccessPointID: "PP2", StandardHoursOfOperation: "Mon-Fri 8-20" },
     { ...letter, PublicAccessPointID: "PP3", StandardHoursOfOperation: "ring twice" },
   );
   const ids = (now: boolean, saturday: boolean, minute: number): string[] =>
-    narrowed(points, { now, saturday }, { day: 0, minute }).map(({ id }) => id);
+    filterPoints(points, { now, saturday }, { day: 0, minute }).map(({ id }) => id);
   expect(ids(false, false, 600)).toEqual(["PP1", "PP2", "PP3"]);
   expect(ids(true, false, 600)).toEqual(["PP1", "PP2"]);
   expect(ids(true, false, 1140)).toEqual(["PP2"]);
   expect(ids(false, true, 600)).toEqual(["PP1"]);
 });
 
-test("PUP-02 the call names the place, the country, the method, the radius and the size of the list, and the culture", () => {
+test("PUP-02 the search request sends place, country, method, radius, size and culture", () => {
   const asked = { methodId: "3", countryCode: "BE", searchRadius: 12.5, maximumListSize: 15 };
   expect(searchOf({ postalCode: "9000", city: "Gent", address: "Kouter 1" }, asked, "fr")).toEqual({
     City: "Gent",
@@ -146,9 +144,9 @@ test("PUP-02 the call names the place, the country, the method, the radius and t
   });
 });
 
-test("PUP-05 what is saved has the names of the billing address and all that the carrier said; its own id only for the carrier static", () => {
+test("PUP-05 a saved point has the billing name and the carrier's data", () => {
   const shopper = { methodId: "3", provider: "parcelpoint", countryId: "1", firstName: "An", lastName: "Peeters" };
-  const saved = savedOf(read({ ...letter, PhoneNumber: "09 123", Comments: "Behind the church" })[0]!, shopper);
+  const saved = toSavedPoint(read({ ...letter, PhoneNumber: "09 123", Comments: "Behind the church" })[0]!, shopper);
   expect(saved).toEqual({
     ShippingFirstName: "An",
     ShippingLastName: "Peeters",
@@ -180,7 +178,7 @@ test("PUP-05 what is saved has the names of the billing address and all that the
     ExternalPickupPointRef: "PP1",
   });
   const [odd] = read({ PublicAccessPointID: "PP9", Distance: null, Geocode: "none" });
-  expect(savedOf(odd!, { ...shopper, provider: "static", countryId: "4" })).toMatchObject({
+  expect(toSavedPoint(odd!, { ...shopper, provider: "static", countryId: "4" })).toMatchObject({
     PickupPointId: "PP9",
     ShippingCountryId: "4",
     ConsigneeName: "",

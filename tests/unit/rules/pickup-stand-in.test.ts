@@ -1,12 +1,12 @@
-// The stand-in's side of pickup points.
+// The stand-in's API for pickup points.
 import { expect, test } from "vitest";
 import { chooseCountryByCode, chooseMethod } from "../../../fixtures-html/cms/checkout/choose.ts";
-import { answerOf, described, pointsNear } from "../../../fixtures-html/cms/pickup/answer.ts";
+import { pickupAnswer, pickupPointJson, pointsNear } from "../../../fixtures-html/cms/pickup/search.ts";
 import { choosePoint } from "../../../fixtures-html/cms/pickup/choose.ts";
-import { townOf } from "../../../fixtures-html/cms/pickup/places.ts";
+import { townOf } from "../../../fixtures-html/cms/pickup/towns.ts";
 import { pickupPoints } from "../../../fixtures-html/cms/pickup/points.ts";
 import { newSession, type Session } from "../../../fixtures-html/cms/session/sessions.ts";
-import { readPoints, savedOf } from "../../../islands/pickup/pickup-points/rules.ts";
+import { readPoints, toSavedPoint } from "../../../islands/pickup/pickup-points/rules.ts";
 import type { PickupSearch } from "../../../shared/api/pickup-points.ts";
 
 const search: PickupSearch = {
@@ -20,23 +20,25 @@ const search: PickupSearch = {
   CultureName: "en",
 };
 
-/** Takes a point as the island would send it. */
+/** Chooses a point with the request that the island sends. */
 function choose(session: Session, id: string, methodId: string, provider: string) {
   const [point] = readPoints(
     {
       ResponseStatusDescription: "Success",
-      PickupPointViewModels: [described({ point: pickupPoints.find((one) => one.id === id)!, far: null })],
+      PickupPointViewModels: [
+        pickupPointJson({ point: pickupPoints.find((point) => point.id === id)!, kilometres: null }),
+      ],
     },
     1,
   );
   return choosePoint(
     session,
-    savedOf(point!, { methodId, provider, countryId: "1", firstName: "An", lastName: "Peeters" }),
+    toSavedPoint(point!, { methodId, provider, countryId: "1", firstName: "An", lastName: "Peeters" }),
   );
 }
 
-test("PUP-02 the points of a carrier come nearest first, within the radius and the size; a town is known in its languages and by the codes of its suburbs", () => {
-  const found = pointsNear("parcelpoint", search).map(({ point, far }) => [point.id, far?.toFixed(1)]);
+test("PUP-02 points are sorted by distance, within radius and size", () => {
+  const found = pointsNear("parcelpoint", search).map(({ point, kilometres }) => [point.id, kilometres?.toFixed(1)]);
   expect(found.slice(0, 2)).toEqual([
     ["PP9001", "0.5"],
     ["PP9002", "1.1"],
@@ -50,13 +52,13 @@ test("PUP-02 the points of a carrier come nearest first, within the radius and t
   expect([townOf("NL", "", "Gent"), townOf("BE", "6700", "")]).toEqual([null, null]);
 });
 
-test("PUP-02 a search that names no place, or no country that the shop knows, is no success", () => {
-  expect(answerOf("postal", search)).toMatchObject({ ResponseStatusDescription: "Success" });
-  expect(answerOf("postal", { ...search, City: "", PostalCode: "" }).ResponseStatusDescription).toBe("NoPlace");
-  expect(answerOf("postal", { ...search, CountryCode: "XX" }).ResponseStatusDescription).toBe("UnknownCountry");
+test("PUP-02 a search without a place or with an unknown country fails", () => {
+  expect(pickupAnswer("postal", search)).toMatchObject({ ResponseStatusDescription: "Success" });
+  expect(pickupAnswer("postal", { ...search, City: "", PostalCode: "" }).ResponseStatusDescription).toBe("NoPlace");
+  expect(pickupAnswer("postal", { ...search, CountryCode: "XX" }).ResponseStatusDescription).toBe("UnknownCountry");
 });
 
-test("PUP-05 a point is taken for its method; another method or another country has none", () => {
+test("PUP-05 a point is saved for its method; changing the method or country removes it", () => {
   const session = newSession();
   expect(session.choices.pickup).toBeNull();
   expect(choose(session, "PP9001", "3", "parcelpoint")).toBeNull();
@@ -75,7 +77,7 @@ test("PUP-05 a point is taken for its method; another method or another country 
   expect(session.choices.pickup).toBeNull();
 });
 
-test("PUP-05 a point of another carrier or country, and one of the shop's own without its id, are not taken", () => {
+test("PUP-05 points of another carrier or country are refused", () => {
   const session = newSession();
   expect(choose(session, "PO9000A", "3", "parcelpoint")).toBe("point");
   expect(choose(session, "PP1101", "3", "parcelpoint")).toBe("country");

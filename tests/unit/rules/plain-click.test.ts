@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isPlainClick } from "../../../shared/plain-click.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { isPlain } from "../../../shell/navigation/links.ts";
 
 const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
-test("NAV-01 CNT-03 an ordinary click is ours", () =>
+test("NAV-01 CNT-03 an ordinary click is handled by script", () =>
   expect([isPlain(click), isPlainClick(click as MouseEvent)]).toEqual([true, true]));
 
 test.each([

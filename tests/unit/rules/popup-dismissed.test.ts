@@ -3,37 +3,37 @@ import { expect, test } from "vitest";
 import { isDismissed, isOver, readDismissed, withDismissed } from "../../../shared/popup/dismissed.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
-const one = { Id: "17", EndDatetime: "2027-01-31T18:00:00+01:00" };
-const other = { Id: "18", EndDatetime: "" };
+const first = { Id: "17", EndDatetime: "2027-01-31T18:00:00+01:00" };
+const second = { Id: "18", EndDatetime: "" };
 
 test.each([
-  ["none", undefined, []],
-  ["an empty one", "", []],
-  ["a list", JSON.stringify([one, other]), [one, other]],
-  ["what is no JSON", "[{", []],
-  ["what is no list", JSON.stringify(one), []],
+  ["no value", undefined, []],
+  ["an empty value", "", []],
+  ["a list", JSON.stringify([first, second]), [first, second]],
+  ["invalid JSON", "[{", []],
+  ["an object instead of a list", JSON.stringify(first), []],
   ["null", "null", []],
-  ["a text", '"17"', []],
+  ["a string", '"17"', []],
   [
-    "entries of other types",
+    "entries of wrong types",
     '[null, 7, "x", {"Id":17,"EndDatetime":""}, {"Id":"a"}, {"Id":"18","EndDatetime":"","more":"<img>"}]',
-    [other],
+    [second],
   ],
-])("CNT-05 of a cookie with %s the list is what it can be, never an error", (_what, text, expected) =>
+])("CNT-05 a cookie with %s gives its valid entries, never an error", (_what, text, expected) =>
   expect(readDismissed(text)).toEqual(expected),
 );
 
-test("CNT-05 whatever stands in the cookie, a list comes of it", () => {
+test("CNT-05 any cookie value is read as a list", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readDismissed(text)).toBeInstanceOf(Array)),
   );
 });
 
-test("CNT-05 another end is another popup, and so is another id", () => {
-  expect(isDismissed([one], one)).toBe(true);
-  expect(isDismissed([one], { ...one, EndDatetime: "2027-02-28T18:00:00+01:00" })).toBe(false);
-  expect(isDismissed([one], { ...one, Id: "1" })).toBe(false);
-  expect(isDismissed([], one)).toBe(false);
+test("CNT-05 a popup with another end date or id is not dismissed", () => {
+  expect(isDismissed([first], first)).toBe(true);
+  expect(isDismissed([first], { ...first, EndDatetime: "2027-02-28T18:00:00+01:00" })).toBe(false);
+  expect(isDismissed([first], { ...first, Id: "1" })).toBe(false);
+  expect(isDismissed([], first)).toBe(false);
 });
 
 test.each([
@@ -42,22 +42,22 @@ test.each([
   ["2026-11-20T10:00:01Z", false],
   ["", false],
   ["soon", false],
-])("CNT-05 a popup that ends at %j is over: %j", (EndDatetime, over) =>
+])("CNT-05 a popup that ends at %j is expired: %j", (EndDatetime, over) =>
   expect(isOver({ Id: "1", EndDatetime }, now)).toBe(over),
 );
 
-test("CNT-05 what is closed comes last, once; what is over goes", () => {
+test("CNT-05 a closed popup is added last, once; expired popups are removed", () => {
   const over = { Id: "3", EndDatetime: "2026-11-01T00:00:00Z" };
-  const before = { ...one, EndDatetime: "2026-12-31T18:00:00+01:00" };
-  expect(withDismissed([before, over, other], one, now)).toEqual([other, one]);
-  expect(withDismissed([other], other, now)).toEqual([other]);
+  const before = { ...first, EndDatetime: "2026-12-31T18:00:00+01:00" };
+  expect(withDismissed([before, over, second], first, now)).toEqual([second, first]);
+  expect(withDismissed([second], second, now)).toEqual([second]);
 });
 
-test("CNT-05 the list always fits into a cookie with what was closed last; the oldest go", () => {
-  // Letters of each length that they have in a cookie; one is half of one.
+test("CNT-05 the list always fits into a cookie; the oldest popups are removed first", () => {
+  // Characters of each encoded length, including an unpaired surrogate.
   const text = fc.string({ unit: fc.constantFrom("a", '"', "\n", "é", "€", "😀", "\ud800"), maxLength: 60 });
   fc.assert(
-    // As long as a cookie may be, and longer.
+    // Lists up to and beyond the size limit of a cookie.
     fc.property(
       fc.array(fc.record({ Id: text, EndDatetime: text }), { maxLength: 40, size: "max" }),
       fc.record({ Id: text, EndDatetime: text }),
@@ -72,5 +72,5 @@ test("CNT-05 the list always fits into a cookie with what was closed last; the o
   const list = many.reduce((list, popup) => withDismissed(list, popup, now), readDismissed(undefined));
   expect(list).toEqual(many.slice(-list.length));
   expect(list.length).toBeGreaterThan(40);
-  expect(withDismissed([one], { Id: "x".repeat(5_000), EndDatetime: "" }, now)).toEqual([]);
+  expect(withDismissed([first], { Id: "x".repeat(5_000), EndDatetime: "" }, now)).toEqual([]);
 });

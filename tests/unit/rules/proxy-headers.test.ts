@@ -13,7 +13,7 @@ test.each([
   ["HTTPS://Shop.Example/", "http://127.0.0.1:4173/"],
   ["https://shop.example:443/", "http://127.0.0.1:4173/"],
   [" //shop.example/x", " //127.0.0.1:4173/x"],
-])("try on your site: %s is the site's own address, and leads to the proxy", (address, expected) => {
+])("proxy: the site address %s is rewritten to the proxy", (address, expected) => {
   expect(map.one(address)).toBe(expected);
 });
 
@@ -28,11 +28,11 @@ test.each([
   "cart",
   "mailto:a@shop.example",
   "/login?return=https://shop.example/",
-])("try on your site: %s stays as it is", (address) => {
+])("proxy: the address %s is not rewritten", (address) => {
   expect(map.one(address)).toBe(address);
 });
 
-test("try on your site: a site on a port of its own owns that port alone", () => {
+test("proxy: for a site with a port, only addresses with its scheme and port are rewritten", () => {
   const own = addresses(new URL("http://127.0.0.1:8080"), "http://localhost:4173");
   expect(own.one("http://127.0.0.1:8080/x")).toBe("http://localhost:4173/x");
   expect(own.one("http://127.0.0.1/x")).toBe("http://127.0.0.1/x");
@@ -41,7 +41,7 @@ test("try on your site: a site on a port of its own owns that port alone", () =>
   expect(redirect("http://127.0.0.1/x", "/", own)).toEqual({ elsewhere: new URL("http://127.0.0.1/x") });
 });
 
-test("try on your site: in code and lists every address of the site leads to the proxy, as JSON writes it, too", () => {
+test("proxy: all site addresses in code and lists are rewritten, also with JSON escapes", () => {
   expect(
     map.all(
       `var a = "https:\\/\\/shop.example\\/ajax", b = '//shop.example/b', c = "https://shop.example.evil.test/"; // shop.example`,
@@ -55,7 +55,7 @@ test("try on your site: in code and lists every address of the site leads to the
   expect(map.all("a{background:url(//shop.example/x.png)}")).toBe("a{background:url(//127.0.0.1:4173/x.png)}");
 });
 
-test("try on your site: a redirect within the site leads to the proxy, one to another origin nowhere", () => {
+test("proxy: a redirect within the site leads to the proxy, one to another origin elsewhere", () => {
   expect(redirect("https://shop.example/a", "/", map)).toEqual({ here: "http://127.0.0.1:4173/a" });
   expect(redirect("http://shop.example/a", "/", map)).toEqual({ here: "http://127.0.0.1:4173/a" });
   expect(redirect("../b?c", "/a/", map)).toEqual({ here: "../b?c" });
@@ -65,7 +65,7 @@ test("try on your site: a redirect within the site leads to the proxy, one to an
   expect(redirect("http://[", "/", map)).toEqual({ here: "http://[" });
 });
 
-test("try on your site: a site that sends from http to https has moved, or it would be asked by http for ever", () => {
+test("proxy: a redirect from an http site to https leads elsewhere instead of into a loop", () => {
   const http = addresses(new URL("http://shop.example"), "http://127.0.0.1:4173");
   expect(redirect("https://shop.example/", "/", http)).toEqual({ elsewhere: new URL("https://shop.example/") });
 });
@@ -83,17 +83,17 @@ test.each([
   ["__Host-sid=abc; Secure; Path=/; SameSite=Strict", "atoll__Host-sid=abc; Path=/; SameSite=Strict"],
   ["__Secure-sid=abc; Secure", "atoll__Secure-sid=abc"],
   ["domain=secure; secure", "domain=secure"],
-])("try on your site: the cookie %s is kept by a browser on http loopback", (header, expected) => {
+])("proxy: the cookie %s is rewritten for browsers on http loopback", (header, expected) => {
   expect(cookieDown(header)).toBe(expected);
 });
 
-test("try on your site: cookies go up under the names that the site gave", () => {
+test("proxy: cookies are sent to the site under their original names", () => {
   expect(cookiesUp("a=1; atoll__Host-sid=abc; atoll__Secure-x=y; b=atoll__c")).toBe(
     "a=1; __Host-sid=abc; __Secure-x=y; b=atoll__c",
   );
 });
 
-test("try on your site: the site is asked as if the browser were there itself, but another origin's request stays another's", () => {
+test("proxy: requests carry the site's origin; cross-origin requests keep theirs", () => {
   const up = headersUp(
     {
       host: ["127.0.0.1:4173"],
@@ -124,11 +124,11 @@ test.each([
   [{ accept: "*/*", "sec-fetch-dest": "iframe" }, true],
   [{ accept: "text/html", "sec-fetch-dest": "image" }, false],
   [{ accept: "*/*" }, false],
-])("try on your site: with %j a page is wanted: %s", (headers, wanted) =>
+])("proxy: a request with %j is for a page: %s", (headers, wanted) =>
   expect(wantsPage({ headers } as IncomingMessage)).toBe(wanted),
 );
 
-test("try on your site: headers with addresses lead to the proxy, what a page is called stays, and https-only headers go", () => {
+test("proxy: URLs in headers are rewritten, and https-only headers removed", () => {
   expect(
     headersDown(
       {

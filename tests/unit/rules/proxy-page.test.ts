@@ -27,62 +27,68 @@ function rewrite(
 const page = (body: string, head = ""): string =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
-test("try on your site: data that is sent as a page, as for an upload in a frame, stays as it is", () => {
+test("proxy: JSON that is sent as text/html is not changed", () => {
   const json = ' { "html": "<div class=qty>1</div>", "to": "https://shop.example/x" }';
   expect(rewrite(json, { mark: [{ selector: ".qty", attributes: { "data-island": "quantity" } }] }).html).toBe(json);
 });
 
-describe("try on your site: the element that holds the content becomes #page", () => {
+describe("proxy: the content element becomes #page", () => {
   test.each([
-    ["one without an id gets it", "<main class=a>x</main>", {}, '<main id="page" class=a>x</main>', "main is #page."],
     [
-      "one with an id keeps it, and its content is wrapped",
+      "an element without an id gets the id page",
+      "<main class=a>x</main>",
+      {},
+      '<main id="page" class=a>x</main>',
+      "main becomes #page.",
+    ],
+    [
+      "an element with an id keeps it, and its content is wrapped",
       "<div id=content><p>x</div>",
       {},
       '<div id=content><div id="page"><p>x</div></div>',
-      'A <div id="page"> around the content of #content is #page.',
+      'The content of #content gets a <div id="page"> around it.',
     ],
     [
-      "one whose end tag is left out ends where the browser ends it",
+      "an element without an end tag ends where the browser ends it",
       "<table><tr><td id=c>x<td>y</table>",
       { page: "#c" },
       '<table><tr><td id=c><div id="page">x</div><td>y</table>',
-      'A <div id="page"> around the content of #c is #page.',
+      'The content of #c gets a <div id="page"> around it.',
     ],
     [
-      "a body is wrapped, as dialogs stand in it",
+      "the content of the body is wrapped",
       "x",
       { page: "body" },
       "x",
-      'A <div id="page"> around the content of body is #page.',
+      'The content of body gets a <div id="page"> around it.',
     ],
     [
-      "the site's own is taken",
+      "an existing #page of the site is used",
       "<div id=page><main>x</main></div>",
       {},
       "<div id=page><main>x</main></div>",
-      "#page is the site's own.",
+      "The site has its own #page.",
     ],
     [
-      "another element of that name gives it up",
+      "another element with the id page gets a new id",
       "<div id=page><main>x</main></div>",
       { page: "main" },
       '<div id="page-of-site"><main id="page">x</main></div>',
-      'Another element has the id "page", too; it is called "page-of-site" here, as an id is one element\'s.',
+      'Another element also has the id "page"; the proxy changes its id to "page-of-site", as ids must be unique.',
     ],
     [
-      "a field that is called so is none",
+      "a field with the id page is ignored",
       "<input id=page><main>x</main>",
       {},
       '<input id=page><main id="page">x</main>',
-      "main is #page.",
+      "main becomes #page.",
     ],
     [
-      "a guess that stands in a form is passed over",
+      "a guessed element inside a form is skipped",
       "<form><main>x</main></form><div class=main-content>y</div>",
       {},
       '<form><main>x</main></form><div id="page" class=main-content>y</div>',
-      ".main-content is #page.",
+      ".main-content becomes #page.",
     ],
   ])("%s", (_, body, rules, expected, said) => {
     const { html, notes } = rewrite(page(body), rules);
@@ -93,22 +99,22 @@ describe("try on your site: the element that holds the content becomes #page", (
   });
 
   test.each([
-    ["<p>x", { page: "#none" }, "There is no #page: #none is not on it. Every link of it is a full load."],
-    ["<p>x", {}, "There is no #page: none of #page, main, [role=main]"],
-    ["<form><main>x</main></form>", { page: "main" }, "There is no #page: main stands in a form"],
+    ["<p>x", { page: "#none" }, "There is no #page: the page has no #none. Each link is a full page load."],
+    ["<p>x", {}, "There is no #page: the page has none of #page, main, [role=main]"],
+    ["<form><main>x</main></form>", { page: "main" }, "There is no #page: main is inside of a form"],
     [
       "<ul id=u><li>x</ul>",
       { page: "#u" },
-      'There is no #page: #u is a <ul id="u">, which cannot hold the <div id="page">',
+      'There is no #page: #u is a <ul id="u">, which cannot contain the <div id="page">',
     ],
-  ])("where there is none, %s with %o, the author hears why", (body, rules, said) => {
+  ])("without a content element, %s with %o, a note explains why", (body, rules, said) => {
     const { html, notes } = rewrite(page(body), rules);
     expect(html).toBe(page(body, tags));
     expect(notes.join("\n")).toContain(said);
   });
 });
 
-test("try on your site: attributes are set, joined, replaced and taken away, and all else stays to the letter", () => {
+test("proxy: attributes are set, joined, replaced and removed; everything else is unchanged", () => {
   const rules = {
     mark: [
       {
@@ -137,14 +143,14 @@ test("try on your site: attributes are set, joined, replaced and taken away, and
   expect(html).not.toContain("fights");
   expect(notes).toEqual(
     expect.arrayContaining([
-      'mark[0] ".qty" found an element.',
-      'mark[2] ".none" found nothing.',
-      'remove[0] "script.fights" found an element.',
+      'mark[0] ".qty" found 1 element.',
+      'mark[2] ".none" found no element.',
+      'remove[0] "script.fights" found 1 element.',
     ]),
   );
 });
 
-test("try on your site: addresses of the site lead to the proxy wherever a browser follows them, and stay where they are names", () => {
+test("proxy: followed URLs are rewritten; identifiers such as canonical stay", () => {
   const before = `<a href="https://shop.example/a?x=1&amp;y=2">https://shop.example/</a><img src=//shop.example/b srcset="https://shop.example/c 1x, /d 2x"><form action='http://shop.example/e'><button formaction="https://shop.example/f"></button></form>
 <video poster="https://shop.example/g" data-src="https://shop.example/h"></video><input value="https://shop.example/i"><a href="https://www.shop.example/j"></a><a rel="alternate" href="https://shop.example/u"></a><template><a href="https://shop.example/k"></a></template>
 <iframe srcdoc="<a href=&quot;https://shop.example/aa&quot;>A</a>"></iframe><img data-srcset="https://shop.example/v 1x, https://shop.example/w 2x" data-rules='{"url":"https://shop.example/x","also":"https:\\/\\/shop.example\\/y"}' data-list="[&quot;https://shop.example/z&quot;]" data-text="See https://shop.example/">
@@ -167,7 +173,7 @@ test("try on your site: addresses of the site lead to the proxy wherever a brows
   expect(html).toContain("5;url='http://127.0.0.1:4173/r'");
 });
 
-test("try on your site: scripts whose text a policy knows by its hash stay as they are", () => {
+test("proxy: inline code is not rewritten when the policy contains hashes", () => {
   const script = '<script>location = "https://shop.example/"</script>';
   expect(rewrite(page(script), {}, { policies: ["script-src 'self' 'sha256-abc'"] }).html).toContain(script);
   expect(rewrite(page(script), {}, { policies: ["script-src 'self' 'nonce-abc'"] }).html).not.toContain(script);
@@ -184,7 +190,7 @@ test("try on your site: scripts whose text a policy knows by its hash stay as th
   expect(rewrite(page(`<p onclick="go('https://shop.example/b')">`)).html).toContain("go('http://127.0.0.1:4173/b')");
 });
 
-test("try on your site: the tags have the nonce of the policy, in the header or in the page, whose own policy is opened as well", () => {
+test("proxy: the added tags carry the policy's nonce, from header or page", () => {
   expect(rewrite(page(""), {}, { policies: ["script-src 'nonce-abc'"] }).html).toContain(
     `<script src="${folder}atoll.js" nonce="abc" defer>`,
   );
@@ -196,10 +202,10 @@ test("try on your site: the tags have the nonce of the policy, in the header or 
   );
   expect(html).toContain(`content="script-src 'nonce-m' ${folder}"`);
   expect(html).toContain('atoll.js" nonce="m" defer>');
-  expect(notes).toContain("upgrade-insecure-requests is left out of the policy: the proxy speaks http.");
+  expect(notes).toContain("upgrade-insecure-requests is removed from the policy, because the proxy uses http.");
 });
 
-test("try on your site: settings of the rules stand in place of those of the page, and are only text", () => {
+test("proxy: settings in the rules replace those of the page and are escaped", () => {
   const head = '<script type="application/json" data-atoll-settings>{"culture":"nl"}</script>';
   expect(rewrite(page("", head), { settings: { system: "</script><b>é" } }).html).toBe(
     page(
@@ -212,13 +218,13 @@ test("try on your site: settings of the rules stand in place of those of the pag
   expect(rewrite(page(others, head), { settings: {} }).html).toContain(others);
 });
 
-test("try on your site: adapters are loaded after the shell", () => {
+test("proxy: adapters are loaded after the shell", () => {
   expect(rewrite(page(""), { adapters: ["a.js", "b.js"] }).html).toContain(
     `atoll.js" defer></script><script src="${folder}adapter/0.js" defer></script><script src="${folder}adapter/1.js" defer></script></head>`,
   );
 });
 
-describe("try on your site: the shell comes at the end of the head, also where the head is not written", () => {
+describe("proxy: the shell is added at the end of the head, also without head tags", () => {
   test.each([
     ["<!doctype html><title>x</title><p>y", `<!doctype html><title>x</title>${tags}<p>y`],
     ["<!doctype html>\n<p>y", `<!doctype html>${tags}\n<p>y`],
@@ -230,16 +236,16 @@ describe("try on your site: the shell comes at the end of the head, also where t
   });
 });
 
-test("try on your site: a piece of a page gets no shell, but its marks and addresses", () => {
+test("proxy: a page fragment gets marks and rewritten addresses, but no shell", () => {
   const { html, notes } = rewrite('<li class="qty"><a href="https://shop.example/a">é</a>', {
     page: "main",
     mark: [{ selector: ".qty", attributes: { "data-x": "" } }],
   });
   expect(html).toBe('<li data-x class="qty"><a href="http://127.0.0.1:4173/a">é</a>');
-  expect(notes).toEqual(['mark[0] ".qty" found an element.']);
+  expect(notes).toEqual(['mark[0] ".qty" found 1 element.']);
 });
 
-test("try on your site: a page in an old charset keeps its bytes, and selectors know its letters", () => {
+test("proxy: a page in a legacy charset keeps its bytes, and selectors match its letters", () => {
   const latin = Buffer.from('<!doctype html><p title="Gr\xfc\xdfe" lang=a>\xa4\x80\xff</p>', "latin1");
   const rules = { mark: [{ selector: '[title="Grüße"]', attributes: { "data-x": "ß" } }] };
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
@@ -258,27 +264,27 @@ test("try on your site: a page in an old charset keeps its bytes, and selectors 
 
 test.each([
   [
-    "with a header that names no charset there is, is read as it says itself",
+    "with an unknown charset in its header is read by its meta element",
     "text/html; charset=none-such",
     "<meta charset=windows-1251>",
     "\xef\xf0\xe8\xe2\xe5\xf2",
   ],
   [
-    "that says itself it is in UTF-16, is read as UTF-8",
+    "whose meta element says UTF-16 is read as UTF-8",
     "text/html",
     '<meta charset="utf-16">',
     Buffer.from("привет").toString("latin1"),
   ],
-])("try on your site: a page %s, as in browsers", (_what, contentType, head, title) => {
+])("proxy: a page %s, as in browsers", (_what, contentType, head, title) => {
   const { notes } = rewrite(
     Buffer.from(page(`<p title="${title}">x`, head), "latin1"),
     { mark: [{ selector: "[title=привет]", attributes: { "data-x": "" } }] },
     { contentType },
   );
-  expect(notes).toContain('mark[0] "[title=привет]" found an element.');
+  expect(notes).toContain('mark[0] "[title=привет]" found 1 element.');
 });
 
-test("try on your site: a page in UTF 16 is shown as it is, and the author hears so", () => {
+test("proxy: a page in UTF-16 is not changed, and a note explains why", () => {
   const bytes = Buffer.from("\uFEFF<!doctype html><main>x", "utf16le");
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
   const shown = rewritePage(bytes, {
@@ -290,10 +296,10 @@ test("try on your site: a page in UTF 16 is shown as it is, and the author hears
     newNonce: "",
   });
   expect(shown.bytes).toEqual(bytes);
-  expect(shown.notes[0]!.text).toContain("It is in utf-16le, which this proxy does not read");
+  expect(shown.notes[0]!.text).toContain("The page is in utf-16le, which the proxy does not support");
 });
 
-test("try on your site: broken, deep, long and hostile HTML is rewritten like any other", () => {
+test("proxy: broken, deep, long and hostile HTML is rewritten like any other", () => {
   const deep = "<div>".repeat(2000);
   expect(rewrite(page(`<main>${deep}`)).html).toContain('<main id="page"><div>');
   expect(rewrite(page(`<main>x</main>${"<!---->".repeat(150_000)}`)).html).toContain('<main id="page">x</main>');

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/decimal.ts";
+import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
 import { type Bounds, correct, problemOf, stepped } from "../../../islands/cart/quantity/rules.ts";
 
 const thousandths = (min: number, max: number): fc.Arbitrary<number> =>
@@ -18,7 +18,7 @@ const bounds: fc.Arbitrary<Bounds> = fc
 
 const typed = thousandths(-50_000, 200_000).map(String);
 
-/** Bounds, and a number typed at or near what they turn on. */
+/** Bounds, and a typed number at or near one of their limits or steps. */
 const typedNear = fc
   .record({
     limits: bounds,
@@ -40,7 +40,7 @@ function holds(value: number, { min, max, step }: Bounds): void {
   if (step > 1 && value !== min && value !== max) expect(isMultiple(value, step)).toBe(true);
 }
 
-test("QTY-02 QTY-03 whatever number is typed, it becomes one within the bounds and on a step", () => {
+test("QTY-02 QTY-03 any typed number is corrected to a step within the bounds", () => {
   fc.assert(
     fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) =>
       holds(correct(text, limits, previous)!, limits),
@@ -48,7 +48,7 @@ test("QTY-02 QTY-03 whatever number is typed, it becomes one within the bounds a
   );
 });
 
-/** All quantities from `min` up that can be ordered, far enough for what is typed here; only of a step above 1 there is such a list. */
+/** Orderable quantities from `min` up, as far as these tests type. Only a step above 1 has such a list. */
 function listOf({ min, max, step }: Bounds): number[] {
   const end = max || 300;
   const list = [min, ...(max > 0 ? [max] : [])];
@@ -57,16 +57,18 @@ function listOf({ min, max, step }: Bounds): number[] {
   return list.filter((value) => value >= min && value <= end).sort((one, other) => one - other);
 }
 
-/** As the rules have it in words: below the least it is the least, above the most the most, else on a step, up when it grew. */
+/** The expected quantity: clamped to the bounds, else a step; rounded up if the value grew, otherwise down. */
 function expected(value: number, limits: Bounds, previous: number): number {
   if (value < limits.min) return limits.min;
   if (limits.max > 0 && value > limits.max) return limits.max;
   if (limits.step <= 1) return value;
   const list = listOf(limits);
-  return value >= previous ? list.find((one) => one >= value)! : list.findLast((one) => one <= value)!;
+  return value >= previous
+    ? list.find((quantity) => quantity >= value)!
+    : list.findLast((quantity) => quantity <= value)!;
 }
 
-test("QTY-02 QTY-03 what is typed becomes what the rules say, with a comma as with a dot", () => {
+test("QTY-02 QTY-03 a typed number gives the expected quantity, with a comma or a dot", () => {
   fc.assert(
     fc.property(typedNear, thousandths(0, 100_000), fc.constantFrom(".", ","), ({ limits, value }, previous, mark) => {
       expect(correct(` ${String(value).replace(".", mark)}`, limits, previous)).toBe(expected(value, limits, previous));
@@ -75,7 +77,7 @@ test("QTY-02 QTY-03 what is typed becomes what the rules say, with a comma as wi
   );
 });
 
-test("QTY-07 nothing is wrong with a text exactly when it is a quantity that can be ordered", () => {
+test("QTY-07 exactly the quantities that can be ordered are valid", () => {
   fc.assert(
     fc.property(typedNear, fc.boolean(), ({ limits, value }, whole) => {
       const isFree = limits.step <= 1 && value >= limits.min && (limits.max === 0 || value <= limits.max);
@@ -87,7 +89,7 @@ test("QTY-07 nothing is wrong with a text exactly when it is a quantity that can
   );
 });
 
-test("QTY-02 QTY-03 what was corrected is never corrected again", () => {
+test("QTY-02 QTY-03 a corrected quantity is not corrected again", () => {
   fc.assert(
     fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) => {
       const once = correct(text, limits, previous)!;
@@ -96,7 +98,7 @@ test("QTY-02 QTY-03 what was corrected is never corrected again", () => {
   );
 });
 
-test("QTY-07 a corrected weight has nothing wrong with it any more", () => {
+test("QTY-07 a corrected weight is valid", () => {
   fc.assert(
     fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) => {
       expect(problemOf(correct(text, limits, previous), limits, false)).toBeNull();
@@ -112,7 +114,7 @@ test("QTY-02 QTY-03 plus and minus stay within the bounds and on a step", () => 
   );
 });
 
-test("QTY-03 plus and then minus leads back, away from the bounds", () => {
+test("QTY-03 plus then minus restores the quantity, away from the bounds", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 500 }), thousandths(1, 12_000), (times, step) => {
       const start = Math.round(times * step * 1000) / 1000;
@@ -122,14 +124,14 @@ test("QTY-03 plus and then minus leads back, away from the bounds", () => {
   );
 });
 
-test("QTY-02 a text that is no number is never guessed at", () => {
+test("QTY-02 text without digits is invalid and never corrected", () => {
   fc.assert(
     fc.property(
       fc.string().filter((text) => !/\d/.test(text)),
       bounds,
       (text, limits) => {
         expect(correct(text, limits, 1)).toBeNull();
-        expect(problemOf(parseDecimal(text), limits, true)).toBe("number");
+        expect(problemOf(parseDecimal(text), limits, true)).toBe("Quantity.Number");
       },
     ),
   );

@@ -10,7 +10,7 @@ import { markup } from "../../../tools/description/markup.ts";
 import { rules } from "../../../tools/lint/rules/all.ts";
 import { serverCalls } from "../../../tools/description/server-calls.ts";
 import { runs } from "../../../tools/reference/inline-code.ts";
-import { firstSentence, referencePages, takes } from "../../../tools/reference/pages.ts";
+import { firstSentence, referencePages, attributeRow } from "../../../tools/reference/pages.ts";
 import { renderPage } from "../../../tools/reference/render.ts";
 import { field } from "../../../shared/island/field.ts";
 import { describedIslands } from "../../described-islands.ts";
@@ -34,7 +34,7 @@ const textOf = (node: Document | Element): string =>
     )
     .join("");
 
-test("reference: every island has a page that tells all of its attributes, those in it, its events, and its examples as they are copied", () => {
+test("reference: each island's page lists attributes, parts, events and examples", () => {
   const pages = files.static;
   for (const { name, attributes, parts, events, examples } of islands) {
     const document = pages.get(`${name}.html`)!;
@@ -46,25 +46,25 @@ test("reference: every island has a page that tells all of its attributes, those
   }
 });
 
-test("reference: the page of an island says what its calls are and what the server answers, texts among them", () => {
+test("reference: an island's page lists its calls and the server's responses", () => {
   const calls = (name: string): string[] =>
     all(files.static.get(`${name}.html`)!, "[aria-labelledby=calls] td:first-child").map((cell) =>
       textOf(cell).trim().replace(/ .*/s, ""),
     );
   expect(calls("folder-tree")).toEqual(["GET", "GET", "GET"]);
   expect(calls("image-upload")).toEqual(["GET", "POST", "GET", "GET"]);
-  // What is meant for none of them is told in the README alone.
+  // Calls that no island makes are documented only in the README.
   for (const { by } of serverCalls)
     if (/^[a-z]+-[a-z-]+$/.test(by)) expect(islands.map(({ name }) => name)).toContain(by);
 });
 
-test("reference: what belongs to no island has a page", () => {
+test("reference: attributes and classes outside of islands have a page", () => {
   const document = files.static.get("markup.html")!;
   expect(all(document, "main th code").map(textOf)).toEqual(markup.attributes.map(({ name }) => name));
   expect(all(document, "main dt > code:first-child").map(textOf)).toEqual(markup.classes.map(({ name }) => name));
 });
 
-test("reference: every code of the linter has a page, with what is wrong and what is right", () => {
+test("reference: every lint code has a page with a wrong and a right example", () => {
   expect(all(files.static.get("checks.html")!, "main th code").map(textOf)).toEqual(checks.map(({ code }) => code));
   for (const { code, wrong, right } of checks)
     expect(
@@ -74,7 +74,7 @@ test("reference: every code of the linter has a page, with what is wrong and wha
     ).toEqual([wrong, right]);
 });
 
-test("reference: its files lead only to one another, and are opened without a server", () => {
+test("reference: its files link only to each other and work without a server", () => {
   const pages = files.static;
   const there = new Set([...pages.keys(), "reference.css", "reference.js"]);
   for (const [file, document] of pages) {
@@ -90,7 +90,7 @@ test("reference: its files lead only to one another, and are opened without a se
     expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
 });
 
-test("reference: in the gallery each example has a frame of its own, and a form that switches it without script", () => {
+test("reference: each gallery example has its frame and a form without script", () => {
   for (const [file, document] of files.live) {
     const frames = all(document, "iframe");
     expect(
@@ -100,7 +100,7 @@ test("reference: in the gallery each example has a frame of its own, and a form 
   }
 });
 
-test("reference: what a definition says is text, also where it looks like markup", () => {
+test("reference: definitions are rendered as text, also if they contain markup", () => {
   const hostile = describe(
     {
       name: "cup",
@@ -132,7 +132,7 @@ test.each([
     [{ text: "as " }, { text: "quantity", href: "quantity.html" }, { text: " in " }, { text: "the cart" }],
   ],
   ["", []],
-])("reference: %j is shown with its code set apart, and its islands linked", (doc, expected) =>
+])("reference: %j is rendered with marked code and linked islands", (doc, expected) =>
   expect(runs(doc, ["quantity"])).toEqual(expected),
 );
 
@@ -140,9 +140,11 @@ test.each([
   ["One thing. Another.", "One thing."],
   ["A slider: from 1.5 to 2. More.", "A slider: from 1.5 to 2."],
   ["No end", "No end"],
-])("reference: a list tells of %j its first sentence", (doc, sentence) => expect(firstSentence(doc)).toBe(sentence));
+])("reference: a list shows only the first sentence of %j: %j", (doc, sentence) =>
+  expect(firstSentence(doc)).toBe(sentence),
+);
 
-test("reference: a row says what the attribute takes: on an island a word may turn it off, on other elements it is there or not", () => {
+test("reference: a row lists what the attribute accepts", () => {
   const flag = describe(
     {
       name: "cup",
@@ -155,15 +157,15 @@ test("reference: a row says what the attribute takes: on an island a word may tu
     },
     "cart",
   ).attributes[0]!;
-  expect([takes(flag).expects, takes(flag, true).expects]).toEqual([
-    "nothing, or true or false",
-    "nothing: it is there or not",
+  expect([attributeRow(flag).expects, attributeRow(flag, true).expects]).toEqual([
+    "no value, true or false",
+    "no value",
   ]);
 });
 
-test("reference: a row says what counts without the attribute", () => {
+test("reference: a row shows the default value of the attribute or that it is required", () => {
   const row = (spec: object): string =>
-    takes(
+    attributeRow(
       describe(
         {
           name: "cup",

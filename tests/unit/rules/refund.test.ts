@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inField, priceOf, quantityOf, type RefundLine, totalsOf } from "../../../islands/account/refund/rules.ts";
-import { exact, isSame, toNumber } from "../../../shared/exact.ts";
+import { fieldText, priceOf, quantityOf, type RefundLine, totalsOf } from "../../../islands/account/refund/rules.ts";
+import { bigDecimal, isSame, toNumber } from "../../../shared/number/big-decimal.ts";
 
 const line = (price: string, quantity: string, more: Partial<RefundLine> = {}): RefundLine => ({
   price,
   quantity,
   ordered: null,
   isMeasured: false,
-  isTaken: true,
+  isSelected: true,
   ...more,
 });
 const amountOf = (...lines: RefundLine[]): number | string => {
@@ -28,15 +28,15 @@ test.each([
   ["1\u00a0234\u202f567,5", 1_234_567.5],
   ["12,500", 12.5],
   [",5", 0.5],
-])("REF-01 %j is the price %d", (text, price) => expect(toNumber(priceOf(text)!)).toBe(price));
+])("REF-01 %j is read as the price %d", (text, price) => expect(toNumber(priceOf(text)!)).toBe(price));
 
 test.each(["", " ", "free", "-5", "1.2.3", "1,2,3", "1,23.4.5", "12,50 per piece", "<b>5</b>", "1e3"])(
-  "REF-01 %j is no price",
+  "REF-01 %j is not a price",
   (text) => expect(priceOf(text)).toBeNull(),
 );
 
 describe("REF-01 quantities", () => {
-  const ordered = exact("4");
+  const ordered = bigDecimal("4");
   test.each([
     ["4", 4, null],
     ["0", 0, null],
@@ -48,7 +48,7 @@ describe("REF-01 quantities", () => {
     ["two", 0, "number"],
     ["2.0", 2, null],
     ["9".repeat(30), 4, "maximum"],
-  ])("of four pieces %j is %d", (quantity, counted, problem) => {
+  ])("with four pieces ordered, %j counts as %d", (quantity, counted, problem) => {
     const read = quantityOf({ quantity, ordered, isMeasured: false });
     expect([toNumber(read.quantity), read.problem]).toEqual([counted, problem]);
   });
@@ -56,8 +56,8 @@ describe("REF-01 quantities", () => {
     ["1,5", 1.5, null],
     ["2.4", 2.4, null],
     ["2,401", 2.4, "maximum"],
-  ])("of 2.4 metres %j is %d", (quantity, counted, problem) => {
-    const read = quantityOf({ quantity, ordered: exact("2,4"), isMeasured: true });
+  ])("with 2.4 metres ordered, %j counts as %d", (quantity, counted, problem) => {
+    const read = quantityOf({ quantity, ordered: bigDecimal("2,4"), isMeasured: true });
     expect([toNumber(read.quantity), read.problem]).toEqual([counted, problem]);
   });
 });
@@ -68,22 +68,22 @@ test.each([
   [[line("0.1", "3"), line("0,2", "1")], 0.5],
   [[line("24,50", "2,4", { isMeasured: true })], 58.8],
   [[line("0,333", "1"), line("0,333", "1")], 0.66],
-  [[line("10", "1", { isTaken: false }), line("5", "1")], 5],
-  [[line("10", "7", { ordered: exact(2) })], 20],
-])("REF-01 the amount of lines %#", (lines, amount) => expect(amountOf(...lines)).toBe(amount));
+  [[line("10", "1", { isSelected: false }), line("5", "1")], 5],
+  [[line("10", "7", { ordered: bigDecimal(2) })], 20],
+])("REF-01 the refund amount of lines %# is correct", (lines, amount) => expect(amountOf(...lines)).toBe(amount));
 
-test("REF-01 without one price there are no sums, also when that line is not taken", () => {
-  expect(amountOf(line("5", "1"), line("?", "1", { isTaken: false }))).toBe("line 1");
+test("REF-01 an invalid price prevents totals, even on an unselected line", () => {
+  expect(amountOf(line("5", "1"), line("?", "1", { isSelected: false }))).toBe("line 1");
 });
 
-test("REF-01 what is measured counts as one product, and nothing of it as none", () => {
+test("REF-01 a measured line counts as one product, or none with quantity 0", () => {
   const count = (...lines: RefundLine[]): number =>
-    toNumber((totalsOf(lines) as { count: NonNullable<ReturnType<typeof exact>> }).count);
+    toNumber((totalsOf(lines) as { count: NonNullable<ReturnType<typeof bigDecimal>> }).count);
   expect(count(line("1", "4"), line("1", "2,4", { isMeasured: true }))).toBe(5);
-  expect(count(line("1", "0", { isMeasured: true }), line("1", "3", { isTaken: false }))).toBe(0);
+  expect(count(line("1", "0", { isMeasured: true }), line("1", "3", { isSelected: false }))).toBe(0);
 });
 
-test("REF-01 whole cents times whole pieces are those cents, with a comma as with a dot, and the sum is that of the lines", () => {
+test("REF-01 line amounts are exact to the cent, and the total is their sum", () => {
   const cents = fc.integer({ min: 0, max: 100_000_000 });
   const pieces = fc.integer({ min: 0, max: 10_000 });
   const lines = fc.array(fc.record({ cents, pieces, comma: fc.boolean() }), { minLength: 1, maxLength: 6 });
@@ -95,10 +95,10 @@ test("REF-01 whole cents times whole pieces are those cents, with a comma as wit
         ),
       );
       if ("badPrice" in totals) throw new Error("a price was not read");
-      const due = some.map(({ cents, pieces }) => BigInt(cents) * BigInt(pieces));
+      const refunds = some.map(({ cents, pieces }) => BigInt(cents) * BigInt(pieces));
       for (const [index, amount] of totals.amounts.entries())
-        expect(isSame(amount, { units: due[index]!, decimals: 2 })).toBe(true);
-      expect(isSame(totals.amount, { units: due.reduce((sum, one) => sum + one, 0n), decimals: 2 })).toBe(true);
+        expect(isSame(amount, { units: refunds[index]!, decimals: 2 })).toBe(true);
+      expect(isSame(totals.amount, { units: refunds.reduce((sum, cents) => sum + cents, 0n), decimals: 2 })).toBe(true);
       expect(totals.amount.decimals).toBeLessThanOrEqual(2);
     }),
   );
@@ -108,6 +108,6 @@ test.each([
   ["45", "22,00", "45,00"],
   ["45.5", "22.00", "45.50"],
   ["0", "7", "0.00"],
-])("REF-01 in a field the amount %s, of a price such as %s, is %s", (amount, price, text) =>
-  expect(inField(exact(amount)!, price)).toBe(text),
+])("REF-01 the amount %s, in the notation of the price %s, is the field text %s", (amount, price, text) =>
+  expect(fieldText(bigDecimal(amount)!, price)).toBe(text),
 );

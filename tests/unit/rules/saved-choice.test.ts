@@ -18,11 +18,11 @@ test.each([
     { ShippingCountryId: "2", CountryId: "4", BillingCountryId: "1" },
     { ShippingCountryId: "2", BillingCountryId: "1" },
   ],
-] as const)("CRT-03 TAX-01 %s of %o posts %o", (saves, fields, body) =>
+] as const)("CRT-03 TAX-01 saving %s from %o posts %o", (saves, fields, body) =>
   expect(JSON.parse(bodyOf(saves, form(fields))!)).toEqual(body),
 );
 
-test("CRT-03 CHK-01 one country stands for the other where the form has one, or where the goods go to the billing address", () => {
+test("CRT-03 CHK-01 one country field serves billing and delivery", () => {
   expect(JSON.parse(bodyOf("country", form({ BillingCountryId: "1" }))!)).toEqual({
     ShippingCountryId: "1",
     BillingCountryId: "1",
@@ -36,10 +36,10 @@ test("CRT-03 CHK-01 one country stands for the other where the form has one, or 
   ).toEqual({ ShippingCountryId: "1", BillingCountryId: "1" });
 });
 
-test("CRT-03 nothing is posted while nothing is chosen", () => {
+test("CRT-03 nothing is posted without a choice", () => {
   for (const saves of ["shipping-method", "country", "city"] as const)
     expect(bodyOf(saves, form({ Other: "1" }))).toBeNull();
 });
 
-test("CRT-03 the fields that a choice is made with", () =>
+test("CRT-03 a country choice reads three fields", () =>
   expect(namesOf("country")).toEqual(["ShippingCountryId", "CountryId", "BillingCountryId"]));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addressOf, sharedUrl, ways } from "../../../islands/content/share/rules.ts";
+import { shareUrl, sharedUrl, shareTargets } from "../../../islands/content/share/rules.ts";
 
 const page = { url: "https://shop.example/fr/thé?a=1&b=2", title: "Thé & biscuits : 50 % + 1" };
 
@@ -28,14 +28,14 @@ test.each([
   ["copy", "https://shop.example/fr/thé?a=1&b=2"],
   ["myspace", null],
   ["toString", null],
-])("OPT-07 a page is shared by %s at %s", (way, address) => expect(addressOf(way, page)).toBe(address));
+])("OPT-07 the share link for %s is %s", (way, address) => expect(shareUrl(way, page)).toBe(address));
 
-test("OPT-07 whatever the title, each network reads it and the address as they are", () => {
+test("OPT-07 every network gets the URL unchanged, with any title", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (title, search) => {
       const url = `https://shop.example/fr/th%C3%A9?q=${encodeURIComponent(search)}&b=2`;
-      for (const way of ways.filter((way) => way !== "copy")) {
-        const read = [...new URL(addressOf(way, { url, title })!).searchParams.values()];
+      for (const way of shareTargets.filter((way) => way !== "copy")) {
+        const read = [...new URL(shareUrl(way, { url, title })!).searchParams.values()];
         if (way === "whatsapp") expect(read).toEqual([`${title} ${url}`]);
         else expect(read.at(-1)).toBe(url);
       }
@@ -43,7 +43,7 @@ test("OPT-07 whatever the title, each network reads it and the address as they a
   );
 });
 
-describe("OPT-07 the address that is shared", () => {
+describe("OPT-07 the shared URL", () => {
   test.each([
     ["https://shop.example/a", "https://shop.example/a?from=mail#top", "https://shop.example/a"],
     ["https://shop.example/a#b", "https://shop.example/c", "https://shop.example/a"],

@@ -30,7 +30,7 @@ test.each([
   ["2/1/2026 12:30 PM", "M/d/yyyy h:mm tt", "en", { ...day(2026, 2, 1), time: " 12:30 PM" }],
   ["2026-01-31T10:30", "yyyy-MM-ddTHH:mm", "en", { ...day(2026, 1, 31), time: "T10:30" }],
   ["31-01-2026, 10:30", "dd-MM-yyyy HH:mm", "en", { ...day(2026, 1, 31), time: ", 10:30" }],
-  // The server takes it for midnight.
+  // The server reads a missing time as midnight.
   ["01-02-2026", "dd-MM-yyyy HH:mm", "en", day(2026, 2, 1)],
   ["04/Feb/2026", "dd/MMM/yyyy", "en", day(2026, 2, 4)],
   ["4 février 2026", "dd MMM yyyy", "fr-BE", day(2026, 2, 4)],
@@ -54,11 +54,11 @@ test.each([
   ["4 jui 2026", "d MMM yyyy", "fr"],
   ["30 Feb 2026", "d MMM yyyy", "en"],
   ["4 Feb 2026", "d MM yyyy", "en"],
-])("VAL-03 LOC-06 %s is no date in %s, in the language %s", (text, format, locale) =>
+])("VAL-03 LOC-06 %s is not a date in %s, in the language %s", (text, format, locale) =>
   expect(parseDate(text, format, locale)).toBeNull(),
 );
 
-test("LOC-06 months are written by name, and a time as it was typed", () => {
+test("LOC-06 months are formatted by name, and a time as typed", () => {
   expect(formatDate(day(2026, 2, 4), "dd MMM yyyy", "nl")).toBe("04 feb 2026");
   expect(formatDate(day(2026, 2, 4), "d MMMM yyyy", "fr-BE")).toBe("4 février 2026");
   expect(formatDate({ ...day(2026, 2, 4), time: " 10:30" }, "dd-MM-yyyy HH:mm", "nl")).toBe("04-02-2026 10:30");
@@ -76,9 +76,9 @@ test.each([
   ["4/7/2026 10:00", "DD/MM/YYYY"],
   ["", "DD/MM/YYYY"],
   ["soon", "DD/MM/YYYY"],
-])("VAL-03 %s is no date in %s", (text, format) => expect(parseDate(text, format)).toBeNull());
+])("VAL-03 %s is not a date in %s", (text, format) => expect(parseDate(text, format)).toBeNull());
 
-test("LOC-06 what is written in a short format reads back as the same date", () => {
+test("LOC-06 a formatted date is parsed back to the same date", () => {
   const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
   const parts = fc.tuple(
     fc.constantFrom("d", "dd", "D", "DD"),
@@ -101,12 +101,12 @@ test("LOC-06 what is written in a short format reads back as the same date", () 
   );
 });
 
-test("LOC-06 a date is written with as many digits as the format has letters", () => {
+test("LOC-06 a date is formatted with as many digits as the format has letters", () => {
   expect(formatDate(day(2026, 7, 4), "DD/MM/YYYY")).toBe("04/07/2026");
   expect(formatDate(day(2026, 7, 4), "d.M.yy")).toBe("4.7.26");
 });
 
-test("LOC-06 a year that two digits would make another one is written with four", () => {
+test("LOC-06 a year that two digits would change is formatted with four", () => {
   expect([1930, 1949, 1950, 2049, 2050].map((year) => formatDate(day(year, 12, 24), "d/M/yy"))).toEqual([
     "24/12/1930",
     "24/12/1949",
@@ -130,7 +130,7 @@ test.each([
   "dd-MM-yyyy HH:mm",
   "d.M.yy H.mm",
   "M/d/yyyy h:mm:ss tt",
-])("LOC-06 VAL-03 %s is a format of dates", (format) => expect(isDateFormat(format)).toBe(true));
+])("LOC-06 VAL-03 %s is a date format", (format) => expect(isDateFormat(format)).toBe(true));
 
 test.each([
   "short",
@@ -145,7 +145,7 @@ test.each([
   "dd/MM/yyyy HH",
   "dddd/MM/yyyy",
   "",
-])("LOC-06 %s is none: dates are written and read as DD/MM/YYYY", (format) => {
+])("LOC-06 %s is not a date format; DD/MM/YYYY is used instead", (format) => {
   expect(isDateFormat(format)).toBe(false);
   expect(formatDate(day(2026, 12, 4), format)).toBe(formatDate(day(2026, 12, 4), DEFAULT_FORMAT));
   expect(parseDate("4/12/2026", format)).toEqual(day(2026, 12, 4));

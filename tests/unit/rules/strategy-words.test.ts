@@ -9,7 +9,7 @@ test.each([
   "media(min-width: 40em)",
   "media((min-width: 40em) and (hover))",
   "consent(marketing)",
-])("%s is a moment to load an island at", (word) => expect(isStrategy(word)).toBe(true));
+])("%s is a loading strategy", (word) => expect(isStrategy(word)).toBe(true));
 
 test.each([
   "",
@@ -21,4 +21,4 @@ test.each([
   "consent(all)",
   "load idle",
   "consent(marketing) ",
-])("%j is none", (word) => expect(isStrategy(word)).toBe(false));
+])("%j is not a loading strategy", (word) => expect(isStrategy(word)).toBe(false));

@@ -29,7 +29,7 @@ test.each([
   ["", file("a.exe", "")],
   ["*/*", file("a.exe", "")],
   [".pdf, *", file("a.exe", "")],
-])("UPL-01 %j takes %j", (accept, given) => {
+])("UPL-01 the accept list %j allows %j", (accept, given) => {
   expect(isAccepted(given, readAccept(accept))).toBe(true);
 });
 
@@ -41,18 +41,18 @@ test.each([
   [".pdf", file("a.pdf.exe", "")],
   ["application/pdf", file("a.txt", "text/plain")],
   [".constructor", file("a.toString", "")],
-])("UPL-01 %j does not take %j", (accept, given) => {
+])("UPL-01 the accept list %j rejects %j", (accept, given) => {
   expect(isAccepted(given, readAccept(accept))).toBe(false);
 });
 
-test("UPL-01 the browser's own dialog shows all that is taken", () => {
+test("UPL-01 the accept attribute for the browser's dialog lists all accepted types", () => {
   expect(acceptAttribute(readAccept("jpg; .pdf, image/png, video/*, .xyz"))).toBe(
     ".jpg,.jpeg,image/jpeg,.pdf,application/pdf,.png,image/png,video/*,.xyz",
   );
   expect(acceptAttribute(readAccept("*"))).toBe("");
 });
 
-test("UPL-03 what is taken has names that people know, each once", () => {
+test("UPL-03 accepted types get readable names, each once", () => {
   expect(acceptedNames(readAccept(".jpg, .jpeg, image/jpeg, image/*, application/msword, application/x-odd"))).toEqual([
     { name: "JPG" },
     { key: "Upload.Images" },

@@ -18,7 +18,7 @@ const asset = (guid: string, AssetId?: string): Asset => ({
 });
 const waiting = rowOfFile("w", new File(["x"], "w.pdf"));
 
-test("AST-07 several assets post their order, those that are new, and each with its name", () => {
+test("AST-07 multiple assets post their order, the new ones and each name", () => {
   const rows = [
     rowOfAsset("1", asset("new-1"), "mine.pdf"),
     waiting,
@@ -63,7 +63,7 @@ test("AST-08 a single asset posts its id, its name, whether it is new, and wheth
   });
 });
 
-test("AST-07 AST-08 the widgets know their own fields from others", () => {
+test("AST-07 AST-08 the widgets recognize only their own fields", () => {
   expect(["list-assets-orders-a", "AssetsLoaded-a", "asset-1-name"].every((name) => isOneOfSeveral(name, "a"))).toBe(
     true,
   );

@@ -9,17 +9,17 @@ const png = { name: "a.png", size: 100, type: "image/png", lastModified: 1 };
 const t = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 const whatOf = (...args: Parameters<typeof problemOf>) => problemOf(...args)?.what ?? null;
 
-test("without rules every file with something in it is sent", () => {
+test("without rules every non-empty file is accepted", () => {
   expect(problemOf(pdf, anything, [])).toBe(null);
   expect(whatOf({ ...pdf, size: 0 }, anything, [])).toBe("empty");
 });
 
-test("UPL-01 a type that is not accepted is not sent, and the message names those that are", () => {
+test("UPL-01 a file of another type is refused with a message that lists accepted types", () => {
   const problem = problemOf(png, { ...anything, accept: readAccept("pdf, image/jpeg, video/*") }, [])!;
   expect(textOf(problem, t, "en")).toBe("Upload.WrongType PDF, JPG, Upload.Videos");
 });
 
-test("UPL-02 a file of exactly the largest size is sent, one byte more is not", () => {
+test("UPL-02 a file of exactly the maximum size is accepted, one byte more is refused", () => {
   const rules = { ...anything, maxSize: 5 * 1024 * 1024 };
   expect(problemOf({ ...pdf, size: rules.maxSize }, rules, [])).toBe(null);
   expect(problemOf({ ...pdf, size: rules.maxSize + 1 }, rules, [])).toEqual({
@@ -29,7 +29,7 @@ test("UPL-02 a file of exactly the largest size is sent, one byte more is not", 
   });
 });
 
-test("UPL-02 UPL-03 the message has both sizes, and they are seen to differ", () => {
+test("UPL-02 UPL-03 the message shows both sizes with enough digits to differ", () => {
   const text = (size: number, limit: number, locale = "en"): string => textOf({ what: "size", size, limit }, t, locale);
   expect(text(12_900_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 12.3 MB 10 MB");
   expect(text(12_900_000, 10 * 1024 * 1024, "fr-BE").replaceAll(/\s/g, " ")).toBe("Upload.TooBig 12,3 Mo 10 Mo");
@@ -45,25 +45,25 @@ test.each([
   [1024 ** 2, "1 MB"],
   [3 * 1024 ** 3, "3 GB"],
   [5000 * 1024 ** 3, "5000 GB"],
-])("UPL-03 %d bytes are %s", (bytes, text) => {
+])("UPL-03 %d bytes are shown as %s", (bytes, text) => {
   expect(sizeText(bytes, "en")).toBe(text);
 });
 
-test("UPL-03 the last of the allowed files is sent, and one more is not", () => {
+test("UPL-03 the last allowed file is accepted, one more is refused", () => {
   const rules = { ...anything, maxFiles: 2 };
   expect(problemOf(pdf, rules, [png])).toBe(null);
   const problem = problemOf(pdf, rules, [png, { ...png, name: "b.png" }])!;
   expect(textOf(problem, t, "en")).toBe("Upload.TooMany 2");
 });
 
-test("a file that is there already is not sent twice, be it stored or new", () => {
+test("a file that is already in the list, stored or new, is a duplicate", () => {
   expect(whatOf(pdf, anything, [{ ...pdf }])).toBe("duplicate");
   expect(whatOf(pdf, anything, [{ name: pdf.name, size: pdf.size, type: "" }])).toBe("duplicate");
   expect(whatOf(pdf, anything, [{ ...pdf, lastModified: 2 }])).toBe(null);
   expect(whatOf(pdf, anything, [{ ...pdf, size: 101 }])).toBe(null);
 });
 
-test("UPL-04 an image must be as wide and as high as the crop, and may be as large", () => {
+test("UPL-04 an image must be at least as wide and as high as the crop", () => {
   const minimum = { width: 800, height: 600 };
   expect(isTooSmall({ width: 800, height: 600 }, minimum)).toBe(false);
   expect(isTooSmall({ width: 799, height: 9000 }, minimum)).toBe(true);
@@ -72,13 +72,13 @@ test("UPL-04 an image must be as wide and as high as the crop, and may be as lar
   expect(textOf({ what: "small", minimum }, t, "en")).toBe("Upload.TooSmall 800 x 600 px");
 });
 
-test("UPL-05 an image widget asks for a correct image, whatever else is wrong", () => {
+test("UPL-05 an image widget reports a non-image before other problems", () => {
   const rules = { ...anything, imagesOnly: true, accept: readAccept(".png"), maxSize: 1 };
   expect(textOf(problemOf(pdf, rules, [])!, t, "en")).toBe("Upload.NoImage");
   expect(whatOf({ ...png, type: "", name: "x.PNG", size: 1 }, rules, [])).toBe(null);
 });
 
-test("UPL-06 a kind that is not wanted is asked to be a correct file", () => {
+test("UPL-06 a file of another kind is refused with a message", () => {
   expect(textOf(problemOf(png, { ...anything, fileTypes: ["Document"] }, [])!, t, "en")).toBe("Upload.WrongKind");
   expect(problemOf(pdf, { ...anything, fileTypes: ["image", "documents"] }, [])).toBe(null);
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Asset } from "../../../shared/api/assets.ts";
 import {
-  change,
+  updateRow,
   finish,
   interrupted,
   move,
@@ -35,11 +35,11 @@ test.each([
   [2, -5, "cabd"],
   [9, 0, "abcd"],
   [1, 1, "abcd"],
-])("AST-06 a row that goes from %d to %d comes to stand there", (from, to, after) => {
+])("AST-06 a row moves from position %d to %d, within the list", (from, to, after) => {
   expect(keys(move(["a", "b", "c", "d"].map(stored), from, to))).toBe(after);
 });
 
-test("AST-06 whatever is moved, no file is lost, doubled or changed", () => {
+test("AST-06 moving rows never loses, duplicates or changes a file", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: -1, max: 6 }), fc.integer({ min: -2, max: 8 }))), (moves) => {
       const rows = ["a", "b", "c", "d", "e"].map(stored);
@@ -50,13 +50,13 @@ test("AST-06 whatever is moved, no file is lost, doubled or changed", () => {
   );
 });
 
-test("AST-06 a stored file that is deleted is marked, since the form does it; any other is gone", () => {
+test("AST-06 a deleted stored file is only marked; any other file is removed", () => {
   const rows = [stored("a"), rowOfAsset("b", asset("b")), rowOfFile("c", file("c.pdf"), { what: "empty" })];
   expect(remove(rows, "a").map(({ key, state }) => key + state)).toEqual(["aremoved", "bdone", "crejected"]);
   expect(keys(remove(remove(rows, "b"), "c"))).toBe("a");
 });
 
-test("AST-06 after a row has gone the next one is at hand, else the one before, else none", () => {
+test("AST-06 the neighbour of a row is the next one, else the previous, else none", () => {
   const rows = ["a", "b"].map(stored);
   expect([neighbour(rows, "a"), neighbour(rows, "b"), neighbour([stored("a")], "a")]).toEqual(["b", "a", null]);
 });
@@ -72,12 +72,12 @@ test.each([
   ["   ", "old.pdf", "old.pdf"],
   [".pdf", "old.pdf", "old.pdf"],
   ["plain", "noending", "plain"],
-])("AST-06 renaming to %j makes %j into %j", (typed, before, name) => {
+])("AST-06 renaming to %j changes %j to %j", (typed, before, name) => {
   expect(renamed(typed, before)).toBe(name);
 });
 
-test("AST-06 a name that is given while the file is sent stays when the server has answered", () => {
-  const rows = change([rowOfFile("a", file("a.pdf"))], "a", { name: "mine.pdf" });
+test("AST-06 a name given during the upload remains after the response", () => {
+  const rows = updateRow([rowOfFile("a", file("a.pdf"))], "a", { name: "mine.pdf" });
   expect(finish(rows, "a", asset("g", { name: "a (2).pdf" }))[0]).toMatchObject({
     name: "mine.pdf",
     givenName: "a (2).pdf",
@@ -88,7 +88,7 @@ test("AST-06 a name that is given while the file is sent stays when the server h
   });
 });
 
-test("UPL-03 what was rejected, has failed or is deleted counts not among the files that are there", () => {
+test("UPL-03 rejected, failed and deleted files do not count as present", () => {
   const rows = [
     stored("a"),
     rowOfFile("b", file("b.pdf")),
@@ -99,7 +99,7 @@ test("UPL-03 what was rejected, has failed or is deleted counts not among the fi
   expect(presentFiles(rows).map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
 });
 
-test("AST-06 the progress of all is by bytes, of what was added together", () => {
+test("AST-06 total progress is by bytes of the files added together, without failed ones", () => {
   const rows = [
     stored("a"),
     { ...rowOfFile("b", file("b", 30)), progress: 0.5 },
@@ -110,7 +110,7 @@ test("AST-06 the progress of all is by bytes, of what was added together", () =>
   expect(totalProgress(rows, new Set())).toBe(1);
 });
 
-test("NAV-20 what was under way when its page was left may be tried again", () => {
+test("NAV-20 an upload that navigation interrupts is marked as failed", () => {
   const rows = interrupted([stored("a"), { ...rowOfFile("b", file("b")), state: "sending", progress: 0.5 }]);
   expect(rows.map(({ state, problem }) => [state, problem?.what])).toEqual([
     ["done", undefined],

@@ -1,7 +1,6 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
-  addressOf,
   askedQuantity,
   codesOf,
   isOther,
@@ -9,7 +8,7 @@ import {
   readVariant,
   swatchOf,
 } from "../../../islands/product/variations/rules.ts";
-import { holds, withVariant } from "../../../islands/product/variations/show-rules.ts";
+import { addressOf, evaluateCondition, withVariant } from "../../../islands/product/variations/show-rules.ts";
 import type { VariantValue } from "../../../shared/api/product-variants.ts";
 
 const variant = {
@@ -26,26 +25,26 @@ const attribute = (Value: string) => ({
   ProductAttributeValuesViewModel: [],
 });
 
-describe("VAR-05 QTY-07 a lookup is for a positive whole quantity", () => {
+describe("VAR-05 QTY-07 the quantity of a lookup", () => {
   test.each([
     ["1", 1],
     ["12", 12],
     ["2.0", 2],
     [" 3 ", 3],
-  ])("of %j", (text, quantity) => expect(askedQuantity(text, "piece")).toBe(quantity));
-  test.each(["", "0", "-1", "1.5", "1,5", "1e9", "1 000", "two", "NaN", "Infinity"])("and not of %j", (text) =>
+  ])("%j is valid", (text, quantity) => expect(askedQuantity(text, "piece")).toBe(quantity));
+  test.each(["", "0", "-1", "1.5", "1,5", "1e9", "1 000", "two", "NaN", "Infinity"])("%j is not valid", (text) =>
     expect(askedQuantity(text, "piece")).toBeNull(),
   );
-  test("what is weighed or cut may be a part of one", () => {
+  test("can be fractional for weights and lengths", () => {
     expect(askedQuantity("0,25", "weight")).toBe(0.25);
     expect(askedQuantity("1.5", "length")).toBe(1.5);
     expect(askedQuantity("-1.5", "length")).toBeNull();
   });
-  test("whatever is typed", () =>
+  test("is a whole number or null for any text", () =>
     assert(property(string(), (text) => Number.isInteger(askedQuantity(text, "piece") ?? 1))));
 });
 
-test("VAR-01 what is asked is the inputs that are not empty, and the quantity; no files", () => {
+test("VAR-01 the lookup sends non-empty inputs and the quantity, but no files", () => {
   const data = new FormData();
   for (const [name, value] of [
     ["attribute-colour", "navy"],
@@ -70,7 +69,7 @@ describe("VAR-02 a swatch has one to three colours", () => {
     [['"quoted"'], ""],
     [[], ""],
   ])("%j", (codes, css) => expect(swatchOf(codes)).toBe(css));
-  test("those that the server leaves empty are none", () => {
+  test("empty colour codes from the server are ignored", () => {
     expect(codesOf({ ColorCode1: "#111", ColorCode2: "", ColorCode3: "#333" } as VariantValue)).toEqual([
       "#111",
       "#333",
@@ -78,7 +77,7 @@ describe("VAR-02 a swatch has one to three colours", () => {
   });
 });
 
-describe("VAR-01 an answer is read leniently, but names a variant and its price", () => {
+describe("VAR-01 the response to a lookup", () => {
   test.each([
     [null],
     [undefined],
@@ -88,10 +87,10 @@ describe("VAR-01 an answer is read leniently, but names a variant and its price"
     [{ ...variant, ProductVariantId: "" }],
     [{ ...variant, ProductVariantId: 5 }],
     [{ ...variant, UnitPriceTaxIncl: "5" }],
-  ])("%j is none", (answer) =>
+  ])("%j is rejected, because it needs a variant and its price", (answer) =>
     expect(() => readVariant(answer)).toThrow(/expected a variant with ProductVariantId and UnitPriceTaxIncl/),
   );
-  test("what it leaves out has a default, what is of another type a warning; the shop's own fields stay", () => {
+  test("missing fields get defaults, wrong types warn, and other fields are preserved", () => {
     const warning = vi.spyOn(console, "warn").mockReturnValue();
     const named = {
       ProductVariantId: "v",
@@ -123,7 +122,7 @@ describe("VAR-01 an answer is read leniently, but names a variant and its price"
   });
 });
 
-test("VAR-03 it is another one when a chosen value is another; one that was not chosen yet is not", () => {
+test("VAR-03 a variant counts as another one only if an already chosen value differs", () => {
   const of = (...values: string[]) => ({ ...variant, ProductVariantAttributesViewModel: values.map(attribute) });
   expect(isOther(of("navy", "s"), ["navy", "s"])).toBe(false);
   expect(isOther(of("navy", "m"), ["navy", "s"])).toBe(true);
@@ -143,18 +142,18 @@ test.each([
   ["Price=5", true],
   ["", false],
   ["a b", false],
-])("VAR-04 %j holds: %s", (condition, expected) =>
-  expect(holds(condition, { CurrentStockState: "OutOfStock", SKU: "S", Old: 0, Price: 5 })).toBe(expected),
+])("VAR-04 the condition %j is fulfilled: %s", (condition, expected) =>
+  expect(evaluateCondition(condition, { CurrentStockState: "OutOfStock", SKU: "S", Old: 0, Price: 5 })).toBe(expected),
 );
 
-test("PRO-04 STK-01 a link's variant follows, however its parameter is written, and nothing else of it changes", () => {
+test("PRO-04 STK-01 links get the new variant id, and nothing else changes", () => {
   const url = new URL("https://shop.example/w?ProductId=p&ProductVariantId=a&x=1#y");
   expect(withVariant(url, "b&c").href).toBe("https://shop.example/w?ProductId=p&ProductVariantId=b%26c&x=1#y");
   expect(withVariant(new URL("https://shop.example/w?productVariantId=a"), "b").search).toBe("?productVariantId=b");
   expect(withVariant(new URL("https://shop.example/w"), "b").search).toBe("");
 });
 
-test("VAR-04 the address names the variant instead of the choices it was asked for with, and keeps the rest", () => {
+test("VAR-04 the URL contains the variant instead of the choices and preserves the rest", () => {
   expect(
     addressOf("https://shop.example/p?utm=x&attribute-size=s&ProductVariantId=a#photos", "ProductVariantId", "b", [
       "attribute-size",

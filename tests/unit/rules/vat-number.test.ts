@@ -13,7 +13,7 @@ test.each([
   [null, true, true],
   [null, false, true],
   [null, null, false],
-] as const)("CHK-03 a number that was %s and is %s: the page shows itself anew: %s", (before, after, expected) =>
+] as const)("CHK-03 a VAT validity of %s that becomes %s reloads the page: %s", (before, after, expected) =>
   expect(mustReload(before, after)).toBe(expected),
 );
 
@@ -34,7 +34,7 @@ test.each([
     { IsVATValidWebService: true, ErrorMessage: 7 },
     { valid: true, message: "" },
   ],
-])("CHK-03 the answer %j is read", (answer, check) => expect(readCheck(answer)).toEqual(check));
+])("CHK-03 the response %j is read", (answer, check) => expect(readCheck(answer)).toEqual(check));
 
 test.each([
   undefined,
@@ -46,6 +46,6 @@ test.each([
   { IsVATValidWebService: "true" },
   { ErrorMessage: "Down" },
   { IsVATValidWebService: 0 },
-])("CHK-03 the answer %j says nothing of a number", (answer) =>
+])("CHK-03 the response %j is rejected", (answer) =>
   expect(() => readCheck(answer)).toThrow(/expected true, false or null/),
 );

@@ -1,4 +1,4 @@
-// The check digits of VAT numbers, with numbers of companies that publish them.
+// The check digits of VAT numbers, tested with numbers that companies publish.
 import { expect, test } from "vitest";
 import { checkVat, vatNumber } from "../../../fixtures-html/cms/checkout/vat.ts";
 
@@ -21,7 +21,7 @@ test.each([
   ["BE", "LU26375245", false],
   ["XX", "XX1", false],
   ["BE", "no number", false],
-])("CHK-03 in %s the number %j is right: %s", (country, typed, isRight) =>
+])("CHK-03 in %s the VAT number %j is valid: %s", (country, typed, isRight) =>
   expect(checkVat(country, typed)).toBe(isRight),
 );
 
@@ -31,9 +31,9 @@ test.each([
   ["LU", "99912345"],
   ["FR", "40999265045"],
   ["DE", "999123456"],
-])("CHK-03 about %s %s nobody answers", (country, typed) => expect(checkVat(country, typed)).toBeNull());
+])("CHK-03 the check of %s %s has no result", (country, typed) => expect(checkVat(country, typed)).toBeNull());
 
-test("CHK-02 a number is known by its country's letters, whether they were typed or not", () => {
+test("CHK-02 a VAT number has its country prefix, typed or not", () => {
   expect([vatNumber("BE", "0403.170.701"), vatNumber("BE", "be 0403 170 701")]).toEqual([
     "BE0403170701",
     "BE0403170701",

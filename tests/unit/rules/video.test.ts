@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedAfter, begins } from "../../../islands/content/video-banner/rules.ts";
+import { choiceAfterCommand, startsAlone } from "../../../islands/content/video-banner/rules.ts";
 import { titleOf } from "../../../islands/content/video/rules.ts";
-import { hear, protocols } from "../../../shared/video/protocol.ts";
+import { parseMessage, protocols } from "../../../shared/video/protocol.ts";
 import { playerAddress, playerOrigins, type Video, videoOf } from "../../../shared/video/service.ts";
 
 const id = "aqz-KE-bpKQ";
 
-describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
+describe("CNT-03 video links of YouTube and Vimeo", () => {
   test.each([
     `https://www.youtube.com/watch?v=${id}`,
     `https://youtube.com/watch?list=PL1&v=${id}`,
@@ -17,7 +17,9 @@ describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
     `https://www.youtube.com/shorts/${id}`,
     `https://www.youtube.com/live/${id}?feature=share`,
     `https://www.youtube-nocookie.com/embed/${id}`,
-  ])("%s", (address) => expect(videoOf(address)).toEqual({ service: "youtube", id, start: 0 }));
+  ])("the YouTube link %s is read", (address) =>
+    expect(videoOf(address)).toEqual({ service: "youtube", id, start: 0 }),
+  );
 
   test.each<[string, Partial<Video>]>([
     ["https://vimeo.com/76979871", {}],
@@ -25,7 +27,7 @@ describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
     ["https://player.vimeo.com/video/76979871?h=8272103f6e", { hash: "8272103f6e" }],
     ["https://vimeo.com/76979871/8272103f6e", { hash: "8272103f6e" }],
     ["https://vimeo.com/76979871#t=90s", { start: 90 }],
-  ])("%s", (address, more) =>
+  ])("the Vimeo link %s is read", (address, more) =>
     expect(videoOf(address)).toEqual({ service: "vimeo", id: "76979871", start: 0, ...more }),
   );
 
@@ -36,7 +38,9 @@ describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
     ["1h", 3600],
     ["soon", 0],
     ["-4", 0],
-  ])("from %s", (text, start) => expect(videoOf(`https://youtu.be/${id}?t=${text}`)?.start).toBe(start));
+  ])("the start time %s is read", (text, start) =>
+    expect(videoOf(`https://youtu.be/${id}?t=${text}`)?.start).toBe(start),
+  );
 
   test.each([
     "",
@@ -51,9 +55,9 @@ describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
     "https://vimeo.com/about",
     "https://vimeo.com.evil.example/76979871",
     `javascript:alert("youtu.be/${id}")`,
-  ])("not %s", (address) => expect(videoOf(address)).toBeNull());
+  ])("%s is rejected", (address) => expect(videoOf(address)).toBeNull());
 
-  test("whatever the link, nobody but the two services is asked", () => {
+  test("any link leads only to the players of the two services", () => {
     const part = fc.string({ maxLength: 20 });
     fc.assert(
       fc.property(
@@ -65,8 +69,8 @@ describe("CNT-03 a link leads to a video of YouTube or Vimeo", () => {
         ),
         part,
         part,
-        (begin, one, other) => {
-          const video = videoOf(begin + one + other);
+        (begin, first, second) => {
+          const video = videoOf(begin + first + second);
           if (!video) return;
           const { origin, pathname } = new URL(
             playerAddress(video, { isBanner: true, isMuted: true, origin: "https://shop.example" }),
@@ -89,7 +93,7 @@ describe("CNT-03 the player", () => {
   const youtube: Video = { service: "youtube", id, start: 0 };
   const vimeo: Video = { service: "vimeo", id: "76979871", start: 0 };
 
-  test("of YouTube comes from where no cookies are set; in a banner it goes round at hd1080, muted where that is said", () => {
+  test("for YouTube uses the no-cookie host; a banner loops at hd1080", () => {
     expect(address(youtube, true, true)).toMatchObject({
       address: `https://www.youtube-nocookie.com/embed/${id}`,
       loop: "1",
@@ -106,7 +110,7 @@ describe("CNT-03 the player", () => {
     expect(modal).toMatchObject({ autoplay: "1", start: "90", rel: "0" });
     for (const name of ["loop", "controls", "mute", "vq"]) expect(modal).not.toHaveProperty(name);
   });
-  test("of Vimeo is asked not to track, knows who may see it, and goes round in a banner, too", () => {
+  test("for Vimeo uses dnt and the private hash; a banner loops", () => {
     expect(address({ ...vimeo, hash: "8272103f6e", start: 90 }, false, false)).toMatchObject({
       address: "https://player.vimeo.com/video/76979871",
       dnt: "1",
@@ -116,7 +120,7 @@ describe("CNT-03 the player", () => {
     });
     expect(address(vimeo, true, true)).toMatchObject({ loop: "1", muted: "1", controls: "0", dnt: "1" });
   });
-  test("is asked in its service's words", () => {
+  test("gets commands in the protocol of its service", () => {
     const said = (service: "youtube" | "vimeo") =>
       (["play", "pause", "mute", "best"] as const).map((command) =>
         JSON.parse(protocols[service].command(command) ?? "null"),
@@ -133,7 +137,7 @@ describe("CNT-03 the player", () => {
   });
 });
 
-describe("CNT-03 what a player says is understood, and nothing else", () => {
+describe("CNT-03 messages of a player", () => {
   test.each<[unknown, "youtube" | "vimeo", unknown]>([
     [JSON.stringify({ event: "initialDelivery", info: { playerState: -1 } }), "youtube", { isReady: true }],
     [
@@ -151,55 +155,55 @@ describe("CNT-03 what a player says is understood, and nothing else", () => {
     [JSON.stringify({ event: "ended" }), "vimeo", { isReady: true, state: "paused" }],
     [JSON.stringify({ event: "error" }), "vimeo", { isReady: true, state: "failed" }],
     [JSON.stringify({ method: "play" }), "vimeo", null],
-  ])("%j of %s", (data, service, heard) => expect(hear(service, data)).toEqual(heard));
+  ])("%j of %s is parsed", (data, service, heard) => expect(parseMessage(service, data)).toEqual(heard));
 
-  test("whatever is sent", () => {
+  test("other messages are ignored without an error", () => {
     for (const data of ["", "{", "null", "1", "[]", "<html>", null, undefined, 4, true])
-      expect([hear("youtube", data), hear("vimeo", data)]).toEqual([null, null]);
+      expect([parseMessage("youtube", data), parseMessage("vimeo", data)]).toEqual([null, null]);
     fc.assert(
       fc.property(
         fc.constantFrom("youtube" as const, "vimeo" as const),
         fc.anything(),
-        (service, data) => void hear(service, data),
+        (service, data) => void parseMessage(service, data),
       ),
     );
     fc.assert(
       fc.property(
         fc.constantFrom("youtube" as const, "vimeo" as const),
         fc.jsonValue(),
-        (service, data) => void hear(service, JSON.stringify(data)),
+        (service, data) => void parseMessage(service, JSON.stringify(data)),
       ),
     );
   });
 });
 
-describe("CNT-03 a banner begins by itself", () => {
-  test.each<[string, Parameters<typeof begins>[0], boolean]>([
-    ["muted, in sight", { start: "visible", isMuted: true, isAllowed: true }, true],
-    ["not with sound, which browsers do not let begin", { start: "visible", isMuted: false, isAllowed: true }, false],
+describe("CNT-03 a banner starts automatically", () => {
+  test.each<[string, Parameters<typeof startsAlone>[0], boolean]>([
+    ["muted and visible", { start: "visible", isMuted: true, isAllowed: true }, true],
+    ["not with sound, which browsers block", { start: "visible", isMuted: false, isAllowed: true }, false],
     ["not before the service is accepted", { start: "visible", isMuted: true, isAllowed: false }, false],
     [
-      "not before it is accepted, whatever the page says",
-      { start: "visible", said: "play", isMuted: true, isAllowed: false },
+      "not before the service is accepted, even on a play command",
+      { start: "visible", command: "play", isMuted: true, isAllowed: false },
       false,
     ],
-    ["not before the page says so, where it waits for that", { start: "event", isMuted: true, isAllowed: true }, false],
-    ["when the page says so", { start: "event", said: "play", isMuted: false, isAllowed: true }, true],
-    ["not after the page has paused it", { start: "visible", said: "pause", isMuted: true, isAllowed: true }, false],
-  ])("%s", (_, beginning, does) => expect(begins(beginning)).toBe(does));
+    ["not before a play command if it waits for one", { start: "event", isMuted: true, isAllowed: true }, false],
+    ["on a play command", { start: "event", command: "play", isMuted: false, isAllowed: true }, true],
+    ["not after a pause command", { start: "visible", command: "pause", isMuted: true, isAllowed: true }, false],
+  ])("%s", (_, beginning, does) => expect(startsAlone(beginning)).toBe(does));
 
-  test("what the visitor paused stays so; what they play, the page may pause", () => {
+  test("commands cannot play a video that the visitor paused, but can pause one they play", () => {
     expect([
-      askedAfter("rest", "play"),
-      askedAfter("rest", "pause"),
-      askedAfter("play", "pause"),
-      askedAfter("play", "play"),
-      askedAfter(undefined, "play"),
-    ]).toEqual(["rest", "rest", undefined, "play", undefined]);
+      choiceAfterCommand("pause", "play"),
+      choiceAfterCommand("pause", "pause"),
+      choiceAfterCommand("play", "pause"),
+      choiceAfterCommand("play", "play"),
+      choiceAfterCommand(undefined, "play"),
+    ]).toEqual(["pause", "pause", undefined, "play", undefined]);
   });
 });
 
-test("CNT-03 a video is called by the first of its names that says anything", () => {
+test("CNT-03 the title of a video is its first non-blank name", () => {
   expect(titleOf("", null, "  At the\n wheel ", "x")).toBe("At the wheel");
   expect(titleOf(undefined, "", " ")).toBe("");
 });

@@ -5,7 +5,7 @@ import { ofVariant, withoutParameter } from "../../../islands/wishlist/wishlist-
 import { eventsIn, linkTo, readAdded, readIsInList, Refused } from "../../../islands/wishlist/wishlist-picker/rules.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
-describe("WSH-03 the parameter goes out of the address, and nothing else does", () => {
+describe("WSH-03 only the parameter is removed from the address", () => {
   test.each([
     ["/p?openWishlist", "/p"],
     ["/p?openWishlist=true#about", "/p#about"],
@@ -13,7 +13,7 @@ describe("WSH-03 the parameter goes out of the address, and nothing else does", 
     ["/p?openWishlist=1&openBirthlist=1&openWishlist=2", "/p?openBirthlist=1"],
     ["/p?open%57ishlist=1&&a", "/p?&a"],
     ["https://shop.example/p?x=?&openWishlist#?openWishlist", "https://shop.example/p?x=?#?openWishlist"],
-  ])("of %s", (address, left) => expect(withoutParameter(address, "openWishlist")).toBe(left));
+  ])("in %s", (address, left) => expect(withoutParameter(address, "openWishlist")).toBe(left));
   test.each([
     "/p",
     "/p?",
@@ -23,10 +23,10 @@ describe("WSH-03 the parameter goes out of the address, and nothing else does", 
     "/p#openWishlist",
     "/p?%E0%A4%A=1",
     "",
-  ])("%s has none", (address) => {
+  ])("%s does not contain it", (address) => {
     expect(withoutParameter(address, "openWishlist")).toBeNull();
   });
-  test("whatever else stands in it", () => {
+  test("with any other query and hash", () => {
     const part = constantFrom("a=1", "b", "", "%", "c=%20&d", "openBirthlist=1", "é=ü");
     assert(
       property(array(part), array(part), string(), (before, after, hash) => {
@@ -41,15 +41,15 @@ describe("WSH-03 the parameter goes out of the address, and nothing else does", 
   });
 });
 
-test("WSH-02 the link is for the variant that is chosen, however it writes that", () => {
+test("WSH-02 the link gets the chosen variant, in any letter case of its parameter", () => {
   const of = (query: string): string => ofVariant(new URL(`https://shop.example/popup${query}`), "v/2").search;
   expect(of("?productVariantId=v1&type=birthlist")).toBe("?productVariantId=v%2F2&type=birthlist");
   expect(of("?ProductVariantID=v1")).toBe("?ProductVariantID=v%2F2");
   expect(of("")).toBe("?productVariantId=v%2F2");
 });
 
-describe("WSH-04 the answer to an addition", () => {
-  test("a list by its id, which some servers write as a number; what else it has is as it should be", () => {
+describe("WSH-04 the response to an addition", () => {
+  test("contains a list id as text or number; other fields of wrong types get defaults", () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     expect(readAdded({ Message: "In", WishlistId: "71", DataLayer: { event: "x" }, More: 1 })).toEqual({
       Message: "In",
@@ -65,17 +65,17 @@ describe("WSH-04 the answer to an addition", () => {
     });
     expect(warned).toHaveBeenCalledOnce();
   });
-  test("without a list nothing was added, and its Message says why", () => {
+  test("is a refusal with its Message if it has no list id", () => {
     for (const WishlistId of [null, undefined, "", {}]) {
       expect(() => readAdded({ Message: "<b>Full</b>", WishlistId })).toThrow(new Refused("<b>Full</b>"));
     }
   });
-  test.each([undefined, null, "", "ok", 5, true, [], [{}]])("%j is no answer: nobody knows", (answer) =>
+  test.each([undefined, null, "", "ok", 5, true, [], [{}]])("%j is rejected", (answer) =>
     expect(() => readAdded(answer)).toThrow(AnswerError),
   );
 });
 
-test("WSH-04 ANA-05 the tag manager hears each event of the answer, under its name", () => {
+test("WSH-04 ANA-05 each event in the response is read with its name for the tag manager", () => {
   expect(eventsIn({ event: "add_to_wishlist", ecommerce: { items: [] } })).toEqual([
     { event: "add_to_wishlist", data: { ecommerce: { items: [] } } },
   ]);
@@ -86,19 +86,19 @@ test("WSH-04 ANA-05 the tag manager hears each event of the answer, under its na
   for (const none of [null, undefined, "x", 5, [], [null, "x", []]]) expect(eventsIn(none)).toEqual([]);
 });
 
-test("WSH-02 only true and false tell whether it is in the list", () => {
+test("WSH-02 only true and false, also as text, say whether a product is in the list", () => {
   expect([true, false, "True", "false"].map(readIsInList)).toEqual([true, false, true, false]);
   for (const answer of [undefined, null, 0, 1, "", "yes", {}, [], [[]], "<html>"])
     expect(() => readIsInList(answer), JSON.stringify(answer)).toThrow(AnswerError);
 });
 
-test("WSH-09 only a whole number from 0 on is a count", () => {
+test("WSH-09 only a whole number of at least 0 is a count", () => {
   expect([0, 12, "12", { Count: 3 }, { Count: "3" }].map(readCount)).toEqual([0, 12, 12, 3, 3]);
   for (const answer of [undefined, null, -1, 1.5, "", "1.5", "-1", "many", {}, [], [3], { Count: null }, true])
     expect(() => readCount(answer), JSON.stringify(answer)).toThrow(AnswerError);
 });
 
-test("WSH-02 WSH-10 the link that a form was opened by is the one whose address says most of it", () => {
+test("WSH-02 WSH-10 the link of a form is the one that matches most of its fields", () => {
   const links = [
     "/popup?productVariantId=v1",
     "/popup?productVariantId=v1&type=birthlist",

@@ -1,9 +1,9 @@
-// The stand-in's side of wishlists.
+// The stand-in's API for wishlists.
 import { expect, test } from "vitest";
 import { variantById } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { newSession } from "../../../fixtures-html/cms/session/sessions.ts";
-import { describe, orderWishes, rename, setQuantity } from "../../../fixtures-html/cms/wishlist/change.ts";
-import { has, type Wishlist } from "../../../fixtures-html/cms/wishlist/wishlists.ts";
+import { setDescription, orderWishes, setName, setQuantity } from "../../../fixtures-html/cms/wishlist/change.ts";
+import { hasVariant, type Wishlist } from "../../../fixtures-html/cms/wishlist/wishlists.ts";
 
 function seeded() {
   const session = newSession();
@@ -12,13 +12,17 @@ function seeded() {
 }
 const idsOf = ({ wishes }: Wishlist) => wishes.map(({ id }) => id);
 
-test("WSH-07 WSH-09 a wish that comes back stands where it stood; a variant goes from one list, or from all", () => {
+test("WSH-07 WSH-09 a restored wish keeps its position; removal works per list or for all", () => {
   const { lists, kitchen, garden } = seeded();
   const before = idsOf(kitchen);
   const count = lists.count;
   const [, second] = kitchen.wishes;
   expect(lists.remove(second!.id)).toBe(true);
-  expect([lists.remove(second!.id), has(kitchen, second!.variant.id), lists.count]).toEqual([false, false, count - 1]);
+  expect([lists.remove(second!.id), hasVariant(kitchen, second!.variant.id), lists.count]).toEqual([
+    false,
+    false,
+    count - 1,
+  ]);
   expect([
     lists.add(kitchen, second!.product, second!.variant),
     lists.add(kitchen, second!.product, second!.variant),
@@ -26,21 +30,21 @@ test("WSH-07 WSH-09 a wish that comes back stands where it stood; a variant goes
   expect(idsOf(kitchen)).toEqual(before);
   lists.add(garden, second!.product, second!.variant);
   lists.removeVariant(second!.variant.id, [garden]);
-  expect([has(kitchen, second!.variant.id), has(garden, second!.variant.id)]).toEqual([true, false]);
+  expect([hasVariant(kitchen, second!.variant.id), hasVariant(garden, second!.variant.id)]).toEqual([true, false]);
   lists.removeVariant(second!.variant.id);
-  expect(has(kitchen, second!.variant.id)).toBe(false);
+  expect(hasVariant(kitchen, second!.variant.id)).toBe(false);
   expect([lists.removeList("72"), lists.removeList("72")]).toEqual([true, false]);
 });
 
-test("WSH-05 WSH-06 a list needs a name, and a quantity follows the rules of what is wished for, but for the stock", () => {
+test("WSH-05 WSH-06 a list needs a name; quantities follow the product's rules except stock", () => {
   const { kitchen, lists } = seeded();
   expect([
-    rename("en", kitchen, " \n "),
-    rename("en", kitchen, "x".repeat(81)),
-    rename("en", kitchen, " A  <b>name</b> "),
-  ]).toEqual(["A list needs a name.", "Please use at most 80 characters.", ""]);
-  expect([describe("en", kitchen, "x".repeat(501)), describe("en", kitchen, " one\r\ntwo ")]).toEqual([
-    "Please use at most 500 characters.",
+    setName("en", kitchen, " \n "),
+    setName("en", kitchen, "x".repeat(81)),
+    setName("en", kitchen, " A  <b>name</b> "),
+  ]).toEqual(["Please give the list a name.", "Please use no more than 80 characters.", ""]);
+  expect([setDescription("en", kitchen, "x".repeat(501)), setDescription("en", kitchen, " one\r\ntwo ")]).toEqual([
+    "Please use no more than 500 characters.",
     "",
   ]);
   expect([kitchen.name, kitchen.description]).toEqual(["A <b>name</b>", "one\ntwo"]);
@@ -50,10 +54,10 @@ test("WSH-05 WSH-06 a list needs a name, and a quantity follows the rules of wha
   expect(lists.wish(mug!.id)!.quantity).toBe(900_000);
 });
 
-test("WSH-08 what can be ordered of a list goes into the cart, and of the rest is told why not", () => {
+test("WSH-08 available wishes are added to the cart; the others get a reason", () => {
   const { session, garden } = seeded();
   const { refused } = orderWishes(session, "en", garden.wishes, garden.id);
-  expect(refused).toEqual([expect.stringMatching(/^Watering can, 2 litres is not in the cart: /)]);
+  expect(refused).toEqual([expect.stringMatching(/^Watering can, 2 litres was not added to your cart: /)]);
   expect(session.cart.map(({ variant, quantity, origin, key }) => [variant.id, quantity, origin, key])).toEqual([
     ["v4511", 3000, "Wishlist", "72"],
     ["v4691", 1000, "Wishlist", "72"],

@@ -2,11 +2,11 @@ import { assert, double, property, string } from "fast-check";
 import { expect, test, vi } from "vitest";
 import { listIn, destination, orderedItems, readOrdered } from "../../../islands/wishlist/wishlist/rules.ts";
 import { positiveQuantity } from "../../../islands/wishlist/wishlist-quantity/rules.ts";
-import { actOf, meantText } from "../../../islands/wishlist/wishlist-text/rules.ts";
+import { keyAction, normalizeFieldText } from "../../../islands/wishlist/wishlist-text/rules.ts";
 import { HttpError } from "../../../shared/http/call.ts";
-import { failureText, refusalIn } from "../../../shared/wishlist/update.ts";
+import { failureText, refusalReason } from "../../../shared/wishlist/update.ts";
 
-test("WSH-01 the address names the list, else it is the first", () => {
+test("WSH-01 the list is the one in the URL, else the first", () => {
   expect(["?Id=72", "?id=72&x=1", "?Id=99", "", "?Id="].map((search) => listIn(search, ["71", "72"]))).toEqual([
     "72",
     "72",
@@ -27,9 +27,11 @@ test.each([
   ["", 0.1, 0.1],
   ["many", 0, 1],
   ["1 200", 1, 1200],
-])("WSH-06 %s of at least %d is %d", (typed, smallest, meant) => expect(positiveQuantity(typed, smallest)).toBe(meant));
+])("WSH-06 %s with a minimum of %d is read as %d", (typed, smallest, meant) =>
+  expect(positiveQuantity(typed, smallest)).toBe(meant),
+);
 
-test("WSH-06 whatever is typed, a positive number is sent", () => {
+test("WSH-06 any typed text gives a positive quantity", () => {
   assert(
     property(string(), double(), (typed, smallest) => {
       const quantity = positiveQuantity(typed, smallest);
@@ -38,20 +40,20 @@ test("WSH-06 whatever is typed, a positive number is sent", () => {
   );
 });
 
-test("WSH-05 a name loses the room around it, a description keeps its lines; Enter saves the one and begins a line of the other", () => {
-  expect(meantText("Name", "  Our \n new\tkitchen ")).toBe("Our new kitchen");
-  expect(meantText("Description", " one\r\ntwo \n")).toBe("one\ntwo");
+test("WSH-05 a name is trimmed and saved by Enter; a description keeps its lines", () => {
+  expect(normalizeFieldText("Name", "  Our \n new\tkitchen ")).toBe("Our new kitchen");
+  expect(normalizeFieldText("Description", " one\r\ntwo \n")).toBe("one\ntwo");
   const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, ...more });
   expect([
-    actOf("Name", key("Enter")),
-    actOf("Description", key("Enter")),
-    actOf("Description", key("Enter", { ctrlKey: true })),
-    actOf("Description", key("Enter", { metaKey: true })),
+    keyAction("Name", key("Enter")),
+    keyAction("Description", key("Enter")),
+    keyAction("Description", key("Enter", { ctrlKey: true })),
+    keyAction("Description", key("Enter", { metaKey: true })),
   ]).toEqual(["save", null, "save", "save"]);
-  expect([actOf("Name", key("Escape")), actOf("Name", key("a"))]).toEqual(["cancel", null]);
+  expect([keyAction("Name", key("Escape")), keyAction("Name", key("a"))]).toEqual(["cancel", null]);
 });
 
-test("WSH-08 what the wishes show is ordered; what says no variant or no quantity is left out", () => {
+test("WSH-08 wishes are ordered in their quantity; those without variant or quantity are skipped", () => {
   expect(
     orderedItems([
       { variantId: "v1", quantity: "2" },
@@ -67,7 +69,7 @@ test("WSH-08 what the wishes show is ordered; what says no variant or no quantit
   ]);
 });
 
-test("WSH-08 the answer to an order tells the cart and what is left; what is no object is no answer", () => {
+test("WSH-08 the response to an order has the cart and a message; a non-object is rejected", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const Cart = { ItemsCount: 2, ItemsQuantityCount: 3, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
   expect(readOrdered({ Cart, Message: " Sold out. " })).toEqual({ cart: Cart, left: "Sold out." });
@@ -78,7 +80,7 @@ test("WSH-08 the answer to an order tells the cart and what is left; what is no 
   for (const answer of [undefined, null, "yes", []]) expect(() => readOrdered(answer)).toThrow("expected an object");
 });
 
-test("WSH-07 a deletion leads to a page of the site, and nowhere else", () => {
+test("WSH-07 a deletion redirects only to a page of the site", () => {
   const to = (Uri: unknown) => destination({ Uri }, "/shop", "https://lagune.example");
   expect(["/shop/en/lists", "~/en/lists", "en/lists"].map(to)).toEqual(
     Array(3).fill("https://lagune.example/shop/en/lists"),
@@ -94,10 +96,10 @@ test("WSH-07 a deletion leads to a page of the site, and nowhere else", () => {
   ]).toEqual(Array(7).fill(null));
 });
 
-test("WSH-06 WSH-05 an answer may refuse by a word, a number or a flag; what is told is its sentence, else its status, else that the shop could not", () => {
+test("WSH-06 WSH-05 a refusal shows the server's message, its status or a default", () => {
   expect(
     [{ IsSuccessfull: true, Status: 200, Message: "Saved" }, { Status: "OK" }, {}, null, undefined, "text"].map(
-      refusalIn,
+      refusalReason,
     ),
   ).toEqual([null, null, null, null, null, null]);
   expect(
@@ -108,7 +110,7 @@ test("WSH-06 WSH-05 an answer may refuse by a word, a number or a flag; what is 
       { Status: "Error" },
       { IsSuccessfull: false, Status: "OutOfStock" },
       { Status: 500, Message: 7 },
-    ].map(refusalIn),
+    ].map(refusalReason),
   ).toEqual(["", "At most 5", "", "Error", "OutOfStock", ""]);
   const t = (key: string): string => key;
   const of = (status: number, text: string, statusText: string) =>

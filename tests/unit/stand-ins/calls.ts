@@ -1,16 +1,19 @@
 import { vi } from "vitest";
 
-export interface Asked {
-  /** Such as `PUT shoppingcarts/shoppingcartitems/a`. */
+export interface CallToAnswer {
+  /** Method and path, such as `PUT shoppingcarts/shoppingcartitems/a`. */
   what: string;
   body: unknown;
-  /** A status of 0 breaks the connection. What follows from it has happened. */
+  /** Answers the call and waits for the effects; status 0 breaks the connection. */
   answer(status?: number, body?: unknown): Promise<void>;
 }
 
-/** A server that answers when the test says so, and other tabs that never tell anything; needs fake timers. What it was asked, in turn. */
-export function standInCalls(): Asked[] {
-  const asked: Asked[] = [];
+/**
+ * Stubs a server whose answers the test sends, and other tabs that never send messages. Needs fake timers. Returns the
+ * calls in order.
+ */
+export function standInCalls(): CallToAnswer[] {
+  const calls: CallToAnswer[] = [];
   vi.stubGlobal(
     "BroadcastChannel",
     class extends EventTarget {
@@ -22,7 +25,7 @@ export function standInCalls(): Asked[] {
     "fetch",
     (url: string, { method, body }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
-        asked.push({
+        calls.push({
           what: `${method} ${url.replace("/api/v1/", "")}`,
           body: body ? JSON.parse(body as string) : undefined,
           async answer(status = 200, sent) {
@@ -39,5 +42,5 @@ export function standInCalls(): Asked[] {
         });
       }),
   );
-  return asked;
+  return calls;
 }

@@ -1,4 +1,4 @@
-// A cart page with two lines, its island, and what tests of it do again and again. Texts are to be mocked by the test.
+// A cart page with two lines, its island, and helpers for its tests. Tests must mock the texts.
 import { vi } from "vitest";
 import definition from "../../../islands/cart/cart-lines/definition.ts";
 import { abort } from "./cart-server.ts";
@@ -34,5 +34,5 @@ export function type(id: string, text: string): void {
 }
 export const submit = (selector: string) =>
   $("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: $(selector) }));
-export const rest = () => vi.advanceTimersByTimeAsync(300);
+export const waitForSave = () => vi.advanceTimersByTimeAsync(300);
 export const notices = async () => (await import("../../../shared/stores/notices.ts")).notices.getState().list;

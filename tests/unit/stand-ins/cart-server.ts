@@ -1,17 +1,17 @@
-// Each test has a page of its own, whose calls about the cart are answered when it says so, on a clock that it moves.
+// Gives each test a fresh page with fake timers; the test answers the cart calls.
 import { afterEach, beforeEach, vi } from "vitest";
-import type { ShellFace } from "../../../shared/face.ts";
-import { type Asked, standInCalls } from "./calls.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
+import { type CallToAnswer, standInCalls } from "./calls.ts";
 import { standInShell } from "./shell.ts";
 
-export let asked: Asked[];
-export let face: ShellFace;
+export let calls: CallToAnswer[];
+export let face: ShellApi;
 export let abort: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  asked = standInCalls();
+  calls = standInCalls();
   vi.spyOn(console, "warn").mockReturnValue();
   face = standInShell({ locale: "en" });
   abort = new AbortController();

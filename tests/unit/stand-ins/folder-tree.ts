@@ -1,4 +1,4 @@
-// A folder tree on a page, without a server and without words.
+// A folder tree on a page, without a server and with text keys as texts.
 import { afterEach, beforeEach, vi } from "vitest";
 import definition from "../../../islands/assets/folder-tree/definition.ts";
 import folderTree from "../../../islands/assets/folder-tree/folder-tree.ts";
@@ -13,18 +13,18 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
     () => {}
   ),
 }));
-const asked = vi.hoisted(() => ({
+const server = vi.hoisted(() => ({
   paths: [] as string[],
   answer: (_path: string): Promise<unknown> => Promise.resolve(undefined),
 }));
 vi.mock("../../../shared/http/call.ts", () => ({
   call: (path: string) => {
-    asked.paths.push(path);
-    return asked.answer(path);
+    server.paths.push(path);
+    return server.answer(path);
   },
 }));
 
-export { asked };
+export { server };
 
 export const folder = (FolderId: string, Name: string, ...Children: object[]): object => ({ FolderId, Name, Children });
 export const library = folder(
@@ -37,15 +37,15 @@ export const library = folder(
 export const list = `<ul><li><a href="/en/assetslibrary/asset/assetsbyfolder">Library</a></li></ul>`;
 
 export let abort: AbortController;
-/** Known folders are kept from one page to the next: each test has a shop of its own. */
+/** Number of shops so far. Folders are cached across pages, so each test uses a new shop. */
 export let shops = 0;
 
 beforeEach(() => {
   abort = new AbortController();
   sessionStorage.clear();
   shop();
-  asked.paths.length = 0;
-  asked.answer = () => Promise.resolve(library);
+  server.paths.length = 0;
+  server.answer = () => Promise.resolve(library);
   history.replaceState(null, "", "/");
 });
 afterEach(() => {

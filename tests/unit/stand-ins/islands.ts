@@ -4,19 +4,19 @@ import { createIslands, type Islands } from "../../../shell/islands/scan.ts";
 
 export type Made = { mount: Mount } & Partial<RegisteredIsland>;
 
-/** The islands of a page on which these are known; their code comes as soon as it is asked for, unless `load` says otherwise. */
-export function pageOf(known: Record<string, Made>, load?: (file: string) => Promise<unknown>): Islands {
-  const registered = Object.entries(known).map(
+/** The islands of a page with this registry. Their code loads at once, unless `load` loads it. */
+export function pageOf(registry: Record<string, Made>, load?: (file: string) => Promise<unknown>): Islands {
+  const registered = Object.entries(registry).map(
     ([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const,
   );
   return createIslands(
     { base: "/", islands: Object.fromEntries(registered), late: (name) => ({ file: name }) },
     (async (_type: string, _base: string, { file }: { file: string }) =>
-      load?.(file) ?? { default: known[file]!.mount }) as never,
+      load?.(file) ?? { default: registry[file]!.mount }) as never,
   );
 }
 
-/** An island that only says how often it was put on and taken away. */
+/** An island that counts its mounts and unmounts. */
 export function counter(extra: Partial<RegisteredIsland> = {}): Made & { on: number; off: number } {
   const made = {
     on: 0,
@@ -30,10 +30,10 @@ export function counter(extra: Partial<RegisteredIsland> = {}): Made & { on: num
   return made;
 }
 
-/** Until all promises that are due have settled. */
+/** Waits until all pending promise callbacks have run. */
 export const settledPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Fills the body; its first element. */
+/** Fills the body and returns its first element. */
 export const body = (html: string): HTMLElement => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;

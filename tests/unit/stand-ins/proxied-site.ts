@@ -1,4 +1,4 @@
-// A site with the proxy before it, for one test; what a browser asks, and what it gets.
+// A site behind the proxy, for one test, and helpers that send requests to it.
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, type RequestListener, request } from "node:http";
@@ -12,24 +12,24 @@ import { startProxy } from "../../../tools/proxy/main.ts";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
 import { type Served, serveLocally } from "../../stand-ins/serve-locally.ts";
 
-/** What a test opens beside, to be closed with it. */
+/** Cleanups that run after the test. */
 export const closing: (() => unknown)[] = [];
-/** What the author was told. */
-export const said: string[] = [];
-const say = (line: string): unknown => said.push(line);
-/** Of the rules, and of the proxy's own files. */
+/** Lines that the proxy has logged. */
+export const logLines: string[] = [];
+const log = (line: string): unknown => logLines.push(line);
+/** The folder with the rules and the proxy's own files. */
 export let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "atoll-proxy-"));
-  said.length = 0;
+  logLines.length = 0;
 });
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
   rmSync(folder, { recursive: true });
 });
 
-/** A site that answers so, and the proxy before it. */
+/** Starts a site with `listener` and the proxy in front of it. */
 export async function show(
   listener: RequestListener | Served,
   { rules, limits }: { rules?: object; limits?: Partial<Limits> } = {},
@@ -40,10 +40,10 @@ export async function show(
   if (file) writeFileSync(file, JSON.stringify(rules));
   const proxy = await startProxy({
     site: new URL(site.url),
-    rules: openRules(file, say),
+    rules: openRules(file, log),
     dist: folder,
     texts: (culture) => `{"culture":"${culture}"}`,
-    say,
+    log,
     limits,
     host: "127.0.0.1",
     port: 0,
@@ -59,7 +59,7 @@ interface Answer {
   text: string;
 }
 
-/** As a browser asks for a page, but that nothing is unpacked or followed. */
+/** Requests a page like a browser, but without decompressing or following redirects. */
 export async function ask(
   url: string,
   {
@@ -77,7 +77,7 @@ export async function ask(
   return { status: answer.statusCode!, headers: answer.headers, bytes, text: bytes.toString() };
 }
 
-/** What is answered to bytes that no browser would send. */
+/** The response to raw bytes that no browser would send. */
 export async function raw(url: string, sent: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.write(sent);

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import { readConsent } from "../../../shared/consent/setting.ts";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { type PageSettings, readSettings } from "../../../shared/settings.ts";
 
-/** Puts a shell on the window, as islands see it, with these settings. */
-export function standInShell(settings: Partial<PageSettings> = {}): ShellFace {
+/** Puts a stub of the shell's API on the window, with these settings. */
+export function standInShell(settings: Partial<PageSettings> = {}): ShellApi {
   const all = { ...readSettings(document), ...settings };
   const face = {
     visit: vi.fn(async () => true),

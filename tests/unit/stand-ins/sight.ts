@@ -1,14 +1,14 @@
 import { vi } from "vitest";
 
-/** Stands in for the browser's own observer; the function that it returns says whether what is observed is in sight. */
+/** Stubs IntersectionObserver; the returned function reports whether the observed elements are in sight. */
 export function standInSight(): (isSeen: boolean) => void {
   const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = tell;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = callback;
       }
       observe(): void {
         observers.add(this.tell);
@@ -19,11 +19,11 @@ export function standInSight(): (isSeen: boolean) => void {
     },
   );
   return (isSeen) => {
-    for (const tell of observers) tell([{ isIntersecting: isSeen }]);
+    for (const callback of observers) callback([{ isIntersecting: isSeen }]);
   };
 }
 
-/** Stands in for what the visitor has told the system of motion; the function that it returns changes it. */
+/** Stubs the reduced-motion media query; the returned function changes it. */
 export function standInMotion(): (wantsLess: boolean) => void {
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal("matchMedia", () => query);

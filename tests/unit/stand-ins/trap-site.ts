@@ -1,9 +1,9 @@
-// A site with every trap that a capture may meet, on a port of its own, and a second host where it keeps some of its files.
+// A site with every trap that a capture may meet, on a separate port, and a second host for some of its files.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { serveLocally } from "../../stand-ins/serve-locally.ts";
 
-/** What must be in no file that is written. */
+/** Secrets that must not be in any captured file. */
 export const secrets = {
   "an e-mail address": "ada.lovelace@mail.example",
   "one in character references": "grace.hopper@mail.example",
@@ -30,7 +30,7 @@ export const secrets = {
   "what a team's own selector finds": "Gold member since 1843",
 };
 
-/** As a browser would get it. */
+/** A response, as a browser would get it. */
 export interface Sent {
   type: string;
   body: string | Uint8Array;
@@ -41,40 +41,40 @@ export interface Sent {
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>`;
 
 export interface TrapSite {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Another host with files. */
+  /** Origin of the second host with files. */
   files: string;
-  /** Paths that were asked for, with what was sent as cookies. */
-  asked: { host: string; path: string; cookie: string }[];
+  /** Requests so far, with their cookies. */
+  requests: { host: string; path: string; cookie: string }[];
   serve(path: string, sent: Sent): void;
   close(): Promise<void>;
 }
 
-/** Serves nothing but what it is told to, at both hosts; at `/slow` and `/broken` it keeps who asks waiting, and breaks off. */
+/** Serves only the given responses, at both hosts. `/slow` never responds, and `/broken` closes the connection. */
 export async function trapSite(): Promise<TrapSite> {
   const served = new Map<string, Sent>();
-  const asked: TrapSite["asked"] = [];
+  const requests: TrapSite["requests"] = [];
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? "";
-    asked.push({ host: request.headers.host ?? "", path, cookie: request.headers.cookie ?? "" });
+    requests.push({ host: request.headers.host ?? "", path, cookie: request.headers.cookie ?? "" });
     if (path === "/slow") return;
     if (path === "/broken") return void request.socket.destroy();
     const sent = served.get(path);
     if (!sent) return void response.writeHead(404, { "Content-Type": "text/html" }).end("<p>Not here");
     response.writeHead(sent.status ?? 200, { "Content-Type": sent.type, ...sent.headers }).end(sent.body);
   };
-  const [site, other] = await Promise.all([serveLocally(answer), serveLocally(answer)]);
+  const [site, filesHost] = await Promise.all([serveLocally(answer), serveLocally(answer)]);
   return {
     origin: site.url,
-    files: other.url.replace("127.0.0.1", "localhost"),
-    asked,
+    files: filesHost.url.replace("127.0.0.1", "localhost"),
+    requests,
     serve: (path, sent) => void served.set(path, sent),
-    close: async () => void (await Promise.all([site.close(), other.close()])),
+    close: async () => void (await Promise.all([site.close(), filesHost.close()])),
   };
 }
 
-/** Packed as most servers send it. */
+/** A gzipped response, as most servers send it. */
 export const packed = (type: string, text: string): Sent => ({
   type,
   body: gzipSync(text),

@@ -1,23 +1,23 @@
-// Each test has a page of its own, whose calls about wishlists are answered when it says so.
+// Gives each test a fresh page; the test answers the wishlist calls.
 import { afterEach, beforeEach, vi } from "vitest";
-import type { ShellFace } from "../../../shared/face.ts";
+import type { ShellApi } from "../../../shared/shell-api.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { settledPromises } from "./islands.ts";
 import { standInShell } from "./shell.ts";
 
-export interface Asked {
+export interface RecordedCall {
   what: string;
   signal: AbortSignal;
   answer(body: unknown, status?: number): Promise<void>;
   breakOff(): Promise<void>;
 }
 
-export let shell: ShellFace;
-export const asked: Asked[] = [];
-export const last = (): Asked => asked.at(-1)!;
+export let shell: ShellApi;
+export const calls: RecordedCall[] = [];
+export const last = (): RecordedCall => calls.at(-1)!;
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   notices.setState({ list: [] });
   history.replaceState(null, "", "/lists?Id=71");
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
@@ -28,12 +28,12 @@ beforeEach(() => {
     vi.fn(
       (path: string, { method, signal }: RequestInit) =>
         new Promise<Response>((resolve, reject) => {
-          // As the browser does.
+          // Browsers reject an aborted fetch with the signal's reason.
           signal!.addEventListener("abort", () => reject(signal!.reason as Error));
           const settle = async (): Promise<void> => {
             for (let turn = 0; turn < 3; turn++) await settledPromises();
           };
-          asked.push({
+          calls.push({
             what: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
             signal: signal!,
             async answer(body, status = 200) {
@@ -61,9 +61,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The notices that are seen. */
-export const told = (): string[] =>
+/** The visible notices. */
+export const noticeTexts = (): string[] =>
   notices
     .getState()
-    .list.filter(({ isGone }) => !isGone)
+    .list.filter(({ isRemoved }) => !isRemoved)
     .map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,7 +1,7 @@
-// Which data attributes a source has. It looks at text: comments that begin a line are left out, all else counts.
+// Finds data attributes in source text. Only comments at the start of a line are ignored.
 
 const withoutComments = (text: string): string => text.replace(/^[ \t]*(?:\/\/.*|\{?\/\*[\s\S]*?\*\/\}?)/gm, "");
-/** The attribute of a key of a `dataset`. */
+/** The attribute name of a `dataset` key. */
 export const kebab = (key: string): string => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!);
@@ -20,13 +20,13 @@ function keysIn(code: string): string[] {
       ...(name === "dataset" ? all(code, /\bdataset\??\.(\w+)/g) : []),
       ...all(code, new RegExp(`"(\\w+)" in (?:\\w+\\.)*${name}\\b`, "g")),
       ...all(code, new RegExp(`\\{([^{}]*)\\} = (?:[^;\\n]*\\.)?${name}\\b(?=;| \\?\\?)`, "g")).flatMap((names) =>
-        names.split(",").map((one) => one.trim().split(/\W/)[0]!),
+        names.split(",").map((name) => name.trim().split(/\W/)[0]!),
       ),
     ])
     .filter(Boolean);
 }
 
-/** All that a source names, be it read, written, or only spoken of. */
+/** All attributes that a source mentions, whether it reads or writes them or only names them in a text. */
 export function attributesNamed(text: string): string[] {
   const code = withoutComments(text);
   return [
@@ -34,7 +34,7 @@ export function attributesNamed(text: string): string[] {
   ];
 }
 
-/** What it reads: in a selector, from an attribute by its name, or from a `dataset`. */
+/** Attributes that the code reads: in a selector, by name, or from a `dataset`. */
 export function attributesRead(text: string): string[] {
   const code = withoutComments(text);
   return [
@@ -46,10 +46,10 @@ export function attributesRead(text: string): string[] {
   ];
 }
 
-/** It puts the name of an attribute together: `data-${name}`. */
-export const putTogether = (text: string): boolean => /data-(?:[a-z0-9]+-)*\$\{/.test(withoutComments(text));
+/** Whether the code composes an attribute name: `data-${name}`. */
+export const composedAttributes = (text: string): boolean => /data-(?:[a-z0-9]+-)*\$\{/.test(withoutComments(text));
 
-/** It looks into a `dataset` by a key that is no text. */
+/** Whether the code reads a `dataset` by a computed key. */
 export function lookedUpByKey(text: string): boolean {
   const code = withoutComments(text);
   return variables(code).some((name) => new RegExp(`\\b${name}(?:\\?\\.)?\\[(?!")`).test(code));

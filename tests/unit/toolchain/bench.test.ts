@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { columns, quartile, times, turns } from "../../bench/numbers.mjs";
 
-test("The lower quartile of runs is what the faster ones take, whatever their order; of few, the fastest", () => {
+test("bench: the lower quartile ignores order and is the fastest of few runs", () => {
   expect(quartile([9, 1, 5, 3, 7])).toBe(3);
   expect(quartile([9, 5])).toBe(5);
 });
 
-test("A contender is told as a multiple of the floor: some slow runs change nothing", () => {
+test("bench: results are multiples of the floor and ignore slow runs", () => {
   const runs = (...values: number[]) => values.map((wall) => ({ wall }));
   expect(times(runs(30, 33, 700, 900, 29), runs(20, 22, 24, 400, 19), "wall")).toBe("1.50");
 });
 
-test("In each round all take their turn, and over the rounds each begins and follows on several others", () => {
+test("bench: each round runs all contenders in a varied order", () => {
   for (const count of [1, 8, 9]) {
     const rounds = Array.from({ length: 8 }, (_, round) => turns(count, round));
     for (const round of rounds) expect(round.toSorted()).toEqual(Array.from({ length: count }, (_, index) => index));
@@ -21,7 +21,7 @@ test("In each round all take their turn, and over the rounds each begins and fol
   }
 });
 
-test("Printed columns stand under each other, names to the left, numbers to the right", () => {
+test("bench: printed columns align names left and numbers right", () => {
   expect(
     columns([
       ["", "ms"],

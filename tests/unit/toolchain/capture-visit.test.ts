@@ -1,4 +1,4 @@
-// How a capture asks a site for its pages and files: the site is a function here, so that it may have any name.
+// How a capture requests a site's pages and files. The site is a function, so that it can have any host name.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ interface Asked {
   headers: Record<string, string>;
 }
 
-/** Captures from a site that answers so; what it was asked, and what was said. */
+/** Captures from a site that responds with `answer`; returns the requests and the log. */
 async function visit(
   args: string[],
   answer: (url: URL) => Response | Promise<Response>,
@@ -31,7 +31,7 @@ async function visit(
   await capture([args[0]!, "shop", ...args.slice(1)], {
     captures,
     from: ".",
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     fetch: site as typeof fetch,
     limits: { ...limits, ...some },
   });
@@ -44,7 +44,7 @@ const to = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 302, headers: { Location: location, ...headers } });
 const read = (file: string): string => readFileSync(join(captures, "shop", file), "utf8");
 
-test("capture: a login in the address and cookies go to the site, with and without its www, and nowhere else, and are in no file", async () => {
+test("capture: credentials and cookies go only to the site and into no file", async () => {
   const { asked, said } = await visit(
     [
       "http://ada:s3cret-pass@shop.example/#top",
@@ -79,18 +79,18 @@ test("capture: a login in the address and cookies go to the site, with and witho
   for (const secret of ["s3cret-pass", "0123456789abcdef", "fedcba9876543210"])
     expect(html + read("site.json") + said).not.toContain(secret);
   expect(html).toContain(`<a href="{{origin}}/captured/shop/x">x</a>`);
-  // A short one is a choice, and no secret.
+  // A short cookie value is a setting, not a secret.
   expect(html).toContain("<p class=winter-blue>");
 });
 
-test("capture: cookies that another host gives go nowhere", async () => {
+test("capture: cookies of another host are not sent", async () => {
   const { asked } = await visit(
     ["https://shop.example/"],
     ({ pathname }) =>
       pathname === "/"
         ? page(`<img src="https://cdn.example/a.svg"><img src="/b.svg">`)
         : new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Set-Cookie": "of=another" } }),
-    { atOnce: 1 },
+    { parallel: 1 },
   );
   expect(asked.map(({ url, headers }) => [url, headers["Cookie"]])).toEqual([
     ["https://shop.example/", undefined],
@@ -99,7 +99,7 @@ test("capture: cookies that another host gives go nowhere", async () => {
   ]);
 });
 
-test("capture: pages that are one are kept once, and lead there from the site's own addresses; a frame of a page that is kept is not missing", async () => {
+test("capture: identical pages are stored once, and their addresses lead there", async () => {
   const { said } = await visit(["https://short.example/x", "--page", "/old#x", "--page", "/"], ({ host, pathname }) =>
     host === "short.example"
       ? to("https://shop.example/")
@@ -115,10 +115,10 @@ test("capture: pages that are one are kept once, and lead there from the site's 
       { at: "/old", redirect: "/" },
     ],
   });
-  expect(said).not.toContain("Not kept");
+  expect(said).not.toContain("Not saved");
 });
 
-test("capture: what one page or file tells is masked in all, also in those before it", async () => {
+test("capture: a secret found in one file is masked in all files", async () => {
   const text =
     "<p>Ada-77 Lovelace; Rue 1, Gent; 4d5e6f7a8b9c; 8b9c4d5e6f7a</p><textarea autocomplete=postal-code>9000</textarea>";
   await visit(["https://shop.example/", "--page", "/account"], ({ pathname }) => {
@@ -133,7 +133,7 @@ test("capture: what one page or file tells is masked in all, also in those befor
     expect(read("home.html")).not.toContain(secret);
 });
 
-test("capture: a script that names no charset has that of its page", async () => {
+test("capture: a script without a charset uses that of its page", async () => {
   const latin = Buffer.from(
     '<!doctype html><meta charset=windows-1252><title>Shop</title><script src="/a.js"></script>',
     "latin1",
@@ -148,7 +148,7 @@ test("capture: a script that names no charset has that of its page", async () =>
   expect(read("a.js")).toBe('var x = "é";');
 });
 
-test("capture: a page that sends on, and one with a policy of its own, do so within the capture", async () => {
+test("capture: redirects and policies of pages work within the capture", async () => {
   await visit(["https://shop.example/"], () =>
     page(
       `<meta http-equiv=refresh content="5; url=/next"><meta http-equiv=Content-Security-Policy content="img-src https://shop.example">`,
@@ -158,7 +158,7 @@ test("capture: a page that sends on, and one with a policy of its own, do so wit
   expect(read("home.html")).toContain(`content="img-src 'self'"`);
 });
 
-test("capture: pictures that SVG names are kept, and a style without a charset is read in that of its page", async () => {
+test("capture: images in SVG are stored; a style without a charset uses that of its page", async () => {
   await visit(["https://shop.example/"], ({ pathname }) => {
     if (pathname === "/")
       return page(`<link rel=stylesheet href=/s.css><svg><use xlink:href="https://shop.example/i.svg#a"></use></svg>`, {
@@ -172,7 +172,7 @@ test("capture: pictures that SVG names are kept, and a style without a charset i
   expect([existsSync(join(captures, "shop", "i.svg")), read("s.css")]).toEqual([true, ".й{}"]);
 });
 
-test("capture: a site that leads those without its cookie in circles is captured all the same", async () => {
+test("capture: a redirect loop for visitors without cookies is followed with cookies", async () => {
   let turns = 0;
   const { asked } = await visit(["https://shop.example/"], () =>
     turns++ === 0 ? to("/", { "Set-Cookie": "seen=1" }) : page("<h1>Here</h1>"),
@@ -181,7 +181,7 @@ test("capture: a site that leads those without its cookie in circles is captured
   expect(JSON.parse(read("site.json"))).toMatchObject({ start: "/", answers: [{ at: "/", file: "home.html" }] });
 });
 
-test("capture: a page of the internet gets nothing of the machine and the network it is captured on, by no way", async () => {
+test("capture: a public page cannot reach the local machine or network", async () => {
   const addresses = [
     "http://127.0.0.1:9200/x.svg",
     "http://169.254.169.254/latest/meta.svg",
@@ -195,33 +195,33 @@ test("capture: a page of the internet gets nothing of the machine and the networ
   );
   expect(asked.map(({ url }) => url)).toEqual(["https://shop.example/", "https://cdn.example/moved.svg"]);
   expect(said).toContain(
-    "http://127.0.0.1:9200/x.svg is not asked for: 127.0.0.1:9200 is an address of this machine or its own network",
+    "http://127.0.0.1:9200/x.svg is not loaded, because 127.0.0.1:9200 is on this machine or in its private network",
   );
   await expect(visit(["https://shop.example/", "--force"], () => to("http://127.0.0.1/admin"))).rejects.toThrow(
-    "https://shop.example/ is not asked for: 127.0.0.1 is an address of this machine",
+    "https://shop.example/ is not loaded, because 127.0.0.1 is on this machine",
   );
 });
 
-test("capture: so many files, so many bytes and no more are kept, a few asked for at once, and what is beyond is said", async () => {
+test("capture: limits on files, bytes and parallel requests are enforced and reported", async () => {
   const images = Array.from({ length: 12 }, (_, at) => `<img src="/${at}.svg">`).join("");
   let open = 0;
-  let most = 0;
+  let highest = 0;
   const answer = async ({ pathname }: URL): Promise<Response> => {
     if (pathname === "/") return page(images);
-    most = Math.max(most, ++open);
+    highest = Math.max(highest, ++open);
     await new Promise(setImmediate);
     open--;
     return picture();
   };
-  const { said, asked } = await visit(["https://shop.example/"], answer, { files: 7, atOnce: 3 });
-  expect([most, said.includes("1 page and 7 files"), asked.length <= 1 + 7 + 2]).toEqual([3, true, true]);
-  expect(said).toContain("https://shop.example/11.svg is beyond what is kept: 7 files of 40 MB in all");
+  const { said, asked } = await visit(["https://shop.example/"], answer, { files: 7, parallel: 3 });
+  expect([highest, said.includes("1 page and 7 files"), asked.length <= 1 + 7 + 2]).toEqual([3, true, true]);
+  expect(said).toContain("https://shop.example/11.svg is beyond the limit of 7 files and 40 MB in total");
   expect(
-    (await visit(["https://shop.example/", "--force"], answer, { all: svg.length * 2, atOnce: 1 })).said,
+    (await visit(["https://shop.example/", "--force"], answer, { all: svg.length * 2, parallel: 1 })).said,
   ).toContain("1 page and 2 files");
 });
 
-test("capture: a page without end, one that breaks off, and certificates nobody knows are told in words", async () => {
+test("capture: endless pages, broken responses and unknown certificates are reported", async () => {
   const endless = (): Response =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) }), {
       headers: { "Content-Type": "text/html" },
@@ -232,20 +232,22 @@ test("capture: a page without end, one that breaks off, and certificates nobody 
   const failing = (code: string) => () =>
     Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("why"), { code }) }));
   await expect(visit(["https://shop.example/"], failing("ENOTFOUND"))).rejects.toThrow(
-    "https://shop.example/ has a host that is not known: look for a typing error, or for a VPN that is not on.",
+    "https://shop.example/ has an unknown host name; check the spelling, and whether the site needs a VPN.",
   );
   await expect(visit(["https://shop.example/"], failing("SELF_SIGNED_CERT_IN_CHAIN"))).rejects.toThrow(
-    "has a certificate that is not trusted (SELF_SIGNED_CERT_IN_CHAIN): name its authority in NODE_EXTRA_CA_CERTS.",
+    "has a certificate that is not trusted (SELF_SIGNED_CERT_IN_CHAIN); name its authority in NODE_EXTRA_CA_CERTS.",
   );
-  await expect(visit(["https://shop.example/"], failing("ECONNRESET"))).rejects.toThrow("broke the connection off.");
+  await expect(visit(["https://shop.example/"], failing("ECONNRESET"))).rejects.toThrow(
+    "closed the connection unexpectedly.",
+  );
   await expect(visit(["https://shop.example/"], failing("ETIMEDOUT"))).rejects.toThrow(
-    "could not be reached: see whether this machine is online, or needs a VPN to get there.",
+    "could not be reached; check that this machine is online, and whether the site needs a VPN.",
   );
   await expect(visit(["https://shop.example/"], failing("EODD"))).rejects.toThrow("could not be read: why.");
   expect(existsSync(join(captures, "shop"))).toBe(false);
 });
 
-test("capture: a page that nests deeper than a stack goes, and one that is no page, are captured as they came", async () => {
+test("capture: deeply nested and malformed pages are captured without repair", async () => {
   const deep = "<div>".repeat(6_000);
   await visit(["https://shop.example/"], () => page(`${deep}<a href="https://shop.example/x">x`));
   expect(read("home.html")).toContain(`${deep}<a href="{{origin}}/captured/shop/x">x`);

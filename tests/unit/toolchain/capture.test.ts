@@ -1,9 +1,9 @@
-// A page is captured from a site full of traps, from end to end; what is written is served by the stand-in.
+// Captures a page from a site full of traps, end to end; the stand-in serves the captured files.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { captured } from "../../../fixtures-html/cms/captured/routes.ts";
+import { capturedRoutes } from "../../../fixtures-html/cms/captured/routes.ts";
 import { capture } from "../../../tools/capture/capture.ts";
 import { limits } from "../../../tools/capture/limits.ts";
 import { serveTraps } from "../stand-ins/trap-page.ts";
@@ -11,14 +11,14 @@ import { secrets, type TrapSite, trapSite } from "../stand-ins/trap-site.ts";
 
 let site: TrapSite;
 let captures: string;
-let said: string;
+let report: string;
 
 const run = async (...args: string[]): Promise<string> => {
   const lines: string[] = [];
   await capture(args, {
     captures,
     from: captures,
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     limits: { ...limits, file: 200_000, time: 5_000 },
   });
   return lines.join("\n");
@@ -40,9 +40,9 @@ const filesOf = (name: string): string[] =>
 const read = (name: string, file: string): string => readFileSync(join(captures, name, file), "utf8");
 
 const root = "/captured/traps";
-/** Asks the stand-in, which has its captures from the folder of this test. */
-const ask = async (path: string): Promise<Response> =>
-  captured(captures).request(`http://captured.invalid${root}${path}`);
+/** Requests a path from the stand-in, which reads its captures from this test's folder. */
+const request = async (path: string): Promise<Response> =>
+  capturedRoutes(captures).request(`http://captured.invalid${root}${path}`);
 
 beforeAll(async () => {
   captures = mkdtempSync(join(tmpdir(), "atoll-capture-"));
@@ -52,7 +52,7 @@ beforeAll(async () => {
     join(captures, "team.json"),
     JSON.stringify({ patterns: { "customer number": ["\\bK-\\d{6}\\b"] }, selectors: { status: [".status"] } }),
   );
-  said = await run(
+  report = await run(
     `${site.origin}/`,
     "traps",
     "--page",
@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(captures, { recursive: true });
 });
 
-test("capture: of each secret not a trace is left in any file, nor in what is said; equal ones stay equal", () => {
+test("capture: secrets are masked in all files and messages; equal ones stay equal", () => {
   const spellings = Object.entries(secrets).flatMap(([what, secret]) =>
     [
       secret,
@@ -80,7 +80,7 @@ test("capture: of each secret not a trace is left in any file, nor in what is sa
   );
   const all = [
     ...filesOf("traps").map((file) => [`${file} and its name`, `${file}\n${read("traps", file)}`] as const),
-    ["the report", said] as const,
+    ["the report", report] as const,
   ];
   const left = all.flatMap(([where, text]) =>
     spellings.filter(([, secret]) => text.includes(secret)).map(([what]) => `${what} in ${where}`),
@@ -95,22 +95,22 @@ test("capture: of each secret not a trace is left in any file, nor in what is sa
     expect(html.split(mask)).toHaveLength(times + 1);
   expect(html).toContain("mailto:person-1@example.com?subject=x");
   expect(read("traps", "fr-contact-lang-fr.html")).toContain("mailto:person-1@example.com");
-  // Whoever the settings of one page name is masked on those before, too.
+  // A user that one page's settings name is masked on earlier pages, too.
   expect(read("traps", "fr-contact-lang-fr.html")).toContain('{"user":"masked-customer-2","app"');
   expect(html).toContain("<p>N° masked-customer-2</p>");
-  // Of like length, as what reads it may count.
+  // The masked token has the same length, because readers may count the characters.
   expect(/name=__RequestVerificationToken value="([^"]*)"/.exec(html)![1]).toHaveLength(
     secrets["a token in a hidden field"].length,
   );
-  expect(said).toMatch(/Masked: .*\b3 e-mail\b.*\. Look through the files before you share them\./);
-  // What only looks like one, and what means something else, stays.
+  expect(report).toMatch(/Masked: .*\b3 e-mail\b.*\. Check the files before you share them\./);
+  // Texts that only look like secrets stay.
   for (const text of ["logo@2x.png", "5412345678908", "name=Quantity value=9000", 'content="authenticity_token"'])
     expect(html).toContain(text);
 });
 
-test("capture: the page is what the CMS sent, but for scripts and addresses; its words in an old charset, and words in double braces, are served as they were", async () => {
+test("capture: the page is the CMS's HTML except for scripts and addresses", async () => {
   const html = read("traps", "fr-produit.html");
-  for (const kept of [
+  for (const text of [
     "<!DOCTYPE html>\n<html lang=fr>",
     `<meta charset="utf-8">`,
     "&amp; {{other}} d'été</h1>",
@@ -119,7 +119,7 @@ test("capture: the page is what the CMS sent, but for scripts and addresses; its
     `<body class=shop >`,
     `data-rule="^/[a-z]$"`,
   ])
-    expect(html).toContain(kept);
+    expect(html).toContain(text);
   for (const gone of [
     "var sessionToken",
     "app.js",
@@ -131,7 +131,7 @@ test("capture: the page is what the CMS sent, but for scripts and addresses; its
     "integrity",
   ])
     expect(html).not.toContain(gone);
-  const served = await ask("/fr/produit");
+  const served = await request("/fr/produit");
   const text = await served.text();
   expect(text).toContain("<h1>{{origin}} &amp; {{other}} d'été</h1>");
   expect(text).toContain(`"text":"{{nonce}} {{token}}"`);
@@ -143,12 +143,12 @@ test("capture: the page is what the CMS sent, but for scripts and addresses; its
   );
 });
 
-test("capture: all that a browser loads by itself is at the stand-in, styles within styles too, and nothing of the site or of another host is asked for", async () => {
-  const html = await (await ask("/fr/produit")).text();
+test("capture: every resource, also nested styles, is served by the stand-in", async () => {
+  const html = await (await request("/fr/produit")).text();
   const styles = await Promise.all(
     filesOf("traps")
       .filter((file) => file.endsWith(".css"))
-      .map(async (file) => [`${root}/${file}`, await (await ask(`/${file}`)).text()] as const),
+      .map(async (file) => [`${root}/${file}`, await (await request(`/${file}`)).text()] as const),
   );
   const loaded = [
     ...[
@@ -157,7 +157,7 @@ test("capture: all that a browser loads by itself is at the stand-in, styles wit
       ),
     ].map(([, , address]) => [`${root}/fr/produit`, address!] as const),
     ...[...html.matchAll(/srcset="([^"]*)"/g)].flatMap(([, set]) =>
-      set!.split(/,(?=\s)/).map((one) => [`${root}/fr/produit`, one.trim().split(" ", 1)[0]!] as const),
+      set!.split(/,(?=\s)/).map((item) => [`${root}/fr/produit`, item.trim().split(" ", 1)[0]!] as const),
     ),
     ...[...html.matchAll(/url\((?:&quot;|")(.*?)(?:&quot;|")\)/g)].map(
       ([, address]) => [`${root}/fr/produit`, address!] as const,
@@ -183,7 +183,7 @@ test("capture: all that a browser loads by itself is at the stand-in, styles wit
   const answers = await Promise.all(
     urls.map(
       async ({ origin, pathname, search }) =>
-        [origin, pathname, (await ask((pathname + search).slice(root.length))).status] as const,
+        [origin, pathname, (await request((pathname + search).slice(root.length))).status] as const,
     ),
   );
   expect(
@@ -194,17 +194,17 @@ test("capture: all that a browser loads by itself is at the stand-in, styles wit
         !(status < 300 || path.startsWith("/atoll/")),
     ),
   ).toEqual([]);
-  // Hosts of the site are named nowhere but in what the capture says of itself.
+  // Only the capture's own report names the site's hosts.
   const texts = filesOf("traps")
     .filter((file) => file !== "site.json")
     .map((file) => read("traps", file))
     .join("\n");
   for (const { host } of [new URL(site.origin), new URL(site.files)]) expect(texts).not.toContain(host);
-  expect((await ask("/img/set.png")).headers.get("Content-Type")).toBe("image/png");
-  expect((await ask("/elsewhere/localhost-" + new URL(site.files).port + "/fonts.css")).status).toBe(200);
+  expect((await request("/img/set.png")).headers.get("Content-Type")).toBe("image/png");
+  expect((await request("/elsewhere/localhost-" + new URL(site.files).port + "/fonts.css")).status).toBe(200);
 });
 
-test("capture: links and forms lead within the capture, where a page was captured to that; those to others, within the page and to no page stay", async () => {
+test("capture: links and forms to captured pages stay within the capture", async () => {
   const html = read("traps", "fr-produit.html");
   for (const link of [
     `href="/captured/traps/fr/contact?lang=fr"`,
@@ -221,15 +221,15 @@ test("capture: links and forms lead within the capture, where a page was capture
     `{"culture":"fr","app":"/captured/traps/boutique","website":"{{origin}}/captured/traps"}`,
   ])
     expect(html).toContain(link);
-  expect(await (await ask("/fr/contact?lang=fr")).text()).toContain("<h1>Contact</h1>");
+  expect(await (await request("/fr/contact?lang=fr")).text()).toContain("<h1>Contact</h1>");
   for (const [from, to] of [
     ["/", "/fr/produit"],
     ["/fr", "/fr/produit"],
   ])
-    expect((await ask(from!)).headers.get("Location")).toBe(root + to!);
+    expect((await request(from!)).headers.get("Location")).toBe(root + to!);
 });
 
-test("capture: files have names that every system takes, none of them outside of the folder", () => {
+test("capture: file names are valid on every system and inside the folder", () => {
   const names = filesOf("traps");
   expect(
     names.filter(
@@ -245,24 +245,27 @@ test("capture: files have names that every system takes, none of them outside of
   expect(readdirSync(captures).toSorted()).toEqual(["team.json", "traps"]);
 });
 
-test("capture: what could not be kept is said, each with its reason, and is answered with nothing", async () => {
+test("capture: each resource that was not stored is reported with a reason", async () => {
   for (const line of [
     `${site.origin}/img/gone.png answered with 404`,
     "/img/soft404.png is of type text/html, which is no image",
     "/img/huge.png is larger than 196 kB",
-    "/broken broke the connection",
-    "https://tube.example/embed/1 is of a kind that is not kept",
+    "/broken closed the connection",
+    "https://tube.example/embed/1 is of a kind that is not saved",
   ])
-    expect(said).toContain(line);
+    expect(report).toContain(line);
   for (const path of ["/img/gone.png", "/elsewhere/tube.example/embed/1"]) {
-    const answer = await ask(path);
+    const answer = await request(path);
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
   }
 });
 
-test("capture: cookies are the site's own and not its other hosts', and each file is asked for once", () => {
+test("capture: cookies go only to their host, and each file is requested once", () => {
   const host = new URL(site.origin).host;
-  const [own, others] = [site.asked.filter((one) => one.host === host), site.asked.filter((one) => one.host !== host)];
+  const [own, foreign] = [
+    site.requests.filter((one) => one.host === host),
+    site.requests.filter((one) => one.host !== host),
+  ];
   expect(
     own
       .slice(1)
@@ -271,13 +274,13 @@ test("capture: cookies are the site's own and not its other hosts', and each fil
           cookie.includes(secrets["a session in a cookie"]) && cookie.includes(secrets["a cookie of the command line"]),
       ),
   ).toBe(true);
-  expect([...new Set(others.map(({ cookie }) => cookie))]).toEqual([""]);
-  const paths = site.asked.filter(({ path }) => path !== "/img/set.png").map(({ host: one, path }) => one + path);
+  expect([...new Set(foreign.map(({ cookie }) => cookie))]).toEqual([""]);
+  const paths = site.requests.filter(({ path }) => path !== "/img/set.png").map(({ host: one, path }) => one + path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
-test("capture: with --scripts the page's own are kept beside it, without its secrets; with --skip files are left out", async () => {
-  const told = await run(
+test("capture: --scripts stores the page's scripts; --skip leaves files out", async () => {
+  const log = await run(
     `${site.origin}/fr/produit`,
     "scripted",
     "--scripts",
@@ -296,83 +299,83 @@ test("capture: with --scripts the page's own are kept beside it, without its sec
     /^const api = "\/captured\/scripted\/api"; fetch\(api \+ "\?token=masked-token-\d+x*"\); \/\/ sid=short$/,
   );
   expect(filesOf("scripted").filter((file) => /^img|fonts/.test(file))).toEqual([]);
-  expect(told).toContain("/img/set.png is left out, as asked for");
+  expect(log).toContain("/img/set.png is left out by --skip");
   const about = (name: string): unknown => (JSON.parse(read(name, "site.json")) as { about: string }).about;
   expect([about("scripted"), about("traps")]).toEqual([
     `Produit d'été (${new URL(site.origin).host}), captured.`,
     `Produit d'été (${new URL(site.origin).host}), captured without its scripts.`,
   ]);
-  // What is left out on purpose is not missing.
-  expect(said).not.toContain("app.js");
+  // Files that are left out on purpose do not count as missing.
+  expect(report).not.toContain("app.js");
 });
 
-test("capture: a folder that is there is replaced only when told so, and whole", async () => {
+test("capture: an existing folder is replaced only with --force, and completely", async () => {
   await run(`${site.origin}/fr/contact?lang=fr`, "again");
   expect(await refusal(`${site.origin}/fr/contact?lang=fr`, "again")).toMatch(
-    /again is there already; give another name, or --force to replace it/,
+    /again exists; choose another name, or use --force to replace it/,
   );
   writeFileSync(join(captures, "again", "old.html"), "");
-  // As one leaves it that was ended in the middle.
+  // The folder of a capture that was interrupted.
   mkdirSync(join(captures, "again.new"));
   writeFileSync(join(captures, "again.new", "half.html"), "");
   await run(`${site.origin}/fr/contact?lang=fr`, "again", "--force");
   expect(filesOf("again")).toEqual(["fr-contact-lang-fr.html", "site.json"]);
 });
 
-test("capture: --help says what can be asked for", async () =>
-  expect(await run("--help")).toMatch(/^Keeps a page as the CMS sent it/));
+test("capture: --help lists the options", async () =>
+  expect(await run("--help")).toMatch(/^Saves a page as the CMS sent it/));
 
-/** A port on which nothing listens any more. */
+/** A port on which nothing listens, because its server is closed. */
 const gone = await trapSite();
 const closed = gone.origin;
 await gone.close();
 const refused: [what: string, args: () => string[], sentence: RegExp][] = [
-  ["nothing", () => [], /^capture expects the address of a page and a name, got neither\.\n\nKeeps a page/],
   [
-    "no address",
+    "a command without arguments",
+    () => [],
+    /^capture expects the address of a page and a name, got neither\.\n\nSaves a page/,
+  ],
+  [
+    "an address without http://",
     () => ["shop.example", "shop"],
-    /expects an address that begins with http:\/\/ or https:\/\/, got "shop.example"\.$/,
+    /expects an address that starts with http:\/\/ or https:\/\/, got "shop.example"\.$/,
   ],
-  ["a file", () => ["file:///etc/passwd", "shop"], /expects an address that begins with http/],
+  ["a file address", () => ["file:///etc/passwd", "shop"], /expects an address that starts with http/],
   [
-    "a login that is not encoded",
+    "a login without percent-encoding",
     () => ["http://a%zz:b@127.0.0.1/", "shop"],
-    /^capture expects a name and a password in the address with %25 for each % in them\.$/,
+    /^capture expects %25 for each % in the user name and password of the address\.$/,
   ],
   [
-    "a name that leads out",
+    "a name outside of the folder",
     () => [site.origin, "../shop"],
-    /expects a name of small letters, digits and hyphens, such as "shop-product", got "\.\.\/shop"\.$/,
+    /expects a name of lower-case letters, digits and hyphens, such as "shop-product", got "\.\.\/shop"\.$/,
   ],
   ["the name of a device", () => [site.origin, "con"], /got "con"/],
-  ["an option that is none", () => [site.origin, "shop", "--script"], /^Unknown option '--script'\.\n\nKeeps/],
+  ["an unknown option", () => [site.origin, "shop", "--script"], /^Unknown option '--script'\.\n\nSaves/],
   [
     "a closed port",
     () => [closed, "shop"],
-    /^http:\/\/127\.0\.0\.1:\d+\/ refused the connection: see whether the site is running, and the port right\.$/,
+    /^http:\/\/127\.0\.0\.1:\d+\/ refused the connection; check that the site is running and that the port is correct\.$/,
   ],
-  [
-    "a page that is not there",
-    () => [`${site.origin}/none`, "shop"],
-    /\/none answered with 404; a page is expected\.$/,
-  ],
+  ["a missing page", () => [`${site.origin}/none`, "shop"], /expects a page, got status 404 from http:\/\/.*\/none\.$/],
   [
     "a picture",
     () => [`${site.origin}/img/set.png`, "shop"],
-    /set\.png is of type image\/png; a page, text\/html, is expected\.$/,
+    /expects a page \(text\/html\), got image\/png from http:\/\/.*set\.png\.$/,
   ],
   [
-    "a page that wants a login",
+    "a page that requires a login",
     () => (site.serve("/private", { type: "text/html", body: "", status: 401 }), [`${site.origin}/private`, "shop"]),
-    /answered with 401; a page is expected\. For a page behind a login give the browser's cookies with --cookie/,
+    /got status 401 from .*\. For a page behind a login, give the cookies of your browser with --cookie/,
   ],
   [
     "an empty page",
     () => (site.serve("/empty", { type: "text/html", body: "" }), [`${site.origin}/empty`, "shop"]),
-    /\/empty answered with nothing/,
+    /got an empty response from http:\/\/.*\/empty\.$/,
   ],
   [
-    "redirects without end",
+    "a redirect loop",
     () => (
       site.serve("/loop", { type: "text/html", body: "", status: 302, headers: { Location: "/loop" } }),
       [`${site.origin}/loop`, "shop"]
@@ -380,7 +383,7 @@ const refused: [what: string, args: () => string[], sentence: RegExp][] = [
     /\/loop redirects more than 10 times, the last time to \/loop\.$/,
   ],
   [
-    "a redirect to no web address",
+    "a redirect to a file address",
     () => (
       site.serve("/odd", { type: "text/html", body: "", status: 302, headers: { Location: "file:///etc/passwd" } }),
       [`${site.origin}/odd`, "shop"]
@@ -388,22 +391,22 @@ const refused: [what: string, args: () => string[], sentence: RegExp][] = [
     /redirects to "file:\/\/\/etc\/passwd", which is no web address/,
   ],
   [
-    "another page that is not there",
+    "a missing second page",
     () => [`${site.origin}/fr/produit`, "shop", "--page", "/none"],
-    /\/none answered with 404/,
+    /got status 404 from http:\/\/.*\/none\.$/,
   ],
   [
-    "a page at no address",
+    "a second page with an invalid address",
     () => [`${site.origin}/fr/produit`, "shop", "--page", "http://["],
     /--page expects a page of .*, got "http:\/\/\["/,
   ],
   [
-    "a redirect to a page that is not there",
+    "a redirect to a missing page",
     () => (
       site.serve("/moved", { type: "text/html", body: "", status: 302, headers: { Location: "/none" } }),
       [`${site.origin}/moved`, "shop"]
     ),
-    /\/none, to which http:\/\/.*\/moved redirects, answered with 404/,
+    /got status 404 from http:\/\/.*\/none, to which http:\/\/.*\/moved redirects\.$/,
   ],
   [
     "a page of another site",
@@ -411,24 +414,24 @@ const refused: [what: string, args: () => string[], sentence: RegExp][] = [
     /--page expects a page of http:\/\/127\.0\.0\.1:\d+, such as \/en\/contact, got "https:\/\/other\.example\/"/,
   ],
   [
-    "a list that is not there",
+    "a missing mask file",
     () => [site.origin, "shop", "--mask", "none.json"],
-    /--mask expects a file, and none\.json is not there\.$/,
+    /--mask expects a file, got none\.json, which does not exist\.$/,
   ],
 ];
 
-test.each(refused)("capture: %s is refused with a sentence, and nothing is written", async (_what, args, sentence) => {
+test.each(refused)("capture: %s is refused with a message, and nothing is written", async (_what, args, sentence) => {
   expect(await refusal(...args())).toMatch(sentence);
   expect(existsSync(join(captures, "shop"))).toBe(false);
 });
 
-test("capture: a page that never comes is given up, and says after how long", async () => {
+test("capture: a page without a response times out with a message", async () => {
   const lines: string[] = [];
   const asking = capture([`${site.origin}/slow`, "shop"], {
     captures,
     from: ".",
-    say: (line) => lines.push(line),
+    log: (line) => lines.push(line),
     limits: { ...limits, time: 30 },
   });
-  await expect(asking).rejects.toThrow(/\/slow was not answered in full within 0\.03 s\.$/);
+  await expect(asking).rejects.toThrow(/\/slow did not answer completely within 0\.03 s\.$/);
 });

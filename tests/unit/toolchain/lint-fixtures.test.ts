@@ -1,4 +1,4 @@
-// What we show to authors, and what the shop of the tests is made of, is what the linter asks of others.
+// Our examples for authors and the stand-in shop follow the linter's own rules.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -17,25 +17,25 @@ const troubles = (source: string, name: string): string[] =>
   );
 
 test.each(islands.map(({ name, examples }) => [name, examples] as const))(
-  "lint: the examples of %s are as they should be",
+  "lint: the examples of %s have no findings",
   (name, examples) => {
     expect(examples.flatMap((example, index) => troubles(example, `${name}[${index}]`))).toEqual([]);
   },
 );
 
-test("lint: the captured pages are as they should be", () => {
+test("lint: the captured pages have no findings", () => {
   const pages = filesBelow("fixtures-html/captured", ".html");
   expect(pages.length).toBeGreaterThan(40);
   expect(pages.flatMap((path) => troubles(readFileSync(path, "utf8"), path))).toEqual([]);
 });
 
-test("lint: the templates of the shop are as they should be", () => {
+test("lint: the shop's templates have no findings", () => {
   const templates = filesBelow("fixtures-html/cms/views", ".eta");
   expect(templates.length).toBeGreaterThan(80);
   expect(templates.flatMap((path) => troubles(readFileSync(path, "utf8"), path))).toEqual([]);
 });
 
-test("lint: the pages of the shop, as a customer with a full cart gets them, are as they should be", async () => {
+test("lint: the shop's pages for a customer with a full cart have no findings", async () => {
   const ada = visitor();
   await ada.signIn();
   await ada.put("v1011", 2);
@@ -45,7 +45,7 @@ test("lint: the pages of the shop, as a customer with a full cart gets them, are
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     const place = path.split("?")[0]!;
     const kind = place.split("/").slice(0, -1).join("/");
-    // A thousand products are made of one template.
+    // A few pages of each kind are enough, because a template renders all products.
     if (seen.has(place) || /log-?off|log-?out/i.test(path) || (kinds.get(kind) ?? 0) >= (kind === "/en" ? Infinity : 3))
       continue;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

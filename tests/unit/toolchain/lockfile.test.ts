@@ -4,19 +4,19 @@ import { lockfileFaults } from "../../../scripts/lockfile-rules.mjs";
 
 const whole = { version: "1.0.0", integrity: "sha512-x" };
 
-test("this repository's lockfile installs on every platform and from every registry", () => {
+test("lockfile: the lockfile of this repository installs on every platform and registry", () => {
   expect(lockfileFaults(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
 
-test("an optional package may lie beside the one that wants it, or above", () => {
-  const wants = { ...whole, optionalDependencies: { tiny: "1" } };
-  expect(lockfileFaults({ packages: { "": {}, "node_modules/a": wants, "node_modules/tiny": whole } })).toEqual([]);
+test("lockfile: an optional package may be nested or hoisted", () => {
+  const required = { ...whole, optionalDependencies: { tiny: "1" } };
+  expect(lockfileFaults({ packages: { "": {}, "node_modules/a": required, "node_modules/tiny": whole } })).toEqual([]);
   expect(
-    lockfileFaults({ packages: { "": {}, "node_modules/a": wants, "node_modules/a/node_modules/tiny": whole } }),
+    lockfileFaults({ packages: { "": {}, "node_modules/a": required, "node_modules/a/node_modules/tiny": whole } }),
   ).toEqual([]);
   expect(
     lockfileFaults({
-      packages: { "": {}, "node_modules/a/node_modules/b": wants, "node_modules/a/node_modules/tiny": whole },
+      packages: { "": {}, "node_modules/a/node_modules/b": required, "node_modules/a/node_modules/tiny": whole },
     }),
   ).toEqual([]);
 });
@@ -28,7 +28,7 @@ test.each([
     "tiny, which has no entry",
   ],
   [
-    "an optional package of another one",
+    "an optional package nested in another package",
     { a: { ...whole, optionalDependencies: { tiny: "1" } }, "b/node_modules/tiny": whole },
     "tiny",
   ],
@@ -39,8 +39,8 @@ test.each([
     { a: { ...whole, resolved: "https://registry.example/a.tgz" } },
     "is tied to https://registry.example",
   ],
-  ["no entry at all", {}, "names no package"],
-])("%s is a fault", (_what, packages, fault) => {
+  ["no entry at all", {}, "lists no package"],
+])("lockfile: %s is a fault", (_what, packages, fault) => {
   const named = Object.fromEntries(Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]));
   const faults = lockfileFaults({ packages: { "": {}, ...named } });
   expect(faults).toHaveLength(1);

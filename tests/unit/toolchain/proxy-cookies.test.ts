@@ -1,11 +1,11 @@
-// What the browser and the site keep of each other, through the proxy: sessions, and pages that have not changed.
+// State that browser and site share through the proxy: sessions and conditional requests.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startTableShop } from "../../stand-ins/table-shop/server.ts";
 import { ask, folder, show } from "../stand-ins/proxied-site.ts";
 
-test("try on your site: a name of its own below localhost keeps a site's cookies apart from others of this machine", async () => {
+test("proxy: each site has its own localhost name, which separates cookies", async () => {
   const { url } = await show(await startTableShop());
   const { text } = await ask(url, { headers: { host: "tee.localhost:4173" } });
   expect(text).toContain('<A HREF="http://tee.localhost:4173/ware?id=1">');
@@ -13,7 +13,7 @@ test("try on your site: a name of its own below localhost keeps a site's cookies
   expect((await ask(url, { headers: { host: "localhost.evil.test" } })).status).toBe(421);
 });
 
-test("try on your site: an order goes up as from the site itself, and the session comes back by a cookie that the browser keeps", async () => {
+test("proxy: an order reaches the site with its session cookie", async () => {
   const { url } = await show(await startTableShop());
   const order = await ask(`${url}/korb`, {
     method: "POST",
@@ -24,13 +24,13 @@ test("try on your site: an order goes up as from the site itself, and the sessio
   expect(order.headers.location).toBe(`${url}/korb`);
   expect(order.headers["set-cookie"]).toEqual(["atoll__Host-sitzung=1; Path=/; HttpOnly; SameSite=Lax"]);
   expect((await ask(`${url}/korb`, { headers: { cookie: "atoll__Host-sitzung=1" } })).text).toContain("3 im Korb.");
-  // What a page elsewhere has the browser send is not made the site's own.
+  // A request from another origin is not rewritten to the site's own origin.
   expect(
     (await ask(`${url}/korb`, { method: "POST", body: "Menge=3", headers: { origin: "http://evil.test" } })).text,
   ).toBe("Fremder Ursprung: http://evil.test");
 });
 
-test("try on your site: an unchanged page is 304, until the rules change; other files keep their own validators", async () => {
+test("proxy: an unchanged page is 304 until the rules change", async () => {
   const tags: (string | undefined)[] = [];
   const date = "Wed, 21 Oct 2026 07:28:00 GMT";
   const { url } = await show(

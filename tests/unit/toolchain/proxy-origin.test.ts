@@ -1,12 +1,12 @@
-// Who is asked, and who is let in: the given site, and nobody else.
+// The proxy connects to the given site only, and accepts only the author's own browser.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { serveLocally } from "../../stand-ins/serve-locally.ts";
-import { ask, closing, html, raw, said, show } from "../stand-ins/proxied-site.ts";
+import { ask, closing, html, raw, logLines, show } from "../stand-ins/proxied-site.ts";
 
-test("try on your site: only the given origin is ever contacted, whatever tempts the proxy", async () => {
+test("proxy: no request reaches another origin than the given site", async () => {
   const other = await serveLocally((_, response) => response.end("other"));
   closing.push(other.close);
   const { host } = new URL(other.url);
@@ -27,10 +27,10 @@ test("try on your site: only the given origin is ever contacted, whatever tempts
   expect(moved.text).toContain(`start it with --site ${other.url}`);
   expect(moved.text).toContain(`<a href="${other.url}/stolen" rel="noreferrer">`);
   expect(moved.headers["set-cookie"]).toEqual(["a=1"]);
-  expect(said).toContain(
-    `/to-other: It leads away to ${other.url}/stolen; where the whole site is there, start with --site ${other.url}`,
+  expect(logLines).toContain(
+    `/to-other: The page redirects to ${other.url}/stolen; if the whole site has moved, start with --site ${other.url}`,
   );
-  // What is no page the browser follows by itself.
+  // The browser itself follows redirects of resources that are not pages.
   const picture = await ask(`${url}/to-other.png`, { headers: { accept: "image/*" } });
   expect([picture.status, picture.headers.location]).toEqual([302, `${other.url}/stolen`]);
 
@@ -49,7 +49,7 @@ test("try on your site: only the given origin is ever contacted, whatever tempts
   );
   expect(await raw(url, `CONNECT ${host} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toContain("HTTP/1.1 405");
   expect(await raw(url, `GET /x HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n`)).toContain(
-    'and not as "evil.test"',
+    'got "evil.test"',
   );
   expect(
     await raw(url, `GET /x HTTP/1.1\r\nHost: 127.0.0.1.evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
@@ -58,14 +58,14 @@ test("try on your site: only the given origin is ever contacted, whatever tempts
   expect(site.log).toEqual(["GET /to-other", "GET /to-other.png", "GET /", `GET //${host}/x`, "GET /x"]);
 });
 
-test("try on your site: a service worker is refused, as it would outlive the site at this address", async () => {
+test("proxy: a service worker is refused", async () => {
   const { url, site } = await show((_, response) => response.end());
   expect((await ask(`${url}/sw.js`, { headers: { "service-worker": "script", accept: "*/*" } })).status).toBe(404);
-  expect(said).toEqual([expect.stringContaining("/sw.js: A service worker is refused")]);
+  expect(logLines).toEqual([expect.stringContaining("/sw.js: The service worker is not loaded")]);
   expect(site.log).toEqual([]);
 });
 
-test("try on your site: a web socket speaks to the site, with the site's own origin", async () => {
+test("proxy: a web socket connects to the site with the site's origin", async () => {
   const site = await serveLocally((_, response) => response.writeHead(403).end("no"));
   site.server.on("upgrade", (request, socket) => {
     if (request.url === "/refused") return void socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno");
@@ -77,16 +77,16 @@ test("try on your site: a web socket speaks to the site, with the site's own ori
   });
   const { url } = await show(site);
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  const heard = text(socket);
+  const received = text(socket);
   socket.write(
     `GET /live HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhi`,
   );
-  expect(await heard).toMatch(
+  expect(await received).toMatch(
     new RegExp(
       `^HTTP/1.1 101 Switching Protocols\\r\\n[\\s\\S]*upgrade: websocket\\r\\n\\r\\nhello ${site.url}, you said hi$`,
     ),
   );
-  // One that stays open as the proxy ends does not hold it up.
+  // An open connection does not delay closing the proxy.
   const open = connect(Number(new URL(url).port), "127.0.0.1");
   open.write(`GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
   await once(open, "data");
@@ -95,7 +95,7 @@ test("try on your site: a web socket speaks to the site, with the site's own ori
   ).toMatch(/^HTTP\/1.1 403 Forbidden[\s\S]*no$/);
 });
 
-test("try on your site: a web socket of a site that is down is refused, with the reason", async () => {
+test("proxy: a web socket to an unreachable site is refused with the reason", async () => {
   const { url, site } = await show((_, response) => response.end());
   await site.close();
   expect(

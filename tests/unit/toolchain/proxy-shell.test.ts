@@ -1,13 +1,13 @@
-// What a site looks like through the proxy: the shell in its pages, marked by the rules, and the texts and files that come with it.
+// Pages through the proxy: they get the shell, marks by the rules, texts and files.
 import { rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { expect, test } from "vitest";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { startTableShop } from "../../stand-ins/table-shop/server.ts";
-import { ask, folder, html, raw, said, show } from "../stand-ins/proxied-site.ts";
+import { ask, folder, html, raw, logLines, show } from "../stand-ins/proxied-site.ts";
 
-test("try on your site: a shop with other markup comes with the shell in it, and what the rules found is told once", async () => {
+test("proxy: the shell is added to a shop with other markup; matched rules are listed once", async () => {
   const { site, url } = await show(await startTableShop(), {
     rules: { page: "#inhalt", mark: [{ selector: "td.menge", attributes: { "data-island": "quantity" } }] },
   });
@@ -19,14 +19,14 @@ test("try on your site: a shop with other markup comes with the shell in it, and
   expect(text).toContain(`<link rel="canonical" href="${site.url}/">`);
   await ask(`${url}/ware?id=2`);
   await ask(`${url}/`);
-  expect(said).toEqual([
-    '/ware: A <div id="page"> around the content of #inhalt is #page.',
-    '/ware: mark[0] "td.menge" found an element.',
-    '/: mark[0] "td.menge" found nothing.',
+  expect(logLines).toEqual([
+    '/ware: The content of #inhalt gets a <div id="page"> around it.',
+    '/ware: mark[0] "td.menge" found 1 element.',
+    '/: mark[0] "td.menge" found no element.',
   ]);
 });
 
-test("try on your site: rules that become wrong are told, and those from before hold on", async () => {
+test("proxy: invalid changes of the rules are reported, and the old rules stay", async () => {
   const { url } = await show((_, response) => response.writeHead(200, html).end("<!doctype html><main>x"), {
     rules: { page: "main" },
   });
@@ -34,39 +34,39 @@ test("try on your site: rules that become wrong are told, and those from before 
   writeFileSync(join(folder, "rules.json"), '{ "page": }');
   expect((await ask(url)).text).toContain('<main id="page">');
   await ask(url);
-  expect(said.filter((line) => line.includes("is no JSON"))).toEqual([
-    `${join(folder, "rules.json")}: line 1, column 11: it is no JSON. Unexpected "}" in JSON. The rules from before still hold.`,
+  expect(logLines.filter((line) => line.includes("invalid JSON"))).toEqual([
+    `${join(folder, "rules.json")}: line 1, column 11: invalid JSON. Unexpected "}" in JSON. The previous rules still apply.`,
   ]);
 });
 
-test("try on your site: slips in marks are told at the start and when the file changes, and a file that goes leaves its rules behind", async () => {
+test("proxy: typos in rules are reported at start and on change", async () => {
   const file = join(folder, "rules.json");
   const write = (island: string): void =>
     writeFileSync(file, JSON.stringify({ mark: [{ selector: "a", attributes: { "data-island": island } }] }));
   write("quantety");
-  const rules = openRules(file, (line) => said.push(line));
+  const rules = openRules(file, (line) => logLines.push(line));
   expect(rules.about).toBe(
-    `Rules: ${file} (page guessed, 1 mark, 0 remove, 0 adapters). A change of it holds from the next page on.`,
+    `Rules: ${file} (page guessed, 1 mark, 0 remove, 0 adapters). Changes apply from the next page on.`,
   );
-  const told = (name: string): string =>
+  const warning = (name: string): string =>
     `Rules: mark[0]: data-island expects the name of an island, got "${name}". Did you mean "quantity"?`;
   rules.check(await describedIslands());
-  expect(said.splice(0)).toEqual([told("quantety")]);
+  expect(logLines.splice(0)).toEqual([warning("quantety")]);
   write("quantiti-");
   rules.current();
-  expect(said.splice(0)).toEqual([
+  expect(logLines.splice(0)).toEqual([
     `Rules: ${file} has changed (page guessed, 1 mark, 0 remove, 0 adapters).`,
-    told("quantiti-"),
+    warning("quantiti-"),
   ]);
   rmSync(file);
-  expect([rules.current().mark.length, said]).toEqual([
+  expect([rules.current().mark.length, logLines]).toEqual([
     1,
-    [`There is no rules file ${file}. The rules from before still hold.`],
+    [`The rules file ${file} does not exist. The previous rules still apply.`],
   ]);
   expect(() => openRules(folder, () => {})).toThrow(/^The rules file .* cannot be read: EISDIR/);
 });
 
-test("try on your site: the policy of a page lets the shell in, and https is not asked for", async () => {
+test("proxy: the page's CSP allows the shell and loses its https upgrade", async () => {
   const { url } = await show((_, response) =>
     response
       .writeHead(200, {
@@ -82,12 +82,12 @@ test("try on your site: the policy of a page lets the shell in, and https is not
   expect(headers["content-security-policy-report-only"]).toBe(`style-src ${url}/__atoll__/`);
   expect(headers["strict-transport-security"]).toBeUndefined();
   expect(text).toContain('nonce="abc"');
-  expect(said).toContain("/: upgrade-insecure-requests is left out of the policy: the proxy speaks http.");
-  // One that only reports keeps nothing out.
-  expect(said.join()).not.toContain("style-src");
+  expect(logLines).toContain("/: upgrade-insecure-requests is removed from the policy, because the proxy uses http.");
+  // A report-only policy blocks nothing.
+  expect(logLines.join()).not.toContain("style-src");
 });
 
-test("try on your site: texts of the islands are the stand-in's until the site has its own", async () => {
+test("proxy: islands use the stand-in's texts until the site has its own", async () => {
   let own = false;
   const { url } = await show((_, response) =>
     own
@@ -98,12 +98,12 @@ test("try on your site: texts of the islands are the stand-in's until the site h
   expect((await ask(`${url}/api/v1/localization/de/stringresources`, { method: "POST" })).text).toContain("Not found");
   own = true;
   expect((await ask(`${url}/api/v1/localization/de/stringresources`)).text).toBe('{"own":true}');
-  expect(said).toContain(
-    "/shop/api/v1/localization/de/stringresources: The site has no texts for the islands: those of the stand-in shop are shown.",
+  expect(logLines).toContain(
+    "/shop/api/v1/localization/de/stringresources: The site has no texts for the islands; the texts of the stand-in shop are used.",
   );
 });
 
-test("try on your site: the proxy's own files are those of the build and the adapters that the rules name, and none beside", async () => {
+test("proxy: only files of the build and named adapters are served", async () => {
   writeFileSync(join(folder, "atoll.js"), "shell");
   writeFileSync(join(folder, "fix.js"), "adapter");
   const { url, site } = await show((_, response) => response.end("site"), { rules: { adapters: ["fix.js"] } });

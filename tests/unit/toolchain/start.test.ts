@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { refuseItself, startOptions } from "../../../scripts/start-options.mjs";
+import { rejectProxyAddress, startOptions } from "../../../scripts/start-options.mjs";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
 import { trouble } from "../../../tools/proxy/trouble.ts";
 
-test("try on your site: npm start without arguments is the stand-in shop, with --site that site", () => {
+test("start: without arguments the shop starts, with --site the proxy", () => {
   expect(startOptions([], {})).toEqual({});
   expect(startOptions(["--help"], {})).toEqual({ help: true });
   expect(startOptions(["--site", "https://shop.example/fr?a", "--rules", "r.json"], { HOST: "localhost" })).toEqual({
@@ -19,87 +19,83 @@ test.each([
   [["--sites", "x"], {}, 'Unknown option "--sites".'],
   [["x"], {}, 'Unexpected argument "x".'],
   [["--site"], {}, "argument missing."],
-  [["--rules", "r.json"], {}, "--rules is for a site: name it with --site"],
+  [["--rules", "r.json"], {}, "--rules needs --site"],
   [
     ["--site", "shop.example"],
     {},
-    '--site is "shop.example", but an address such as https://shop.example is expected: perhaps https://shop.example.',
+    '--site expects an address such as https://shop.example, got "shop.example". Did you mean https://shop.example?',
   ],
-  [["--site", "shop.example:8443/fr"], {}, "is expected: perhaps https://shop.example:8443/fr."],
-  [["--site", "127.0.0.1:4600"], {}, "is expected: perhaps http://127.0.0.1:4600."],
-  [["--site", "localhost:4600/fr"], {}, "is expected: perhaps http://localhost:4600/fr."],
-  [["--site", "shop.localhost"], {}, "is expected: perhaps http://shop.localhost."],
-  [["--site", "[::1]:4600"], {}, "is expected: perhaps http://[::1]:4600."],
-  [["--site", "shop"], {}, '--site is "shop", but an address such as https://shop.example is expected.'],
+  [["--site", "shop.example:8443/fr"], {}, "Did you mean https://shop.example:8443/fr?"],
+  [["--site", "127.0.0.1:4600"], {}, "Did you mean http://127.0.0.1:4600?"],
+  [["--site", "localhost:4600/fr"], {}, "Did you mean http://localhost:4600/fr?"],
+  [["--site", "shop.localhost"], {}, "Did you mean http://shop.localhost?"],
+  [["--site", "[::1]:4600"], {}, "Did you mean http://[::1]:4600?"],
+  [["--site", "shop"], {}, '--site expects an address such as https://shop.example, got "shop".'],
   [
     ["--site", "ftp://shop.example"],
     {},
-    '--site is "ftp://shop.example", but an address such as https://shop.example is expected.',
+    '--site expects an address such as https://shop.example, got "ftp://shop.example".',
   ],
-  [["--site", "https://"], {}, '--site is "https://", which is no address'],
-  [["--site", "https://me:secret@shop.example"], {}, "--site has a name or a password in it. Leave them out"],
+  [["--site", "https://"], {}, '--site expects an address such as https://shop.example, got "https://".'],
+  [["--site", "https://me:secret@shop.example"], {}, "--site expects an address without user name and password"],
   [
     ["--site", "https://shop.example"],
     { HOST: "0.0.0.0" },
-    'HOST is "0.0.0.0", but a site is shown on this machine only',
+    'HOST expects an address that only this machine can reach, got "0.0.0.0"',
   ],
-])(
-  "try on your site: npm start -- %s with %o is refused with a sentence that says what to do",
-  (args, env, message) => {
-    expect(() => startOptions(args, env as Record<string, string>)).toThrow(message);
-  },
-);
-
-test("try on your site: the proxy does not show itself", () => {
-  expect(() => refuseItself(new URL("http://localhost:4173"), { port: 4173 })).toThrow(
-    "--site http://localhost:4173 is where the proxy itself is to listen; choose another port for it, such as PORT=4174.",
-  );
-  expect(() => refuseItself(new URL("http://shop.localhost:4173"), { port: 4173 })).toThrow(
-    "is where the proxy itself is to listen",
-  );
-  expect(() => refuseItself(new URL("http://localhost:8080"), { port: 4173 })).not.toThrow();
-  expect(() => refuseItself(new URL("https://shop.example:4173"), { port: 4173 })).not.toThrow();
+])("start: npm start -- %s with %o is refused with advice", (args, env, message) => {
+  expect(() => startOptions(args, env as Record<string, string>)).toThrow(message);
 });
 
-test("try on your site: a rules file or an adapter that is not there is named before anything is built", () => {
+test("start: the proxy refuses its own address as the site", () => {
+  expect(() => rejectProxyAddress(new URL("http://localhost:4173"), { port: 4173 })).toThrow(
+    "--site http://localhost:4173 is the address of the proxy itself; choose another port for the proxy, such as PORT=4174.",
+  );
+  expect(() => rejectProxyAddress(new URL("http://shop.localhost:4173"), { port: 4173 })).toThrow(
+    "is the address of the proxy itself",
+  );
+  expect(() => rejectProxyAddress(new URL("http://localhost:8080"), { port: 4173 })).not.toThrow();
+  expect(() => rejectProxyAddress(new URL("https://shop.example:4173"), { port: 4173 })).not.toThrow();
+});
+
+test("start: a missing rules file or adapter is reported before the build", () => {
   const folder = mkdtempSync(join(tmpdir(), "atoll-rules-"));
   const file = join(folder, "rules.json");
   try {
-    expect(() => openRules(file, () => {})).toThrow(`There is no rules file ${file}.`);
+    expect(() => openRules(file, () => {})).toThrow(`The rules file ${file} does not exist.`);
     writeFileSync(file, '{ "adapters": ["a.js"] }');
     expect(() => openRules(file, () => {})).toThrow(
-      `${file}: adapters[0]: there is no file "a.js" beside it (${join(folder, "a.js")}).`,
+      `${file}: adapters[0] expects a file beside the rules, got "a.js", which does not exist (${join(folder, "a.js")}).`,
     );
     writeFileSync(join(folder, "a.js"), "");
     expect(openRules(file, () => {}).about).toBe(
-      `Rules: ${file} (page guessed, 0 mark, 0 remove, 1 adapters). A change of it holds from the next page on.`,
+      `Rules: ${file} (page guessed, 0 mark, 0 remove, 1 adapters). Changes apply from the next page on.`,
     );
     writeFileSync(file, '{ "page": 1 }');
-    expect(() => openRules(file, () => {})).toThrow(`${file}: page: a text is expected.`);
+    expect(() => openRules(file, () => {})).toThrow(`${file}: page expects a text.`);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
 test.each([
-  [
-    "ENOTFOUND",
-    "https://shop.example has a host that is not known: look for a typing error, or for a VPN that is not on.",
-  ],
-  ["EAI_AGAIN", "https://shop.example has a host that could not be looked up: see whether this machine is online."],
-  ["ECONNRESET", "https://shop.example broke the connection off."],
+  ["ENOTFOUND", "https://shop.example has an unknown host name; check the spelling, and whether the site needs a VPN."],
+  ["EAI_AGAIN", "https://shop.example has a host name that could not be looked up; check that this machine is online."],
+  ["ECONNRESET", "https://shop.example closed the connection unexpectedly."],
   [
     "EHOSTUNREACH",
-    "https://shop.example could not be reached: see whether this machine is online, or needs a VPN to get there.",
+    "https://shop.example could not be reached; check that this machine is online, and whether the site needs a VPN.",
   ],
   [
     "DEPTH_ZERO_SELF_SIGNED_CERT",
-    "The certificate of shop.example is not trusted (why). Where it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem",
+    "The certificate of shop.example is not trusted (why). If it is your own, name the file of its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem",
   ],
-  ["EPROTO", "shop.example does not speak https there (why). Try --site http://shop.example."],
-  ["HPE_INVALID_HEADER_TOKEN", "shop.example answered with what is no HTTP (why)."],
-  ["EMFILE", "shop.example could not be asked: why."],
-  ["ERR_INVALID_CHAR", "It is not the site's fault, but the proxy's own: why."],
-])("try on your site: %s is told in words", (code, words) => {
-  expect(trouble(Object.assign(new Error("why"), { code }), new URL("https://shop.example")).lines[0]).toContain(words);
+  ["EPROTO", "shop.example does not use https at this address (why). Try --site http://shop.example."],
+  ["HPE_INVALID_HEADER_TOKEN", "shop.example answered with invalid HTTP (why)."],
+  ["EMFILE", "The request to shop.example failed: why."],
+  ["ERR_INVALID_CHAR", "The error is in the proxy, not in the site: why."],
+])("start: %s is reported", (code, message) => {
+  expect(trouble(Object.assign(new Error("why"), { code }), new URL("https://shop.example")).lines[0]).toContain(
+    message,
+  );
 });

@@ -7,12 +7,12 @@ const good = { passed: 3, failed: 0, skipped: 0 };
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the last line sums all parts and speaks of skipped tests only when there are some", () => {
+test("tally: the last line sums all parts and mentions skipped tests only if any", () => {
   expect(line(sum([good, { passed: 1, failed: 2, skipped: 0 }]))).toBe("4 passed, 2 failed");
   expect(line(sum([good, { passed: 0, failed: 0, skipped: 1 }]))).toBe("3 passed, 0 failed, 1 skipped");
 });
 
-test("a runner that went well counts as its tests", () => {
+test("tally: a successful runner counts its tests", () => {
   expect(withRunner("unit", 0, good)).toEqual(good);
   expect(withRunner("unit", 1, { ...good, failed: 2 })).toEqual({ ...good, failed: 2 });
 });
@@ -20,14 +20,14 @@ test("a runner that went well counts as its tests", () => {
 test.each([
   ["wrote no report", 1, undefined, 1],
   ["ran no test", 0, { passed: 0, failed: 0, skipped: 4 }, 1],
-  ["ended badly without a failed test", 1, good, 1],
-])("a runner that %s counts as a failed test", (_what, code, tally, failed) => {
-  const told = vi.spyOn(console, "error").mockReturnValue();
+  ["exited with an error but without a failed test", 1, good, 1],
+])("tally: a runner that %s counts as a failed test", (_what, code, tally, failed) => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   expect(withRunner("unit", code, tally).failed).toBe(failed);
-  expect(told).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
 });
 
-test("a test file that could not be loaded counts as a failed test", () => {
+test("tally: a test file that failed to load counts as a failed test", () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -42,7 +42,7 @@ test("a test file that could not be loaded counts as a failed test", () => {
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test("an error outside any browser test counts as a failed test", () => {
+test("tally: flaky browser tests and errors outside of them count as failed tests", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, errors: [{ message: "no such file" }] })).toEqual({
     passed: 4,

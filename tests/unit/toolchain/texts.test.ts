@@ -1,4 +1,4 @@
-// Every text that an island asks for is there in each language of the stand-in.
+// Every text that an island uses exists in each language of the stand-in.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -15,10 +15,10 @@ function* sources(folder: string): Generator<string> {
 }
 
 const code = ["islands", "shared", "shell"].flatMap((folder) => [...sources(folder)]);
-/** Keys as they are written: `t("Cart.Added")`, or a text of two words with capitals. */
+/** Literal keys, such as `t("Cart.Added")`: two capitalised words with a dot. */
 const area = /["'`]([A-Z][A-Za-z]+\.[A-Z][A-Za-z]*)["'`]/g;
 const keys = new Set(code.flatMap((text) => [...text.matchAll(area)].map(([, key]) => key!)));
-/** Those that are put together, such as `Upload.${kind}s`. */
+/** Composed keys, such as `Upload.${kind}s`. */
 const madeKeys = code.flatMap((text) =>
   [...text.matchAll(/`([A-Z][A-Za-z.]+)\$\{[^}]+\}([A-Za-z]*)`/g)].map(
     ([, begin, end]) => new RegExp(`^${begin}\\w+${end}$`),
@@ -29,7 +29,7 @@ describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) =
   test.each([...keys])("have %s", (key) => {
     const [group, name] = key.split(".") as [string, string];
     const texts = stringsOf(culture) as Record<string, Record<string, string>>;
-    // One that depends on a number has a form for it.
+    // A text that depends on a number has plural forms.
     expect(
       texts[group]?.[name] ?? texts[group]?.[`${name}_other`] ?? "",
       `${key} in ${culture}, of fixtures-html/cms/culture/strings/`,
@@ -44,21 +44,21 @@ const keysIn = (texts: object, begin = ""): string[] =>
       : [begin + name.replace(/_(zero|one|two|few|many|other)$/, "")],
   );
 
-test("LOC-02 nobody translates a text that no island asks for", () => {
+test("LOC-02 every translated text is used by an island", () => {
   expect(keysIn(stringsOf("en")).filter((key) => !keys.has(key) && !madeKeys.some((made) => made.test(key)))).toEqual(
     [],
   );
 });
 
-/** The French of what is in three languages, wherever it stands in `value`. */
+/** All French texts in `value`, at any depth. */
 const french = (value: unknown): string[] =>
   Object.entries(value ?? {}).flatMap(([name, part]) =>
     typeof part === "object" ? french(part) : name === "fr" ? [String(part)] : [],
   );
 
-test("LOC-01 French has no-break spaces before : ; ! ? and in its quotation marks, in the texts of the stand-in and in its catalogue", () => {
+test("LOC-01 French texts have no-break spaces before : ; ! ? and in quotation marks", () => {
   const written = [...sources("fixtures-html")].flatMap((text) =>
-    [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , said]) => said!),
+    [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , text]) => text!),
   );
   expect(written.length).toBeGreaterThan(500);
   const made = french({ products, articles, categories });
@@ -66,7 +66,7 @@ test("LOC-01 French has no-break spaces before : ; ! ? and in its quotation mark
   expect([...new Set([...written, ...made])].filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
 });
 
-test("the sources ask for texts that this test sees", () => {
+test("texts: this test finds the keys that the sources use", () => {
   expect([...keys]).toEqual(
     expect.arrayContaining(["Core.Close", "Manager.UnknowsErrors", "Consent.AcceptAll", "Quantity.Decimal"]),
   );

@@ -1,38 +1,39 @@
-// What a template author may write stands in the definitions and in shell/markup.ts: code reads nothing else, and nothing stands there that no code reads.
+// The definitions and shell/markup.ts list all attributes for template authors. The code reads no others and reads each
+// listed one.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { copyOf } from "../../../islands/checkout/address-picker/rules.ts";
-import { moreRules } from "../../../islands/form/validation/more-rules.ts";
+import { rareRules } from "../../../islands/form/validation/rare-rules.ts";
 import { rules } from "../../../islands/form/validation/rules.ts";
 import { markup } from "../../../tools/description/markup.ts";
 import { describedIslands } from "../../described-islands.ts";
-import { attributesNamed, attributesRead, kebab, lookedUpByKey, putTogether } from "./attributes-in-code.ts";
+import { attributesNamed, attributesRead, kebab, lookedUpByKey, composedAttributes } from "./attributes-in-code.ts";
 
-/** What our own code puts onto elements, or takes off them: nobody writes it. */
-const ours: Record<string, string> = {
-  "data-act": "what a button of an upload's row does",
-  "data-atoll": "on what the shell adds to the head, which is no page's",
-  "data-bs-auto-close": "Bootstrap's, taken off the copy of a navigation",
-  "data-bs-popper": "Bootstrap's, put on the menu that opens without it",
-  "data-date": "the day of a button in the calendar of a date picker",
-  "data-decision": "whose change is told in a place",
-  "data-dragged": "a row of an upload that is being moved",
-  "data-facets-lent": "the island's content came from the server",
-  "data-failed": "what is said of a wish is a failure, for styles",
-  "data-fits": "nothing is to be scrolled, for styles",
-  "data-island-state": "how far an island is, for styles and tests",
-  "data-not-loaded": "the choice is not what the page shows, for styles",
-  "data-part-late": "a part of another variant, for styles",
-  "data-part-missing": "a part that could not be had",
-  "data-selectable": "Tom Select's, an option of its list",
-  "data-selected": "the point of a list that is selected, for styles",
-  "data-sent": "the order is on its way, for styles",
-  "data-state": "what has become of a map or a row, for styles",
-  "data-stock": "the state of the stock of a suggestion, for styles",
-  "data-vat-known": "what is known of the number, for styles",
-  "data-waiting": "the order waits for what is being saved, for styles",
+/** Attributes that Atoll's code sets or removes; template authors do not write them. */
+const internal: Record<string, string> = {
+  "data-act": "the action of a button in an upload row",
+  "data-atoll": "marks elements that the shell adds to the head",
+  "data-bs-auto-close": "Bootstrap's, removed from the copy of a navigation",
+  "data-bs-popper": "Bootstrap's, set on a menu that opens without Bootstrap",
+  "data-date": "the day of a button in a date picker's calendar",
+  "data-decision": "the saved choice that a status message belongs to",
+  "data-dragged": "an upload row that is being moved",
+  "data-facets-copied": "the filter block was copied from the previous page",
+  "data-failed": "the status of a wish is a failure, for styles",
+  "data-fits": "the content fits without scrolling, for styles",
+  "data-island-state": "the state of an island, for styles and tests",
+  "data-not-loaded": "the page does not show the current choice yet, for styles",
+  "data-part-late": "a part that still shows another variant, for styles",
+  "data-part-missing": "a part that could not be loaded",
+  "data-selectable": "Tom Select's, an option in its list",
+  "data-selected": "the selected point of a list, for styles",
+  "data-sent": "the order is being sent, for styles",
+  "data-state": "the state of a map or a row, for styles",
+  "data-stock": "the stock state of a suggestion, for styles",
+  "data-vat-known": "the check result of a VAT number, for styles",
+  "data-waiting": "the order waits for a pending save, for styles",
 };
 
 const root = join(import.meta.dirname, "../../..");
@@ -50,57 +51,62 @@ const sources: Source[] = files
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 const code = sources.filter(({ path }) => !path.endsWith(".css"));
 
-/** What is described here and not read. */
+/** Files that describe attributes and do not read them. */
 function isDescription(path: string): boolean {
   return (
     path.endsWith("/definition.ts") || path === "islands/form/validation/attributes.ts" || path === "shell/markup.ts"
   );
 }
 
-/** Such as `data-val-length-max`. */
+/** Whether the attribute is a parameter of a validation rule, such as `data-val-length-max`. */
 const isParameter = (name: string): boolean => /^data-val-\w+-/.test(name);
 
 const textOf = (path: string): string => sources.find((source) => source.path === path)!.text;
 const between = (path: string, begin: string, end: string): string => textOf(path).split(begin)[1]!.split(end)[0]!;
 
-/** Files that put the names of attributes together, or look them up by a key that is no text, and which ones they mean. */
-const byHand: Record<string, string[]> = {
+/** Attributes that a file composes or looks up by a computed key, listed by hand. */
+const composedByHand: Record<string, string[]> = {
   "islands/checkout/address-picker/rules.ts": copyOf("Billing", {}).missing,
   "islands/pickup/pickup-points/start.ts": [
     ...between("islands/pickup/pickup-points/start.ts", "type Address = (name: ", ")").matchAll(/"(\w)(\w+)"/g),
   ].map(([, first, rest]) => kebab(first!.toLowerCase() + rest)),
-  "islands/form/validation/read-rules.ts": [...Object.keys(rules), ...Object.keys(moreRules), "remote"].map(
+  "islands/form/validation/read-rules.ts": [...Object.keys(rules), ...Object.keys(rareRules), "remote"].map(
     (name) => `data-val-${name}`,
   ),
   "shared/analytics/item.ts": [
-    ...between("shared/analytics/item.ts", "const names: Record<string, keyof Item> = {", "}").matchAll(/(\w+):/g),
+    ...between("shared/analytics/item.ts", "const itemKeys: Record<string, keyof Item> = {", "}").matchAll(/(\w+):/g),
   ].map(([, key]) => kebab(key!)),
   "islands/product/variations/show-variant.ts": [
-    ...between("islands/product/variations/show-variant.ts", "const told = {", "}").matchAll(/(\w+):/g),
+    ...between("islands/product/variations/show-variant.ts", "const attributes = {", "}").matchAll(/(\w+):/g),
   ].map(([, key]) => kebab(key!)),
 };
-/** These put names together for messages only. */
+/** Files that compose attribute names for messages only. */
 const inMessages = [
   "shared/island/define.ts",
   "shared/island/read-config.ts",
   "islands/form/time-picker/time-picker.ts",
-  "islands/form/validation/more.ts",
+  "islands/form/validation/apply-rare-rule.ts",
 ];
 
 const islands = await describedIslands();
-const ofNoIsland = markup.attributes.map(({ name }) => name);
-const ownOf = ({ attributes, parts }: (typeof islands)[number]): string[] =>
+const sharedAttributes = markup.attributes.map(({ name }) => name);
+const attributesOfIsland = ({ attributes, parts }: (typeof islands)[number]): string[] =>
   [...attributes, ...parts].map(({ name }) => name);
-const documented = new Set([...ofNoIsland, ...islands.flatMap(ownOf)]);
+const documented = new Set([...sharedAttributes, ...islands.flatMap(attributesOfIsland)]);
 
-/** What islands share may have the vocabulary of any; others have their own, and what belongs to no island. */
+/**
+ * Attributes that a file may read. Shared code may read the attributes of all islands. An island may read its own and
+ * those that belong to no island.
+ */
 const knownIn = (path: string): Set<string> => {
   const own = islands.find(({ domain, name }) => path.startsWith(`islands/${domain}/${name}/`));
-  return path.startsWith("shared/") ? documented : new Set([...ofNoIsland, ...(own ? ownOf(own) : [])]);
+  return path.startsWith("shared/")
+    ? documented
+    : new Set([...sharedAttributes, ...(own ? attributesOfIsland(own) : [])]);
 };
 const unknownIn = ({ path, text }: Source): string[] =>
-  [...attributesNamed(text), ...(byHand[path] ?? [])].filter((name) => !knownIn(path).has(name));
-const readIn = ({ path, text }: Source): string[] => [...attributesRead(text), ...(byHand[path] ?? [])];
+  [...attributesNamed(text), ...(composedByHand[path] ?? [])].filter((name) => !knownIn(path).has(name));
+const readIn = ({ path, text }: Source): string[] => [...attributesRead(text), ...(composedByHand[path] ?? [])];
 
 test.each([
   ["host.querySelector('[data-wish=\"7\"]')", ["data-wish"]],
@@ -116,40 +122,40 @@ test.each([
   ['const all = "image/*"; row.dataset["wish"]; const some = "*/*";', ["data-wish"]],
 ])("vocabulary: %j reads %j", (text, names) => expect(attributesRead(text)).toEqual(names));
 
-test("vocabulary: what code reads is in the config or the parts of its island, or in shell/markup.ts", () => {
+test("vocabulary: every attribute that code reads is documented", () => {
   const unknown = code.flatMap((source) =>
     unknownIn(source)
-      .filter((name) => !(name in ours))
+      .filter((name) => !(name in internal))
       .map((name) => `${source.path}: ${name}`),
   );
-  expect(unknown, "if nobody writes it, but our own code, it belongs into the list of this test").toEqual([]);
+  expect(unknown, "an attribute that only Atoll's code writes belongs in the list of this test").toEqual([]);
   expect(code.flatMap(readIn).length).toBeGreaterThan(200);
 });
 
-test("vocabulary: what only our own code writes is in no description, and still in the code", () => {
+test("vocabulary: internal attributes are undocumented and still in use", () => {
   const unknown = new Set(code.flatMap(unknownIn));
-  expect(Object.keys(ours).filter((name) => !unknown.has(name))).toEqual([]);
+  expect(Object.keys(internal).filter((name) => !unknown.has(name))).toEqual([]);
 });
 
-test("vocabulary: names that are put together, and keys that are no text, are looked through by hand", () => {
+test("vocabulary: computed names are listed by hand", () => {
   const pathsOf = (is: (text: string) => boolean): string[] =>
-    code.filter(({ path, text }) => !byHand[path] && is(text)).map(({ path }) => path);
-  expect(pathsOf(putTogether).toSorted()).toEqual(inMessages.toSorted());
+    code.filter(({ path, text }) => !composedByHand[path] && is(text)).map(({ path }) => path);
+  expect(pathsOf(composedAttributes).toSorted()).toEqual(inMessages.toSorted());
   expect(pathsOf(lookedUpByKey)).toEqual([]);
-  for (const [path, names] of Object.entries(byHand)) expect(names.length, path).toBeGreaterThan(2);
+  for (const [path, names] of Object.entries(composedByHand)) expect(names.length, path).toBeGreaterThan(2);
 });
 
 test.each(islands.filter(({ parts }) => parts.length > 0).map((island) => [island.name, island] as const))(
-  "vocabulary: each part of %s says where it stands, and is read",
+  "vocabulary: each part of %s documents its element and is read",
   (_name, { domain, name, parts }) => {
     const own = sources.filter(
       ({ path }) => path.startsWith("shared/") || path.startsWith(`islands/${domain}/${name}/`),
     );
     const read = new Set(own.flatMap(readIn));
-    // Parameters of a rule have a test of their own.
+    // Rule parameters have a separate test.
     expect(
       parts.map((part) => part.name).filter((part) => !read.has(part) && !isParameter(part)),
-      "no code reads it any more",
+      "no code reads it",
     ).toEqual([]);
     for (const { name: part, doc } of parts) expect(doc, part).toMatch(/^On (an?|the|each) \S/);
   },
@@ -163,7 +169,7 @@ test("vocabulary: each parameter of a rule of validation is read", () => {
     .filter(({ path }) => path.startsWith("islands/form/validation/"))
     .map(({ text }) => text)
     .join("\n");
-  // By its name in quotation marks, or taken out of the parameters; of a date in the name of its attribute.
+  // The code quotes the name, destructures it, or uses it in a `valDate…` key.
   const isRead = (name: string): boolean =>
     new RegExp(`"${name}"|[{,] ${name}(?: = "[^"]*")?(?:,[^{}\\n]*)? \\}(?:: Params)?[,)]|"valDate${name}"`, "i").test(
       checks,
@@ -172,9 +178,9 @@ test("vocabulary: each parameter of a rule of validation is read", () => {
   expect(isRead("smallest")).toBe(false);
 });
 
-test("vocabulary: the attributes and classes that belong to no island are read", () => {
+test("vocabulary: attributes and classes outside of islands are read", () => {
   const read = new Set(sources.flatMap(readIn));
-  expect(ofNoIsland.filter((name) => !read.has(name))).toEqual([]);
+  expect(sharedAttributes.filter((name) => !read.has(name))).toEqual([]);
   const isRead = (name: string): boolean => sources.some(({ text }) => new RegExp(`\\.${name}(?![\\w(-])`).test(text));
   expect(markup.classes.map(({ name }) => name).filter((name) => !isRead(name))).toEqual([]);
 });
@@ -187,7 +193,7 @@ const attributesOf = (node: Node): string[] => [
   ...("content" in node ? attributesOf(node.content) : []),
 ];
 
-test("vocabulary: the examples have no attribute that nobody knows", () => {
+test("vocabulary: the examples have only known attributes", () => {
   const written = islands.flatMap(({ name, examples }) =>
     examples.flatMap((example) => attributesOf(parseFragment(example)).map((attribute) => ({ name, attribute }))),
   );

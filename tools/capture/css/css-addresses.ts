@@ -1,27 +1,30 @@
-// Which addresses a stylesheet has, and where they stand. By its tokens: they are there in broken styles, too, and know where they begin.
+// Finds the addresses in a stylesheet. It reads tokens and no syntax tree: broken stylesheets have tokens too, and
+// tokens have positions.
 import { string as cssString, tokenize, tokenTypes, url as cssUrl } from "css-tree";
 
 export interface CssAddress {
-  /** As its author meant it, without quotes and escapes. */
+  /** The address without quotes and escapes. */
   address: string;
-  /** `style`: an `@import`. `font`: named in an `@font-face`. */
+  /** `style`: from an `@import`. `font`: from an `@font-face`. */
   use: "style" | "font" | "image";
-  /** Where `url(...)` or the string stands in the text. */
+  /** The range of `url(...)` or of the string. */
   start: number;
   end: number;
 }
 
-/** The addresses of files in a stylesheet, in their order. */
+const endsPrelude: number[] = [tokenTypes.Semicolon, tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket];
+
+/** The addresses of files in a stylesheet, in order. */
 export function cssAddresses(css: string): CssAddress[] {
   const found: CssAddress[] = [];
-  /** The `@` rule at whose start we are, until its `;` or `{`. */
+  /** The at-rule whose prelude is being read. */
   let rule = "";
   let inFontFace = false;
-  /** Open brackets: the function's name, or "(". */
+  /** Open brackets: the name of the function, or "(". */
   const open: string[] = [];
 
   const add = (address: string, start: number, end: number): void => {
-    // A namespace is a name that looks like an address.
+    // The URL of a namespace is only a name.
     if (rule === "@namespace" || !address.trim() || address.startsWith("#")) return;
     found.push({
       address: address.trim(),
@@ -36,15 +39,9 @@ export function cssAddresses(css: string): CssAddress[] {
     const inside = open.at(-1) ?? "";
     if (type === tokenTypes.AtKeyword) {
       rule = text.toLowerCase();
-    } else if (type === tokenTypes.Semicolon) {
-      rule = "";
-      open.length = 0;
-    } else if (type === tokenTypes.LeftCurlyBracket) {
-      inFontFace ||= rule === "@font-face";
-      rule = "";
-      open.length = 0;
-    } else if (type === tokenTypes.RightCurlyBracket) {
-      inFontFace = false;
+    } else if (endsPrelude.includes(type)) {
+      if (type === tokenTypes.LeftCurlyBracket) inFontFace ||= rule === "@font-face";
+      if (type === tokenTypes.RightCurlyBracket) inFontFace = false;
       rule = "";
       open.length = 0;
     } else if (type === tokenTypes.Function) {
@@ -65,12 +62,12 @@ export function cssAddresses(css: string): CssAddress[] {
   return found;
 }
 
-/** How `address` is written where the token `before` stood: a `url(...)` stays one, a string stays a string in its own quotes. */
-export function cssAddress(before: string, address: string): string {
+/** Writes `address` in the form of the token that it replaces: as `url(...)`, or as a string with the same quotes. */
+export function cssAddress(token: string, address: string): string {
   const written = address.replace(
     /["'\\\s]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
   );
-  const quote = /^["']/.exec(before)?.[0];
+  const quote = /^["']/.exec(token)?.[0];
   return quote ? quote + written + quote : `url("${written}")`;
 }

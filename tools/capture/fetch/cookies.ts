@@ -1,14 +1,16 @@
-/** The cookies of one site, kept as long as it is captured: some send a visitor in circles who does not bring them back. */
+/**
+ * The cookies of a site during a capture: some sites redirect for ever when the visitor does not send their cookies.
+ */
 export class Cookies {
   readonly #cookies = new Map<string, string>();
 
-  /** `given`: cookies as a browser sends them, such as `a=1; b=2`. */
-  constructor(given: string) {
-    for (const pair of given.split(";")) this.#set(pair);
+  /** @param header the initial cookies, such as `a=1; b=2` */
+  constructor(header: string) {
+    for (const pair of header.split(";")) this.#set(pair);
   }
 
-  /** Takes the `Set-Cookie` lines of an answer. */
-  take(lines: readonly string[]): void {
+  /** Stores the cookies of `Set-Cookie` lines. */
+  store(lines: readonly string[]): void {
     for (const line of lines) this.#set(line.split(";", 1)[0]!);
   }
 
@@ -16,7 +18,6 @@ export class Cookies {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Names and values. */
   get all(): [name: string, value: string][] {
     return [...this.#cookies];
   }

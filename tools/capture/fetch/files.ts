@@ -1,6 +1,6 @@
-// The files of the pages: what they name, what their styles name, until there is no more, or it is enough.
+// Fetches the files of the pages, and the files that their stylesheets refer to, up to the limits.
 import { cssAddresses } from "../css/css-addresses.ts";
-import { accepts, endingsOf, type FileUse } from "../files/kinds.ts";
+import { accepts, extensionsOf, type FileUse } from "../files/kinds.ts";
 import { keyOf } from "../files/targets.ts";
 import { sizeOf, type Limits } from "../limits.ts";
 import { charsetInCss, decode } from "../../html/decode.ts";
@@ -8,7 +8,7 @@ import { wildcard } from "../../wildcard.ts";
 import type { SitePage } from "./pages.ts";
 import { Failure, type Visitor } from "./visitor.ts";
 
-export interface Wanted {
+export interface FileRequest {
   url: URL;
   use: FileUse;
   page: SitePage;
@@ -17,22 +17,22 @@ export interface Wanted {
 export interface SiteFile {
   url: URL;
   use: FileUse;
-  /** Endings that its name may have. */
-  endings: string[];
-  /** Text is decoded, so that it can be written anew. */
+  /** Extensions that its name may have. */
+  extensions: string[];
+  /** Text is decoded, so that it can be rewritten. */
   content: string | Uint8Array;
 }
 
 export interface Fetched {
-  /** By the key of the address that was asked for. */
+  /** The files, by the key of the requested address. */
   files: Map<string, SiteFile>;
-  /** Why the others could not be had, as the end of a sentence, by the same key. */
+  /** Why the other files are missing, as the end of a sentence, by the same key. */
   problems: Map<string, string>;
 }
 
-/** Fetches what is `wanted`, a few at a time, each once; what `skip` names is not asked for. */
+/** Fetches files, a few at a time, each once. @param skip tells which files to leave out */
 export async function fetchFiles(
-  wanted: readonly Wanted[],
+  requests: readonly FileRequest[],
   visitor: Visitor,
   limits: Limits,
   skip: (url: URL) => boolean,
@@ -40,71 +40,73 @@ export async function fetchFiles(
   const files = new Map<string, SiteFile>();
   const problems = new Map<string, string>();
   const seen = new Set<string>();
-  const waiting: Wanted[] = [];
+  const queue: FileRequest[] = [];
   let bytes = 0;
-  /** Those that are there and those on their way. */
-  let begun = 0;
+  /** Loaded files and running requests. */
+  let started = 0;
 
-  const want = (one: Wanted): void => {
-    const key = keyOf(one.url);
+  const enqueue = (request: FileRequest): void => {
+    const key = keyOf(request.url);
     if (seen.has(key)) return;
     seen.add(key);
-    if (skip(one.url)) problems.set(key, "is left out, as asked for");
-    else waiting.push(one);
+    if (skip(request.url)) problems.set(key, "is left out by --skip");
+    else queue.push(request);
   };
-  wanted.forEach(want);
+  requests.forEach(enqueue);
 
-  const next = async (): Promise<void> => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      if (begun >= limits.files || bytes >= limits.all) {
-        problems.set(keyOf(one.url), `is beyond what is kept: ${limits.files} files of ${sizeOf(limits.all)} in all`);
+  const work = async (): Promise<void> => {
+    for (let request = queue.shift(); request; request = queue.shift()) {
+      const key = keyOf(request.url);
+      if (started >= limits.files || bytes >= limits.all) {
+        problems.set(key, `is beyond the limit of ${limits.files} files and ${sizeOf(limits.all)} in total`);
         continue;
       }
-      begun++;
+      started++;
       try {
-        const file = await fetchFile(one, visitor);
+        const file = await fetchFile(request, visitor);
         bytes += file.content.length;
-        files.set(keyOf(one.url), file);
-        if (file.use === "style") inStyle(file, one.page).forEach(want);
+        files.set(key, file);
+        if (file.use === "style") filesInStyle(file, request.page).forEach(enqueue);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        begun--;
-        problems.set(keyOf(one.url), error.message);
+        started--;
+        problems.set(key, error.message);
       }
     }
   };
-  // A style that comes last may bring more: then all begin again.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: limits.atOnce }, next));
+  // The last stylesheet may add files after other workers have ended: start all again.
+  while (queue.length > 0) await Promise.all(Array.from({ length: limits.parallel }, work));
   return { files, problems };
 }
 
-async function fetchFile({ url, use, page }: Wanted, visitor: Visitor): Promise<SiteFile> {
+async function fetchFile({ url, use, page }: FileRequest, visitor: Visitor): Promise<SiteFile> {
   const { status, type, body, url: from } = await visitor.file(url, accepts[use], page.url);
   if (status !== 200) throw new Failure(`answered with ${status}`);
-  const endings = endingsOf(use, type, from.pathname);
-  if (!endings) throw new Failure(`is ${type ? `of type ${type.split(";", 1)[0]}` : "of no type"}, which is no ${use}`);
+  const extensions = extensionsOf(use, type, from.pathname);
+  if (!extensions)
+    throw new Failure(`is ${type ? `of type ${type.split(";", 1)[0]}` : "of unknown type"}, which is no ${use}`);
   const isText = use === "style" || use === "script";
   const content =
-    isText || endings[0] === "svg"
+    isText || extensions[0] === "svg"
       ? decode(body, type, use === "style" ? charsetInCss : () => null, isText ? page.charset : "utf-8").text
       : body;
-  return { url: from, use, endings, content };
+  return { url: from, use, extensions, content };
 }
 
-function inStyle({ url, content }: SiteFile, page: SitePage): Wanted[] {
-  return cssAddresses(content as string).flatMap(({ address, use }) => wanted(address, use, url, page));
+function filesInStyle({ url, content }: SiteFile, page: SitePage): FileRequest[] {
+  return cssAddresses(content as string).flatMap(({ address, use }) => fileRequest(address, use, url, page));
 }
 
-/** An address as a file that is wanted; none for what is no web address, such as `data:`. */
-export function wanted(address: string, use: FileUse, base: URL, page: SitePage): Wanted[] {
+/** The request for the file at an address; empty for other addresses than those of the web, such as `data:`. */
+export function fileRequest(address: string, use: FileUse, base: URL, page: SitePage): FileRequest[] {
   if (address.startsWith("#") || !URL.canParse(address, base)) return [];
   const url = new URL(address, base);
   return /^https?:$/.test(url.protocol) ? [{ url, use, page }] : [];
 }
 
-/** Whether an address is one of those on the command line: a path of whichever host, or an address, with `*` for anything. */
-export function skipped(patterns: readonly string[]): (url: URL) => boolean {
-  const all = patterns.map((pattern) => new RegExp(`^${wildcard(pattern, ".*")}$`));
+/** A filter for the patterns of `--skip`: paths on any host, or addresses, with `*` for any text. */
+export function skipFilter(patterns: readonly string[]): (url: URL) => boolean {
+  const expressions = patterns.map((pattern) => new RegExp(`^${wildcard(pattern, ".*")}$`));
   return ({ href, pathname, search }) =>
-    all.some((one) => [href, pathname, pathname + search].some((text) => one.test(text)));
+    expressions.some((expression) => [href, pathname, pathname + search].some((text) => expression.test(text)));
 }

@@ -1,6 +1,6 @@
-// A page may name any address. What it names on the machine and the network of the person who captures it is none of its business.
+// Keeps captured pages of the internet from reading files on this machine or in its private network.
 
-/** Whether a host is this machine or one of a network of its own, by its name or its number. */
+/** Whether a host is this machine or in a private network, by its name or IP address. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname
     .toLowerCase()
@@ -13,6 +13,6 @@ export function isPrivateHost(hostname: string): boolean {
   );
 }
 
-/** Whether a file of a page at `page` may be asked for at `url`. */
-export const mayAsk = (url: URL, page: URL): boolean =>
+/** Whether a page at `page` may load a file from `url`: a private address only when the page has one too. */
+export const mayLoad = (url: URL, page: URL): boolean =>
   /^https?:$/.test(url.protocol) && (!isPrivateHost(url.hostname) || isPrivateHost(page.hostname));

@@ -1,14 +1,15 @@
-// Asks a site for its pages and files, as a browser without script would: redirects, cookies, a time limit, no more bytes than allowed.
+// Requests pages and files of a site as a browser without script does: follows redirects, sends cookies, and stops at
+// the limits of time and size.
 import { connectionFaults } from "../../connection-faults.ts";
 import { isSameSite } from "../files/site-map.ts";
 import { sizeOf, type Limits } from "../limits.ts";
 import { Cookies } from "./cookies.ts";
-import { mayAsk } from "./hosts.ts";
+import { mayLoad } from "./hosts.ts";
 
 export interface Reply {
-  /** Where it came from in the end. */
+  /** The address after all redirects. */
   url: URL;
-  /** Addresses that redirected there, in turn. */
+  /** The addresses that redirected there, in order. */
   from: URL[];
   status: number;
   type: string;
@@ -16,7 +17,7 @@ export interface Reply {
   body: Uint8Array;
 }
 
-/** Why something could not be had, as the end of a sentence. */
+/** An expected failure. The message ends a sentence that starts with the address. */
 export class Failure extends Error {
   override name = "Failure";
 }
@@ -24,7 +25,7 @@ export class Failure extends Error {
 export interface VisitorOptions {
   fetch: typeof fetch;
   limits: Limits;
-  /** The page that was asked for first: its host gets the cookies and the login. */
+  /** The address of the main page. Only its host gets the cookies and the login. */
   site: URL;
   cookie: string;
   login: string;
@@ -40,53 +41,43 @@ export class Visitor {
     this.cookies = new Cookies(options.cookie);
   }
 
-  /** A page of the site. */
   page(url: URL): Promise<Reply> {
-    return this.#ask(url, "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5", this.#options.limits.page, null);
+    return this.#request(url, "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5", this.#options.limits.page, null);
   }
 
-  /** A file of the page at `page`. */
+  /** @param page the address of the page that uses the file */
   file(url: URL, accept: string, page: URL): Promise<Reply> {
-    return this.#ask(url, accept, this.#options.limits.file, page);
+    return this.#request(url, accept, this.#options.limits.file, page);
   }
 
-  async #ask(asked: URL, accept: string, bytes: number, page: URL | null): Promise<Reply> {
+  async #request(requested: URL, accept: string, maxBytes: number, page: URL | null): Promise<Reply> {
     const { limits } = this.#options;
     const signal = AbortSignal.timeout(limits.time);
     const from: URL[] = [];
-    let url = asked;
+    let url = requested;
     try {
       for (;;) {
-        if (!mayAsk(url, page ?? asked))
-          throw new Failure(`is not asked for: ${url.host} is an address of this machine or its own network`);
+        if (!mayLoad(url, page ?? requested))
+          throw new Failure(`is not loaded, because ${url.host} is on this machine or in its private network`);
         const response = await this.#options.fetch(url, {
           headers: this.#headers(url, accept, page),
           redirect: "manual",
           signal,
         });
-        if (this.#isSite(url)) this.cookies.take(response.headers.getSetCookie());
-        const location = redirection(response);
+        if (this.#isSite(url)) this.cookies.store(response.headers.getSetCookie());
+        const location = redirectLocation(response);
         if (location === null) {
-          const body = await within(bytes, response);
-          return {
-            url,
-            from,
-            status: response.status,
-            type: response.headers.get("Content-Type") ?? "",
-            headers: response.headers,
-            body,
-          };
+          const body = await readBody(maxBytes, response);
+          const { status, headers } = response;
+          return { url, from, status, type: headers.get("Content-Type") ?? "", headers, body };
         }
         await response.body?.cancel();
         if (from.push(url) > limits.redirects)
           throw new Failure(`redirects more than ${limits.redirects} times, the last time to ${location}`);
-        if (!URL.canParse(location, url) || !/^https?:$/.test(new URL(location, url).protocol))
-          throw new Failure(`redirects to "${location}", which is no web address`);
-        url = new URL(location, url);
-        url.hash = "";
+        url = redirectTarget(location, url);
       }
     } catch (error) {
-      throw error instanceof Failure ? error : new Failure(inWords(error, limits.time));
+      throw error instanceof Failure ? error : new Failure(failureText(error, limits.time));
     }
   }
 
@@ -103,33 +94,41 @@ export class Visitor {
     };
   }
 
-  /** Cookies and login are the site's alone, with or without its `www.`. */
+  /** Whether `url` is the site, with or without `www.`. */
   #isSite(url: URL): boolean {
     return isSameSite(url, this.#options.site);
   }
 }
 
-const redirection = ({ status, headers }: Response): string | null =>
+const redirectLocation = ({ status, headers }: Response): string | null =>
   [301, 302, 303, 307, 308].includes(status) ? headers.get("Location") : null;
 
-async function within(limit: number, { body }: Response): Promise<Uint8Array> {
+function redirectTarget(location: string, base: URL): URL {
+  const target = URL.canParse(location, base) ? new URL(location, base) : null;
+  if (!target || !/^https?:$/.test(target.protocol))
+    throw new Failure(`redirects to "${location}", which is no web address`);
+  target.hash = "";
+  return target;
+}
+
+async function readBody(limit: number, { body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > limit) throw new Failure(`is larger than ${sizeOf(limit)}`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** What `fetch` rejects with says "fetch failed", and the reason in its cause. */
-function inWords(error: unknown, time: number): string {
+/** The reason of an error of `fetch`: its own message is only "fetch failed", and the cause has the reason. */
+function failureText(error: unknown, time: number): string {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-  if (name === "TimeoutError") return `was not answered in full within ${time / 1000} s`;
+  if (name === "TimeoutError") return `did not answer completely within ${time / 1000} s`;
   const code = cause?.code ?? "";
   if (/CERT|SIGNATURE/.test(code))
-    return `has a certificate that is not trusted (${code}): name its authority in NODE_EXTRA_CA_CERTS`;
+    return `has a certificate that is not trusted (${code}); name its authority in NODE_EXTRA_CA_CERTS`;
   return connectionFaults[code] ?? `could not be read: ${cause?.message || message}`;
 }

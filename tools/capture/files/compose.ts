@@ -1,4 +1,4 @@
-// The files of a capture, out of what was fetched. Nothing is asked or written here.
+// Creates the files of a capture from the fetched pages and files. It does not read or write files itself.
 import { rewriteCss } from "../css/rewrite-css.ts";
 import type { SiteFile } from "../fetch/files.ts";
 import type { SitePage } from "../fetch/pages.ts";
@@ -7,15 +7,15 @@ import { type PageRewrite, rewritePage, withoutPlaceholders } from "../html/rewr
 import { parseHtml } from "../html/tree.ts";
 import type { Masks } from "../masks/masks.ts";
 import type { SecretsInHtml } from "../masks/secrets-in-html.ts";
-import { inOrder, type Site, type SiteAnswer } from "./site.ts";
+import { sortAnswers, type Site, type SiteAnswer } from "./site.ts";
 import { FileNames, isOwn, isSameSite, pathInCapture, type Place } from "./site-map.ts";
-import { basesOf, inCapture, keyOf, type Targets, withoutOrigins } from "./targets.ts";
+import { basesOf, inCapture, keyOf, type Targets, replaceOrigins } from "./targets.ts";
 
 export interface Fetched {
   name: string;
   pages: readonly SitePage[];
   files: ReadonlyMap<string, SiteFile>;
-  /** Why others are not there. */
+  /** Why other files are missing. */
   problems: ReadonlyMap<string, string>;
   scripts: boolean;
   masks: Masks;
@@ -23,83 +23,60 @@ export interface Fetched {
 }
 
 export interface Composed {
-  /** By their path in the folder. */
+  /** Contents by the path in the folder. */
   files: Map<string, string | Uint8Array>;
   site: Site;
-  /** What a browser would load and is not there: each address, without secrets, and why. */
+  /** Files that a browser would load and that are not saved: the masked address, and why. */
   missing: [url: string, why: string][];
 }
 
-/** All files of a capture, `site.json` among them. */
-export function compose({ name, pages, files, problems, scripts, masks, secrets }: Fetched): Composed {
-  // What another host redirects to is another site's.
-  const place: Place = {
-    name,
-    origins: new Set(
-      pages
-        .flatMap(({ url, from }) => [url, ...from])
-        .filter((url) => isSameSite(url, pages[0]!.url))
-        .map(({ origin }) => origin),
-    ),
-  };
-  learn(pages, files, masks, secrets);
+/** Creates all files of a capture, with `site.json`. */
+export function compose(fetched: Fetched): Composed {
+  const { name, pages, files, problems, scripts, masks, secrets } = fetched;
+  // An origin that redirects from another host is not the site's.
+  const origins = pages
+    .flatMap(({ url, from }) => [url, ...from])
+    .filter((url) => isSameSite(url, pages[0]!.url))
+    .map(({ origin }) => origin);
+  const place: Place = { name, origins: new Set(origins) };
+  collectSecrets(pages, files, masks, secrets);
   const path = (url: URL): string => masks.text(pathInCapture(place, url));
 
   const names = new FileNames();
   const pageFiles = pages.map((page) => names.forPage(path(page.url)));
-  const named = new Map([...files].map(([key, file]) => [key, names.forFile(path(new URL(key)), file.endings)]));
+  const fileNames = new Map(
+    [...files].map(([key, { extensions }]) => [key, names.forFile(path(new URL(key)), extensions)]),
+  );
   const missing = new Map<string, URL>();
-  const targets: Targets = { ...place, files: named, missing: (url) => missing.set(path(url).split("#", 1)[0]!, url) };
+  const targets: Targets = {
+    ...place,
+    files: fileNames,
+    missing: (url) => missing.set(path(url).split("#", 1)[0]!, url),
+  };
   const hosts = new Set([...pages.map(({ url }) => url.host), ...[...files.keys()].map((key) => new URL(key).host)]);
   const rewrite: PageRewrite = { targets, masks, secrets, scripts, hosts };
 
-  const written = new Map<string, string | Uint8Array>();
+  const contents = new Map<string, string | Uint8Array>();
   for (const [at, page] of pages.entries())
-    written.set(pageFiles[at]!, rewritePage(page.html, page.url, pathInCapture(place, page.url), rewrite));
-  for (const [key, { url, use, content }] of files) {
-    const file = named.get(key)!;
-    written.set(
-      file,
-      typeof content === "string"
-        ? masks.text(withoutOrigins(use === "style" ? inStyle(content, url, file) : content, place, ""))
-        : content,
-    );
-  }
+    contents.set(pageFiles[at]!, rewritePage(page.html, page.url, pathInCapture(place, page.url), rewrite));
+  for (const [key, file] of files)
+    contents.set(fileNames.get(key)!, contentInCapture(file, fileNames.get(key)!, targets, masks));
 
-  const pageAnswers: SiteAnswer[] = pages.map(({ url }, at) => ({ at: path(url), file: pageFiles[at]! }));
-  const redirects: SiteAnswer[] = pages.flatMap(({ url, from }) =>
-    from.filter((one) => isOwn(place.origins, one)).map((one) => ({ at: path(one), redirect: path(url) })),
-  );
-  const known = new Set([...pageAnswers, ...redirects].map(({ at }) => at));
-  const nothing: SiteAnswer[] = [...missing.keys()].filter((at) => !known.has(at)).map((at) => ({ at, status: 204 }));
-  const policy = pages[0]!.policy && withoutPlaceholders(pages[0]!.policy);
-  const site: Site = {
-    about: masks.text(
-      `${titleOf(pages[0]!.html)} (${pages[0]!.url.host}), captured${scripts ? "" : " without its scripts"}.`,
-    ),
-    ...(policy && { policy: masks.text(policyInCapture(policy.replaceAll("{{open}}", ""), hosts)) }),
-    start: path(pages[0]!.url),
-    answers: inOrder(eachOnce([...pageAnswers, ...redirects, ...nothing])),
-  };
-  written.set("site.json", `${JSON.stringify(site, null, 2)}\n`);
-  const told = nothing.map(({ at }) => keyOf(missing.get(at)!));
+  const { answers, missingPaths } = answersOf(pages, pageFiles, [...missing.keys()], place, path);
+  const site: Site = { ...describeSite(fetched, hosts), start: path(pages[0]!.url), answers };
+  contents.set("site.json", `${JSON.stringify(site, null, 2)}\n`);
   return {
-    files: written,
+    files: contents,
     site,
-    missing: told.map((key) => [
-      masks.text(key),
-      problems.get(key) ?? "is of a kind that is not kept: a frame, a film, a sound",
-    ]),
+    missing: missingPaths.map((at) => {
+      const key = keyOf(missing.get(at)!);
+      return [masks.text(key), problems.get(key) ?? "is of a kind that is not saved: a frame, a video, a sound"];
+    }),
   };
-
-  function inStyle(css: string, url: URL, file: string): string {
-    const bases = basesOf(place, url, `/${file}`);
-    return rewriteCss(css, (address, use) => inCapture(address, use, bases, targets, ""));
-  }
 }
 
-/** Secrets that stand in one file are masked in all, so all are looked through before the first is written. */
-function learn(
+/** Collects the secrets of all pages and files first, because a secret of one file is masked in all of them. */
+function collectSecrets(
   pages: readonly SitePage[],
   files: ReadonlyMap<string, SiteFile>,
   masks: Masks,
@@ -109,7 +86,7 @@ function learn(
     const document = parseHtml(html);
     for (const { kind, value } of secrets.valuesIn(document)) masks.of(kind, value);
     for (const { kind, text } of secrets.textsIn(document)) masks.of(kind, text);
-    for (const one of [html, url.href, ...from.map(({ href }) => href)]) masks.text(one);
+    for (const text of [html, url.href, ...from.map(({ href }) => href)]) masks.text(text);
   }
   for (const [key, { content }] of files) {
     masks.text(key);
@@ -117,8 +94,51 @@ function learn(
   }
 }
 
-/** Of several answers at an address the first. */
-const eachOnce = (answers: SiteAnswer[]): SiteAnswer[] =>
+/** The content of a file with addresses of the capture and masked secrets. @param name its path in the folder */
+function contentInCapture(
+  { url, use, content }: SiteFile,
+  name: string,
+  targets: Targets,
+  masks: Masks,
+): string | Uint8Array {
+  if (typeof content !== "string") return content;
+  const bases = basesOf(targets, url, `/${name}`);
+  const text =
+    use === "style"
+      ? rewriteCss(content, (address, cssUse) => inCapture(address, cssUse, bases, targets, ""))
+      : content;
+  return masks.text(replaceOrigins(text, targets, ""));
+}
+
+/** The answers of `site.json`. Missing files get an empty answer. */
+function answersOf(
+  pages: readonly SitePage[],
+  pageFiles: readonly string[],
+  missing: readonly string[],
+  { origins }: Place,
+  path: (url: URL) => string,
+): { answers: SiteAnswer[]; missingPaths: string[] } {
+  const pageAnswers: SiteAnswer[] = pages.map(({ url }, at) => ({ at: path(url), file: pageFiles[at]! }));
+  const redirects: SiteAnswer[] = pages.flatMap(({ url, from }) =>
+    from.filter((source) => isOwn(origins, source)).map((source) => ({ at: path(source), redirect: path(url) })),
+  );
+  const answered = new Set([...pageAnswers, ...redirects].map(({ at }) => at));
+  const missingPaths = missing.filter((at) => !answered.has(at));
+  const empty: SiteAnswer[] = missingPaths.map((at) => ({ at, status: 204 }));
+  return { answers: sortAnswers(withoutDuplicates([...pageAnswers, ...redirects, ...empty])), missingPaths };
+}
+
+function describeSite({ pages, scripts, masks }: Fetched, hosts: ReadonlySet<string>): Pick<Site, "about" | "policy"> {
+  const [main] = pages;
+  const policy = main!.policy && withoutPlaceholders(main!.policy);
+  return {
+    about: masks.text(`${titleOf(main!.html)} (${main!.url.host}), captured${scripts ? "" : " without its scripts"}.`),
+    ...(policy && { policy: masks.text(policyInCapture(policy.replaceAll("{{open}}", ""), hosts)) }),
+  };
+}
+
+/** Keeps the first of several answers at an address. */
+const withoutDuplicates = (answers: SiteAnswer[]): SiteAnswer[] =>
   [...new Map(answers.toReversed().map((answer) => [answer.at, answer])).values()].toReversed();
 
 const titleOf = (html: string): string =>

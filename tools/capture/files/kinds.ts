@@ -1,9 +1,9 @@
-// What a file is: by what it is asked for, and by what the server says of it.
+// Types of files, by their use on the page and by the server's content type.
 import type { Use } from "../html/addresses.ts";
 
 export type FileUse = Extract<Use, "style" | "image" | "font" | "script">;
 
-const byType: [type: RegExp, endings: string[]][] = [
+const byType: [type: RegExp, extensions: string[]][] = [
   [/^image\/svg/, ["svg"]],
   [/^image\/png/, ["png"]],
   [/^image\/(jpeg|pjpeg|jpg)/, ["jpg", "jpeg"]],
@@ -32,15 +32,15 @@ export const accepts: Record<FileUse, string> = {
   font: "font/woff2,font/woff,*/*;q=0.5",
 };
 
-/** The endings that a file may have, the usual one first; null when the answer is no such file. */
-export function endingsOf(use: FileUse, contentType: string, path: string): string[] | null {
+/** The extensions that the file may have, the usual one first. Null when the response is not a file for this use. */
+export function extensionsOf(use: FileUse, contentType: string, path: string): string[] | null {
   const type = contentType.split(";", 1)[0]!.trim().toLowerCase();
   if (/^(text\/html|application\/xhtml)/.test(type)) return null;
   if (use === "style") return ["css"];
   if (use === "script") return ["js", "mjs"];
   const known = byType.find(([pattern]) => pattern.test(type))?.[1];
   if (known) return known;
-  // Servers that say nothing of it leave it to the name.
-  const ending = byName[use].exec(path)?.[1]?.toLowerCase();
-  return ending ? [ending] : null;
+  // Without a known content type, the name decides.
+  const extension = byName[use].exec(path)?.[1]?.toLowerCase();
+  return extension ? [extension] : null;
 }

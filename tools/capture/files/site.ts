@@ -1,9 +1,9 @@
-// `site.json` of a capture, as the stand-in and the tests read it.
+// The type of `site.json`, which the stand-in server and the tests read.
 
 export interface Site {
   about: string;
   policy?: string;
-  /** The page that was captured. */
+  /** The path of the captured page. */
   start: string;
   answers: SiteAnswer[];
 }
@@ -15,8 +15,8 @@ export interface SiteAnswer {
   redirect?: string;
 }
 
-/** The more an answer asks for, the earlier it stands: the first that fits is given. */
-export const inOrder = (answers: readonly SiteAnswer[]): SiteAnswer[] =>
+/** Sorts answers with more query parameters first, because the server uses the first match. */
+export const sortAnswers = (answers: readonly SiteAnswer[]): SiteAnswer[] =>
   answers.toSorted((a, b) => parameters(b) - parameters(a));
 
 const parameters = ({ at }: SiteAnswer): number => [...new URL(`http://captured.invalid${at}`).searchParams].length;

@@ -1,31 +1,31 @@
-// Where an address of the site leads in its capture, and how it is written there.
+// Rewrites addresses of the site to addresses in its capture.
 import type { Use } from "../html/addresses.ts";
 import { escapeRegExp } from "../../wildcard.ts";
 import { isOwn, pathInCapture, type Place, rootOf } from "./site-map.ts";
 
-/** Stands for wherever the capture is served. */
+/** Placeholder for the origin that serves the capture. */
 const SERVED = "http://captured.invalid";
 
-/** What a page says instead of the origin that it is served from. */
+/** The placeholder in captured pages that the stand-in server replaces by its origin. */
 export const ORIGIN = "{{origin}}";
 
-/** Something that is kept is found by its address without what stands after `#`. */
+/** The key of an address: the address without its fragment. */
 export const keyOf = (url: URL): string => url.href.split("#", 1)[0]!;
 
 export interface Targets extends Place {
-  /** Files by the key of their address, from the capture's root. */
+  /** Paths of the saved files, relative to the capture's folder, by the key of their address. */
   files: ReadonlyMap<string, string>;
-  /** Noted for each address that a browser would load by itself and that is not there. */
+  /** Called for each address that a browser would load and that is not saved. */
   missing(url: URL): void;
 }
 
-/** Where relative addresses of a text start from: on the site, and in the capture. */
+/** The base addresses of a text, on the site and in the capture. */
 export interface Bases {
   site: URL;
   served: string;
 }
 
-/** The bases of a page or a style at `path` of the capture; `href` is what its `<base>` says. */
+/** The bases of a page or stylesheet. @param path its path in the capture @param href the address of its `<base>` */
 export function basesOf(place: Place, url: URL, path: string, href?: string): Bases {
   const served = SERVED + rootOf(place.name) + path;
   if (!href || !URL.canParse(href, url)) return { site: url, served };
@@ -36,7 +36,10 @@ export function basesOf(place: Place, url: URL, path: string, href?: string): Ba
   };
 }
 
-/** How `address` is written in the capture. `origin` stands before what names a host; CSS has none to name. */
+/**
+ * Rewrites an address for the capture.
+ * @param origin replaces the host of an address that names one; "" in CSS
+ */
 export function inCapture(
   address: string,
   use: Use,
@@ -52,21 +55,23 @@ export function inCapture(
   const file = targets.files.get(keyOf(url));
   const isLoaded = !["page", "data"].includes(use);
   if (isLoaded && file === undefined) targets.missing(url);
-  const isKept = isLoaded && file !== undefined;
+  const isSaved = isLoaded && file !== undefined;
   if (!own && !isLoaded) return address;
-  const target = root + (isKept ? `/${file}${url.hash}` : pathInCapture(targets, url));
+  const target = root + (isSaved ? `/${file}${url.hash}` : pathInCapture(targets, url));
   if (new URL(address, served).href === SERVED + target) return address;
   const [host] = /^(?:https?:)?[\\/]{2}[^\\/?#]*/i.exec(address) ?? [];
-  // As it is written, so that a pattern such as `/photos/{name}` stays one.
-  if (own && !isKept && host !== undefined)
+  // Keep the text as written, so that a pattern such as `/photos/{name}` is not escaped.
+  if (own && !isSaved && host !== undefined)
     return origin + root + (/^[/\\]/.test(address.slice(host.length)) ? "" : "/") + address.slice(host.length);
-  if (own && !isKept && address.startsWith("/")) return root + address;
+  if (own && !isSaved && address.startsWith("/")) return root + address;
   return (host === undefined ? "" : origin) + target;
 }
 
-/** All other mentions of the site's own addresses in a text, such as in a script or in JSON, also with slashes escaped there. */
-export function withoutOrigins(text: string, { name, origins }: Place, origin: string): string {
-  const hosts = [...new Set([...origins].map((one) => new URL(one).host))].map((host) =>
+/**
+ * Replaces all other occurrences of the site's origins in a text, such as a script or JSON, also with escaped slashes.
+ */
+export function replaceOrigins(text: string, { name, origins }: Place, origin: string): string {
+  const hosts = [...new Set([...origins].map((siteOrigin) => new URL(siteOrigin).host))].map((host) =>
     escapeRegExp(host).replace(":", "(?::|%3A)"),
   );
   const mention = new RegExp(

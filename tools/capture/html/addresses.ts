@@ -1,22 +1,23 @@
-// Which attributes of which elements are addresses, and what for.
+// Finds the addresses in attributes of a page, and what they are used for.
 import { cssAddresses } from "../css/css-addresses.ts";
 import type { Element } from "../../html/tree.ts";
 import { candidatesOf } from "./srcset.ts";
 import { attribute } from "./tree.ts";
 
 /**
- * `style`, `image`, `font` and `script` are files that are kept. `page` is gone to when a person says so. `load` is what a browser loads by itself and a
- * capture does not keep: frames, films, a manifest. `data` is an address for the page's own script.
+ * `style`, `image`, `font` and `script` are files that the capture saves. `page` is the target of a link or a form.
+ * `load` is a file that a browser loads but the capture does not save: a frame, a video, a manifest. `data` is an
+ * address for the page's scripts.
  */
 export type Use = "style" | "image" | "font" | "script" | "page" | "load" | "data";
 
 export interface Address {
   address: string;
   use: Use;
-  /** Where it stands in the attribute's value. */
+  /** The range in the attribute's value. */
   start: number;
   end: number;
-  /** It stands in CSS, as `url(...)`. */
+  /** Set when the address is in CSS, as `url(...)`. */
   css?: true;
 }
 
@@ -52,7 +53,7 @@ const uses: Record<string, Record<string, Use>> = {
 
 const picture = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
-/** Whether a value is an address and nothing else: with a host, or a path from the root. */
+/** Whether the whole value is an address with a host, or a path from the root. */
 const isAddress = (value: string): boolean =>
   /^(https?:)?\/\/[^/\s]+\S*$/i.test(value) || /^\/[^\s\\^$|()*]*$/.test(value);
 
@@ -67,18 +68,18 @@ export function addressesOf(element: Element, name: string, value: string): Addr
   if (element.name === "meta" && name === "content") return inMeta(element, value);
   const use = Object.hasOwn(uses, element.name) && uses[element.name]![name];
   if (use) return whole(use);
-  // Scripts of the page load these later: pictures that wait for their place to be seen, large photos, fragments.
+  // Scripts of the page load these on demand: lazy images, large photos, fragments.
   return name.startsWith("data-") && isAddress(value.trim())
     ? whole(picture.test(value.trim().split(/[?#]/, 1)[0]!) ? "image" : "data")
     : [];
 }
 
 export function inCss(css: string): Address[] {
-  return cssAddresses(css).map((one) => ({ ...one, css: true }));
+  return cssAddresses(css).map((address) => ({ ...address, css: true }));
 }
 
-/** Hints make a page fast and nothing else; those for what is kept anyway stay. */
-export function isIdleHint(link: Element): boolean {
+/** Whether a link is a resource hint for something that the capture does not save. */
+export function isUselessHint(link: Element): boolean {
   const rels = relsOf(link);
   return (
     ["preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "prerender"].some((rel) =>
@@ -106,6 +107,6 @@ function inMeta(meta: Element, value: string): Address[] {
     const start = match ? value.lastIndexOf(match[1]!) : 0;
     return match ? [{ address: match[1]!, use: "page", start, end: start + match[1]!.length }] : [];
   }
-  // Of a page for others to show, such as `og:image`.
+  // Metadata for other sites, such as `og:image`.
   return isAddress(value.trim()) ? [{ address: value.trim(), use: "data", start: 0, end: value.length }] : [];
 }

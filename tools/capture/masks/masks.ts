@@ -1,4 +1,4 @@
-// What stands for what: each secret has one mask, wherever it stands, in whichever spelling.
+// Replaces secrets by masks. A secret has the same mask everywhere, in every spelling.
 import { escapeRegExp } from "../../wildcard.ts";
 import { findEmails } from "./emails.ts";
 import type { MaskList } from "./mask-list.ts";
@@ -7,14 +7,14 @@ import { findNumbers } from "./numbers.ts";
 import { maskFor } from "./shape.ts";
 import { spelt } from "./spellings.ts";
 
-/** Something to mask in a text. */
+/** A secret in a text. */
 interface Found {
   kind: string;
-  /** What it is called under; two that are equal have one mask. */
+  /** The secret itself; equal values get the same mask. */
   value: string;
   start: number;
   end: number;
-  /** How the mask is written there. */
+  /** Adapts the mask to the spelling in the text. */
   write?(mask: string): string;
 }
 
@@ -23,11 +23,12 @@ export class Masks {
   readonly #patterns: { kind: string; pattern: RegExp }[];
   readonly #keep: Set<string>;
   readonly #masks = new Map<string, string>();
-  readonly #given = new Set<string>();
+  readonly #usedMasks = new Set<string>();
   readonly #counts = new Map<string, number>();
-  /** Spellings of what is masked wherever it stands. */
-  readonly #spread = new Map<string, string>();
-  #known: RegExp | null = null;
+  /** The masks of the spellings that are replaced anywhere, by spelling. */
+  readonly #spellings = new Map<string, string>();
+  /** Matches all keys of `#spellings`. */
+  #anySpelling: RegExp | null = null;
 
   constructor(list: MaskList) {
     this.named = new NamedValues(list);
@@ -37,46 +38,46 @@ export class Masks {
     );
   }
 
-  /** How many different ones of each kind were masked. */
+  /** The number of different secrets of each kind. */
   get counts(): [kind: string, count: number][] {
     return [...this.#counts];
   }
 
-  /** What stands for `value`, from now on and everywhere. What is kept, or stands for something itself, stays as it is. */
+  /** Returns the mask for `value` and replaces it everywhere from now on. Returns kept texts and masks unchanged. */
   of(kind: string, value: string): string {
     const key = kind === "e-mail" ? value.toLowerCase() : value;
-    if (!value.trim() || this.#keep.has(value) || this.#given.has(value)) return value;
-    const known = this.#masks.get(key);
-    if (known !== undefined) return known;
+    if (!value.trim() || this.#keep.has(value) || this.#usedMasks.has(value)) return value;
+    const existing = this.#masks.get(key);
+    if (existing !== undefined) return existing;
     const count = (this.#counts.get(kind) ?? 0) + 1;
     const mask = maskFor(kind, value, count);
     this.#counts.set(kind, count);
     this.#masks.set(key, mask);
-    this.#given.add(mask);
-    if (spreads(kind, value)) {
-      for (const [written, masked] of spelt(value, mask)) this.#spread.set(written, masked);
-      this.#known = null;
+    this.#usedMasks.add(mask);
+    if (isUnmistakable(kind, value)) {
+      for (const [written, masked] of spelt(value, mask)) this.#spellings.set(written, masked);
+      this.#anySpelling = null;
     }
     return mask;
   }
 
-  /** A text, or the source of a file, without what is to be masked. */
+  /** Masks all secrets in a text or in the source of a file. */
   text(text: string): string {
-    // What one way of looking has found another may find at other places.
+    // First collect the secrets of all detectors: one may find a secret that occurs elsewhere too.
     for (const found of [this.#byPattern(text), [...this.#byName(text)], findEmails(text), findNumbers(text)]) {
       for (const { kind, value } of found) this.of(kind, value);
     }
-    let result = this.#withoutKnown(text);
+    let result = this.#replaceSpellings(text);
     result = this.#replace(result, this.#byPattern(result));
     result = this.#replace(result, [...this.#byName(result)]);
     result = this.#replace(result, findEmails(result));
     return this.#replace(result, findNumbers(result));
   }
 
-  #withoutKnown(text: string): string {
-    if (this.#spread.size === 0) return text;
-    this.#known ??= anyOf([...this.#spread.keys()]);
-    return text.replace(this.#known, (found) => this.#spread.get(found)!);
+  #replaceSpellings(text: string): string {
+    if (this.#spellings.size === 0) return text;
+    this.#anySpelling ??= anyOf([...this.#spellings.keys()]);
+    return text.replace(this.#anySpelling, (found) => this.#spellings.get(found)!);
   }
 
   #byPattern(text: string): Found[] {
@@ -106,18 +107,18 @@ export class Masks {
 }
 
 /**
- * Whether a value is looked for elsewhere, too. What is short, a mere number that is no phone or birthday, or a word of small letters would take half of the page with it: it is masked
- * where it stands.
+ * Whether a value is replaced anywhere in the files, and not only where it was found. Short values, plain numbers other
+ * than phone numbers and dates, and lower-case words could also be a part of the page's own texts.
  */
-function spreads(kind: string, value: string): boolean {
+function isUnmistakable(kind: string, value: string): boolean {
   if (kind === "personal data") return value.length >= 3 && /[\s\d]/.test(value) && /\p{L}/u.test(value);
-  // No price or quantity has as many digits together.
+  // Prices and quantities have fewer digits.
   if (kind === "phone" || kind === "date") return value.replace(/\D/g, "").length >= 8;
   if (kind === "name") return value.length >= 3 && /[\p{Lu}\s@]/u.test(value) && /\p{L}/u.test(value);
   return value.length >= 8 && /[^\d\s.,-]/.test(value) && /\d|[^\p{Ll}]/u.test(value);
 }
 
-/** The longest first: one may begin with another. */
+/** A pattern for any of the texts. Longer texts go first, because one may start with another. */
 const anyOf = (texts: string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${texts

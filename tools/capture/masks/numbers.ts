@@ -1,14 +1,15 @@
-// Numbers of persons that are known by their form: telephones with their country, accounts and cards with their check digits.
+// Finds personal numbers by their form: phone numbers with a country code, bank accounts and cards with valid check
+// digits.
 
 type Found = { kind: string; value: string; start: number; end: number };
 
 const telephone =
   /(?<=\btel:)\+?[\d().\s/-]{5,24}\d|(?<![\w+.,/-])\+[1-9]\d{0,2}[ ./-]?(?:\(\d{1,4}\)[ ./-]?)?\d(?:[ ./-]?\d){6,12}(?![\w-])/g;
-/** Capitals and digits in groups, as accounts and cards are written; what belongs to a longer word or to an amount does not count. */
+/** Groups of capitals and digits, as in accounts and cards, that are not part of a longer word or an amount. */
 const groups = /(?<![\w.,/-])(?=[A-Z]{0,2}\d)[A-Z0-9]+(?:[ -][A-Z0-9]+)*(?![\w/-]|[.,]\d)/g;
-const mostGroups = 9;
+const MAX_GROUPS = 9;
 
-/** What is found in a text. */
+/** Finds the phone, account and card numbers in a text. */
 export function findNumbers(text: string): Found[] {
   const telephones = [...text.matchAll(telephone)].map(({ 0: value, index: start }) => ({
     kind: "phone",
@@ -19,12 +20,12 @@ export function findNumbers(text: string): Found[] {
   return [...telephones, ...[...text.matchAll(groups)].flatMap(({ 0: run, index }) => inGroups(run, index))];
 }
 
-/** The longest rows of whole groups that are an account or a card. */
+/** The longest sequences of whole groups that are an account or a card. */
 function inGroups(run: string, offset: number): Found[] {
   const words = [...run.matchAll(/[A-Z0-9]+/g)];
   const found: Found[] = [];
   for (let first = 0; first < words.length; first++) {
-    for (let last = Math.min(words.length, first + mostGroups) - 1; last >= first; last--) {
+    for (let last = Math.min(words.length, first + MAX_GROUPS) - 1; last >= first; last--) {
       const start = words[first]!.index;
       const value = run.slice(start, words[last]!.index + words[last]![0].length);
       const kind = isAccount(value) ? "account number" : isCard(value) ? "card" : null;
@@ -37,7 +38,7 @@ function inGroups(run: string, offset: number): Found[] {
   return found;
 }
 
-/** ISO 13616: moved around and read as a number, it leaves 1. */
+/** Whether the value is a valid IBAN. ISO 13616: rearranged and read as a number, it is 1 modulo 97. */
 function isAccount(value: string): boolean {
   const letters = value.replaceAll(" ", "");
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(letters)) return false;
@@ -47,7 +48,10 @@ function isAccount(value: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** Of a card by its first digits, with a right check digit (Luhn). Shorter ones are as often the number of an article. */
+/**
+ * Whether the value is a card number: its first digits, and the check digit by Luhn. Shorter ones may be article
+ * numbers.
+ */
 function isCard(value: string): boolean {
   const digits = value.replace(/[ -]/g, "");
   if (!/^(3|4|5|6|2[2-7])\d{13,18}$/.test(digits) || digits.length < 15) return false;

@@ -13,16 +13,16 @@ export interface Options {
   severities: Map<string, Severity | "off">;
   foreign: string[];
   maxWarnings: number;
-  /** Endings of the files that are looked for in folders, with their dots. */
-  endings: string[];
+  /** The extensions to look for in folders, with dots. */
+  extensions: string[];
 }
 
-/** A way to call the command that reads no page. */
+/** The action that the command line requests. */
 export type Request =
-  { ask: "help" } | { ask: "rules" } | { ask: "explain"; code: string } | { ask: "lint"; options: Options };
+  { action: "help" } | { action: "rules" } | { action: "explain"; code: string } | { action: "lint"; options: Options };
 
-/** Pages and templates of the languages whose placeholders are known. */
-export const usualEndings = [
+/** Pages, and templates of the languages whose placeholders the linter knows. */
+export const defaultExtensions = [
   ".html",
   ".htm",
   ".xhtml",
@@ -66,71 +66,76 @@ const flags = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What the words of a command line ask for. Throws a `Problem` that says what was expected. */
-export function readOptions(words: string[], codes: readonly string[]): Request {
-  const { values, positionals } = parsed(words);
-  if (values.help) return { ask: "help" };
-  if (values["list-rules"]) return { ask: "rules" };
-  if (values.explain !== undefined) return { ask: "explain", code: known(values.explain, codes) };
+/** Reads the arguments of the command line. Throws a `Problem` when they are invalid. @param codes all rule codes */
+export function readOptions(args: string[], codes: readonly string[]): Request {
+  const { values, positionals } = parse(args);
+  if (values.help) return { action: "help" };
+  if (values["list-rules"]) return { action: "rules" };
+  if (values.explain !== undefined) return { action: "explain", code: requireCode(values.explain, codes) };
   if (positionals.length === 0)
-    throw new Problem("atoll-lint expects files, folders or addresses of pages, got none. --help shows how.");
+    throw new Problem("atoll-lint expects files, folders or addresses of pages, got none; see --help.");
   const { format = "text", output } = values;
   if (!isFormat(format)) throw new Problem(`--format expects one of ${formats.join(", ")}, got "${format}".`);
   return {
-    ask: "lint",
+    action: "lint",
     options: {
       places: positionals,
       format,
       output,
-      severities: new Map((values.rule ?? []).map((text) => severity(text, codes))),
-      foreign: (values.foreign ?? []).map(beginning),
-      maxWarnings: limit(values["max-warnings"]),
-      endings: values.ext
+      severities: new Map((values.rule ?? []).map((text) => readSeverity(text, codes))),
+      foreign: (values.foreign ?? []).map(readPrefix),
+      maxWarnings: readLimit(values["max-warnings"]),
+      extensions: values.ext
         ? values.ext
             .flatMap((text) => text.split(","))
             .map((text) => `.${text.trim().replace(/^\./, "").toLowerCase()}`)
-        : usualEndings,
+        : defaultExtensions,
     },
   };
 }
 
-function parsed(words: string[]) {
+function parse(args: string[]) {
   try {
-    return parseArgs({ args: words, options: flags, allowPositionals: true });
+    return parseArgs({ args, options: flags, allowPositionals: true });
   } catch (error) {
-    throw new Problem(`${troubleWith(error as NodeJS.ErrnoException)} --help shows what there is.`);
+    throw new Problem(`${messageOf(error as NodeJS.ErrnoException)} See --help.`);
   }
 }
 
-/** Node names the flag between quotes, as `'--format <value>'` or `'-h, --help'`. */
-function troubleWith({ code, message }: NodeJS.ErrnoException): string {
+/** Turns an error of parseArgs into a message. Node quotes the flag, as `'--format <value>'` or `'-h, --help'`. */
+function messageOf({ code, message }: NodeJS.ErrnoException): string {
   const [, flag = message] = /'(?:-\w, )?(--?[\w-]+)[^']*'/.exec(message) ?? [];
-  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
-    return `${flag} expects ${/argument missing/.test(message) ? "a value, got none" : /ambiguous/.test(message) ? `a value, written as ${flag}=VALUE` : "no value, got one"}.`;
-  const meant = nearest(flag.replace(/^--?/, ""), Object.keys(flags));
-  return `atoll-lint knows no ${flag}.${meant && flag.startsWith("--") ? ` Did you mean --${meant}?` : ""}`;
+  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") {
+    if (/argument missing/.test(message)) return `${flag} expects a value, got none.`;
+    if (/ambiguous/.test(message)) return `${flag} expects a value, written as ${flag}=VALUE.`;
+    return `${flag} expects no value, got one.`;
+  }
+  const suggestion = nearest(flag.replace(/^--?/, ""), Object.keys(flags));
+  return `Unknown option ${flag}.${suggestion && flag.startsWith("--") ? ` Did you mean --${suggestion}?` : ""}`;
 }
 
-function severity(text: string, codes: readonly string[]): [string, Severity | "off"] {
+function readSeverity(text: string, codes: readonly string[]): [string, Severity | "off"] {
   const [code = "", value = ""] = text.split("=");
   if (value !== "off" && value !== "warning" && value !== "error")
     throw new Problem(`--rule expects CODE=off, CODE=warning or CODE=error, got "${text}".`);
-  return [known(code, codes), value];
+  return [requireCode(code, codes), value];
 }
 
-function known(code: string, codes: readonly string[]): string {
+function requireCode(code: string, codes: readonly string[]): string {
   if (codes.includes(code)) return code;
-  const meant = nearest(code, codes);
-  throw new Problem(`There is no rule "${code}".${meant ? ` Did you mean ${meant}?` : ""} --list-rules shows them.`);
+  const suggestion = nearest(code, codes);
+  throw new Problem(
+    `Unknown rule "${code}".${suggestion ? ` Did you mean ${suggestion}?` : ""} --list-rules shows all rules.`,
+  );
 }
 
-/** A beginning of our own attributes would hide every slip in them. */
-function beginning(text: string): string {
+/** Requires more than `data-`: that prefix would hide every typing error in the attributes of Atoll. */
+function readPrefix(text: string): string {
   if (/^data-[a-z0-9]/.test(text)) return text;
-  throw new Problem(`--foreign expects the beginning of attributes, such as data-shop-, got "${text}".`);
+  throw new Problem(`--foreign expects a prefix of attribute names, such as data-shop-, got "${text}".`);
 }
 
-function limit(text: string | undefined): number {
+function readLimit(text: string | undefined): number {
   if (text === undefined) return Infinity;
   if (/^\d+$/.test(text)) return Number(text);
   throw new Problem(`--max-warnings expects a whole number, got "${text}".`);

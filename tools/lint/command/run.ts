@@ -12,77 +12,80 @@ import { type Options, readOptions } from "./options.ts";
 import { Problem } from "../../problem.ts";
 import { explanationOf, help, listOf } from "./texts.ts";
 
-/** What the command reaches for outside itself. */
-export interface World {
+/** Everything outside of the command that it uses. */
+export interface Environment {
   /** The version of Atoll. */
   version: string;
   vocabulary: Vocabulary;
   fetch: typeof fetch;
   writeFile(path: string, text: string): Promise<void>;
   print(text: string): void;
-  complain(text: string): void;
+  printError(text: string): void;
 }
 
-/** Runs the command with these words; returns the exit status: 0 all is well, 1 something is wrong with the pages, 2 they could not be looked at. */
-export async function run(words: string[], world: World): Promise<0 | 1 | 2> {
+/**
+ * Runs the command with its arguments.
+ * @returns the exit status: 0 without problems, 1 with problems in the pages, 2 when a page could not be checked
+ */
+export async function run(args: string[], env: Environment): Promise<0 | 1 | 2> {
   try {
     const metas = rules.map(({ meta }) => meta);
     const request = readOptions(
-      words,
+      args,
       metas.map(({ code }) => code),
     );
-    if (request.ask === "lint") return await lintAll(request.options, metas, world);
-    world.print(
-      request.ask === "help"
+    if (request.action === "lint") return await lintAll(request.options, metas, env);
+    env.print(
+      request.action === "help"
         ? help
-        : request.ask === "rules"
+        : request.action === "rules"
           ? listOf(metas)
           : explanationOf(metas.find(({ code }) => code === request.code)!),
     );
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    world.complain(`${error.message}\n`);
+    env.printError(`${error.message}\n`);
     return 2;
   }
 }
 
-async function lintAll(options: Options, metas: readonly RuleMeta[], world: World): Promise<0 | 1 | 2> {
-  const troubles: string[] = [];
-  const tell = (error: unknown): [] => {
+async function lintAll(options: Options, metas: readonly RuleMeta[], env: Environment): Promise<0 | 1 | 2> {
+  const failures: string[] = [];
+  const recordFailure = (error: unknown): [] => {
     if (!(error instanceof Problem)) throw error;
-    troubles.push(error.message);
+    failures.push(error.message);
     return [];
   };
-  const found = await Promise.all(options.places.map((place) => sourcesAt(place, options, world).catch(tell)));
-  // A file that is named twice, or beside its folder, is looked at once.
+  const found = await Promise.all(options.places.map((place) => sourcesAt(place, options, env).catch(recordFailure)));
+  // A file may be named twice, or named together with its folder; check it once.
   const sources = [...new Map(found.flat().map((source) => [source.name, source])).values()];
   const reports: FileReport[] = [];
   for (const source of sources) {
-    const text = await source.read().catch(tell);
-    if (typeof text === "string") reports.push({ name: source.name, findings: lint(text, world.vocabulary, options) });
+    const text = await source.read().catch(recordFailure);
+    if (typeof text === "string") reports.push({ name: source.name, findings: lint(text, env.vocabulary, options) });
   }
-  if (reports.length > 0) await write(reports, options, metas, world);
-  for (const trouble of troubles) world.complain(`${trouble}\n`);
-  if (troubles.length > 0) return 2;
+  if (reports.length > 0) await write(reports, options, metas, env);
+  for (const failure of failures) env.printError(`${failure}\n`);
+  if (failures.length > 0) return 2;
   const { errors, warnings } = count(reports);
   return errors > 0 || warnings > options.maxWarnings ? 1 : 0;
 }
 
-async function sourcesAt(place: string, { endings }: Options, world: World): Promise<Source[]> {
-  return /^https?:\/\//i.test(place) ? [pageAt(place, world.fetch)] : filesAt(place, endings);
+async function sourcesAt(place: string, { extensions }: Options, env: Environment): Promise<Source[]> {
+  return /^https?:\/\//i.test(place) ? [pageAt(place, env.fetch)] : filesAt(place, extensions);
 }
 
 async function write(
   reports: readonly FileReport[],
   { format, output }: Options,
   metas: readonly RuleMeta[],
-  world: World,
+  env: Environment,
 ): Promise<void> {
   const text =
-    format === "json" ? toJson(reports) : format === "sarif" ? toSarif(reports, metas, world.version) : toText(reports);
-  if (output === undefined) return world.print(text);
-  await world.writeFile(output, text).catch((error: Error) => {
+    format === "json" ? toJson(reports) : format === "sarif" ? toSarif(reports, metas, env.version) : toText(reports);
+  if (output === undefined) return env.print(text);
+  await env.writeFile(output, text).catch((error: Error) => {
     throw new Problem(`--output ${output} cannot be written: ${error.message}.`);
   });
 }

@@ -1,30 +1,34 @@
 import type { RuleMeta } from "../rule.ts";
-import { formats, usualEndings } from "./options.ts";
+import { defaultExtensions, formats } from "./options.ts";
 
 export const help = `atoll-lint FILE|FOLDER|ADDRESS ...
 
-Looks through pages and templates for what is wrong with their islands.
+Checks pages and templates for mistakes in the markup of islands.
 
-  --format ${formats.join("|")}   how it is told; text by itself
-  --output FILE             where it is written, instead of the terminal
-  --rule CODE=SEVERITY      off, warning or error; may be given again
-  --foreign BEGINNING       attributes of your own, such as data-shop-; may be given again
-  --ext ENDINGS             files looked for in folders, such as html,twig
-  --max-warnings N          fail when there are more
-  --list-rules              the codes, a line each
-  --explain CODE            what a code means, with an example
-  --help                    this
+  --format ${formats.join("|")}   the output format; text is the default
+  --output FILE             write the report to a file instead of the terminal
+  --rule CODE=SEVERITY      set a rule to off, warning or error; repeatable
+  --foreign PREFIX          ignore attributes with this prefix, such as data-shop-; repeatable
+  --ext EXTENSIONS          the files to check in folders, such as html,twig
+  --max-warnings N          fail when there are more warnings
+  --list-rules              list all rules
+  --explain CODE            explain a rule, with an example
+  --help                    show this help
 
-In folders it looks for ${usualEndings.join(" ")}, not in node_modules nor in folders that begin with a dot.
+In folders it checks files with these extensions, and skips node_modules and folders that start with a dot:
+${defaultExtensions.join(" ")}
 
-Ends with 0 when there is no error (and no more warnings than --max-warnings), with 1 when there is, with 2 when it could not look.
-A comment in the page turns it off: <!-- atoll-lint-disable-next-line CODE -->, or <!-- atoll-lint-disable CODE --> up to
-<!-- atoll-lint-enable CODE -->; comments of the template language do as well.
+Exit status: 0 without errors (and with at most --max-warnings warnings), 1 with errors, 2 if a page could not be checked.
+A comment turns a rule off: <!-- atoll-lint-disable-next-line CODE -->, or <!-- atoll-lint-disable CODE --> up to
+<!-- atoll-lint-enable CODE -->. Comments of the template language work too.
 `;
 
 export function listOf(rules: readonly RuleMeta[]): string {
   const width = Math.max(...rules.map(({ code }) => code.length));
-  return `${rules.map(({ code, severity, summary }) => `${code.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}`).join("\n")}\n`;
+  const lines = rules.map(
+    ({ code, severity, summary }) => `${code.padEnd(width)}  ${severity.padEnd("warning".length)}  ${summary}`,
+  );
+  return `${lines.join("\n")}\n`;
 }
 
 export function explanationOf({ code, severity, summary, why, wrong, right }: RuleMeta): string {

@@ -6,51 +6,51 @@ import type { Vocabulary } from "../vocabulary.ts";
 import type { Range } from "./range.ts";
 import { type Element, elementsIn, parentOf } from "./tree.ts";
 
-/** An element of an island that there is. */
+/** An element with an existing island. */
 export interface Host {
   element: Element;
   island: IslandDescription;
 }
 
-/** A page, or a piece of one, with its placeholders blanked out, its elements and its islands. */
+/** A parsed page or part of one, with masked placeholders. */
 export interface Page extends Masked {
   source: string;
-  /** It has `<html>`: what it does not hold is not on the page, save what a placeholder puts there. */
+  /** Whether the source has an `<html>` tag: then the page has nothing else, except the output of placeholders. */
   isWhole: boolean;
   elements: Element[];
   hosts: Host[];
-  /** All attributes that stand on it. */
+  /** The names of all attributes on the page. */
   attributes: ReadonlySet<string>;
-  /** Names of attributes that their element has already. */
+  /** The names of attributes that their element has twice. */
   repeated: readonly Range[];
-  /** What stands around an element, itself included. */
+  /** The surroundings of each element. */
   surroundings: ReadonlyMap<Element, Surroundings>;
 }
 
 interface Surroundings {
-  /** The nearest element of an island. */
+  /** The nearest island, on the element itself or around it. */
   host?: Host;
-  /** The nearest of an island that puts its content aside, the element itself not included. */
+  /** The nearest island that replaces its content, if it is around the element. */
   replacing?: Host;
-  /** All islands around it, the element itself not included. */
+  /** All islands around the element, without its own. */
   islands: ReadonlySet<IslandDescription>;
   form?: Element;
-  /** The outermost label around it, which has the text of those in it. */
+  /** The outermost label around the element; its text includes that of inner ones. */
   label?: Element;
 }
 
 export function readPage(source: string, vocabulary: Vocabulary): Page {
   const masked = mask(source);
-  // What stands in <noscript> is what this is about.
   const repeated: Range[] = [];
   const onParseError = ({ code, startOffset: end }: ParserError): void => {
-    // Told where its name ends.
+    // The parser reports the offset where the second name ends.
     if (code === "duplicate-attribute")
       repeated.push({
         start: end - /[^\s"'/<>=]*$/.exec(masked.text.slice(Math.max(0, end - 100), end))![0].length,
         end,
       });
   };
+  // Without scripting, the parser also reads the content of <noscript>, which the rules check.
   const options = { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false, onParseError };
   const isDocument = /<(?:html|head|body)[\s>]/i.test(masked.text);
   const root = isDocument ? parse(masked.text, options) : parseFragment(masked.text, options);
@@ -75,7 +75,10 @@ export function readPage(source: string, vocabulary: Vocabulary): Page {
 
 const none: ReadonlySet<IslandDescription> = new Set();
 
-/** Made once, from the outside to the inside: to go up from each element takes a minute where thousands stand in each other. */
+/**
+ * Computed once for all elements, from the outside to the inside. Walking up from each element would take a minute on a
+ * page with thousands of nested elements.
+ */
 function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): Map<Element, Surroundings> {
   const own = new Map(hosts.map((host) => [host.element, host]));
   const all = new Map<Element, Surroundings>();
@@ -94,58 +97,66 @@ function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): M
   return all;
 }
 
-/** None where only the parser made it. */
+/** Undefined for an element that the parser added. */
 const locationOf = ({ sourceCodeLocation }: Element) => sourceCodeLocation as Token.ElementLocation | null | undefined;
 
-/** The start tag; of an element that only the parser made, what the parser made it for. */
+/** The start tag of the element; of its nearest ancestor with a tag when the parser added the element. */
 export function tagRange(element: Element): Range {
-  for (let one: Element | undefined = element; one; one = parentOf(one)) {
-    const tag = locationOf(one)?.startTag;
+  for (let current: Element | undefined = element; current; current = parentOf(current)) {
+    const tag = locationOf(current)?.startTag;
     if (tag) return { start: tag.startOffset, end: tag.endOffset };
   }
   return { start: 0, end: 0 };
 }
 
-/** The attribute with its value; where it stands nowhere, as in a second `<body>`, the tag. */
+/** The attribute with its value; the tag when the attribute has no place, as after a merge of two `<body>` tags. */
 export function attributeRange(element: Element, name: string): Range {
   const at = locationOf(element)?.attrs?.[name];
   return at ? { start: at.startOffset, end: at.endOffset } : tagRange(element);
 }
 
-/** What stands between its tags; of one whose end tag nobody wrote, as far as it goes. */
+/** The content between the tags; without an end tag, up to the end of the element. */
 export function contentRange(element: Element): Range {
   const at = locationOf(element);
   const { start, end } = tagRange(element);
   return at ? { start: end, end: at.endTag?.startOffset ?? at.endOffset } : { start, end: start };
 }
 
-/** Whether a template puts something there of which the source does not say what. What stands in a script or a style there does not count. */
+/**
+ * Whether the range contains a placeholder whose output is unknown. Placeholders in an inner script or style do not
+ * count.
+ */
 export const hasPlaceholder = ({ placeholders }: Page, at: Range): boolean =>
   placeholders.some(
     ({ start, end, kind, within = 0 }) => kind !== "comment" && end > at.start && start < at.end && within <= at.start,
   );
 
-/** Whether a template puts something onto the page of which the source does not say what: an element may come with it, or one of these be any. */
+/** Whether the template may add elements to the page, or attributes to its elements, that the source does not show. */
 export const isOpen = (page: Page): boolean =>
   page.placeholders.some(({ kind, within, inTag }) => kind !== "comment" && within === undefined && !inTag) ||
   page.elements.some(
     (element) => hasOpenTag(element) || ["id", "href"].some((name) => isMasked(element.attribs[name] ?? "")),
   );
 
-/** Whether the template may put either what stands at `from` or what stands at `to` on the page, and never both. */
+/** Whether `from` and `to` are in different branches of a condition, so that a page never has both. */
 export const isOtherBranch = ({ alternatives }: Page, from: number, to: number): boolean =>
   alternatives.some((at) => at > from && at < to);
 
-/** ASP.NET's tag helpers and server controls, Thymeleaf, Sightly, Vue and Alpine: they write attributes, or content, that one does not see. */
-const written = /^(?:asp-|runat$|th:|data-th-|data-sly-|:|v-bind|v-text|v-html|x-bind|x-text|x-html)/;
+/** Attributes of ASP.NET, Thymeleaf, Sightly, Vue and Alpine that generate other attributes or content. */
+const generating = /^(?:asp-|runat$|th:|data-th-|data-sly-|:|v-bind|v-text|v-html|x-bind|x-text|x-html)/;
 
-/** Whether a placeholder stands among its attributes, or one that writes others: it may have more of them than one sees. */
+/**
+ * Whether the element may have more attributes than the source shows: it has a placeholder in its tag or a generating
+ * attribute.
+ */
 export const hasOpenTag = ({ attribs }: Element): boolean =>
-  Object.keys(attribs).some((name) => isMasked(name) || written.test(name));
+  Object.keys(attribs).some((name) => isMasked(name) || generating.test(name));
 
 export const isMasked = (text: string): boolean => text.includes(MASK);
 
-/** The value as it stands in the source, placeholders and all: the same text is the same value. Null where the attribute is missing. */
+/**
+ * The value with its placeholders as in the source, so that equal values have equal texts. Null without the attribute.
+ */
 export function writtenValue(page: Page, element: Element, name: string): string | null {
   const value = element.attribs[name];
   if (value === undefined || !isMasked(value)) return value ?? null;

@@ -8,20 +8,28 @@ export const badJson: Rule = {
   meta: {
     code: "bad-json",
     severity: "error",
-    summary: "JSON for an island or the shell that is none.",
-    why: "The page says so in its console and goes on without it; where an island requires it, the island does not begin. Names and texts stand in double quotes, and no comma stands before a closing bracket. JSON into which a template writes is not judged.",
-    wrong: `<ul data-island="photos-360"><script type="application/json">['a.jpg', 'b.jpg']</script><li><img src="a.jpg" alt="Kettle"></li></ul>`,
-    right: `<ul data-island="photos-360"><script type="application/json">["a.jpg", "b.jpg"]</script><li><img src="a.jpg" alt="Kettle"></li></ul>`,
+    summary: "Invalid JSON for an island or the shell.",
+    why:
+      "The page logs a warning and ignores the JSON; an island that requires it does not mount. Names and texts need " +
+      "double quotes, and a comma before a closing bracket is not allowed. JSON with placeholders of a template is " +
+      "not checked.",
+    wrong:
+      `<ul data-island="photos-360"><script type="application/json">['a.jpg', 'b.jpg']</script><li><img src="a.jpg" ` +
+      'alt="Kettle"></li></ul>',
+    right:
+      '<ul data-island="photos-360"><script type="application/json">["a.jpg", "b.jpg"]</script><li><img src="a.jpg" ' +
+      'alt="Kettle"></li></ul>',
   },
   host({ element, island }, context) {
     for (const attribute of island.attributes) {
       const written = attribute.kind === "json" ? textFor(element, attribute) : undefined;
       if (written)
-        judge(
+        checkJson(
           element,
           written.text,
           written.at,
-          `${island.name} on ${nameOf(element)} expects JSON in ${written.isScript ? "its script of type application/json" : attribute.name}`,
+          `${island.name} on ${nameOf(element)} expects JSON in ` +
+            (written.isScript ? "its script of type application/json" : attribute.name),
           context,
         );
     }
@@ -31,9 +39,9 @@ export const badJson: Rule = {
       const general = context.vocabulary.general.get(name);
       if (!general) continue;
       if (element.name === "script" && element.attribs["type"] === "application/json")
-        judge(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
+        checkJson(element, contentOf(element), contentRange(element), `A script with ${name} expects JSON`, context);
       else if (general.kind === "json")
-        judge(
+        checkJson(
           element,
           element.attribs[name]!,
           attributeRange(element, name),
@@ -44,7 +52,7 @@ export const badJson: Rule = {
   },
 };
 
-function judge(element: Element, text: string, at: Range, expectation: string, { page, report }: Context): void {
+function checkJson(element: Element, text: string, at: Range, expectation: string, { page, report }: Context): void {
   if (!text.trim() || hasPlaceholder(page, at)) return;
   try {
     JSON.parse(text);

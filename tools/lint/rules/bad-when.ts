@@ -1,21 +1,27 @@
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
-import { moments } from "../../description/moments.ts";
+import { loadStrategies } from "../../description/load-strategies.ts";
 import { nearest } from "../../description/nearest.ts";
 import { attributeRange, hasOpenTag, isMasked } from "../page/page.ts";
 import { nameOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
 import { inValue } from "./suggest.ts";
 
-const words = moments.map(({ name }) => name).filter((name) => !name.startsWith("media"));
+const names = loadStrategies.map(({ name }) => name).filter((name) => !name.startsWith("media"));
 
 export const badWhen: Rule = {
   meta: {
     code: "bad-when",
     severity: "error",
-    summary: "data-island-when names no moment, or stands on no island.",
-    why: "The island is loaded when its definition says, not when the page wants it: one that was to wait for consent does not.",
-    wrong: `<a data-island="video" data-island-when="consent(advertising)" href="https://www.youtube.com/watch?v=LXb3EKWsInQ">A film about cups</a>`,
-    right: `<a data-island="video" data-island-when="consent(marketing)" href="https://www.youtube.com/watch?v=LXb3EKWsInQ">A film about cups</a>`,
+    summary: "data-island-when has an unknown value, or is on an element without an island.",
+    why:
+      "The page ignores the attribute and uses the default of the island. An island that should wait for consent " +
+      "then does not wait.",
+    wrong:
+      '<a data-island="video" data-island-when="consent(advertising)" ' +
+      'href="https://www.youtube.com/watch?v=LXb3EKWsInQ">A film about cups</a>',
+    right:
+      '<a data-island="video" data-island-when="consent(marketing)" ' +
+      'href="https://www.youtube.com/watch?v=LXb3EKWsInQ">A film about cups</a>',
   },
   element(element, { page, vocabulary, report }) {
     const text = element.attribs["data-island-when"];
@@ -26,15 +32,17 @@ export const badWhen: Rule = {
       return report({
         at,
         element,
-        message: `data-island-when on ${nameOf(element)} expects data-island beside it; without it nothing is loaded here.`,
+        message:
+          `data-island-when on ${nameOf(element)} expects data-island on the same element, got none; nothing loads ` +
+          "here.",
       });
     if (text === "" || isStrategy(text)) return;
-    const meant = nearest(text, words);
+    const suggestion = nearest(text, names);
     report({
       at,
       element,
       message: `data-island-when on ${nameOf(element)} expects ${strategies}, got "${text}".`,
-      suggestion: inValue(page, at, text, meant),
+      suggestion: inValue(page, at, text, suggestion),
     });
   },
 };

@@ -6,10 +6,14 @@ export const deprecatedAttribute: Rule = {
   meta: {
     code: "deprecated-attribute",
     severity: "warning",
-    summary: "An attribute of before: it is still read, and there is a better one.",
-    why: "It will not be read for ever. The message says what to write instead.",
-    wrong: `<div data-island="quantity" data-minimum="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
-    right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
+    summary: "A deprecated attribute: it still works, but has a replacement.",
+    why: "A later version will not read it. The message says what to write instead.",
+    wrong:
+      '<div data-island="quantity" data-minimum="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
+      'value="2"></div>',
+    right:
+      '<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
+      'value="2"></div>',
   },
   host({ element, island }, { report }) {
     for (const { name, deprecated } of island.attributes) {
@@ -17,7 +21,7 @@ export const deprecatedAttribute: Rule = {
       report({
         at: attributeRange(element, name),
         element,
-        message: `${island.name} on ${nameOf(element)}: ${name} is of before. ${deprecated}`,
+        message: `${island.name} on ${nameOf(element)}: ${name} is deprecated. ${deprecated}`,
       });
     }
   },
@@ -30,7 +34,7 @@ export const deprecatedAttribute: Rule = {
         report({
           at: attributeRange(element, name),
           element,
-          message: `${name} on ${nameOf(element)} is of before. ${deprecated}`,
+          message: `${name} on ${nameOf(element)} is deprecated. ${deprecated}`,
         });
     }
   },

@@ -7,10 +7,17 @@ export const fieldNotPosted: Rule = {
   meta: {
     code: "field-not-posted",
     severity: "warning",
-    summary: "A field of an island that no form sends.",
-    why: 'Islands work on the fields of the page and leave it to the form to send them, with script and without. A browser sends what has a name and stands in a form, or names one by its id (form="order"). Of a piece of a page, where the form may stand in another file, only the name is looked at.',
-    wrong: `<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input id="q" value="1"></div> <button>Add to cart</button></form>`,
-    right: `<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="1"></div> <button>Add to cart</button></form>`,
+    summary: "A field of an island that no form submits.",
+    why:
+      "Islands work on the fields of the page and let the form submit them, with and without script. A browser " +
+      'submits a field that has a name and is in a form or refers to one by id (form="order"). In a part of a page, ' +
+      "where the form may be in another file, only the name is checked.",
+    wrong:
+      '<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input ' +
+      'id="q" value="1"></div> <button>Add to cart</button></form>',
+    right:
+      '<form method="post" action="/cart/add"><div data-island="quantity"><label for="q">Quantity</label> <input ' +
+      'id="q" name="Quantity" value="1"></div> <button>Add to cart</button></form>',
   },
   element(field, { page, report }) {
     const { host, form } = page.surroundings.get(field)!;
@@ -31,7 +38,7 @@ export const fieldNotPosted: Rule = {
     report({
       at: tagRange(field),
       element: field,
-      message: `${nameOf(field)} in ${host.island.name} expects ${missing.join(" and ")}, without which it is not sent.`,
+      message: `${nameOf(field)} in ${host.island.name} expects ${missing.join(" and ")}; otherwise it is not submitted.`,
     });
   },
 };

@@ -6,10 +6,14 @@ export const islandWithoutElement: Rule = {
   meta: {
     code: "island-without-element",
     severity: "error",
-    summary: "data-island names an island that has no element of its own.",
-    why: "Such an island is one for the whole document and begins with other markup, as its part of the reference says; data-island does nothing there.",
-    wrong: `<form data-island="validation" method="post" action="/newsletter"><label>E-mail <input name="Email" data-val="true" data-val-email="This is no address."></label> <button>Subscribe</button></form>`,
-    right: `<form method="post" action="/newsletter"><label>E-mail <input name="Email" data-val="true" data-val-email="This is no address."></label> <button>Subscribe</button></form>`,
+    summary: "data-island names an island that works on the whole page.",
+    why: "Such an island starts with other markup, as its page in the reference says. data-island has no effect.",
+    wrong:
+      '<form data-island="validation" method="post" action="/newsletter"><label>E-mail <input name="Email" ' +
+      'data-val="true" data-val-email="This is no address."></label> <button>Subscribe</button></form>',
+    right:
+      '<form method="post" action="/newsletter"><label>E-mail <input name="Email" data-val="true" ' +
+      'data-val-email="This is no address."></label> <button>Subscribe</button></form>',
   },
   element(element, { vocabulary, report }) {
     const island = vocabulary.islands.get(element.attribs["data-island"] ?? "");
@@ -17,7 +21,9 @@ export const islandWithoutElement: Rule = {
     report({
       at: attributeRange(element, "data-island"),
       element,
-      message: `${island.name} has no element of its own, got data-island="${island.name}" on ${nameOf(element)}. Leave that out: it begins with what matches ${island.selectors.join(", ")}.`,
+      message:
+        `${island.name} works on the whole page, got data-island="${island.name}" on ${nameOf(element)}. ` +
+        `Remove the attribute: the island starts with elements that match ${island.selectors.join(", ")}.`,
     });
   },
 };

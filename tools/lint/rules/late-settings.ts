@@ -6,10 +6,16 @@ export const lateSettings: Rule = {
   meta: {
     code: "late-settings",
     severity: "warning",
-    summary: "The settings block stands behind the tag of the shell.",
-    why: "The shell reads the settings as it starts, so as to tell a tag manager what the visitor has allowed before that begins. Put the block before the tag.",
-    wrong: `<script src="/atoll/atoll.js" defer></script> <script type="application/json" data-atoll-settings>{ "culture": "fr" }</script>`,
-    right: `<script type="application/json" data-atoll-settings>{ "culture": "fr" }</script> <script src="/atoll/atoll.js" defer></script>`,
+    summary: "The settings block comes after the script tag of the shell.",
+    why:
+      "The shell reads the settings when it starts, so that it can pass the visitor's consent to a tag manager " +
+      "before the tag manager starts. Put the block before the script tag.",
+    wrong:
+      '<script src="/atoll/atoll.js" defer></script> <script type="application/json" data-atoll-settings>{ ' +
+      '"culture": "fr" }</script>',
+    right:
+      '<script type="application/json" data-atoll-settings>{ "culture": "fr" }</script> <script ' +
+      'src="/atoll/atoll.js" defer></script>',
   },
   page({ page, report }) {
     const shell = shellOf(page);
@@ -18,7 +24,7 @@ export const lateSettings: Rule = {
     report({
       at: tagRange(block),
       element: block,
-      message: "The settings block expects to stand before the tag of the shell, got behind it. Move it there.",
+      message: "The settings block expects to be before the script tag of the shell, got it after the tag. Move it.",
     });
   },
 };

@@ -7,10 +7,16 @@ export const misplacedAttribute: Rule = {
   meta: {
     code: "misplaced-attribute",
     severity: "warning",
-    summary: "An attribute of an island stands on an element inside it.",
-    why: "An island reads its attributes of its own element, the one with data-island; inside it they say nothing.",
-    wrong: `<div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2" data-min="2"></div>`,
-    right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
+    summary: "An attribute of an island on an element inside of it.",
+    why:
+      "An island reads its attributes only on its own element, the one with data-island. On inner elements they have " +
+      "no effect.",
+    wrong:
+      '<div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2" ' +
+      'data-min="2"></div>',
+    right:
+      '<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
+      'value="2"></div>',
   },
   element(element, { page, vocabulary, foreign, report }) {
     if (hasOpenTag(element)) return;
@@ -18,14 +24,16 @@ export const misplacedAttribute: Rule = {
       const owners = vocabulary.owners.get(name);
       if (!owners || vocabulary.general.has(name) || isForeign(name, foreign)) continue;
       const host = page.surroundings.get(element)?.host;
-      // Where it stands there already, the second one is somebody else's.
+      // When the host has the attribute too, the inner one probably belongs to other code.
       if (!host || !owners.includes(host.island) || name in host.element.attribs || hasOpenTag(host.element)) continue;
       const { islands } = page.surroundings.get(element)!;
       if (vocabulary.parts.get(name)?.some(({ island }) => islands.has(island))) continue;
       report({
         at: attributeRange(element, name),
         element,
-        message: `${host.island.name} expects ${name} on its own element, ${nameOf(host.element)}, got it on ${nameOf(element)}. Move it there.`,
+        message:
+          `${host.island.name} expects ${name} on its own element, ${nameOf(host.element)}, ` +
+          `got it on ${nameOf(element)}. Move it.`,
       });
     }
   },

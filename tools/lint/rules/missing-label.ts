@@ -8,7 +8,10 @@ export const missingLabel: Rule = {
     code: "missing-label",
     severity: "warning",
     summary: "A field of an island without a label.",
-    why: "Who cannot see the page does not hear what the field is for, and who speaks to the browser cannot name it. A label around it, one whose for is its id, aria-label, aria-labelledby or title will do; a placeholder will not, it goes as one types. Islands take the label over to what they put in the place of a field.",
+    why:
+      "Screen readers cannot announce the field, and voice control cannot select it. A label around it, a label " +
+      "whose for is its id, aria-label, aria-labelledby or title will do. A placeholder will not, because it " +
+      "disappears while the visitor types. Islands that replace a field reuse its label.",
     wrong: `<div data-island="date-picker"><input name="Date" placeholder="Date"></div>`,
     right: `<div data-island="date-picker"><label for="d">Date</label> <input id="d" name="Date"></div>`,
   },
@@ -17,7 +20,7 @@ export const missingLabel: Rule = {
     report({
       at: tagRange(field),
       element: field,
-      message: `${nameOf(field)} expects a label, got none. Put a label around it, or one beside it whose for is its id.`,
+      message: `${nameOf(field)} expects a label, got none. Add a label around it, or a label whose for is its id.`,
     });
   },
 };
@@ -25,35 +28,35 @@ export const missingLabel: Rule = {
 function isLabelled(page: Page, field: Element): boolean {
   if (["aria-label", "aria-labelledby", "title"].some((name) => field.attribs[name]?.trim())) return true;
   const { label } = page.surroundings.get(field)!;
-  if (label && saysSomething(page, label)) return true;
+  if (label && hasText(page, label)) return true;
   const id = writtenValue(page, field, "id");
   return id !== null && labelledIds(page).has(id);
 }
 
-const known = new WeakMap<Page, Set<string | null>>();
+const idCache = new WeakMap<Page, Set<string | null>>();
 
-/** What the labels of a page are for. */
+/** The ids in the `for` of all labels with a text. */
 function labelledIds(page: Page): Set<string | null> {
   const ids =
-    known.get(page) ??
+    idCache.get(page) ??
     new Set(
       page.elements
-        .filter((one) => one.name === "label" && "for" in one.attribs && saysSomething(page, one))
+        .filter((element) => element.name === "label" && "for" in element.attribs && hasText(page, element))
         .map((label) => writtenValue(page, label, "for")),
     );
-  known.set(page, ids);
+  idCache.set(page, ids);
   return ids;
 }
 
-const saying = new WeakMap<Element, boolean>();
+const textCache = new WeakMap<Element, boolean>();
 
-function saysSomething(page: Page, label: Element): boolean {
-  const says = saying.get(label) ?? hasWords(page, label);
-  saying.set(label, says);
-  return says;
+function hasText(page: Page, label: Element): boolean {
+  const result = textCache.get(label) ?? findText(page, label);
+  textCache.set(label, result);
+  return result;
 }
 
-function hasWords(page: Page, label: Element): boolean {
+function findText(page: Page, label: Element): boolean {
   if (textOf(label).trim() || hasOpenTag(label) || hasPlaceholder(page, contentRange(label))) return true;
   return [...elementsIn(label)].some(({ attribs }) => attribs["alt"]?.trim() || attribs["aria-label"]?.trim());
 }

@@ -7,8 +7,10 @@ export const missingRequired: Rule = {
   meta: {
     code: "missing-required",
     severity: "error",
-    summary: "An island without an attribute that it needs.",
-    why: "The island does not begin, and the page's own content stays. An attribute that is there but empty counts as missing, save where it takes a text.",
+    summary: "An island without a required attribute.",
+    why:
+      "The island does not mount, and the content of the page stays as it is. An empty attribute counts as missing, " +
+      "unless it accepts a text.",
     wrong: `<time data-island="countdown">31 January 2031, 18:00</time>`,
     right: `<time data-island="countdown" data-end="2031-01-31T18:00:00+01:00">31 January 2031, 18:00</time>`,
   },
@@ -22,7 +24,9 @@ export const missingRequired: Rule = {
       report({
         at: tagRange(element),
         element,
-        message: `${island.name} on ${nameOf(element)} expects ${attribute.name}, ${attribute.expects}; ${text === undefined ? "it is missing" : "it is empty"}. Without it the island does not begin.`,
+        message:
+          `${island.name} on ${nameOf(element)} expects ${attribute.name}, ${attribute.expects}, ` +
+          `got ${text === undefined ? "none" : "an empty value"}; the island does not mount.`,
       });
     }
   },

@@ -6,10 +6,19 @@ export const nestedForm: Rule = {
   meta: {
     code: "nested-form",
     severity: "error",
-    summary: "A form of an island in a form.",
-    why: "Browsers drop the tag of the inner one, with all that it says: its island is on no element, its fields are sent to the outer one, whose end is where the inner one ends. Put it beside the outer one; fields and buttons that stand elsewhere name their form by its id.",
-    wrong: `<form method="post" action="/order"><label>Name <input name="Name"></label> <form data-island="coupon" method="post" action="/coupon"><label>Code <input name="CouponCode"></label> <button>Use it</button></form> <button>Order</button></form>`,
-    right: `<form method="post" action="/order"><label>Name <input name="Name"></label> <button>Order</button></form> <form data-island="coupon" method="post" action="/coupon"><label>Code <input name="CouponCode"></label> <button>Use it</button></form>`,
+    summary: "A form with an island inside of another form.",
+    why:
+      "Browsers drop the tag of the inner form with all its attributes. Its island does not mount, its fields belong " +
+      "to the outer form, and the outer form ends at the inner end tag. Put the form beside the other one; fields " +
+      "and buttons elsewhere can refer to their form by its id.",
+    wrong:
+      '<form method="post" action="/order"><label>Name <input name="Name"></label> <form data-island="coupon" ' +
+      'method="post" action="/coupon"><label>Code <input name="CouponCode"></label> <button>Use it</button></form> ' +
+      "<button>Order</button></form>",
+    right:
+      '<form method="post" action="/order"><label>Name <input name="Name"></label> <button>Order</button></form> ' +
+      '<form data-island="coupon" method="post" action="/coupon"><label>Code <input name="CouponCode"></label> ' +
+      "<button>Use it</button></form>",
   },
   page({ page, report }) {
     const tags = page.elements.flatMap(({ sourceCodeLocation: at }) =>
@@ -21,14 +30,15 @@ export const nestedForm: Rule = {
       name === "form" && at ? [at.startOffset] : [],
     );
     for (const { 0: tag, index: at } of page.text.matchAll(/<form(?=\s[^>]*?\bdata-island[\s=>])/gi)) {
-      // The parser has made an element of it, or it is none: it stands in a text, a comment or an attribute.
+      // Skip tags that the parser accepted, and texts that look like a tag: in raw text, comments and placeholders.
       if (isIn(tags, at) || isIn(page.raw, at) || isIn(page.remarks, at)) continue;
       const outer = forms.findLast((start) => start < at) ?? 0;
       if (isOtherBranch(page, outer, at)) continue;
       report({
         at: { start: at, end: at + tag.length },
         message:
-          "This form stands in another one: browsers drop its tag, with the island and all else that it says. Put it beside the other.",
+          "This form is inside of another form; browsers drop its tag with the island. " +
+          "Put it beside the other form.",
       });
     }
   },

@@ -8,18 +8,22 @@ export const noFallbackContent: Rule = {
   meta: {
     code: "no-fallback-content",
     severity: "warning",
-    summary: "An island whose element holds nothing for visitors without script.",
-    why: "Until the code has come, without script, and when something fails, visitors have what the page itself holds: a link that leads on, a form that posts, the words of a clock. Islands that have nothing to show without script, such as the cookie banner, may be empty.",
+    summary: "An island without content for visitors without script.",
+    why:
+      "Until the code has loaded, without script, and after an error, visitors see the content of the page: a link, " +
+      "a form that posts, the text of a countdown. Islands without a fallback, such as the cookie banner, may be " +
+      "empty.",
     wrong: `<div data-island="cart-widget"></div>`,
     right: `<div data-island="cart-widget"><a href="/cart">Cart (<span data-cart-count>0</span>)</a></div>`,
   },
   host({ element, island }, { page, vocabulary, report }) {
-    // The body of a page holds the page.
     if (element.name === "body" || hasContent(page, element) || mayBeEmpty(island, vocabulary)) return;
     report({
       at: tagRange(element),
       element,
-      message: `${island.name} on ${nameOf(element)} expects content for visitors without script, got nothing. Copy what its example in the reference holds, and fit it.`,
+      message:
+        `${island.name} on ${nameOf(element)} expects content for visitors without script, got none. ` +
+        "Copy the content of its example in the reference and adapt it.",
     });
   },
 };

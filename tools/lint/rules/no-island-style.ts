@@ -7,10 +7,20 @@ export const noIslandStyle: Rule = {
   meta: {
     code: "no-island-style",
     severity: "warning",
-    summary: "A page with an island that few pages have, without the style that keeps its place.",
-    why: "atoll.css keeps the places of islands that most pages have. Those of others are kept by atoll-islands.css: without it, it comes a moment later, and what stands below the island moves. Only whole pages are looked at, not those of which a template puts something together.",
-    wrong: `<!doctype html><html lang="en"><head><title>Shop</title><link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" defer></script></head><body><main id="page"><time data-island="countdown" data-end="2031-01-31T18:00:00Z">31 January</time></main></body></html>`,
-    right: `<!doctype html><html lang="en"><head><title>Shop</title><link rel="stylesheet" href="/atoll/atoll.css"><link rel="stylesheet" href="/atoll/atoll-islands.css"><script src="/atoll/atoll.js" defer></script></head><body><main id="page"><time data-island="countdown" data-end="2031-01-31T18:00:00Z">31 January</time></main></body></html>`,
+    summary: "A page with a less common island, without the stylesheet that reserves its space.",
+    why:
+      "atoll.css reserves the space of common islands, atoll-islands.css that of the others. Without that file the " +
+      "space is reserved a moment later, and the content below the island moves. Only whole pages without " +
+      "placeholders that could add elements are checked.",
+    wrong:
+      '<!doctype html><html lang="en"><head><title>Shop</title><link rel="stylesheet" ' +
+      'href="/atoll/atoll.css"><script src="/atoll/atoll.js" defer></script></head><body><main id="page"><time ' +
+      'data-island="countdown" data-end="2031-01-31T18:00:00Z">31 January</time></main></body></html>',
+    right:
+      '<!doctype html><html lang="en"><head><title>Shop</title><link rel="stylesheet" href="/atoll/atoll.css"><link ' +
+      'rel="stylesheet" href="/atoll/atoll-islands.css"><script src="/atoll/atoll.js" ' +
+      'defer></script></head><body><main id="page"><time data-island="countdown" data-end="2031-01-31T18:00:00Z">31 ' +
+      "January</time></main></body></html>",
   },
   page({ page, report }) {
     if (!shellOf(page) || !page.isWhole || isOpen(page)) return;
@@ -20,7 +30,9 @@ export const noIslandStyle: Rule = {
       report({
         at: tagRange(host.element),
         element: host.element,
-        message: `${host.island.name} on ${nameOf(host.element)} expects the style that keeps its place, got none. Put <link rel="stylesheet" href="/atoll/atoll-islands.css"> into the head, with your own folder.`,
+        message:
+          `${host.island.name} on ${nameOf(host.element)} expects the stylesheet that reserves its space, got none. ` +
+          `Put <link rel="stylesheet" href="/atoll/atoll-islands.css"> into the head, with your own folder.`,
       });
   },
 };

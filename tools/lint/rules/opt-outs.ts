@@ -1,13 +1,15 @@
 import type { Rule } from "../rule.ts";
 
-// Both are found while opt-outs are applied, in ../opt-outs.ts, once all other rules have spoken.
+// ../opt-outs.ts reports both, when it applies the opt-outs to the problems of all other rules.
 
 export const unknownOptOut: Rule = {
   meta: {
     code: "unknown-opt-out",
     severity: "warning",
-    summary: "A comment turns off a code that there is not.",
-    why: "It turns off nothing. Codes are those of --list-rules, with spaces or commas between them; a reason stands behind two dashes.",
+    summary: "A comment that turns an unknown rule off.",
+    why:
+      "The comment has no effect. --list-rules shows all codes. Separate several codes by spaces or commas, and a " +
+      "reason by two dashes.",
     wrong: `<!-- atoll-lint-disable-next-line no-content -->
 <div data-island="notifications"></div>`,
     right: `<div data-island="notifications"></div>`,
@@ -18,8 +20,8 @@ export const unusedOptOut: Rule = {
   meta: {
     code: "unused-opt-out",
     severity: "warning",
-    summary: "A comment turns off what is not reported there.",
-    why: "It would hide the next mistake of that kind. Take it away, or take its code out.",
+    summary: "A comment that turns a rule off where it reports no problem.",
+    why: "The comment would hide the next mistake of that kind. Remove the comment or the code in it.",
     wrong: `<!-- atoll-lint-disable-next-line bad-value -->
 <div data-island="notifications"></div>`,
     right: `<div data-island="notifications"></div>`,

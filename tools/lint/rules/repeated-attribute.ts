@@ -5,10 +5,16 @@ export const repeatedAttribute: Rule = {
   meta: {
     code: "repeated-attribute",
     severity: "warning",
-    summary: "An attribute that stands twice on its element.",
-    why: "Browsers take the first and drop the others, whatever they say. Where a placeholder stands in the tag it is not reported: it may decide which of them is there.",
-    wrong: `<div data-island="quantity" data-min="2" data-max="12" data-min="6"><label for="q">Quantity</label> <input id="q" name="Quantity" value="6"></div>`,
-    right: `<div data-island="quantity" data-min="6" data-max="12"><label for="q">Quantity</label> <input id="q" name="Quantity" value="6"></div>`,
+    summary: "The same attribute twice on an element.",
+    why:
+      "Browsers use the first and ignore the others. It is not reported when the tag contains a placeholder, which " +
+      "may be a condition that selects one of them.",
+    wrong:
+      '<div data-island="quantity" data-min="2" data-max="12" data-min="6"><label for="q">Quantity</label> <input ' +
+      'id="q" name="Quantity" value="6"></div>',
+    right:
+      '<div data-island="quantity" data-min="6" data-max="12"><label for="q">Quantity</label> <input id="q" ' +
+      'name="Quantity" value="6"></div>',
   },
   page({ page, vocabulary: { general, owners, parts }, report }) {
     for (const at of page.repeated) {
@@ -19,7 +25,10 @@ export const repeatedAttribute: Rule = {
         hasPlaceholder(page, { start: page.text.lastIndexOf("<", at.start), end: page.text.indexOf(">", at.end) })
       )
         continue;
-      report({ at, message: `${name} stands twice on this element: browsers take the first. Take one of them away.` });
+      report({
+        at,
+        message: `This element expects ${name} once, got it twice; browsers use the first. Remove one.`,
+      });
     }
   },
 };

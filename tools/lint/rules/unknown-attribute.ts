@@ -10,10 +10,18 @@ export const unknownAttribute: Rule = {
   meta: {
     code: "unknown-attribute",
     severity: "warning",
-    summary: "An attribute that nobody reads: most likely a slip in its name.",
-    why: "What it should say is not heard, and nothing on the page tells so. On the element of an island each data attribute is reported that neither an island nor the shell reads; on other elements only one that is but a letter away from one that is read. Attributes of others are passed by, such as data-bs-toggle; those of your own are, too, once you name their beginning: --foreign data-shop-.",
-    wrong: `<div data-island="quantity" data-mn="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
-    right: `<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" value="2"></div>`,
+    summary: "An unknown attribute, probably with a typing error in its name.",
+    why:
+      "The attribute has no effect, and the page shows no warning. On the element of an island, each data attribute " +
+      "is reported that neither an island nor the shell reads. On other elements, only names are reported that " +
+      "differ by one letter from a known one. Attributes of common libraries, such as data-bs-toggle, are ignored. " +
+      "To ignore your own, give their prefix: --foreign data-shop-.",
+    wrong:
+      '<div data-island="quantity" data-mn="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
+      'value="2"></div>',
+    right:
+      '<div data-island="quantity" data-min="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
+      'value="2"></div>',
   },
   element(element, context) {
     const { vocabulary, foreign } = context;
@@ -26,47 +34,55 @@ export const unknownAttribute: Rule = {
         island?.attributes.some((attribute) => attribute.name === name)
       )
         continue;
-      // A site may have rules of its own for its fields: only what is near to one of ours is a slip.
-      if (island && !island.wide && !name.startsWith("data-val-")) ofIsland(name, { element, island }, context);
-      else if (!vocabulary.owners.has(name)) elsewhere(name, element, context);
+      // Sites may define their own data-val- rules, so such a name is reported only when it is near to a known one.
+      if (island && !island.wide && !name.startsWith("data-val-")) reportOnHost(name, { element, island }, context);
+      else if (!vocabulary.owners.has(name)) reportElsewhere(name, element, context);
     }
   },
 };
 
 const isRead = ({ general, parts }: Vocabulary, name: string): boolean => general.has(name) || parts.has(name);
 
-function ofIsland(name: string, { element, island }: Host, { page, vocabulary, report }: Context): void {
-  const own = island.attributes.map((attribute) => attribute.name).filter((one) => !(one in element.attribs));
-  const meant = nearest(name, own) ?? nearest(name, readAnywhere(vocabulary));
-  const others = vocabulary.owners
+function reportOnHost(name: string, { element, island }: Host, { page, vocabulary, report }: Context): void {
+  const own = island.attributes
+    .map((attribute) => attribute.name)
+    .filter((attribute) => !(attribute in element.attribs));
+  const suggestion = nearest(name, own) ?? nearest(name, readAnywhere(vocabulary));
+  const owners = vocabulary.owners
     .get(name)
-    ?.map((other) => other.name)
+    ?.map((owner) => owner.name)
     .join(", ");
   const reads = island.attributes.map((attribute) => attribute.name).join(", ") || "no attributes of its own";
   const at = attributeRange(element, name);
   report({
     at,
     element,
-    message: `${island.name} on ${nameOf(element)} reads ${reads}, got ${name}, which is read by ${others ?? "nothing"}.`,
-    suggestion: inName(page, at, name, meant),
+    message:
+      `${island.name} on ${nameOf(element)} expects ${reads}, ` +
+      `got ${name}, which ${owners ? `only ${owners} reads` : "is ignored"}.`,
+    suggestion: inName(page, at, name, suggestion),
   });
 }
 
-/** An element of no island may bear whatever a site's own scripts read: a short name that is near to one of ours is most likely theirs. */
-function elsewhere(name: string, element: Element, { page, vocabulary, report }: Context): void {
+/**
+ * Elements without an island may have attributes for the site's scripts. A short name that is near to ours is probably
+ * one.
+ */
+function reportElsewhere(name: string, element: Element, { page, vocabulary, report }: Context): void {
   if (name.includes("_")) return;
-  const meant = nearest(name, readAnywhere(vocabulary), 1);
-  if (!meant || isPlural(name, meant) || (meant.length < "data-1234567".length && meant !== "data-island")) return;
+  const suggestion = nearest(name, readAnywhere(vocabulary), 1);
+  if (!suggestion || isPlural(name, suggestion)) return;
+  if (suggestion.length < "data-1234567".length && suggestion !== "data-island") return;
   const at = attributeRange(element, name);
   report({
     at,
     element,
-    message: `${name} on ${nameOf(element)} is read by nothing.`,
-    suggestion: inName(page, at, name, meant),
+    message: `${name} on ${nameOf(element)} is unknown and ignored.`,
+    suggestion: inName(page, at, name, suggestion),
   });
 }
 
-/** A plural is a name of its own as often as a slip. */
-const isPlural = (one: string, other: string): boolean => `${one}s` === other || one === `${other}s`;
+/** A plural is as often another name as a typing error. */
+const isPlural = (a: string, b: string): boolean => `${a}s` === b || a === `${b}s`;
 
 const readAnywhere = ({ general, parts }: Vocabulary): string[] => [...general.keys(), ...parts.keys()];

@@ -8,9 +8,12 @@ export const unknownIsland: Rule = {
   meta: {
     code: "unknown-island",
     severity: "error",
-    summary: "data-island names an island that there is not.",
-    why: "The element stays what it is, and the console of the page says so. Names are those of the reference, in small letters. An element is marked as one island: for two of them, put one element into the other.",
-    wrong: `<div data-island="quantitty"><label for="q">Quantity</label> <input id="q" name="Quantity" value="1"></div>`,
+    summary: "data-island with the name of an unknown island.",
+    why:
+      "The element stays as it is, and the page logs a warning. The reference lists all names, in lower case. An " +
+      "element can have one island only: for two, nest two elements.",
+    wrong: `<div data-island="quantitty"><label for="q">Quantity</label>
+      <input id="q" name="Quantity" value="1"></div>`,
     right: `<div data-island="quantity"><label for="q">Quantity</label> <input id="q" name="Quantity" value="1"></div>`,
   },
   element(element, { page, vocabulary, report }) {
@@ -18,19 +21,23 @@ export const unknownIsland: Rule = {
     if (name === undefined || isMasked(name) || vocabulary.islands.has(name)) return;
     const at = attributeRange(element, "data-island");
     const names = name.split(/[\s,]+/).filter(Boolean);
-    if (names.length > 1 && names.every((one) => vocabulary.islands.has(one))) {
+    if (names.length > 1 && names.every((part) => vocabulary.islands.has(part))) {
       return report({
         at,
         element,
-        message: `data-island on ${nameOf(element)} expects one island, got ${names.length}: "${name}". Put an element for each into the other.`,
+        message:
+          `data-island on ${nameOf(element)} expects one island, got ${names.length}: "${name}". ` +
+          "Nest one element for each island.",
       });
     }
-    const meant = nearest(name, [...vocabulary.islands.keys()]);
+    const suggestion = nearest(name, [...vocabulary.islands.keys()]);
     report({
       at,
       element,
-      message: `data-island on ${nameOf(element)} expects the name of an island, got ${name.trim() ? `"${name}"` : "nothing"}.`,
-      suggestion: inValue(page, at, name, meant),
+      message:
+        `data-island on ${nameOf(element)} expects the name of an island, ` +
+        `got ${name.trim() ? `"${name}"` : "an empty value"}.`,
+      suggestion: inValue(page, at, name, suggestion),
     });
   },
 };

@@ -7,8 +7,8 @@ export const unknownSetting: Rule = {
   meta: {
     code: "unknown-setting",
     severity: "warning",
-    summary: "A key of the settings block that nobody reads, or a value of another type.",
-    why: "The page says so in its console, and goes on with the default. The README lists the keys.",
+    summary: "An unknown key in the settings block, or a value of the wrong type.",
+    why: "The page logs a warning and uses the default. The README lists all keys.",
     wrong: `<script type="application/json" data-atoll-settings>{ "cultur": "fr", "currency": "EUR" }</script>`,
     right: `<script type="application/json" data-atoll-settings>{ "culture": "fr", "currency": "EUR" }</script>`,
   },
@@ -19,20 +19,20 @@ export const unknownSetting: Rule = {
     if (hasPlaceholder(page, contentRange(element))) return;
     const settings = parsed(text);
     if (typeof settings !== "object" || settings === null || Array.isArray(settings)) return;
-    for (const { key, message, meant } of settingsProblems(settings)) {
-      // Where it stands twice, be it as a value, none is meant.
+    for (const { key, message, suggestion: name } of settingsProblems(settings)) {
+      // When the text contains the key twice, even as a value, the right place is unknown: mark the whole block.
       const from = text.split(JSON.stringify(key)).length === 2 ? text.indexOf(JSON.stringify(key)) : -1;
       const at = from < 0 ? contentRange(element) : { start: start + from, end: start + from + key.length + 2 };
       const suggestion =
-        meant && from >= 0
-          ? { message: `Did you mean "${meant}"?`, fix: { ...at, text: JSON.stringify(meant) } }
+        name && from >= 0
+          ? { message: `Did you mean "${name}"?`, fix: { ...at, text: JSON.stringify(name) } }
           : undefined;
       report({ at, element, message, suggestion });
     }
   },
 };
 
-/** Undefined for what is no JSON, of which another rule tells. */
+/** Undefined for invalid JSON, which the rule bad-json reports. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

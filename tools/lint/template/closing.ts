@@ -1,29 +1,30 @@
 const pairs: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
 
-/** Characters. What is longer is no expression: somebody forgot to close it, or it never was one. */
-const LONGEST = 2000;
+/** Characters. A longer text is no expression: its bracket is not closed, or was plain text. */
+const MAX_LENGTH = 2000;
 
 /**
- * Behind the bracket that closes the one at `open`, whatever brackets and texts in quotes stand between; -1 when none does within `longest` characters.
+ * The offset after the bracket that closes the one at `open`; skips nested brackets and quoted texts.
+ * @returns -1 when the bracket is not closed within `maxLength` characters
  */
-export function closing(source: string, open: number, longest = LONGEST): number {
-  const waiting: string[] = [];
-  const last = Math.min(source.length, open + longest);
+export function closing(source: string, open: number, maxLength = MAX_LENGTH): number {
+  const expected: string[] = [];
+  const last = Math.min(source.length, open + maxLength);
   for (let at = open; at < last; at++) {
     const letter = source[at]!;
     if (letter === '"' || letter === "'") {
       at = closingQuote(source, at, last);
       continue;
     }
-    if (pairs[letter]) waiting.push(pairs[letter]);
-    else if (letter === waiting.at(-1)) waiting.pop();
+    if (pairs[letter]) expected.push(pairs[letter]);
+    else if (letter === expected.at(-1)) expected.pop();
     else if (letter === ")" || letter === "]" || letter === "}") return -1;
-    if (waiting.length === 0) return at + 1;
+    if (expected.length === 0) return at + 1;
   }
   return -1;
 }
 
-/** At the quote that ends the one at `open`; a text that does not end in its line was an apostrophe. */
+/** The offset of the quote that closes the one at `open`; `open` itself, as an apostrophe, when its line has none. */
 function closingQuote(source: string, open: number, last: number): number {
   for (let at = open + 1; at < last && source[at] !== "\n"; at++) {
     if (source[at] === "\\") at++;

@@ -12,12 +12,13 @@ const section = /section[ \t]+\w+\s*\{?/y;
 const brace = /\s*\{/y;
 const branch = /(?:else|empty|end\w*|default|break|continue|try|do)\b/y;
 
-/** Characters of `@{ code }`. */
-const LONGEST_CODE = 50_000;
+/** Maximum length of `@{ code }`, in characters. */
+const MAX_CODE_LENGTH = 50_000;
 
 /**
- * The placeholder of Razor or Blade that begins with the `@` at `at`: `@Model.Name`, `@(a + b)`, `@Html.Raw("x")[0]`, `@if (x) {`,
- * `@{ code }`, `@* comment *@`, `@endif`. No address of e-mail, no `@@`, no attribute such as `@click="..."`.
+ * Reads the Razor or Blade placeholder that starts with the `@` at `at`: `@Model.Name`, `@(a + b)`,
+ * `@Html.Raw("x")[0]`, `@if (x) {`, `@{ code }`, `@* comment *@`, `@endif`. Null for e-mail addresses, `@@` and
+ * attributes such as `@click="..."`.
  */
 export function razorAt(source: string, at: number, inTag: boolean): Placeholder | null {
   if (source[at - 1] === "@" || /[\w.%+-]/.test(source[at - 1] ?? "")) return null;
@@ -29,13 +30,13 @@ export function razorAt(source: string, at: number, inTag: boolean): Placeholder
     return end < 0 ? null : found(end + 2, "comment");
   }
   if (next === "(") return found(closing(source, at + 1), "output");
-  if (next === "{") return found(closing(source, at + 1, LONGEST_CODE), "statement");
+  if (next === "{") return found(closing(source, at + 1, MAX_CODE_LENGTH), "statement");
   if (!/[a-zA-Z_]/.test(next)) return null;
   const isAtLineStart = /(?:^|\n)[ \t]*$/.test(source.slice(Math.max(0, at - 80), at));
   const line = isAtLineStart ? match(directive, source, at + 1) : 0;
   if (line) return found(at + 1 + line, "statement");
   const code = match(block, source, at + 1);
-  if (code) return found(closing(source, at + 1 + code, LONGEST_CODE), "statement");
+  if (code) return found(closing(source, at + 1 + code, MAX_CODE_LENGTH), "statement");
   const head = match(condition, source, at + 1);
   if (head) return found(afterCondition(source, at + 1 + head), "statement");
   const word = match(section, source, at + 1) || match(branch, source, at + 1);
@@ -44,7 +45,7 @@ export function razorAt(source: string, at: number, inTag: boolean): Placeholder
   return inTag && /^(?:[.:-]|\s*=)/.test(source.slice(end, end + 40)) ? null : found(end, "output");
 }
 
-/** Behind `(x)` and, of Razor, the brace that follows. */
+/** The offset after `(x)` and, in Razor, after the brace that follows. */
 function afterCondition(source: string, at: number): number {
   const close = closing(source, at);
   return close < 0 ? -1 : close + match(brace, source, close);
@@ -62,7 +63,7 @@ function afterExpression(source: string, from: number): number {
   }
 }
 
-/** How long what matches at `at` is; 0 when nothing does. */
+/** The length of the match at `at`; 0 without a match. */
 function match(pattern: RegExp, source: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.exec(source)?.[0].length ?? 0;

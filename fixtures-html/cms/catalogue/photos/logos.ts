@@ -1,12 +1,13 @@
-/** Wordmarks of makers, and banners of those with whom the shop works. */
-import { pick, seedOf } from "../seeded.ts";
+/** Draws logos of brands and banners of partners. */
+import { pick, seedOf } from "../seeded-random.ts";
 import { fit, line, oval, path, text } from "./draw.ts";
 
 const marks: readonly [(ink: string) => string, ...((ink: string) => string)[]] = [
   (ink) => line("M160 66q13 -14 26 0t26 0t26 0M160 82q13 -14 26 0t26 0t26 0", ink, 5),
   (ink) => path("M200 34L226 92H200ZM194 44L172 92H194Z", ink),
   (ink) =>
-    `<circle cx='200' cy='66' r='28' fill='none' stroke='${ink}' stroke-width='5'/>${line("M180 72q10 -10 20 0t20 0", ink, 5)}`,
+    `<circle cx='200' cy='66' r='28' fill='none' stroke='${ink}' stroke-width='5'/>` +
+    line("M180 72q10 -10 20 0t20 0", ink, 5),
   (ink) =>
     [0, 1, 2, 3, 4]
       .map((i) => line(`M200 94Q${166 + i * 17} 70 ${160 + i * 20} ${56 - (i === 2 ? 18 : i % 2 ? 10 : 0)}`, ink, 5))
@@ -18,9 +19,10 @@ const marks: readonly [(ink: string) => string, ...((ink: string) => string)[]] 
 const inks: readonly [string, ...string[]] = ["#263a57", "#17566a", "#7a3f2b", "#2f6b4a", "#5b4a78", "#3a2f28"];
 
 const sheet = (width: number, height: number, content: string): string =>
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}'>${content}</svg>`;
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}'>` +
+  `${content}</svg>`;
 
-/** 400 by 200, on nothing. */
+/** 400 by 200, without a background. */
 export function brandLogo(name: string): string {
   const seed = seedOf(name);
   const ink = pick(inks, seed);
@@ -62,7 +64,8 @@ const scenes = {
     [0, 1, 2]
       .map(
         (i) =>
-          `<circle cx='336' cy='160' r='${18 + i * 20}' fill='none' stroke='${i ? soft : ink}' stroke-width='${8 - i * 2}'/>`,
+          `<circle cx='336' cy='160' r='${18 + i * 20}' fill='none' stroke='${i ? soft : ink}'` +
+          ` stroke-width='${8 - i * 2}'/>`,
       )
       .join(""),
   waves: (ink: string, soft: string) =>

@@ -1,7 +1,7 @@
-import { seedOf } from "../seeded.ts";
+import { seedOf } from "../seeded-random.ts";
 import type { Product } from "../types.ts";
 
-/** What the photos of a product show, beside the thing itself. */
+/** Kinds of photos that a product may have. */
 export const viewIds = [
   "front",
   "close-up",
@@ -27,12 +27,12 @@ const textured = new Set([
   "kitchen-tools",
 ]);
 
-/** Some makers send one photo only. */
+/** Products with a single photo. */
 const single = new Set(["p110", "p445"]);
-/** And some cannot stop. */
+/** Product that has all views. */
 const many = "p276";
 
-/** What its maker says of its size; empty where that is nothing. */
+/** Size from a product's facts; empty when none is stated. */
 export function sizeOf({ facts }: Product): string {
   const value = facts.find(({ name }) => /size|length|width|dimension/i.test(name.en))?.value.en ?? "";
   return /\d/.test(value) ? value : "";
@@ -47,7 +47,7 @@ function fits(view: ViewId, product: Product): boolean {
   return view !== "front" && view !== "close-up" && view !== "at-home";
 }
 
-/** The views of a product in their order: three to seven of them, for most. */
+/** Views of a product in order; most products have three to seven. */
 export function viewIdsOf(product: Product): ViewId[] {
   if (single.has(product.id)) return ["front"];
   const seed = seedOf(`views of ${product.id}`);

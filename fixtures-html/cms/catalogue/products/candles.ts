@@ -1,5 +1,6 @@
-import { type Draft, make } from "../make.ts";
-import { capital, fact, join, words } from "../words.ts";
+import type { Localized } from "../types.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, capitalise, fact, joinTexts, localized } from "../localized.ts";
 
 // name | drawing | size | hours | price each | step | scented
 const forms: [string, string, string, number, number, number, boolean][] = [
@@ -40,72 +41,109 @@ const scents: [string, string][] = [
   ["wild rose | églantine | wilde roos", "#d3a29b"],
 ];
 
-const drafts: Draft[] = forms.flatMap(([name, drawing, size, hours, price, step, scented]) =>
+const candleFacts = ({
+  drawing,
+  size,
+  hours,
+  scented,
+  colour,
+  nth,
+}: {
+  drawing: string;
+  size: string;
+  hours: number;
+  scented: boolean;
+  colour: string;
+  nth: number;
+}): Fact[] => [
+  fact(
+    "Wax | Cire | Was",
+    drawing === "rolled"
+      ? "Beeswax | Cire d’abeille | Bijenwas"
+      : "Rapeseed and beeswax | Colza et cire d’abeille | Koolzaad en bijenwas",
+  ),
+  fact("Size | Dimensions | Afmetingen", size),
+  fact("Burning time | Durée | Brandduur", joinTexts(String(hours), " ", localized("hours | heures | uur"))),
+  fact(scented ? "Scent | Parfum | Geur" : "Colour | Couleur | Kleur", capitalise(localized(colour))),
+  fact("Wick | Mèche | Lont", "Cotton | Coton | Katoen"),
+  fact("Paraffin | Paraffine | Paraffine", "None | Aucune | Geen"),
+  fact("Made in | Fabriqué en | Gemaakt in", "Belgium | Belgique | België"),
+  ...(nth === 1
+    ? [
+        fact("Refill | Recharge | Navulling", scented ? "Yes | Oui | Ja" : "No | Non | Nee"),
+        fact(
+          "Allergens | Allergènes | Allergenen",
+          scented ? "Linalool, limonene | Linalol, limonène | Linalool, limoneen" : "None | Aucun | Geen",
+        ),
+        fact("Children | Enfants | Kinderen", "Keep out of reach | Tenir hors de portée | Buiten bereik houden"),
+      ]
+    : []),
+];
+
+const candleDescription = ({
+  scented,
+  colour,
+  step,
+}: {
+  scented: boolean;
+  colour: string;
+  step: number;
+}): Localized[] => [
+  scented
+    ? joinTexts(
+        localized("The scent: | Le parfum : | De geur:"),
+        " ",
+        localized(colour),
+        ". ",
+        localized(
+          "Drawn from plants, and never so strong that it takes over the room. | " +
+            "Tiré de plantes, et jamais au point de prendre toute la pièce. | " +
+            "Uit planten gewonnen, en nooit zo sterk dat hij de kamer overneemt.",
+        ),
+      )
+    : localized(
+        "Coloured all the way through, not only dipped. The wax is rapeseed from Flanders with a " +
+          "little beeswax. | " +
+          "Teintée dans la masse, et non seulement trempée. La cire est de colza flamand avec un peu " +
+          "de cire d’abeille. | " +
+          "Door en door gekleurd, niet enkel gedompeld. De was is Vlaams koolzaad met een beetje bijenwas.",
+      ),
+  localized(
+    "Let the first light last until the whole surface is liquid, and cut the wick to five millimetres. | " +
+      "Au premier allumage, attendez que toute la surface soit liquide, et coupez la mèche à cinq millimètres. | " +
+      "Laat de kaars de eerste keer branden tot het hele oppervlak vloeibaar is, en knip de lont op " +
+      "vijf millimeter.",
+  ),
+  ...(step > 1
+    ? [
+        joinTexts(
+          localized(
+            "The price is for one; sold in multiples of | " +
+              "Prix à la pièce ; vendues par multiples de | " +
+              "Prijs per stuk; verkocht per veelvoud van",
+          ),
+          ` ${step}.`,
+        ),
+      ]
+    : []),
+];
+
+const drafts: ProductDraft[] = forms.flatMap(([name, drawing, size, hours, price, step, scented]) =>
   (scented ? scents : plain).map(([colour, code], nth) => ({
-    name: join(words(name), ", ", words(colour)),
+    name: joinTexts(localized(name), ", ", localized(colour)),
     brand: scented ? "Embruns & Cire" : "Strandlicht",
     price,
-    summary: join(
-      words("Burns for about | Brûle environ | Brandt ongeveer"),
+    summary: joinTexts(
+      localized("Burns for about | Brûle environ | Brandt ongeveer"),
       ` ${hours} `,
-      words("hours, without soot. | heures, sans suie. | uur, zonder roet."),
+      localized("hours, without soot. | heures, sans suie. | uur, zonder roet."),
     ),
-    description: [
-      scented
-        ? join(
-            words("The scent: | Le parfum : | De geur:"),
-            " ",
-            words(colour),
-            ". ",
-            words(
-              "Drawn from plants, and never so strong that it takes over the room. | Tiré de plantes, et jamais au point de prendre toute la pièce. | Uit planten gewonnen, en nooit zo sterk dat hij de kamer overneemt.",
-            ),
-          )
-        : words(
-            "Coloured all the way through, not only dipped. The wax is rapeseed from Flanders with a little beeswax. | Teintée dans la masse, et non seulement trempée. La cire est de colza flamand avec un peu de cire d’abeille. | Door en door gekleurd, niet enkel gedompeld. De was is Vlaams koolzaad met een beetje bijenwas.",
-          ),
-      words(
-        "Let the first light last until the whole surface is liquid, and cut the wick to five millimetres. | Au premier allumage, attendez que toute la surface soit liquide, et coupez la mèche à cinq millimètres. | Laat de kaars de eerste keer branden tot het hele oppervlak vloeibaar is, en knip de lont op vijf millimeter.",
-      ),
-      ...(step > 1
-        ? [
-            join(
-              words(
-                "The price is for one; sold in multiples of | Prix à la pièce ; vendues par multiples de | Prijs per stuk; verkocht per veelvoud van",
-              ),
-              ` ${step}.`,
-            ),
-          ]
-        : []),
-    ],
-    facts: [
-      fact(
-        "Wax | Cire | Was",
-        drawing === "rolled"
-          ? "Beeswax | Cire d’abeille | Bijenwas"
-          : "Rapeseed and beeswax | Colza et cire d’abeille | Koolzaad en bijenwas",
-      ),
-      fact("Size | Dimensions | Afmetingen", size),
-      fact("Burning time | Durée | Brandduur", join(String(hours), " ", words("hours | heures | uur"))),
-      fact(scented ? "Scent | Parfum | Geur" : "Colour | Couleur | Kleur", capital(words(colour))),
-      fact("Wick | Mèche | Lont", "Cotton | Coton | Katoen"),
-      fact("Paraffin | Paraffine | Paraffine", "None | Aucune | Geen"),
-      fact("Made in | Fabriqué en | Gemaakt in", "Belgium | Belgique | België"),
-      ...(nth === 1
-        ? [
-            fact("Refill | Recharge | Navulling", scented ? "Yes | Oui | Ja" : "No | Non | Nee"),
-            fact(
-              "Allergens | Allergènes | Allergenen",
-              scented ? "Linalool, limonene | Linalol, limonène | Linalool, limoneen" : "None | Aucun | Geen",
-            ),
-            fact("Children | Enfants | Kinderen", "Keep out of reach | Tenir hors de portée | Buiten bereik houden"),
-          ]
-        : []),
-    ],
+    description: candleDescription({ scented, colour, step }),
+    facts: candleFacts({ drawing, size, hours, scented, colour, nth }),
     look: {
       form: drawing,
       colours: [code],
-      label: scented ? (words(colour).en.split(" ")[0] ?? "") : "",
+      label: scented ? (localized(colour).en.split(" ")[0] ?? "") : "",
       detail: scented ? "scented" : "",
     },
     min: step,
@@ -114,4 +152,4 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, size, hours, price, step,
   })),
 );
 
-export const candles = make({ categoryId: "candles", kind: "piece", first: 351, min: 1, step: 1 }, drafts);
+export const candles = makeEntries({ categoryId: "candles", kind: "piece", first: 351, min: 1, step: 1 }, drafts);

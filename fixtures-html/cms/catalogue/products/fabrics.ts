@@ -1,6 +1,6 @@
 import { codeOf, colourOf } from "../colours.ts";
-import { type Draft, make } from "../make.ts";
-import { capital, fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { capitalise, fact, joinTexts, localized } from "../localized.ts";
 
 interface Cloth {
   name: string;
@@ -20,7 +20,7 @@ const handWash = "Wash by hand, cold | Lavage à la main, à froid | Koude handw
 const cloths: Cloth[] = [
   {
     name: "Washed linen | Lin lavé | Gewassen linnen",
-    made: "100 % linen | 100 % lin | 100 % linnen",
+    made: "100% linen | 100 % lin | 100% linnen",
     weight: 185,
     width: 145,
     price: 2450,
@@ -31,7 +31,7 @@ const cloths: Cloth[] = [
   },
   {
     name: "Herringbone linen | Lin à chevrons | Visgraatlinnen",
-    made: "100 % linen | 100 % lin | 100 % linnen",
+    made: "100% linen | 100 % lin | 100% linnen",
     weight: 245,
     width: 150,
     price: 3100,
@@ -42,7 +42,7 @@ const cloths: Cloth[] = [
   },
   {
     name: "Sailor-stripe cotton | Coton marinière | Matrozenkatoen",
-    made: "100 % cotton | 100 % coton | 100 % katoen",
+    made: "100% cotton | 100 % coton | 100% katoen",
     weight: 160,
     width: 140,
     price: 1690,
@@ -53,29 +53,35 @@ const cloths: Cloth[] = [
   },
   {
     name: "Deckchair canvas | Toile de transat | Ligstoelcanvas",
-    made: "100 % cotton | 100 % coton | 100 % katoen",
+    made: "100% cotton | 100 % coton | 100% katoen",
     weight: 380,
     width: 44,
     price: 1990,
     use: "Deckchairs, bags, parasols | Transats, sacs, parasols | Ligstoelen, tassen, parasols",
-    care: "Brush off, wipe with a wet cloth | Brosser, essuyer avec un linge humide | Afborstelen, afnemen met een vochtige doek",
+    care:
+      "Brush off, wipe with a wet cloth | " +
+      "Brosser, essuyer avec un linge humide | " +
+      "Afborstelen, afnemen met een vochtige doek",
     pattern: "deck",
     colours: ["coral", "lagoon", "mustard"],
   },
   {
     name: "Gingham cotton | Vichy de coton | Vichykatoen",
-    made: "100 % cotton | 100 % coton | 100 % katoen",
+    made: "100% cotton | 100 % coton | 100% katoen",
     weight: 120,
     width: 145,
     price: 1290,
-    use: "Dresses, napkins, children’s clothes | Robes, serviettes, vêtements d’enfant | Jurken, servetten, kinderkleding",
+    use:
+      "Dresses, napkins, children’s clothes | " +
+      "Robes, serviettes, vêtements d’enfant | " +
+      "Jurken, servetten, kinderkleding",
     care: wash40,
     pattern: "gingham",
     colours: ["sky", "rose", "fir"],
   },
   {
     name: "Block-printed voile | Voile imprimé au bloc | Blokbedrukte voile",
-    made: "100 % organic cotton | 100 % coton bio | 100 % biokatoen",
+    made: "100% organic cotton | 100 % coton bio | 100% biokatoen",
     weight: 75,
     width: 115,
     price: 2250,
@@ -86,7 +92,7 @@ const cloths: Cloth[] = [
   },
   {
     name: "Wool flannel | Flanelle de laine | Wollen flanel",
-    made: "90 % wool, 10 % cashmere | 90 % laine, 10 % cachemire | 90 % wol, 10 % kasjmier",
+    made: "90% wool, 10% cashmere | 90 % laine, 10 % cachemire | 90% wol, 10% kasjmier",
     weight: 280,
     width: 150,
     price: 5900,
@@ -97,7 +103,7 @@ const cloths: Cloth[] = [
   },
   {
     name: "Dotted poplin | Popeline à pois | Popeline met stippen",
-    made: "97 % cotton, 3 % elastane | 97 % coton, 3 % élasthanne | 97 % katoen, 3 % elastaan",
+    made: "97% cotton, 3% elastane | 97 % coton, 3 % élasthanne | 97% katoen, 3% elastaan",
     weight: 125,
     width: 142,
     price: 1550,
@@ -119,19 +125,26 @@ const patterns: Record<string, string> = {
   dot: "Dots of 6 mm | Pois de 6 mm | Stippen van 6 mm",
 };
 
-const drafts: Draft[] = cloths.flatMap((cloth, row) =>
+const drafts: ProductDraft[] = cloths.flatMap((cloth, row) =>
   cloth.colours.map((colour, nth) => ({
-    name: join(words(cloth.name), ", ", colourOf(colour).name),
+    name: joinTexts(localized(cloth.name), ", ", colourOf(colour).name),
     brand: row % 2 ? "Weverij Laga" : "Filature du Cap",
     price: cloth.price,
-    summary: join(words(cloth.made), ", ", `${cloth.width} cm, ${cloth.weight} g/m².`),
+    summary: joinTexts(localized(cloth.made), ", ", `${cloth.width} cm, ${cloth.weight} g/m².`),
     description: [
-      join(words("Made for: | Pour : | Geschikt voor:"), " ", lower(cloth.use), "."),
-      words(
-        "Cut from the bolt in one piece, to the ten centimetres. Order a little more than your pattern says: natural cloth shrinks three to five per cent in its first wash. | Coupé au rouleau d’une seule pièce, à dix centimètres près. Prévoyez un peu plus que ne dit le patron : une étoffe naturelle rétrécit de trois à cinq pour cent au premier lavage. | In één stuk van de rol gesneden, op tien centimeter nauwkeurig. Bestel iets meer dan uw patroon zegt: natuurlijke stof krimpt drie tot vijf procent bij de eerste wasbeurt.",
+      joinTexts(localized("Made for: | Pour : | Geschikt voor:"), " ", lower(cloth.use), "."),
+      localized(
+        "Cut from the bolt in one piece, to the ten centimetres. Order a little more than your pattern " +
+          "says: natural cloth shrinks three to five per cent in its first wash. | " +
+          "Coupé au rouleau d’une seule pièce, à dix centimètres près. Prévoyez un peu plus que ne dit le " +
+          "patron : une étoffe naturelle rétrécit de trois à cinq pour cent au premier lavage. | " +
+          "In één stuk van de rol gesneden, op tien centimeter nauwkeurig. Bestel iets meer dan uw patroon " +
+          "zegt: natuurlijke stof krimpt drie tot vijf procent bij de eerste wasbeurt.",
       ),
-      words(
-        "Cut lengths cannot be returned; ask us for a sample of 10 by 10 cm first. | Le métrage coupé n’est pas repris ; demandez d’abord un échantillon de 10 sur 10 cm. | Gesneden stof nemen we niet terug; vraag eerst een staal van 10 bij 10 cm.",
+      localized(
+        "Cut lengths cannot be returned; ask us for a sample of 10 by 10 cm first. | " +
+          "Le métrage coupé n’est pas repris ; demandez d’abord un échantillon de 10 sur 10 cm. | " +
+          "Gesneden stof nemen we niet terug; vraag eerst een staal van 10 bij 10 cm.",
       ),
     ],
     facts: [
@@ -139,10 +152,10 @@ const drafts: Draft[] = cloths.flatMap((cloth, row) =>
       fact("Width | Laize | Breedte", `${cloth.width} cm`),
       fact("Weight | Poids | Gewicht", `${cloth.weight} g/m²`),
       fact("Pattern | Motif | Motief", patterns[cloth.pattern] ?? "Plain | Uni | Effen"),
-      fact("Colour | Couleur | Kleur", capital(colourOf(colour).name)),
+      fact("Colour | Couleur | Kleur", capitalise(colourOf(colour).name)),
       fact("Use | Usage | Gebruik", cloth.use),
       fact("Care | Entretien | Onderhoud", cloth.care),
-      fact("Shrinks | Retrait | Krimp", "3–5 %"),
+      fact("Shrinks | Retrait | Krimp", "3–5% | 3–5 % | 3–5%"),
       ...(nth === 0
         ? [
             fact("Woven in | Tissé à | Geweven in", "Kortrijk | Courtrai | Kortrijk"),
@@ -164,8 +177,8 @@ const drafts: Draft[] = cloths.flatMap((cloth, row) =>
 
 function lower(text: string) {
   const down = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
-  const { en, fr, nl } = words(text);
+  const { en, fr, nl } = localized(text);
   return { en: down(en), fr: down(fr), nl: down(nl) };
 }
 
-export const fabrics = make({ categoryId: "fabrics", kind: "length", first: 201, min: 0.5, step: 0.1 }, drafts);
+export const fabrics = makeEntries({ categoryId: "fabrics", kind: "length", first: 201, min: 0.5, step: 0.1 }, drafts);

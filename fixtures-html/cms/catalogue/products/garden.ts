@@ -1,5 +1,5 @@
-import { type Draft, make } from "../make.ts";
-import { fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { fact, joinTexts, localized } from "../localized.ts";
 
 // name | label | drawing of the plant | colour | sow | harvest or bloom | height
 const seeds: [string, string, string, string, string, string, string][] = [
@@ -157,7 +157,9 @@ const tools: [string, string, number, string, string, string][] = [
     2490,
     "32 cm",
     "#d9b384",
-    "Forged from one piece, narrow enough for bulbs. | Forgé d’une pièce, assez étroit pour les bulbes. | Uit één stuk gesmeed, smal genoeg voor bollen.",
+    "Forged from one piece, narrow enough for bulbs. | " +
+      "Forgé d’une pièce, assez étroit pour les bulbes. | " +
+      "Uit één stuk gesmeed, smal genoeg voor bollen.",
   ],
   [
     "Hand fork, ash handle | Griffe à main, manche en frêne | Handvork, essen steel",
@@ -165,7 +167,9 @@ const tools: [string, string, number, string, string, string][] = [
     2490,
     "30 cm",
     "#d9b384",
-    "Three tines that loosen without cutting roots. | Trois dents qui ameublissent sans couper les racines. | Drie tanden die losmaken zonder wortels te snijden.",
+    "Three tines that loosen without cutting roots. | " +
+      "Trois dents qui ameublissent sans couper les racines. | " +
+      "Drie tanden die losmaken zonder wortels te snijden.",
   ],
   [
     "Dibber, cherry wood | Plantoir, bois de cerisier | Pootstok, kersenhout",
@@ -173,7 +177,9 @@ const tools: [string, string, number, string, string, string][] = [
     1490,
     "28 cm",
     "#a8623f",
-    "With a mark at every two centimetres. | Avec un repère tous les deux centimètres. | Met een streepje om de twee centimeter.",
+    "With a mark at every two centimetres. | " +
+      "Avec un repère tous les deux centimètres. | " +
+      "Met een streepje om de twee centimeter.",
   ],
   [
     "Watering can, 5 litres | Arrosoir, 5 litres | Gieter, 5 liter",
@@ -181,7 +187,9 @@ const tools: [string, string, number, string, string, string][] = [
     3900,
     "40 cm",
     "#6f8f88",
-    "Galvanised steel with a brass rose. | Acier galvanisé et pomme en laiton. | Gegalvaniseerd staal met een messing broes.",
+    "Galvanised steel with a brass rose. | " +
+      "Acier galvanisé et pomme en laiton. | " +
+      "Gegalvaniseerd staal met een messing broes.",
   ],
   [
     "Watering can, 2 litres | Arrosoir, 2 litres | Gieter, 2 liter",
@@ -189,7 +197,9 @@ const tools: [string, string, number, string, string, string][] = [
     2900,
     "28 cm",
     "#c9784f",
-    "A small one for the windowsill, with a long spout. | Un petit pour l’appui de fenêtre, à long bec. | Een kleine voor de vensterbank, met een lange tuit.",
+    "A small one for the windowsill, with a long spout. | " +
+      "Un petit pour l’appui de fenêtre, à long bec. | " +
+      "Een kleine voor de vensterbank, met een lange tuit.",
   ],
   [
     "Flower pot, terracotta | Pot de fleurs, terre cuite | Bloempot, terracotta",
@@ -197,7 +207,9 @@ const tools: [string, string, number, string, string, string][] = [
     890,
     "⌀ 18 cm",
     "#b8603f",
-    "Thrown by hand, frost-proof, with its own saucer. | Tourné à la main, résistant au gel, avec sa soucoupe. | Met de hand gedraaid, vorstbestendig, met eigen schotel.",
+    "Thrown by hand, frost-proof, with its own saucer. | " +
+      "Tourné à la main, résistant au gel, avec sa soucoupe. | " +
+      "Met de hand gedraaid, vorstbestendig, met eigen schotel.",
   ],
   [
     "Flower pot, chalk-washed | Pot de fleurs, chaulé | Bloempot, gekalkt",
@@ -205,21 +217,31 @@ const tools: [string, string, number, string, string, string][] = [
     990,
     "⌀ 18 cm",
     "#e6dccb",
-    "The same pot with a wash of lime, which weathers in a season. | Le même pot, chaulé, qui se patine en une saison. | Dezelfde pot met een laagje kalk, dat in één seizoen verweert.",
+    "The same pot with a wash of lime, which weathers in a season. | " +
+      "Le même pot, chaulé, qui se patine en une saison. | " +
+      "Dezelfde pot met een laagje kalk, dat in één seizoen verweert.",
   ],
 ];
 
-const seedDrafts: Draft[] = seeds.map(([name, label, drawing, colour, sow, harvest, height], row) => ({
-  name: join(words(name), ", ", words("seeds | graines | zaden")),
+const seedDrafts: ProductDraft[] = seeds.map(([name, label, drawing, colour, sow, harvest, height], row) => ({
+  name: joinTexts(localized(name), ", ", localized("seeds | graines | zaden")),
   brand: row % 2 ? "Zilt & Zaad" : "Semences du Littoral",
   price: 345 + (row % 4) * 30,
-  summary: join(words("Sow: | Semis : | Zaaien:"), " ", words(sow), "."),
+  summary: joinTexts(localized("Sow: | Semis : | Zaaien:"), " ", localized(sow), "."),
   description: [
-    words(
-      "Seed from open-pollinated plants, grown two kilometres from the sea: it knows wind and salt. | Des semences de plantes à pollinisation libre, cultivées à deux kilomètres de la mer : elles connaissent le vent et le sel. | Zaad van zaadvaste planten, geteeld op twee kilometer van zee: het kent wind en zout.",
+    localized(
+      "Seed from open-pollinated plants, grown two kilometres from the sea: it knows wind and salt. | " +
+        "Des semences de plantes à pollinisation libre, cultivées à deux kilomètres de la mer : elles " +
+        "connaissent le vent et le sel. | " +
+        "Zaad van zaadvaste planten, geteeld op twee kilometer van zee: het kent wind en zout.",
     ),
-    words(
-      "Sow thinly, cover with twice the seed’s own thickness of earth and keep moist until it shows. You may keep seed from your own plants. | Semez clair, couvrez de deux fois l’épaisseur de la graine et gardez humide jusqu’à la levée. Vous pouvez récolter vos propres graines. | Zaai dun, dek af met tweemaal de dikte van het zaad en houd vochtig tot het opkomt. U mag zaad van uw eigen planten oogsten.",
+    localized(
+      "Sow thinly, cover with twice the seed’s own thickness of earth and keep moist until it shows. You " +
+        "may keep seed from your own plants. | " +
+        "Semez clair, couvrez de deux fois l’épaisseur de la graine et gardez humide jusqu’à la levée. " +
+        "Vous pouvez récolter vos propres graines. | " +
+        "Zaai dun, dek af met tweemaal de dikte van het zaad en houd vochtig tot het opkomt. U mag zaad " +
+        "van uw eigen planten oogsten.",
     ),
   ],
   facts: [
@@ -250,15 +272,17 @@ const seedDrafts: Draft[] = seeds.map(([name, label, drawing, colour, sow, harve
   max: 20,
 }));
 
-const toolDrafts: Draft[] = tools.map(([name, drawing, price, length, colour, sentence], row) => ({
-  name: words(name),
+const toolDrafts: ProductDraft[] = tools.map(([name, drawing, price, length, colour, sentence], row) => ({
+  name: localized(name),
   brand: "Tuin aan Zee",
   price,
-  summary: words(sentence),
+  summary: localized(sentence),
   description: [
-    words(sentence),
-    words(
-      "Made to be left out in the rain, although it will last longer if you do not. | Fait pour rester sous la pluie, même s’il durera plus longtemps à l’abri. | Gemaakt om in de regen te blijven liggen, al gaat het langer mee als u dat niet doet.",
+    localized(sentence),
+    localized(
+      "Made to be left out in the rain, although it will last longer if you do not. | " +
+        "Fait pour rester sous la pluie, même s’il durera plus longtemps à l’abri. | " +
+        "Gemaakt om in de regen te blijven liggen, al gaat het langer mee als u dat niet doet.",
     ),
   ],
   facts: [
@@ -274,13 +298,13 @@ const toolDrafts: Draft[] = tools.map(([name, drawing, price, length, colour, se
     fact("Frost-proof | Résiste au gel | Vorstbestendig", "Yes | Oui | Ja"),
     fact("Weight | Poids | Gewicht", `${240 + row * 110} g`),
     fact("Made in | Fabriqué aux | Gemaakt in", "Netherlands | Pays-Bas | Nederland"),
-    fact("Guarantee | Garantie | Waarborg", "5 years | 5 ans | 5 jaar"),
+    fact("Guarantee | Garantie | Garantie", "5 years | 5 ans | 5 jaar"),
   ],
   look: { form: drawing, colours: [colour], label: "", detail: "" },
   max: drawing === "can" ? 2 : 0,
 }));
 
-export const garden = make({ categoryId: "garden", kind: "piece", first: 451, min: 1, step: 1 }, [
+export const garden = makeEntries({ categoryId: "garden", kind: "piece", first: 451, min: 1, step: 1 }, [
   ...seedDrafts,
   ...toolDrafts,
 ]);

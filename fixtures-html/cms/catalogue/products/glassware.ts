@@ -1,5 +1,5 @@
-import { type Draft, make } from "../make.ts";
-import { capital, fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, capitalise, fact, joinTexts, localized } from "../localized.ts";
 
 // name | drawing | size | holds | price | step
 const forms: [string, string, string, string, number, number][] = [
@@ -25,55 +25,78 @@ const tints: [string, string, string][] = [
   [
     "bottle-green glass | verre vert bouteille | flessengroen glas",
     "#7fa98f",
-    "Coloured by the old bottles it was. | De la couleur des vieilles bouteilles qu’il a été. | Met de kleur van de oude flessen die het was.",
+    "Coloured by the old bottles it was. | " +
+      "De la couleur des vieilles bouteilles qu’il a été. | " +
+      "Met de kleur van de oude flessen die het was.",
   ],
 ];
 
-const drafts: Draft[] = forms.flatMap(([name, drawing, size, holds, price, step], row) =>
+const glassFacts = ({
+  size,
+  holds,
+  tint,
+  row,
+  nth,
+}: {
+  size: string;
+  holds: string;
+  tint: string;
+  row: number;
+  nth: number;
+}): Fact[] => [
+  fact(
+    "Material | Matière | Materiaal",
+    nth
+      ? "Recycled glass | Verre recyclé | Gerecycleerd glas"
+      : "Soda-lime glass | Verre sodocalcique | Natronkalkglas",
+  ),
+  fact("Size | Dimensions | Afmetingen", size),
+  ...(holds === "–" ? [] : [fact("Holds | Contenance | Inhoud", holds)]),
+  fact("Colour | Couleur | Kleur", capitalise(localized(tint))),
+  fact(
+    "Made | Fabrication | Vervaardiging",
+    nth ? "Pressed | Pressé | Geperst" : "Mouth-blown | Soufflé à la bouche | Mondgeblazen",
+  ),
+  fact(
+    "Dishwasher | Lave-vaisselle | Vaatwasser",
+    nth ? "Yes | Oui | Ja" : "Better by hand | Plutôt à la main | Liever met de hand",
+  ),
+  fact("Hot drinks | Boissons chaudes | Warme dranken", "No | Non | Nee"),
+  fact("Made in | Fabriqué en | Gemaakt in", nth ? "Spain | Espagne | Spanje" : "Belgium | Belgique | België"),
+  ...(row % 3 === 0
+    ? [
+        fact("Wall | Paroi | Wanddikte", "2.5 mm"),
+        fact("Weight | Poids | Gewicht", `${320 + row * 60} g`),
+        fact("Packaging | Emballage | Verpakking", "Straw and board | Paille et carton | Stro en karton"),
+      ]
+    : []),
+];
+
+const drafts: ProductDraft[] = forms.flatMap(([name, drawing, size, holds, price, step], row) =>
   tints.map(([tint, colour, sentence], nth) => ({
-    name: join(words(name), ", ", words(tint)),
+    name: joinTexts(localized(name), ", ", localized(tint)),
     brand: nth ? "Verre de Mer" : "Glasblazerij Zwin",
     price: price + nth * 50,
-    summary: words(sentence),
+    summary: localized(sentence),
     description: [
-      words(sentence),
+      localized(sentence),
       nth
-        ? words(
-            "Recycled glass with small bubbles and a slight ripple; it comes from bottles that were collected along the coast. | Verre recyclé, avec de petites bulles et une légère ondulation, issu de bouteilles collectées sur le littoral. | Gerecycleerd glas met kleine belletjes en een lichte rimpeling, van flessen die langs de kust zijn ingezameld.",
+        ? localized(
+            "Recycled glass with small bubbles and a slight ripple; it comes from bottles that were " +
+              "collected along the coast. | " +
+              "Verre recyclé, avec de petites bulles et une légère ondulation, issu de bouteilles " +
+              "collectées sur le littoral. | " +
+              "Gerecycleerd glas met kleine belletjes en een lichte rimpeling, van flessen die langs de " +
+              "kust zijn ingezameld.",
           )
-        : words(
-            "Blown by mouth in a wooden mould, then ground and polished at the foot. | Soufflé à la bouche dans un moule de bois, puis meulé et poli au pied. | Met de mond geblazen in een houten mal, aan de voet geslepen en gepolijst.",
+        : localized(
+            "Blown by mouth in a wooden mould, then ground and polished at the foot. | " +
+              "Soufflé à la bouche dans un moule de bois, puis meulé et poli au pied. | " +
+              "Met de mond geblazen in een houten mal, aan de voet geslepen en gepolijst.",
           ),
-      ...(step > 1 ? [join(words("Sold in sets of | Vendu par | Verkocht per"), ` ${step}.`)] : []),
+      ...(step > 1 ? [joinTexts(localized("Sold in sets of | Vendu par | Verkocht per"), ` ${step}.`)] : []),
     ],
-    facts: [
-      fact(
-        "Material | Matière | Materiaal",
-        nth
-          ? "Recycled glass | Verre recyclé | Gerecycleerd glas"
-          : "Soda-lime glass | Verre sodocalcique | Natronkalkglas",
-      ),
-      fact("Size | Dimensions | Afmetingen", size),
-      ...(holds === "–" ? [] : [fact("Holds | Contenance | Inhoud", holds)]),
-      fact("Colour | Couleur | Kleur", capital(words(tint))),
-      fact(
-        "Made | Fabrication | Vervaardiging",
-        nth ? "Pressed | Pressé | Geperst" : "Mouth-blown | Soufflé à la bouche | Mondgeblazen",
-      ),
-      fact(
-        "Dishwasher | Lave-vaisselle | Vaatwasser",
-        nth ? "Yes | Oui | Ja" : "Better by hand | Plutôt à la main | Liever met de hand",
-      ),
-      fact("Hot drinks | Boissons chaudes | Warme dranken", "No | Non | Nee"),
-      fact("Made in | Fabriqué en | Gemaakt in", nth ? "Spain | Espagne | Spanje" : "Belgium | Belgique | België"),
-      ...(row % 3 === 0
-        ? [
-            fact("Wall | Paroi | Wanddikte", "2.5 mm"),
-            fact("Weight | Poids | Gewicht", `${320 + row * 60} g`),
-            fact("Packaging | Emballage | Verpakking", "Straw and board | Paille et carton | Stro en karton"),
-          ]
-        : []),
-    ],
+    facts: glassFacts({ size, holds, tint, row, nth }),
     look: { form: drawing, colours: [colour], label: "", detail: nth ? "green" : "clear" },
     min: step,
     step,
@@ -81,4 +104,4 @@ const drafts: Draft[] = forms.flatMap(([name, drawing, size, holds, price, step]
   })),
 );
 
-export const glassware = make({ categoryId: "glassware", kind: "piece", first: 301, min: 1, step: 1 }, drafts);
+export const glassware = makeEntries({ categoryId: "glassware", kind: "piece", first: 301, min: 1, step: 1 }, drafts);

@@ -1,5 +1,5 @@
-import { type Draft, make } from "../make.ts";
-import { fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, fact, joinTexts, localized } from "../localized.ts";
 
 // name | origin | price per kilogram | drawing | colour | allergen
 const rows: [string, string, number, string, string, boolean][] = [
@@ -102,7 +102,7 @@ const rows: [string, string, number, string, string, boolean][] = [
     false,
   ],
   [
-    "Medjool dates | Dattes Medjool | Medjoul dadels",
+    "Medjool dates | Dattes Medjool | Medjool-dadels",
     "Jordan Valley | Vallée du Jourdain | Jordaanvallei",
     1890,
     "almond",
@@ -149,63 +149,79 @@ const rows: [string, string, number, string, string, boolean][] = [
 
 const bowls = ["#f1ece2", "#4e9a9a", "#9c4a2a", "#56759a", "#6b747c", "#d8bd92"];
 const reserve =
-  "Keep it closed, cool and dry. In a warm summer the fridge is a good place. | À garder fermé, au frais et au sec. Par un été chaud, le réfrigérateur est une bonne place. | Gesloten, koel en droog bewaren. In een warme zomer is de koelkast een goede plek.";
+  "Keep it closed, cool and dry. In a warm summer the fridge is a good place. | " +
+  "À garder fermé, au frais et au sec. Par un été chaud, le réfrigérateur est une bonne place. | " +
+  "Gesloten, koel en droog bewaren. In een warme zomer is de koelkast een goede plek.";
 
-const drafts: Draft[] = rows.map(([name, origin, price, drawing, colour, isNut], row) => ({
-  name: words(name),
+const nutFacts = ({ origin, isNut, row }: { origin: string; isNut: boolean; row: number }): Fact[] => [
+  fact("Origin | Origine | Herkomst", origin),
+  fact("Harvest | Récolte | Oogst", "2025"),
+  fact("Added sugar | Sucre ajouté | Toegevoegde suiker", "None | Aucun | Geen"),
+  fact(
+    "Energy per 100 g | Énergie pour 100 g | Energie per 100 g",
+    isNut
+      ? "2,540 kJ / 614 kcal | 2 540 kJ / 614 kcal | 2.540 kJ / 614 kcal"
+      : "1,190 kJ / 281 kcal | 1 190 kJ / 281 kcal | 1.190 kJ / 281 kcal",
+  ),
+  fact("Fat | Matières grasses | Vetten", isNut ? "53 g" : "0.6 g | 0,6 g | 0,6 g"),
+  fact("Carbohydrate | Glucides | Koolhydraten", isNut ? "9 g" : "63 g"),
+  fact("Protein | Protéines | Eiwitten", isNut ? "21 g" : "3 g"),
+  fact(
+    "Allergens | Allergènes | Allergenen",
+    isNut
+      ? "Tree nuts | Fruits à coque | Noten"
+      : "May contain tree nuts | Traces possibles de fruits à coque | Kan noten bevatten",
+  ),
+  fact("Keeps for | Se conserve | Houdbaarheid", "9 months | 9 mois | 9 maanden"),
+  ...(row % 2
+    ? [
+        fact("Fibre | Fibres | Vezels", isNut ? "11 g" : "7 g"),
+        fact("Salt | Sel | Zout", "< 0.1 g | < 0,1 g | < 0,1 g"),
+      ]
+    : []),
+];
+
+const drafts: ProductDraft[] = rows.map(([name, origin, price, drawing, colour, isNut], row) => ({
+  name: localized(name),
   brand: isNut ? "Dune & Fils" : "Verger Salé",
   price,
   summary: isNut
-    ? words(
-        "Latest harvest, sorted by hand, packed within the week. | Dernière récolte, triée à la main, emballée dans la semaine. | Laatste oogst, met de hand gesorteerd, binnen de week verpakt.",
+    ? localized(
+        "Latest harvest, sorted by hand, packed within the week. | " +
+          "Dernière récolte, triée à la main, emballée dans la semaine. | " +
+          "Laatste oogst, met de hand gesorteerd, binnen de week verpakt.",
       )
-    : words(
-        "Dried slowly, without sulphur and without added sugar. | Séchage lent, sans soufre et sans sucre ajouté. | Traag gedroogd, zonder zwavel en zonder toegevoegde suiker.",
+    : localized(
+        "Dried slowly, without sulphur and without added sugar. | " +
+          "Séchage lent, sans soufre et sans sucre ajouté. | " +
+          "Traag gedroogd, zonder zwavel en zonder toegevoegde suiker.",
       ),
   description: [
-    join(
-      words("Origin: | Origine : | Herkomst:"),
+    joinTexts(
+      localized("Origin: | Origine : | Herkomst:"),
       " ",
-      words(origin),
+      localized(origin),
       ". ",
       isNut
-        ? words(
-            "We buy the year’s harvest in November and keep it cold until it goes on sale. | Nous achetons la récolte en novembre et la gardons au froid jusqu’à la vente. | We kopen de oogst in november en bewaren ze koud tot de verkoop.",
+        ? localized(
+            "We buy the year’s harvest in November and keep it cold until it goes on sale. | " +
+              "Nous achetons la récolte en novembre et la gardons au froid jusqu’à la vente. | " +
+              "We kopen de oogst in november en bewaren ze koud tot de verkoop.",
           )
-        : words(
-            "The fruit ripens on the tree, and that is all the sugar it has. | Le fruit mûrit sur l’arbre : c’est là tout son sucre. | De vruchten rijpen aan de boom, en dat is al hun suiker.",
+        : localized(
+            "The fruit ripens on the tree, and that is all the sugar it has. | " +
+              "Le fruit mûrit sur l’arbre : c’est là tout son sucre. | " +
+              "De vruchten rijpen aan de boom, en dat is al hun suiker.",
           ),
     ),
-    words(reserve),
-    words(
-      "Weighed into a paper bag, or into a jar that you bring to the shop. | Pesé dans un sachet en papier, ou dans le bocal que vous apportez au magasin. | Afgewogen in een papieren zak, of in de pot die u meebrengt naar de winkel.",
+    localized(reserve),
+    localized(
+      "Weighed into a paper bag, or into a jar that you bring to the shop. | " +
+        "Pesé dans un sachet en papier, ou dans le bocal que vous apportez à la boutique. | " +
+        "Afgewogen in een papieren zak, of in de pot die u meebrengt naar de winkel.",
     ),
   ],
-  facts: [
-    fact("Origin | Origine | Herkomst", origin),
-    fact("Harvest | Récolte | Oogst", "2025"),
-    fact("Added sugar | Sucre ajouté | Toegevoegde suiker", "None | Aucun | Geen"),
-    fact(
-      "Energy per 100 g | Énergie pour 100 g | Energie per 100 g",
-      isNut ? "2 540 kJ / 614 kcal" : "1 190 kJ / 281 kcal",
-    ),
-    fact("Fat | Matières grasses | Vetten", isNut ? "53 g" : "0.6 g | 0,6 g | 0,6 g"),
-    fact("Carbohydrate | Glucides | Koolhydraten", isNut ? "9 g" : "63 g"),
-    fact("Protein | Protéines | Eiwitten", isNut ? "21 g" : "3 g"),
-    fact(
-      "Allergens | Allergènes | Allergenen",
-      isNut
-        ? "Tree nuts | Fruits à coque | Noten"
-        : "May contain tree nuts | Traces possibles de fruits à coque | Kan noten bevatten",
-    ),
-    fact("Keeps for | Se conserve | Houdbaarheid", "9 months | 9 mois | 9 maanden"),
-    ...(row % 2
-      ? [
-          fact("Fibre | Fibres | Vezels", isNut ? "11 g" : "7 g"),
-          fact("Salt | Sel | Zout", "< 0.1 g | < 0,1 g | < 0,1 g"),
-        ]
-      : []),
-  ],
+  facts: nutFacts({ origin, isNut, row }),
   look: {
     form: drawing,
     colours: [colour, bowls[row % bowls.length] ?? "#f1ece2"],
@@ -215,7 +231,7 @@ const drafts: Draft[] = rows.map(([name, origin, price, drawing, colour, isNut],
   step: row % 4 === 0 ? 0.05 : 0.1,
 }));
 
-export const nuts = make(
+export const nuts = makeEntries(
   { categoryId: "nuts-and-dried-fruit", kind: "weight", first: 176, min: 0.1, step: 0.1 },
   drafts,
 );

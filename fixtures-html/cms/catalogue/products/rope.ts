@@ -1,5 +1,5 @@
-import { type Draft, make } from "../make.ts";
-import { fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, fact, joinTexts, localized } from "../localized.ts";
 
 // name | material | colours | drawing | use | [millimetres, price per metre, breaking load in kilograms] × 3
 const ropes: [string, string, string[], string, string, [number, number, number][]][] = [
@@ -103,53 +103,67 @@ const ropes: [string, string, string[], string, string, [number, number, number]
 
 const gramsOf = (millimetres: number): number => Math.max(1, Math.round(millimetres * millimetres * 0.62));
 
-const drafts: Draft[] = ropes.flatMap(([name, material, colours, drawing, use, sizes], row) =>
+const ropeFacts = ({
+  material,
+  millimetres,
+  load,
+  drawing,
+  nth,
+}: {
+  material: string;
+  millimetres: number;
+  load: number;
+  drawing: string;
+  nth: number;
+}): Fact[] => [
+  fact("Material | Matière | Materiaal", material),
+  fact("Diameter | Diamètre | Diameter", `${millimetres} mm`),
+  fact(
+    "Construction | Construction | Constructie",
+    drawing === "laid" ? "Laid, right-hand | Toronné, à droite | Geslagen, rechtsom" : "Braided | Tressé | Gevlochten",
+  ),
+  fact("Breaking load | Charge de rupture | Breeksterkte", `${load} kg`),
+  fact("Working load | Charge de travail | Werklast", `${Math.round(load / 6)} kg`),
+  fact("Weight | Poids | Gewicht", `${gramsOf(millimetres)} g/m`),
+  fact("Ends | Bouts | Einden", "Finished on both sides | Finis des deux côtés | Aan beide zijden afgewerkt"),
+  ...(nth === 1
+    ? [
+        fact("Made in | Fabriqué à | Gemaakt in", "Nieuwpoort | Nieuport | Nieuwpoort"),
+        fact(
+          "Stretch at half load | Allongement à mi-charge | Rek bij halve last",
+          drawing === "laid" ? "9% | 9 % | 9%" : "4% | 4 % | 4%",
+        ),
+        fact(
+          "Not for | Ne convient pas | Niet voor",
+          "Climbing or lifting people | L’escalade ou le levage de personnes | Klimmen of het heffen van personen",
+        ),
+      ]
+    : []),
+];
+
+const drafts: ProductDraft[] = ropes.flatMap(([name, material, colours, drawing, use, sizes], row) =>
   sizes.map(([millimetres, price, load], nth) => ({
-    name: join(words(name), `, ${millimetres} mm`),
+    name: joinTexts(localized(name), `, ${millimetres} mm`),
     brand: row < 5 || row === 7 ? "Corderie du Phare" : "Havenman",
     price,
-    summary: join(words("For | Pour | Voor"), " ", words(use), "."),
+    summary: joinTexts(localized("For | Pour | Voor"), " ", localized(use), "."),
     description: [
-      join(
-        words("For | Pour | Voor"),
+      joinTexts(
+        localized("For | Pour | Voor"),
         " ",
-        words(use),
+        localized(use),
         ". ",
-        words("Breaking load: | Charge de rupture : | Breeksterkte:"),
+        localized("Breaking load: | Charge de rupture : | Breeksterkte:"),
         ` ${load} kg; `,
-        words("work with a sixth of that. | travaillez au sixième. | werk met een zesde daarvan."),
+        localized("work with a sixth of that. | travaillez au sixième. | werk met een zesde daarvan."),
       ),
-      words(
-        "We cut it to the half metre, in one length up to 200 metres, and seal or whip both ends. | Coupé au demi-mètre, d’un seul tenant jusqu’à 200 mètres, les deux bouts brûlés ou surliés. | Per halve meter gesneden, aan één stuk tot 200 meter, beide einden dichtgebrand of getakeld.",
+      localized(
+        "We cut it to the half metre, in one length up to 200 metres, and seal or whip both ends. | " +
+          "Coupé au demi-mètre, d’un seul tenant jusqu’à 200 mètres, les deux bouts brûlés ou surliés. | " +
+          "Per halve meter gesneden, aan één stuk tot 200 meter, beide einden dichtgebrand of getakeld.",
       ),
     ],
-    facts: [
-      fact("Material | Matière | Materiaal", material),
-      fact("Diameter | Diamètre | Diameter", `${millimetres} mm`),
-      fact(
-        "Construction | Construction | Constructie",
-        drawing === "laid"
-          ? "Laid, right-hand | Toronné, à droite | Geslagen, rechtsom"
-          : "Braided | Tressé | Gevlochten",
-      ),
-      fact("Breaking load | Charge de rupture | Breeksterkte", `${load} kg`),
-      fact("Working load | Charge de travail | Werklast", `${Math.round(load / 6)} kg`),
-      fact("Weight | Poids | Gewicht", `${gramsOf(millimetres)} g/m`),
-      fact("Ends | Bouts | Einden", "Finished on both sides | Finis des deux côtés | Aan beide zijden afgewerkt"),
-      ...(nth === 1
-        ? [
-            fact("Made in | Fabriqué à | Gemaakt in", "Nieuwpoort | Nieuport | Nieuwpoort"),
-            fact(
-              "Stretch at half load | Allongement à mi-charge | Rek bij halve last",
-              drawing === "laid" ? "9 %" : "4 %",
-            ),
-            fact(
-              "Not for | Ne convient pas | Niet voor",
-              "Climbing or lifting people | L’escalade ou le levage de personnes | Klimmen of het heffen van personen",
-            ),
-          ]
-        : []),
-    ],
+    facts: ropeFacts({ material, millimetres, load, drawing, nth }),
     look: {
       form: millimetres <= 3 ? "spool" : "coil",
       colours,
@@ -161,4 +175,4 @@ const drafts: Draft[] = ropes.flatMap(([name, material, colours, drawing, use, s
   })),
 );
 
-export const rope = make({ categoryId: "rope-and-cord", kind: "length", first: 226, min: 1, step: 0.5 }, drafts);
+export const rope = makeEntries({ categoryId: "rope-and-cord", kind: "length", first: 226, min: 1, step: 0.5 }, drafts);

@@ -1,5 +1,6 @@
-import { type Draft, make } from "../make.ts";
-import { capital, fact, join, words } from "../words.ts";
+import type { Localized } from "../types.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, capitalise, fact, joinTexts, localized } from "../localized.ts";
 
 // name | feminine or plural ending for "moulu" | origin | goes with | price per kilogram | colour whole | colour ground
 const spices: [string, string, string, string, number, string, string][] = [
@@ -113,67 +114,105 @@ const spices: [string, string, string, string, number, string, string][] = [
   ],
 ];
 
-const drafts: Draft[] = spices.flatMap(([name, ending, origin, uses, price, whole, ground], row) =>
+const spiceFacts = ({
+  names,
+  form,
+  origin,
+  uses,
+  isWhole,
+  row,
+}: {
+  names: Localized;
+  form: Localized;
+  origin: string;
+  uses: string;
+  isWhole: boolean;
+  row: number;
+}): Fact[] => [
+  fact("Origin | Origine | Herkomst", origin),
+  fact("Form | Forme | Vorm", capitalise(form)),
+  fact("Good with | Accords | Lekker bij", capitalise(localized(uses))),
+  fact("Ingredients | Ingrédients | Ingrediënten", names),
+  fact("Additives | Additifs | Toevoegingen", "None | Aucun | Geen"),
+  fact("Irradiated | Irradié | Bestraald", "No | Non | Nee"),
+  fact(
+    "Keeps for | Se conserve | Houdbaarheid",
+    isWhole ? "3 years | 3 ans | 3 jaar" : "9 months | 9 mois | 9 maanden",
+  ),
+  ...(row % 3 === 0
+    ? [
+        fact("Farming | Culture | Teelt", "Organic | Biologique | Biologisch"),
+        fact(
+          "Allergens | Allergènes | Allergenen",
+          "May contain traces of celery and mustard | " +
+            "Traces possibles de céleri et de moutarde | " +
+            "Kan sporen van selderij en mosterd bevatten",
+        ),
+        fact(
+          "Storage | Conservation | Bewaring",
+          "Cool, dry and dark | Au frais, au sec, dans le noir | Koel, droog en donker",
+        ),
+      ]
+    : []),
+];
+
+const spiceDescription = ({
+  origin,
+  uses,
+  isWhole,
+}: {
+  origin: string;
+  uses: string;
+  isWhole: boolean;
+}): Localized[] => [
+  joinTexts(
+    localized(
+      "From one harvest and one place: | D’une seule récolte et d’un seul lieu : | Van één oogst en één plaats:",
+    ),
+    " ",
+    localized(origin),
+    ". ",
+    localized("Good with | Parfait avec | Lekker bij"),
+    " ",
+    localized(uses),
+    ".",
+  ),
+  isWhole
+    ? localized(
+        "Whole spices keep for years. Toast them in a dry pan for a minute, then crush or grind only " +
+          "what you need. | " +
+          "Entières, les épices se gardent des années. Grillez-les une minute à sec, puis écrasez ou " +
+          "moulez juste ce qu’il faut. | " +
+          "Hele specerijen blijven jaren goed. Rooster ze een minuut in een droge pan en maal of " +
+          "stamp enkel wat u nodig hebt.",
+      )
+    : localized(
+        "We grind small amounts each week, so that the aroma reaches your kitchen and does not stay " +
+          "in the mill. Use within nine months. | " +
+          "Nous moulons de petites quantités chaque semaine, pour que l’arôme arrive dans votre " +
+          "cuisine. À utiliser dans les neuf mois. | " +
+          "We malen elke week kleine hoeveelheden, zodat het aroma tot in uw keuken komt. Te " +
+          "gebruiken binnen negen maanden.",
+      ),
+];
+
+const drafts: ProductDraft[] = spices.flatMap(([name, ending, origin, uses, price, whole, ground], row) =>
   [true, false].map((isWhole) => {
     const form = isWhole
-      ? words(`whole | ${ending === "s" ? "entiers" : `${ending === "e" ? "entière" : "entier"}`} | heel`)
-      : words(`ground | moulu${ending} | gemalen`);
-    const names = words(name);
+      ? localized(`whole | ${ending === "s" ? "entiers" : `${ending === "e" ? "entière" : "entier"}`} | heel`)
+      : localized(`ground | moulu${ending} | gemalen`);
+    const names = localized(name);
     return {
-      name: join(names, ", ", form),
+      name: joinTexts(names, ", ", form),
       brand: row % 2 ? "Noordzout" : "Comptoir du Quai",
       price: isWhole ? price : price + 300,
-      summary: join(words("Good with | Parfait avec | Lekker bij"), " ", words(uses), "."),
-      description: [
-        join(
-          words(
-            "From one harvest and one place: | D’une seule récolte et d’un seul lieu : | Van één oogst en één plaats:",
-          ),
-          " ",
-          words(origin),
-          ". ",
-          words("Good with | Parfait avec | Lekker bij"),
-          " ",
-          words(uses),
-          ".",
-        ),
-        isWhole
-          ? words(
-              "Whole spices keep for years. Toast them in a dry pan for a minute, then crush or grind only what you need. | Entières, les épices se gardent des années. Grillez-les une minute à sec, puis écrasez ou moulez juste ce qu’il faut. | Hele specerijen blijven jaren goed. Rooster ze een minuut in een droge pan en maal of stamp enkel wat u nodig hebt.",
-            )
-          : words(
-              "We grind small amounts each week, so that the aroma reaches your kitchen and does not stay in the mill. Use within nine months. | Nous moulons de petites quantités chaque semaine, pour que l’arôme arrive dans votre cuisine. À utiliser dans les neuf mois. | We malen elke week kleine hoeveelheden, zodat het aroma tot in uw keuken komt. Te gebruiken binnen negen maanden.",
-            ),
-      ],
-      facts: [
-        fact("Origin | Origine | Herkomst", origin),
-        fact("Form | Forme | Vorm", capital(form)),
-        fact("Good with | Accords | Lekker bij", capital(words(uses))),
-        fact("Ingredients | Ingrédients | Ingrediënten", names),
-        fact("Additives | Additifs | Toevoegingen", "None | Aucun | Geen"),
-        fact("Irradiated | Irradié | Bestraald", "No | Non | Nee"),
-        fact(
-          "Keeps for | Se conserve | Houdbaarheid",
-          isWhole ? "3 years | 3 ans | 3 jaar" : "9 months | 9 mois | 9 maanden",
-        ),
-        ...(row % 3 === 0
-          ? [
-              fact("Farming | Culture | Teelt", "Organic | Biologique | Biologisch"),
-              fact(
-                "Allergens | Allergènes | Allergenen",
-                "May contain traces of celery and mustard | Traces possibles de céleri et de moutarde | Kan sporen van selderij en mosterd bevatten",
-              ),
-              fact(
-                "Storage | Conservation | Bewaring",
-                "Cool, dry and dark | Au frais, au sec, dans le noir | Koel, droog en donker",
-              ),
-            ]
-          : []),
-      ],
+      summary: joinTexts(localized("Good with | Parfait avec | Lekker bij"), " ", localized(uses), "."),
+      description: spiceDescription({ origin, uses, isWhole }),
+      facts: spiceFacts({ names, form, origin, uses, isWhole, row }),
       look: {
         form: row % 3 === 2 ? "tin" : "jar",
         colours: [isWhole ? whole : ground, row % 2 ? "#263a57" : "#a63a3a"],
-        label: capital(words(names.en.replace(/^(Ceylon|Yellow|Green) /, "").replace(/ seed$/, ""))).en,
+        label: capitalise(localized(names.en.replace(/^(Ceylon|Yellow|Green) /, "").replace(/ seed$/, ""))).en,
         detail: isWhole ? "whole" : "ground",
       },
       max: price > 6000 ? 1 : 0,
@@ -181,4 +220,7 @@ const drafts: Draft[] = spices.flatMap(([name, ending, origin, uses, price, whol
   }),
 );
 
-export const spiceRack = make({ categoryId: "spices", kind: "weight", first: 151, min: 0.1, step: 0.05 }, drafts);
+export const spiceRack = makeEntries(
+  { categoryId: "spices", kind: "weight", first: 151, min: 0.1, step: 0.05 },
+  drafts,
+);

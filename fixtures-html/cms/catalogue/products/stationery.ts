@@ -1,7 +1,7 @@
-import { type Draft, make } from "../make.ts";
-import { fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, fact, joinTexts, localized } from "../localized.ts";
 
-// name | drawing | what is in it | price | step | variations [name, cover, accent]
+// name | drawing | content | price | step | variations [name, cover, accent]
 const things: [string, string, string, number, number, [string, string, string][]][] = [
   [
     "Notebook A5 | Carnet A5 | Notitieboek A5",
@@ -99,53 +99,69 @@ const things: [string, string, string, number, number, [string, string, string][
   ],
 ];
 
-const drafts: Draft[] = things.flatMap(([name, drawing, inside, price, step, kinds], row) =>
+const stationeryFacts = ({
+  inside,
+  kind,
+  drawing,
+  nth,
+}: {
+  inside: string;
+  kind: string;
+  drawing: string;
+  nth: number;
+}): Fact[] => [
+  fact("Contents | Contenu | Inhoud", inside),
+  fact("Version | Version | Uitvoering", joinTexts(localized(kind))),
+  fact(
+    "Material | Matière | Materiaal",
+    drawing === "ruler" || drawing === "pencils"
+      ? "Wood | Bois | Hout"
+      : drawing === "ink"
+        ? "Water, pigment | Eau, pigment | Water, pigment"
+        : "Paper, board, linen | Papier, carton, lin | Papier, karton, linnen",
+  ),
+  fact("Acid-free | Sans acide | Zuurvrij", "Yes | Oui | Ja"),
+  fact("Forestry | Forêt | Bosbouw", "FSC Recycled"),
+  fact("Made in | Fabriqué à | Gemaakt in", "Ghent | Gand | Gent"),
+  fact("Packaging | Emballage | Verpakking", "Paper band | Bandeau papier | Papieren wikkel"),
+  ...(nth === 0
+    ? [
+        fact("Binding | Reliure | Binding", "Sewn, opens flat | Cousue, s’ouvre à plat | Genaaid, ligt vlak open"),
+        fact("Corners | Coins | Hoeken", "Rounded | Arrondis | Afgerond"),
+        fact("Engraving | Gravure | Gravure", "On request | Sur demande | Op aanvraag"),
+      ]
+    : []),
+];
+
+const drafts: ProductDraft[] = things.flatMap(([name, drawing, inside, price, step, kinds], row) =>
   kinds.map(([kind, cover, accent], nth) => ({
-    name: join(words(name), ", ", words(kind)),
+    name: joinTexts(localized(name), ", ", localized(kind)),
     brand: row % 2 ? "Encre & Ancre" : "Papier Lagon",
     price,
-    summary: join(words(inside), "."),
+    summary: joinTexts(localized(inside), "."),
     description: [
-      join(
-        words(inside),
+      joinTexts(
+        localized(inside),
         ". ",
-        words(
-          "Made in small runs by a bindery that repairs old books on the other days. | Fabriqué en petites séries par un relieur qui, les autres jours, répare de vieux livres. | In kleine oplagen gemaakt door een binderij die op andere dagen oude boeken herstelt.",
+        localized(
+          "Made in small runs by a bindery that repairs old books on the other days. | " +
+            "Fabriqué en petites séries par un relieur qui, les autres jours, répare de vieux livres. | " +
+            "In kleine oplagen gemaakt door een binderij die op andere dagen oude boeken repareert.",
         ),
       ),
-      words(
-        "The paper takes fountain-pen ink without bleeding, and pencil without shining. | Le papier prend l’encre sans baver et le crayon sans briller. | Het papier neemt vulpeninkt zonder uitvloeien en potlood zonder glans.",
+      localized(
+        "The paper takes fountain-pen ink without bleeding, and pencil without shining. | " +
+          "Le papier prend l’encre sans baver et le crayon sans briller. | " +
+          "Het papier neemt vulpeninkt zonder uitvloeien en potlood zonder glans.",
       ),
-      ...(step > 1 ? [words("Sold in threes. | Vendu par trois. | Per drie verkocht.")] : []),
+      ...(step > 1 ? [localized("Sold in threes. | Vendu par trois. | Per drie verkocht.")] : []),
     ],
-    facts: [
-      fact("Contents | Contenu | Inhoud", inside),
-      fact("Version | Version | Uitvoering", join(words(kind))),
-      fact(
-        "Material | Matière | Materiaal",
-        drawing === "ruler" || drawing === "pencils"
-          ? "Wood | Bois | Hout"
-          : drawing === "ink"
-            ? "Water, pigment | Eau, pigment | Water, pigment"
-            : "Paper, board, linen | Papier, carton, lin | Papier, karton, linnen",
-      ),
-      fact("Acid-free | Sans acide | Zuurvrij", "Yes | Oui | Ja"),
-      fact("Forestry | Forêt | Bosbouw", "FSC Recycled"),
-      fact("Made in | Fabriqué à | Gemaakt in", "Ghent | Gand | Gent"),
-      fact("Packaging | Emballage | Verpakking", "Paper band | Bandeau papier | Papieren wikkel"),
-      ...(nth === 0
-        ? [
-            fact("Binding | Reliure | Binding", "Sewn, opens flat | Cousue, s’ouvre à plat | Genaaid, ligt vlak open"),
-            fact("Corners | Coins | Hoeken", "Rounded | Arrondis | Afgerond"),
-            fact("Engraving | Gravure | Gravure", "On request | Sur demande | Op aanvraag"),
-          ]
-        : []),
-    ],
-    look: { form: drawing, colours: [cover, accent], label: words(kind).en, detail: "" },
+    facts: stationeryFacts({ inside, kind, drawing, nth }),
+    look: { form: drawing, colours: [cover, accent], label: localized(kind).en, detail: "" },
     min: step,
     step,
     max: drawing === "diary" ? 5 : 0,
   })),
 );
 
-export const stationery = make({ categoryId: "stationery", kind: "piece", first: 426, min: 1, step: 1 }, drafts);
+export const stationery = makeEntries({ categoryId: "stationery", kind: "piece", first: 426, min: 1, step: 1 }, drafts);

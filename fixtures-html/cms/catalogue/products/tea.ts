@@ -1,5 +1,5 @@
-import { type Draft, make } from "../make.ts";
-import { capital, fact, join, words } from "../words.ts";
+import { type ProductDraft, makeEntries } from "../make-entries.ts";
+import { type Fact, capitalise, fact, joinTexts, localized } from "../localized.ts";
 
 type Sort = "black" | "green" | "oolong" | "white" | "herbal";
 
@@ -240,51 +240,57 @@ const rows: [string, string, Sort, string, string, number][] = [
 const accents = ["#d1a03a", "#f1ece2", "#df7f66", "#e2c878", "#b5c8c9"];
 const bodies = ["#263a57", "#35553f", "#a63a3a", "#4e9a9a", "#6d4257", "#56759a"];
 
-const drafts: Draft[] = rows.map(([name, label, sort, origin, taste, price], row) => ({
-  name: words(name),
+const teaFacts = ({ sort, origin, taste, row }: { sort: Sort; origin: string; taste: string; row: number }): Fact[] => [
+  fact("Kind | Type | Soort", sorts[sort].name),
+  fact("Origin | Origine | Herkomst", origin),
+  fact("Taste | Goût | Smaak", capitalise(localized(taste))),
+  fact("Water | Eau | Water", sorts[sort].water),
+  fact("Steeping | Infusion | Trektijd", sorts[sort].minutes),
+  fact("Dose | Dosage | Dosering", "2.5 g for 200 ml | 2,5 g pour 200 ml | 2,5 g per 200 ml"),
+  fact("Caffeine | Caféine | Cafeïne", sorts[sort].caffeine),
+  fact("Storage | Conservation | Bewaring", "Closed and dark | Fermé, à l’abri de la lumière | Gesloten en donker"),
+  ...(row % 2 === 0
+    ? [
+        fact("Farming | Culture | Teelt", "Organic | Biologique | Biologisch"),
+        fact("Inspection | Contrôle | Controle", "BE-BIO-01"),
+        fact("Packaging | Emballage | Verpakking", "Refill bag of paper | Recharge en papier | Navulzak van papier"),
+      ]
+    : []),
+];
+
+const drafts: ProductDraft[] = rows.map(([name, label, sort, origin, taste, price], row) => ({
+  name: localized(name),
   brand: sort === "herbal" ? "Jardin de Sel" : "Maison Embrun",
   price,
-  summary: join(
-    words(sorts[sort].name),
-    words(", with a taste of | , au goût de | , met een smaak van"),
+  summary: joinTexts(
+    localized(sorts[sort].name),
+    localized(", with a taste of | , au goût de | , met een smaak van"),
     " ",
-    words(taste),
+    localized(taste),
     ".",
   ),
   description: [
-    join(words("Tastes of | Un goût de | Smaakt naar"), " ", words(taste), "."),
-    join(
-      words(
-        "Take 2.5 grams for a cup, water of | Comptez 2,5 grammes par tasse, une eau à | Neem 2,5 gram per kop, water van",
+    joinTexts(localized("Tastes of | Un goût de | Smaakt naar"), " ", localized(taste), "."),
+    joinTexts(
+      localized(
+        "Take 2.5 grams for a cup, water of | " +
+          "Comptez 2,5 grammes par tasse, une eau à | " +
+          "Neem 2,5 gram per kop, water van",
       ),
       " ",
       sorts[sort].water,
-      words(", and give it | , et laissez infuser | , en laat trekken:"),
+      localized(", and give it | , et laissez infuser | , en laat trekken:"),
       " ",
       sorts[sort].minutes,
       ".",
     ),
-    words(
-      "The leaves are whole and open as they steep; good leaves may be used a second time. | Les feuilles sont entières et s’ouvrent en infusant ; les bonnes feuilles servent deux fois. | De bladeren zijn heel en openen zich in het water; goed blad kan een tweede keer mee.",
+    localized(
+      "The leaves are whole and open as they steep; good leaves may be used a second time. | " +
+        "Les feuilles sont entières et s’ouvrent en infusant ; les bonnes feuilles servent deux fois. | " +
+        "De bladeren zijn heel en openen zich in het water; goed blad kan een tweede keer mee.",
     ),
   ],
-  facts: [
-    fact("Kind | Type | Soort", sorts[sort].name),
-    fact("Origin | Origine | Herkomst", origin),
-    fact("Taste | Goût | Smaak", capital(words(taste))),
-    fact("Water | Eau | Water", sorts[sort].water),
-    fact("Steeping | Infusion | Trektijd", sorts[sort].minutes),
-    fact("Dose | Dosage | Dosering", "2.5 g for 200 ml | 2,5 g pour 200 ml | 2,5 g per 200 ml"),
-    fact("Caffeine | Caféine | Cafeïne", sorts[sort].caffeine),
-    fact("Storage | Conservation | Bewaring", "Closed and dark | Fermé, à l’abri de la lumière | Gesloten en donker"),
-    ...(row % 2 === 0
-      ? [
-          fact("Farming | Culture | Teelt", "Organic | Biologique | Biologisch"),
-          fact("Inspection | Contrôle | Controle", "BE-BIO-01"),
-          fact("Packaging | Emballage | Verpakking", "Refill bag of paper | Recharge en papier | Navulzak van papier"),
-        ]
-      : []),
-  ],
+  facts: teaFacts({ sort, origin, taste, row }),
   look: {
     form: row % 3 === 1 ? "square" : "round",
     colours: [
@@ -298,4 +304,4 @@ const drafts: Draft[] = rows.map(([name, label, sort, origin, taste, price], row
   max: price > 20000 ? 1 : 0,
 }));
 
-export const tea = make({ categoryId: "tea", kind: "weight", first: 126, min: 0.1, step: 0.05 }, drafts);
+export const tea = makeEntries({ categoryId: "tea", kind: "weight", first: 126, min: 0.1, step: 0.05 }, drafts);

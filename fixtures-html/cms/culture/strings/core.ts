@@ -1,20 +1,20 @@
-/** Of the panel with the main navigation. */
+/** Texts of the mobile navigation. */
 export const Menu = {
-  More: { en: "{0}: more", fr: "{0} : plus", nl: "{0}: meer" },
+  More: { en: "More in {0}", fr: "Plus dans {0}", nl: "Meer in {0}" },
 };
 
 export const Core = {
   Close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
-  Error: { en: "That did not work", fr: "Cela n’a pas fonctionné", nl: "Dat is niet gelukt" },
+  Error: { en: "Something went wrong", fr: "Une erreur s’est produite", nl: "Er is iets misgegaan" },
   ErrorServer: {
-    en: "The shop could not do that. Please try again in a moment.",
-    fr: "Le magasin n’a pas pu le faire. Réessayez dans un instant.",
-    nl: "De winkel kon dat niet doen. Probeer het zo meteen opnieuw.",
+    en: "We could not process your request. Please try again in a moment.",
+    fr: "Nous n’avons pas pu traiter votre demande. Réessayez dans un instant.",
+    nl: "We konden uw verzoek niet verwerken. Probeer het zo meteen opnieuw.",
   },
   SureToDelete: {
-    en: "Do you really want to delete this?",
+    en: "Are you sure you want to delete this?",
     fr: "Voulez-vous vraiment supprimer ceci ?",
-    nl: "Wilt u dit echt verwijderen?",
+    nl: "Weet u zeker dat u dit wilt verwijderen?",
   },
   Yes: { en: "Yes", fr: "Oui", nl: "Ja" },
   Cancel: { en: "Cancel", fr: "Annuler", nl: "Annuleren" },
@@ -24,23 +24,23 @@ export const Core = {
 
 export const Page = {
   NotRenewed: {
-    en: "The page could not be brought up to date. What you see may be older.",
-    fr: "La page n’a pas pu être mise à jour. Ce que vous voyez est peut-être dépassé.",
-    nl: "De pagina kon niet worden bijgewerkt. Wat u ziet is misschien verouderd.",
+    en: "The page could not be refreshed. What you see may be out of date.",
+    fr: "La page n’a pas pu être actualisée. Les informations affichées ne sont peut-être plus à jour.",
+    nl: "De pagina kon niet worden vernieuwd. Wat u ziet, is misschien verouderd.",
   },
 };
 
 export const Login = {
   Title: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
   Why: {
-    en: "Please log in, so that you can go on where you are.",
-    fr: "Connectez-vous pour continuer là où vous êtes.",
-    nl: "Log in om verder te gaan waar u bent.",
+    en: "Please log in to continue where you left off.",
+    fr: "Connectez-vous pour reprendre là où vous en étiez.",
+    nl: "Log in om verder te gaan waar u gebleven was.",
   },
   Again: {
-    en: "You are logged in. Send what you were sending once more?",
-    fr: "Vous êtes connecté. Renvoyer ce que vous étiez en train d’envoyer ?",
-    nl: "U bent ingelogd. Wat u aan het verzenden was, opnieuw verzenden?",
+    en: "You are logged in. Do you want to send your request again?",
+    fr: "Vous êtes connecté. Voulez-vous renvoyer votre demande ?",
+    nl: "U bent ingelogd. Wilt u uw verzoek opnieuw verzenden?",
   },
 };
 
@@ -48,17 +48,17 @@ export const Manager = {
   UnknowsErrors: {
     en: "Something went wrong. Please try again in a moment.",
     fr: "Une erreur s’est produite. Réessayez dans un instant.",
-    nl: "Er ging iets mis. Probeer het zo meteen opnieuw.",
+    nl: "Er is iets misgegaan. Probeer het zo meteen opnieuw.",
   },
   NotSent: {
-    en: "The shop did not answer as it should, so your data may not have been sent. What you typed is still here.",
-    fr: "Le magasin n’a pas répondu comme prévu : vos données n’ont peut-être pas été envoyées. Votre saisie est toujours là.",
-    nl: "De winkel antwoordde niet zoals het hoort: uw gegevens zijn misschien niet verzonden. Wat u typte, staat er nog.",
+    en: "The shop did not respond as expected, so your data may not have been sent. Your entries are still here.",
+    fr: "La boutique n’a pas répondu comme prévu : vos données n’ont peut-être pas été envoyées. Votre saisie est conservée.",
+    nl: "De winkel reageerde niet zoals verwacht: uw gegevens zijn misschien niet verzonden. Uw invoer is behouden.",
   },
   NotShown: {
-    en: "Your data was sent, but the shop’s answer cannot be shown here.",
-    fr: "Vos données ont été envoyées, mais la réponse du magasin ne peut pas être affichée ici.",
-    nl: "Uw gegevens zijn verzonden, maar het antwoord van de winkel kan hier niet worden getoond.",
+    en: "Your data was sent, but the response cannot be shown here.",
+    fr: "Vos données ont été envoyées, mais la réponse ne peut pas être affichée ici.",
+    nl: "Uw gegevens zijn verzonden, maar het antwoord kan hier niet worden getoond.",
   },
 };
 

@@ -1,9 +1,9 @@
-/** Of the widgets that help to fill in forms. */
+/** Texts of the date picker, the time picker and the select enhancer. */
 export const Calendar = {
   Choose: {
-    en: "Choose from the calendar: {0}",
-    fr: "Choisir dans le calendrier : {0}",
-    nl: "Kiezen in de kalender: {0}",
+    en: "Choose a date: {0}",
+    fr: "Choisir une date : {0}",
+    nl: "Datum kiezen: {0}",
   },
   PreviousMonth: { en: "Previous month", fr: "Mois précédent", nl: "Vorige maand" },
   NextMonth: { en: "Next month", fr: "Mois suivant", nl: "Volgende maand" },
@@ -12,10 +12,10 @@ export const Calendar = {
 };
 
 export const Times = {
-  Choose: { en: "Choose a time: {0}", fr: "Choisir une heure : {0}", nl: "Een uur kiezen: {0}" },
+  Choose: { en: "Choose a time: {0}", fr: "Choisir une heure : {0}", nl: "Tijd kiezen: {0}" },
 };
 
 export const Choices = {
-  Remove: { en: "Remove {0}", fr: "Retirer {0}", nl: "{0} weghalen" },
-  None: { en: "Nothing found", fr: "Aucun résultat", nl: "Niets gevonden" },
+  Remove: { en: "Remove {0}", fr: "Retirer {0}", nl: "{0} verwijderen" },
+  None: { en: "No results found", fr: "Aucun résultat", nl: "Geen resultaten gevonden" },
 };

@@ -4,17 +4,17 @@ export const Length = {
   Charge: {
     en: "Includes {1} for cutting to {0}.",
     fr: "Y compris {1} pour la coupe à {0}.",
-    nl: "Inclusief {1} om op {0} te snijden.",
+    nl: "Inclusief {1} voor het snijden op {0}.",
   },
   SomeCharge: {
     en: "Cutting to {0} costs extra.",
-    fr: "La coupe à {0} coûte un supplément.",
-    nl: "Op {0} snijden kost extra.",
+    fr: "La coupe à {0} entraîne un supplément.",
+    nl: "Snijden op {0} kost extra.",
   },
   NoCharge: {
-    en: "{0} is cut at no extra charge.",
+    en: "Cut to {0} at no extra charge.",
     fr: "Coupe à {0} sans supplément.",
-    nl: "Op {0} snijden we zonder toeslag.",
+    nl: "Snijden op {0} zonder toeslag.",
   },
-  RoundUp: { en: "Round up to {0}", fr: "Arrondir à {0}", nl: "Afronden op {0}" },
+  RoundUp: { en: "Round up to {0}", fr: "Arrondir à {0}", nl: "Afronden naar {0}" },
 };

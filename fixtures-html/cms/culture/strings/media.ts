@@ -11,20 +11,20 @@ export const Zoom = {
 
 export const Qr = {
   Label: { en: "QR code: {0}", fr: "Code QR : {0}", nl: "QR-code: {0}" },
-  Plain: { en: "QR code of the text beside it", fr: "Code QR du texte à côté", nl: "QR-code van de tekst ernaast" },
+  Plain: { en: "QR code of the text next to it", fr: "Code QR du texte ci-contre", nl: "QR-code van de tekst ernaast" },
 };
 
 export const Share = {
   Device: { en: "Share…", fr: "Partager…", nl: "Delen…" },
-  Copied: { en: "The link has been copied.", fr: "Le lien est copié.", nl: "De link is gekopieerd." },
+  Copied: { en: "The link has been copied.", fr: "Le lien a été copié.", nl: "De link is gekopieerd." },
   CopyFailed: {
     en: "The link could not be copied: {0}",
     fr: "Le lien n’a pas pu être copié : {0}",
     nl: "De link kon niet worden gekopieerd: {0}",
   },
   Failed: {
-    en: "Sharing did not work here. Use one of the links instead.",
-    fr: "Le partage n’a pas fonctionné ici. Utilisez plutôt l’un des liens.",
-    nl: "Delen lukte hier niet. Gebruik een van de links.",
+    en: "Sharing is not available here. Please use one of the links instead.",
+    fr: "Le partage n’est pas disponible ici. Utilisez plutôt l’un des liens.",
+    nl: "Delen is hier niet mogelijk. Gebruik een van de links.",
   },
 };

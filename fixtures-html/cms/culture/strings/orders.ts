@@ -1,42 +1,42 @@
 export const Orders = {
   Added_one: {
-    en: "{0} product of order {1} is in your cart.",
-    fr: "{0} produit de la commande {1} est dans votre panier.",
-    nl: "{0} product van bestelling {1} ligt in uw mandje.",
+    en: "{0} product from order {1} was added to your cart.",
+    fr: "{0} produit de la commande {1} a été ajouté à votre panier.",
+    nl: "{0} product uit bestelling {1} is aan uw winkelmandje toegevoegd.",
   },
   Added_other: {
-    en: "{0} products of order {1} are in your cart.",
-    fr: "{0} produits de la commande {1} sont dans votre panier.",
-    nl: "{0} producten van bestelling {1} liggen in uw mandje.",
+    en: "{0} products from order {1} were added to your cart.",
+    fr: "{0} produits de la commande {1} ont été ajoutés à votre panier.",
+    nl: "{0} producten uit bestelling {1} zijn aan uw winkelmandje toegevoegd.",
   },
   NotAdded: {
-    en: "This could not be put into your cart:",
-    fr: "Ceci n’a pas pu être mis dans votre panier :",
-    nl: "Dit kon niet in uw mandje:",
+    en: "Not added to your cart:",
+    fr: "Non ajouté à votre panier :",
+    nl: "Niet aan uw winkelmandje toegevoegd:",
   },
   PerhapsAdded: {
-    en: "The shop did not say whether this is in your cart. Please look there before you try again.",
-    fr: "Le magasin n’a pas dit si c’est dans votre panier. Regardez-y avant de réessayer.",
-    nl: "De winkel zei niet of dit in uw mandje ligt. Kijk daar eerst voor u opnieuw probeert.",
+    en: "We could not confirm that this was added to your cart. Please check your cart before you try again.",
+    fr: "Nous n’avons pas pu confirmer l’ajout à votre panier. Vérifiez votre panier avant de réessayer.",
+    nl: "We konden niet bevestigen dat dit aan uw winkelmandje is toegevoegd. Controleer uw winkelmandje voordat u het opnieuw probeert.",
   },
-  EmailSent: { en: "E-mail sent", fr: "E-mail envoyé", nl: "E-mail verstuurd" },
+  EmailSent: { en: "Email sent", fr: "E-mail envoyé", nl: "E-mail verstuurd" },
 };
 
 export const Customers = {
   Found: { en: "Customers", fr: "Clients", nl: "Klanten" },
   None: {
-    en: "No customer has such an address.",
-    fr: "Aucun client n’a une telle adresse.",
-    nl: "Geen klant heeft zo’n adres.",
+    en: "No customers match this address.",
+    fr: "Aucun client ne correspond à cette adresse.",
+    nl: "Geen klanten gevonden met dit adres.",
   },
   Failed: {
-    en: "The search does not answer. You can type the whole address.",
-    fr: "La recherche ne répond pas. Vous pouvez taper l’adresse entière.",
-    nl: "Het zoeken antwoordt niet. U kunt het hele adres typen.",
+    en: "The search is not available. You can type the full address.",
+    fr: "La recherche n’est pas disponible. Vous pouvez saisir l’adresse complète.",
+    nl: "Zoeken is nu niet mogelijk. U kunt het volledige adres typen.",
   },
   Count_one: { en: "{0} customer", fr: "{0} client", nl: "{0} klant" },
   Count_other: { en: "{0} customers", fr: "{0} clients", nl: "{0} klanten" },
-  Chosen: { en: "{0} is chosen.", fr: "{0} est choisi.", nl: "{0} is gekozen." },
+  Chosen: { en: "{0} selected.", fr: "{0} sélectionné.", nl: "{0} geselecteerd." },
 };
 
 export const Refund = {

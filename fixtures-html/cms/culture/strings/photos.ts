@@ -15,6 +15,6 @@ export const Gallery = {
 export const Turn = {
   Angle: { en: "Angle", fr: "Angle", nl: "Hoek" },
   Degrees: { en: "{0}°", fr: "{0}°", nl: "{0}°" },
-  Pause: { en: "Stop turning", fr: "Arrêter la rotation", nl: "Stoppen met draaien" },
-  Play: { en: "Turn by itself", fr: "Faire tourner", nl: "Vanzelf laten draaien" },
+  Pause: { en: "Stop rotating", fr: "Arrêter la rotation", nl: "Stoppen met draaien" },
+  Play: { en: "Rotate automatically", fr: "Rotation automatique", nl: "Automatisch draaien" },
 };

@@ -1,7 +1,7 @@
 export const Countdown = {
-  Until: { en: "Time left, until {0}", fr: "Temps restant, jusqu’au {0}", nl: "Resterende tijd, tot {0}" },
+  Until: { en: "Time left until {0}", fr: "Temps restant, jusqu’au {0}", nl: "Resterende tijd tot {0}" },
   Name: { en: "Time left", fr: "Temps restant", nl: "Resterende tijd" },
-  Over: { en: "The time is up.", fr: "C’est terminé.", nl: "De tijd is om." },
+  Over: { en: "Time is up.", fr: "C’est terminé.", nl: "De tijd is om." },
   Days_one: { en: "day", fr: "jour", nl: "dag" },
   Days_other: { en: "days", fr: "jours", nl: "dagen" },
   Hours_one: { en: "hour", fr: "heure", nl: "uur" },

@@ -2,20 +2,20 @@ export const Variant = {
   Unavailable: { en: "{0} (not available)", fr: "{0} (indisponible)", nl: "{0} (niet beschikbaar)" },
   TryAgain: { en: "Try again", fr: "Réessayer", nl: "Opnieuw proberen" },
   VariantNotLoaded: {
-    en: "Your choice could not be looked up. The price shown is of the version before.",
-    fr: "Votre choix n’a pas pu être vérifié. Le prix affiché est celui de la version précédente.",
-    nl: "Uw keuze kon niet worden opgezocht. De getoonde prijs is die van de vorige versie.",
+    en: "Your choice could not be loaded. The price shown is that of your previous choice.",
+    fr: "Votre choix n’a pas pu être chargé. Le prix affiché est celui de votre choix précédent.",
+    nl: "Uw keuze kon niet worden geladen. De getoonde prijs is die van uw vorige keuze.",
   },
   NoSuchVariant: {
-    en: "This combination is not made.",
-    fr: "Cette combinaison n’existe pas.",
-    nl: "Deze combinatie bestaat niet.",
+    en: "This combination is not available.",
+    fr: "Cette combinaison n’est pas disponible.",
+    nl: "Deze combinatie is niet beschikbaar.",
   },
-  NearestShown: { en: "You now see: {0}.", fr: "Vous voyez maintenant : {0}.", nl: "U ziet nu: {0}." },
+  NearestShown: { en: "You are now viewing: {0}.", fr: "Vous voyez maintenant : {0}.", nl: "U bekijkt nu: {0}." },
   QuantityFirst: {
     en: "Please enter a quantity first.",
     fr: "Indiquez d’abord une quantité.",
-    nl: "Geef eerst een hoeveelheid in.",
+    nl: "Vul eerst een hoeveelheid in.",
   },
   PartNotLoaded: {
     en: "This could not be loaded.",
@@ -23,18 +23,18 @@ export const Variant = {
     nl: "Dit kon niet worden geladen.",
   },
   YourPrice: { en: "Your price", fr: "Votre prix", nl: "Uw prijs" },
-  NextStep: { en: "{0} more: {1} each", fr: "{0} de plus : {1} la pièce", nl: "{0} meer: {1} per stuk" },
+  NextStep: { en: "Buy {0} more: {1} each", fr: "{0} de plus : {1} la pièce", nl: "Nog {0} erbij: {1} per stuk" },
 };
 
 export const customerReference = {
   CustomerRefUpdateError: {
     en: "Your reference could not be saved. Please try again in a moment.",
     fr: "Votre référence n’a pas pu être enregistrée. Réessayez dans un instant.",
-    nl: "Uw referentie kon niet worden bewaard. Probeer het straks opnieuw.",
+    nl: "Uw referentie kon niet worden opgeslagen. Probeer het zo meteen opnieuw.",
   },
   CustomerRefUpdated: {
-    en: "Your reference is saved",
-    fr: "Votre référence est enregistrée",
-    nl: "Uw referentie is bewaard",
+    en: "Your reference has been saved",
+    fr: "Votre référence a été enregistrée",
+    nl: "Uw referentie is opgeslagen",
   },
 };

@@ -1,6 +1,6 @@
-/** Of the group `Catalog`: what the search box says. */
+/** Texts of the search box that belong to the group `Catalog`. */
 export const CatalogSearch = {
-  ListProductFound: { en: "Found in the shop", fr: "Trouvé dans le magasin", nl: "Gevonden in de winkel" },
+  ListProductFound: { en: "Products found", fr: "Produits trouvés", nl: "Gevonden producten" },
   NoProductFound: { en: "No product found", fr: "Aucun produit trouvé", nl: "Geen product gevonden" },
 };
 
@@ -16,23 +16,23 @@ export const Search = {
     nl: "{0} suggesties. Gebruik de pijltjestoetsen.",
   },
   Failed: {
-    en: "Suggestions are not available; press Enter to search.",
-    fr: "Les suggestions ne sont pas disponibles ; appuyez sur Entrée pour chercher.",
-    nl: "Suggesties zijn niet beschikbaar; druk op Enter om te zoeken.",
+    en: "Suggestions are not available. Press Enter to search.",
+    fr: "Les suggestions ne sont pas disponibles. Appuyez sur Entrée pour rechercher.",
+    nl: "Suggesties zijn niet beschikbaar. Druk op Enter om te zoeken.",
   },
-  Empty: { en: "Type what you are looking for.", fr: "Indiquez ce que vous cherchez.", nl: "Typ wat u zoekt." },
+  Empty: { en: "Please enter a search term.", fr: "Indiquez un terme de recherche.", nl: "Vul een zoekterm in." },
   Sku: { en: "No. {0}", fr: "N° {0}", nl: "Nr. {0}" },
   BrandSku: { en: "brand no. {0}", fr: "n° de la marque {0}", nl: "merknr. {0}" },
   Stock: {
-    InStock: { en: "In stock", fr: "En stock", nl: "In voorraad" },
-    LowStock: { en: "Nearly sold out", fr: "Presque épuisé", nl: "Bijna uitverkocht" },
+    InStock: { en: "In stock", fr: "En stock", nl: "Op voorraad" },
+    LowStock: { en: "Low stock", fr: "Derniers exemplaires", nl: "Laatste stuks" },
     OutOfStock: { en: "Sold out", fr: "Épuisé", nl: "Uitverkocht" },
   },
   References: { en: "Your references", fr: "Vos références", nl: "Uw referenties" },
   NoReference: {
-    en: "None of your references has this in it",
-    fr: "Aucune de vos références ne correspond",
-    nl: "Geen van uw referenties komt overeen",
+    en: "No matching references",
+    fr: "Aucune référence correspondante",
+    nl: "Geen overeenkomende referenties",
   },
   MoreReferences: { en: "More references", fr: "Plus de références", nl: "Meer referenties" },
   ReferenceCount_one: {

@@ -1,4 +1,4 @@
-/** What the page of the wishlists says. */
+/** Texts of the wishlist page. */
 export const wishlistPage = {
   NotShown: {
     en: "This list cannot be shown right now.",
@@ -6,46 +6,50 @@ export const wishlistPage = {
     nl: "Dit lijstje kan nu niet worden getoond.",
   },
   NameMissing: {
-    en: "A list needs a name.",
-    fr: "Une liste a besoin d’un nom.",
-    nl: "Een lijstje heeft een naam nodig.",
+    en: "Please give the list a name.",
+    fr: "Donnez un nom à la liste.",
+    nl: "Geef het lijstje een naam.",
   },
-  Saved: { en: "That is saved.", fr: "C’est enregistré.", nl: "Het is bewaard." },
-  ItemRemoved: { en: "{0} is off the list.", fr: "{0} n’est plus sur la liste.", nl: "{0} is van het lijstje." },
+  Saved: { en: "Saved.", fr: "Enregistré.", nl: "Opgeslagen." },
+  ItemRemoved: {
+    en: "{0} was removed from the list.",
+    fr: "{0} a été retiré de la liste.",
+    nl: "{0} is van het lijstje verwijderd.",
+  },
   NotRemoved: {
-    en: "{0} could not be taken off the list.",
+    en: "{0} could not be removed from the list.",
     fr: "{0} n’a pas pu être retiré de la liste.",
-    nl: "{0} kon niet van het lijstje worden gehaald.",
+    nl: "{0} kon niet van het lijstje worden verwijderd.",
   },
   ItemBack: {
     en: "{0} is back on the list.",
-    fr: "{0} est de retour sur la liste.",
+    fr: "{0} est de nouveau sur la liste.",
     nl: "{0} staat weer op het lijstje.",
   },
   ItemBackOtherwise: {
-    en: "{0} is back on the list, but not with the quantity that it had.",
-    fr: "{0} est de retour sur la liste, mais pas avec sa quantité d’avant.",
-    nl: "{0} staat weer op het lijstje, maar niet met het aantal van daarvoor.",
+    en: "{0} is back on the list, but with a different quantity.",
+    fr: "{0} est de nouveau sur la liste, mais avec une autre quantité.",
+    nl: "{0} staat weer op het lijstje, maar met een ander aantal.",
   },
   NotBack: {
     en: "{0} could not be put back on the list.",
     fr: "{0} n’a pas pu être remis sur la liste.",
     nl: "{0} kon niet op het lijstje worden teruggezet.",
   },
-  ListDeleted: { en: "“{0}” is deleted.", fr: "« {0} » est supprimée.", nl: "“{0}” is verwijderd." },
+  ListDeleted: { en: "“{0}” was deleted.", fr: "« {0} » a été supprimée.", nl: "“{0}” is verwijderd." },
   Ordered: {
-    en: "What is on the list is in your cart.",
-    fr: "Ce qui est sur la liste est dans votre panier.",
-    nl: "Wat op het lijstje staat, ligt in uw mandje.",
+    en: "The products on the list were added to your cart.",
+    fr: "Les produits de la liste ont été ajoutés à votre panier.",
+    nl: "De producten op het lijstje zijn aan uw winkelmandje toegevoegd.",
   },
   PartlyOrdered: {
-    en: "A part of the list is in your cart.",
-    fr: "Une partie de la liste est dans votre panier.",
-    nl: "Een deel van het lijstje ligt in uw mandje.",
+    en: "Some products on the list were added to your cart.",
+    fr: "Une partie de la liste a été ajoutée à votre panier.",
+    nl: "Een deel van het lijstje is aan uw winkelmandje toegevoegd.",
   },
   PerhapsOrdered: {
-    en: "The shop did not say whether this is in your cart. Please look there before you try again.",
-    fr: "Le magasin n’a pas confirmé que ceci est dans votre panier. Vérifiez-le avant de réessayer.",
-    nl: "De winkel zei niet of dit in uw mandje ligt. Kijk daar na voor u opnieuw probeert.",
+    en: "We could not confirm that this was added to your cart. Please check your cart before you try again.",
+    fr: "Nous n’avons pas pu confirmer l’ajout à votre panier. Vérifiez votre panier avant de réessayer.",
+    nl: "We konden niet bevestigen dat dit aan uw winkelmandje is toegevoegd. Controleer uw winkelmandje voordat u het opnieuw probeert.",
   },
 };

@@ -1,19 +1,19 @@
 export const catalog = {
-  title: { en: "The whole shop", fr: "Tout le magasin", nl: "De hele winkel" },
+  title: { en: "All products", fr: "Tous les produits", nl: "Alle producten" },
   intro: {
     en: "Everything on our shelves, from the coffee drawer to the rope reel.",
     fr: "Tout ce qui est sur nos étagères, du tiroir à café à la bobine de corde.",
     nl: "Alles op onze planken, van de koffielade tot de touwhaspel.",
   },
-  results: { en: "Results for “{0}”", fr: "Résultats pour « {0} »", nl: "Resultaten voor ‘{0}’" },
+  results: { en: "Results for “{0}”", fr: "Résultats pour « {0} »", nl: "Resultaten voor “{0}”" },
   count: {
     one: { en: "{0} product", fr: "{0} produit", nl: "{0} product" },
     many: { en: "{0} products", fr: "{0} produits", nl: "{0} producten" },
   },
   none: {
-    en: "We found nothing under that name. Try a shorter word, or look around the shelves.",
-    fr: "Nous n’avons rien trouvé sous ce nom. Essayez un mot plus court ou parcourez les rayons.",
-    nl: "We vonden niets onder die naam. Probeer een korter woord of kijk rond in de afdelingen.",
+    en: "No products found. Try a shorter word, or browse the categories.",
+    fr: "Aucun produit trouvé. Essayez un mot plus court ou parcourez les rayons.",
+    nl: "Geen producten gevonden. Probeer een korter woord of bekijk de categorieën.",
   },
   sort: { en: "Sort by", fr: "Trier par", nl: "Sorteren op" },
   sorts: {

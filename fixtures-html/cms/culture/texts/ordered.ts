@@ -1,16 +1,16 @@
-/** What follows an order. */
+/** Texts of the page after an order. */
 export const ordered = {
   received: {
-    en: "We have received order {0}. A confirmation is on its way to {1}.",
-    fr: "Nous avons reçu la commande {0}. Une confirmation est en route vers {1}.",
-    nl: "We hebben bestelling {0} ontvangen. Een bevestiging is onderweg naar {1}.",
+    en: "We have received your order {0}. A confirmation is on its way to {1}.",
+    fr: "Nous avons bien reçu votre commande {0}. Une confirmation est en route vers {1}.",
+    nl: "We hebben uw bestelling {0} ontvangen. Een bevestiging is onderweg naar {1}.",
   },
   paid: {
-    en: "It is paid from your account {0}.",
-    fr: "Elle est payée par votre compte {0}.",
-    nl: "Ze is betaald van uw rekening {0}.",
+    en: "Paid from your account {0}.",
+    fr: "Payée avec votre compte {0}.",
+    nl: "Betaald met uw rekening {0}.",
   },
-  lines: { en: "What you ordered", fr: "Ce que vous avez commandé", nl: "Wat u bestelde" },
+  lines: { en: "Your items", fr: "Vos articles", nl: "Uw artikelen" },
   delivery: { en: "Delivery", fr: "Livraison", nl: "Levering" },
-  billing: { en: "Invoice", fr: "Facture", nl: "Factuur" },
+  billing: { en: "Billing", fr: "Facturation", nl: "Facturatie" },
 };

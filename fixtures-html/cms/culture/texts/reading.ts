@@ -1,15 +1,15 @@
 export const reading = {
-  news: { en: "The journal", fr: "Le journal", nl: "Het dagboek" },
+  news: { en: "The journal", fr: "Le journal", nl: "Het magazine" },
   newsIntro: {
     en: "Notes from behind the counter: makers, recipes and the weather at sea.",
-    fr: "Notes de derrière le comptoir : artisans, recettes et temps en mer.",
-    nl: "Notities van achter de toonbank: makers, recepten en het weer op zee.",
+    fr: "Le quotidien derrière le comptoir : artisans, recettes et météo marine.",
+    nl: "Verhalen van achter de toonbank: makers, recepten en het weer op zee.",
   },
-  embedTitle: { en: "From our picture feed", fr: "Dans notre fil d’images", nl: "Uit onze beeldenstroom" },
+  embedTitle: { en: "From our social media", fr: "Sur nos réseaux sociaux", nl: "Van onze sociale media" },
   embedNote: {
-    en: "Here stands a post from a social network. It is shown only when you accept marketing cookies.",
-    fr: "Ici se trouve une publication d’un réseau social. Elle ne s’affiche que si vous acceptez les cookies de marketing.",
-    nl: "Hier staat een bericht van een sociaal netwerk. Het verschijnt alleen als u marketingcookies aanvaardt.",
+    en: "This is a post from a social network. It is only shown if you accept marketing cookies.",
+    fr: "Cette publication provient d’un réseau social. Elle ne s’affiche que si vous acceptez les cookies marketing.",
+    nl: "Dit is een bericht van een sociaal netwerk. Het wordt alleen getoond als u marketingcookies accepteert.",
   },
   embedCaption: {
     en: "@lagune.oostende: the kiln is warm, the cups are nearly ready.",

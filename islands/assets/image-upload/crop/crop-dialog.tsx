@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { adoptStyle } from "../../../../shared/adopt-style.ts";
-import { type Asset, cropPath } from "../../../../shared/api/assets.ts";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { adoptStyle } from "../../../../shared/dom/adopt-style.ts";
+import { type Asset, type CropArea, cropPath } from "../../../../shared/api/assets.ts";
 import { Dialog } from "../../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../../shared/dialog/open-dialog.tsx";
 import { call, HttpError } from "../../../../shared/http/call.ts";
@@ -17,17 +17,19 @@ import { useCrop } from "./use-crop.ts";
 adoptStyle(css);
 
 interface CropRequest {
-  /** With its width and height. */
+  /** Must have a width and a height. */
   asset: Asset;
-  /** What it was uploaded from. */
+  /** The uploaded file. */
   file: File;
   crop: PictureSize;
   keepOriginal: boolean;
-  /** Aborts when the widget goes, and its dialog with it. */
+  /** Aborts when the widget unmounts; the dialog then closes. */
   signal: AbortSignal;
 }
 
-/** Lets the visitor choose a part, and has the server cut it. Null when the visitor gives up. IMG-03, IMG-04 */
+/**
+ * Lets the visitor choose a crop area, and crops the image on the server. Null if the visitor cancels. IMG-03, IMG-04
+ */
 export function askForCrop(request: CropRequest): Promise<Asset | null> {
   return new Promise((resolve) => {
     const { signal } = request;
@@ -55,52 +57,20 @@ interface CropDialogProps extends CropRequest {
   onEnd(asset: Asset | null): void;
 }
 
-function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: CropDialogProps): ReactNode {
-  const [preview, setPreview] = useState<string | null>(null);
+function CropDialog(props: CropDialogProps): ReactNode {
+  const { asset, file, crop, t, id, onEnd } = props;
+  const preview = usePreview(file, asset);
   const [isLoaded, setLoaded] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [isPlain, setPlain] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const picture = useRef<HTMLImageElement>(null);
   const buttons = useRef<HTMLFormElement>(null);
-  const result = useRef<Asset | null>(null);
+  const isBroken = isUnreadable || preview === null;
   const image = { width: asset.width!, height: asset.height! };
   const state = useCrop(picture, isLoaded && !isBroken && !isPlain, { image, crop }, () => setPlain(true));
-
-  useEffect(() => {
-    let isOver = false;
-    void previewOf(file, asset).then((address) => {
-      if (isOver) return;
-      setPreview(address);
-      if (!address) setBroken(true);
-    });
-    return () => void (isOver = true);
-  }, [file, asset]);
-
-  async function confirm(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem("");
-    try {
-      const answer = await call(
-        cropPath(asset.tmpName || asset.guid, state.inImage(), crop.width, crop.height, keepOriginal),
-        { signal },
-      );
-      result.current = readUploaded(answer, file, "the crop");
-      // By the browser, which gives the focus back.
-      buttons.current?.closest("dialog")?.close();
-    } catch (error) {
-      if (signal.aborted) return;
-      // Said here, not in a dialog on top of this one: the visitor may try again. IMG-06
-      setProblem(
-        error instanceof RefusedError ? error.message : (error instanceof HttpError && error.text) || t("Crop.Failed"),
-      );
-      setBusy(false);
-      if (error instanceof HttpError && error.status === 401) void report(error);
-      else if (!(error instanceof RefusedError)) console.error("[atoll] a crop failed.", error);
-    }
-  }
+  // Closing the dialog natively makes the browser restore the focus.
+  const close = (): void => buttons.current?.closest("dialog")?.close();
+  const { result, isBusy, problem, confirm } = useCropRequest(props, state.inImage, close);
 
   return (
     <Dialog
@@ -115,7 +85,13 @@ function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: C
       ) : (
         <CropFrame id={id} t={t} state={state} isPlain={isPlain}>
           {preview && (
-            <img ref={picture} src={preview} alt="" onLoad={() => setLoaded(true)} onError={() => setBroken(true)} />
+            <img
+              ref={picture}
+              src={preview}
+              alt=""
+              onLoad={() => setLoaded(true)}
+              onError={() => setUnreadable(true)}
+            />
           )}
         </CropFrame>
       )}
@@ -125,15 +101,67 @@ function CropDialog({ asset, file, crop, keepOriginal, signal, t, id, onEnd }: C
       </p>
       <form ref={buttons} method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Core.Cancel")}</button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void confirm()}
-        >
-          {t(isBusy ? "Crop.Busy" : "Crop.Confirm")}
-        </button>
+        <ConfirmButton t={t} isBusy={isBusy} onClick={() => void confirm()} />
       </form>
     </Dialog>
   );
+}
+
+const ConfirmButton = ({ t, isBusy, onClick }: { t: Translate; isBusy: boolean; onClick(): void }): ReactNode => (
+  <button type="button" className="btn btn-primary" aria-disabled={isBusy || undefined} onClick={onClick}>
+    {t(isBusy ? "Crop.Busy" : "Crop.Confirm")}
+  </button>
+);
+
+/** Address of the preview; undefined while it is prepared, null if there is none. */
+function usePreview(file: File, asset: Asset): string | null | undefined {
+  const [preview, setPreview] = useState<string | null>();
+  useEffect(() => {
+    let isOver = false;
+    void previewOf(file, asset).then((address) => {
+      if (!isOver) setPreview(address);
+    });
+    return () => void (isOver = true);
+  }, [file, asset]);
+  return preview;
+}
+
+interface CropRequestState {
+  /** The cropped asset; null before the server has answered. */
+  result: RefObject<Asset | null>;
+  isBusy: boolean;
+  problem: string;
+  confirm(): Promise<void>;
+}
+
+/** Sends the crop area to the server, and calls `close` on success. */
+function useCropRequest(
+  { asset, file, crop, keepOriginal, signal, t }: CropDialogProps,
+  area: () => CropArea,
+  close: () => void,
+): CropRequestState {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const result = useRef<Asset | null>(null);
+
+  async function confirm(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      const path = cropPath(asset.tmpName || asset.guid, area(), crop.width, crop.height, keepOriginal);
+      result.current = readUploaded(await call(path, { signal }), file, "the crop");
+      close();
+    } catch (error) {
+      if (signal.aborted) return;
+      // Show the error here, not in another dialog, so that the visitor can retry. IMG-06
+      setProblem(
+        error instanceof RefusedError ? error.message : (error instanceof HttpError && error.text) || t("Crop.Failed"),
+      );
+      setBusy(false);
+      if (error instanceof HttpError && error.status === 401) void report(error);
+      else if (!(error instanceof RefusedError)) console.error("[atoll] a crop failed.", error);
+    }
+  }
+  return { result, isBusy, problem, confirm };
 }

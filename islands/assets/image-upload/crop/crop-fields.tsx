@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import type { CropArea } from "../../../../shared/api/assets.ts";
-import { isComposing } from "../../../../shared/composition.ts";
+import { isComposing } from "../../../../shared/form/composition.ts";
 import type { Translate } from "../../../../shared/i18n/texts.ts";
 import { fitted, widest } from "./area.ts";
 import type { CropState } from "./use-crop.ts";
 
-/** What has come to rest this long is told. */
-const REST = 400;
+/** The area is announced when it has not changed for this long. */
+const ANNOUNCE_DELAY_MS = 400;
 
 interface CropFieldsProps {
   id: string;
@@ -15,18 +15,18 @@ interface CropFieldsProps {
   isSquare: boolean;
 }
 
-/** The chosen part in numbers, for whoever does not drag; and the turns of a square image. IMG-05 */
+/** Number fields for the crop area, as an alternative to dragging, and buttons that turn a square image. IMG-05 */
 export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNode {
   const { area, task, quarters, turn } = state;
   const { image, crop } = task;
   const text = t("Crop.Area", area.x, area.y, area.width, area.height);
-  const [told, setTold] = useState(text);
-  const [isHeld, setHeld] = useState(false);
+  const [announced, setAnnounced] = useState(text);
+  const [isComposed, setComposed] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => setTold(text), REST);
+    if (isComposed) return undefined;
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, isHeld]);
+  }, [text, isComposed]);
   const field = (name: "x" | "y" | "width", key: string, min: number, max: number): ReactNode => (
     <NumberField id={`${id}-${name}`} label={t(key)} name={name} min={min} max={max} state={state} />
   );
@@ -45,8 +45,8 @@ export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNo
       )}
       <div
         className="atoll-crop-fields"
-        onCompositionStart={() => setHeld(true)}
-        onCompositionEnd={() => setHeld(false)}
+        onCompositionStart={() => setComposed(true)}
+        onCompositionEnd={() => setComposed(false)}
       >
         {field("x", "Crop.X", 0, image.width - area.width)}
         {field("y", "Crop.Y", 0, image.height - area.height)}
@@ -55,7 +55,7 @@ export function CropFields({ id, t, state, isSquare }: CropFieldsProps): ReactNo
       <p id={`${id}-area`} className="atoll-crop-area">
         {text}
       </p>
-      <output className="atoll-visually-hidden">{told}</output>
+      <output className="atoll-visually-hidden">{announced}</output>
     </>
   );
 }
@@ -69,23 +69,23 @@ interface NumberFieldProps {
   state: CropState;
 }
 
-/** A number that is half typed stays until it is one, or until the field is left. */
+/** A number field. It keeps the typed text until the number is valid or the field loses the focus. */
 function NumberField({ id, label, name, min, max, state: { area, task, set } }: NumberFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const withValue = (text: string): CropArea => ({ ...area, [name]: Number(text) });
-  const settle = (): void => {
+  const commit = (): void => {
     if (typed) set(withValue(typed));
     setTyped(null);
   };
   const onInput = ({ nativeEvent, currentTarget: { value: text } }: SyntheticEvent<HTMLInputElement>): void => {
-    // Text that is being composed stays as it is, and is not judged.
+    // Do not validate the text of an unfinished composition.
     if (isComposing(nativeEvent)) return setTyped(text);
     const fits = text !== "" && fitted(withValue(text), task)[name] === Number(text);
     setTyped(fits ? null : text);
     if (fits) set(withValue(text));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && !isComposing(event.nativeEvent)) settle();
+    if (event.key === "Enter" && !isComposing(event.nativeEvent)) commit();
   };
   return (
     <div>
@@ -101,7 +101,7 @@ function NumberField({ id, label, name, min, max, state: { area, task, set } }: 
         value={typed ?? area[name]}
         onInput={onInput}
         onCompositionEnd={onInput}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
     </div>

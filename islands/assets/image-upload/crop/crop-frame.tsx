@@ -9,14 +9,14 @@ const arrows: Record<string, [across: number, down: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Wider, narrower. */
+/** Keys that widen (1) or narrow (-1) the area. */
 const sizes: Record<string, number> = { "+": 1, "=": 1, "-": -1 };
 
 interface CropFrameProps {
   id: string;
   t: Translate;
   state: CropState;
-  /** The library's frame cannot be had: ours only shows where the part is. */
+  /** The library could not load: a plain frame shows the crop area. */
   isPlain: boolean;
   /** The picture. */
   children: ReactNode;
@@ -24,17 +24,14 @@ interface CropFrameProps {
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** The picture with its frame: for the pointer the library's, for the keyboard ours. Arrows move, with Shift they size; with Alt by one pixel. IMG-03 */
-export function CropFrame({
-  id,
-  t,
-  state: { area, task, quarters, set },
-  isPlain,
-  children,
-}: CropFrameProps): ReactNode {
-  const { width, height } = task.image;
+/**
+ * The picture with the crop frame. The library handles the pointer, this component the keyboard: arrow keys move the
+ * area, with Shift they resize it, with Alt they go by one pixel. IMG-03
+ */
+export function CropFrame({ id, t, state, isPlain, children }: CropFrameProps): ReactNode {
+  const { area, task, set } = state;
   const press = (event: KeyboardEvent): void => {
-    // The browser's own, such as to zoom the page.
+    // Leave shortcuts of the browser alone, such as page zoom.
     if (event.ctrlKey || event.metaKey) return;
     const step = event.altKey ? 1 : stepOf(task);
     const arrow = arrows[event.key];
@@ -46,7 +43,7 @@ export function CropFrame({
   return (
     <>
       <p id={`${id}-help`}>{t("Crop.Help")}</p>
-      {/* The library puts its own nodes beside the picture: they are alone in there. */}
+      {/* The library adds its nodes next to the picture, so the picture is alone in its div. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="atoll-crop-place"
@@ -57,24 +54,29 @@ export function CropFrame({
         aria-describedby={`${id}-help ${id}-area`}
         onKeyDown={press}
       >
-        {isPlain ? (
-          <div>
-            <div className="atoll-crop-plain">
-              <div style={{ transform: `rotate(${quarters * 90}deg)` }}>{children}</div>
-              <i
-                style={{
-                  left: percent(area.x, width),
-                  top: percent(area.y, height),
-                  width: percent(area.width, width),
-                  height: percent(area.height, height),
-                }}
-              />
-            </div>
-          </div>
-        ) : (
-          <div>{children}</div>
-        )}
+        {isPlain ? <PlainFrame state={state}>{children}</PlainFrame> : <div>{children}</div>}
       </div>
     </>
+  );
+}
+
+/** Shows the crop area without the library. The picture turns by CSS. */
+function PlainFrame({ state, children }: Pick<CropFrameProps, "state" | "children">): ReactNode {
+  const { area, task, quarters } = state;
+  const { width, height } = task.image;
+  return (
+    <div>
+      <div className="atoll-crop-plain">
+        <div style={{ transform: `rotate(${quarters * 90}deg)` }}>{children}</div>
+        <i
+          style={{
+            left: percent(area.x, width),
+            top: percent(area.y, height),
+            width: percent(area.width, width),
+            height: percent(area.height, height),
+          }}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,73 +1,85 @@
 import type Cropper from "cropperjs";
 import type { CropArea } from "../../../../shared/api/assets.ts";
-import { loadLater } from "../../../../shared/load-later.ts";
+import { lazyImport } from "../../../../shared/island/lazy-import.ts";
 import type { CropTask } from "./area.ts";
 
-/** A frame over a picture that can be dragged and drawn larger. Behind an interface of our own, so that another library may do it. OPT-09 */
+/** The interface to the library that draws a crop frame over a picture, so that the library can be replaced. OPT-09 */
 export interface CropEngine {
-  /** Areas are in pixels of the image, as it is turned. */
+  /** Moves the frame to `area`, in pixels of the turned image. */
   show(area: CropArea): void;
   destroy(): void;
 }
 
 interface CropEngineOptions {
-  /** Its parent gives the size of the place, and is nothing else's: what is put beside it is the library's. */
+  /**
+   * Its parent sets the available size. The library adds its elements to the parent, which must contain nothing else.
+   */
   picture: HTMLImageElement;
-  /** As it is seen after its turns. */
+  /** The task after `quarters` turns. */
   task: CropTask;
   quarters: number;
   area: CropArea;
-  /** The visitor drags. */
+  /** Runs while the visitor drags or resizes the frame. */
   onDrag(area: CropArea): void;
+  /** Runs when the visitor releases the frame. */
   onDrop(): void;
 }
 
-export const loadCropper = (): Promise<typeof import("cropperjs")> => loadLater("cropperjs", () => import("cropperjs"));
+export const loadCropper = (): Promise<typeof import("cropperjs")> =>
+  lazyImport("cropperjs", () => import("cropperjs"));
+
+/** Options that are the same for every picture. */
+const fixedOptions: Cropper.Options = {
+  viewMode: 1,
+  dragMode: "none",
+  autoCropArea: 1,
+  background: false,
+  movable: false,
+  zoomable: false,
+  scalable: false,
+  // Would fetch the picture again to apply its orientation, which is already applied.
+  checkOrientation: false,
+  toggleDragModeOnDblclick: false,
+  responsive: false,
+  minContainerWidth: 1,
+  minContainerHeight: 1,
+};
+
+const convert = ({ x, y, width, height }: CropArea, by: (pixels: number) => number): CropArea => ({
+  x: by(x),
+  y: by(y),
+  width: by(width),
+  height: by(height),
+});
 
 export function createCropEngine(
   { default: Library }: typeof import("cropperjs"),
   { picture, task: { image, crop }, quarters, area, onDrag, onDrop }: CropEngineOptions,
 ): CropEngine {
   const place = picture.parentElement!;
-  // The picture may be a smaller one than the image that is cut.
+  // The picture may be a smaller preview of the image.
   const scale = image.width / picture.naturalWidth;
-  const shown = Math.min(place.offsetWidth / image.width, place.offsetHeight / image.height);
+  const displayScale = Math.min(place.offsetWidth / image.width, place.offsetHeight / image.height);
   let isDragging = false;
   let isReady = false;
-  let wanted = area;
-  const read = (): CropArea => {
-    const { x, y, width, height } = cropper.getData();
-    return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
-  };
-  const write = ({ x, y, width, height }: CropArea): void =>
-    void cropper.setData({ x: x / scale, y: y / scale, width: width / scale, height: height / scale });
+  let current = area;
+  const read = (): CropArea => convert(cropper.getData(), (pixels) => pixels * scale);
+  const write = (next: CropArea): void => void cropper.setData(convert(next, (pixels) => pixels / scale));
 
-  // What the library first shows is not yet where it is wanted.
+  // Hide the library's initial frame until it has the right position.
   place.style.visibility = "hidden";
   const cropper: Cropper = new Library(picture, {
     aspectRatio: crop.width / crop.height,
-    viewMode: 1,
-    dragMode: "none",
-    autoCropArea: 1,
-    background: false,
-    movable: false,
-    zoomable: false,
-    scalable: false,
-    // It would ask for the picture once more, to turn it upright; the browser and the server have done that.
-    checkOrientation: false,
-    toggleDragModeOnDblclick: false,
-    responsive: false,
-    minContainerWidth: 1,
-    minContainerHeight: 1,
-    // In pixels of the screen. IMG-03
-    minCropBoxWidth: crop.width * shown,
-    minCropBoxHeight: crop.height * shown,
+    ...fixedOptions,
+    // In screen pixels. IMG-03
+    minCropBoxWidth: crop.width * displayScale,
+    minCropBoxHeight: crop.height * displayScale,
     ready() {
       isReady = true;
-      // Its copies of the picture have English names of their own; the frame around them has one.
+      // The library gives its copies of the picture an English `alt` text; the surrounding frame already has a label.
       for (const copy of place.querySelectorAll("img")) copy.alt = "";
       if (quarters % 4 !== 0) cropper.rotateTo(quarters * 90);
-      write(wanted);
+      write(current);
       place.style.visibility = "";
     },
     cropstart: () => void (isDragging = true),
@@ -80,7 +92,7 @@ export function createCropEngine(
 
   return {
     show(next) {
-      wanted = next;
+      current = next;
       if (isReady && !isDragging) write(next);
     },
     destroy() {

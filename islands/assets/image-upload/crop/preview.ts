@@ -1,14 +1,14 @@
 import type { Asset } from "../../../../shared/api/assets.ts";
 
-/** Twice the place of the dialog, for fine screens. IMG-03 */
-const LARGEST = { width: 1136, height: 800 };
+/** Maximum size in pixels: twice the crop frame of the dialog, for high-resolution screens. IMG-03 */
+const MAX_SIZE = { width: 1136, height: 800 };
 
-/** An address of a picture to choose the part on: a small one out of the file itself, else the one on the server; null when there is none. */
+/** Address of a preview: a small picture made from the file, else the picture on the server. Null if there is none. */
 export async function previewOf(file: File, { Uri }: Asset): Promise<string | null> {
   try {
-    // Drawn upright, as the server sees it. Not by an address of the file: a policy may forget `blob:`.
+    // The bitmap has the orientation applied, as on the server. A content security policy may lack `blob:` addresses.
     const bitmap = await createImageBitmap(file);
-    const scale = Math.min(1, LARGEST.width / bitmap.width, LARGEST.height / bitmap.height);
+    const scale = Math.min(1, MAX_SIZE.width / bitmap.width, MAX_SIZE.height / bitmap.height);
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -5,18 +5,19 @@ import { type CropTask, dragged, firstArea, fitted, turned, turnedTask, unturned
 import { createCropEngine, type CropEngine, loadCropper } from "./engine.ts";
 
 export interface CropState {
-  /** As it is seen. */
+  /** In pixels of the turned image. */
   area: CropArea;
   task: CropTask;
+  /** Clockwise turns by 90 degrees, 0 to 3. */
   quarters: number;
   set(area: CropArea): void;
-  /** Turns what is seen, and the chosen part with it. IMG-05 */
+  /** Turns the image, and the crop area with it. IMG-05 */
   turn(quarters: 1 | 3): void;
-  /** In the image itself, for the server. */
+  /** The area in the original image, for the server. */
   inImage(): CropArea;
 }
 
-/** The chosen part of `original`, kept in step with the frame over the picture, once that is there. */
+/** State of the crop area, synchronised with the frame over the picture once `isLoaded` is true. */
 export function useCrop(
   picture: RefObject<HTMLImageElement | null>,
   isLoaded: boolean,
@@ -25,14 +26,46 @@ export function useCrop(
 ): CropState {
   const [area, setArea] = useState(() => firstArea(original));
   const [quarters, setQuarters] = useState(0);
-  const [size, setSize] = useState(0);
-  const engine = useRef<CropEngine | null>(null);
-  const now = useRef(area);
-  now.current = area;
   const task = turnedTask(original, quarters);
   const side = original.image.width;
 
-  // Its smallest frame is in pixels of the screen: for another size, and for another shape, it is made anew.
+  useCropFrame(picture, isLoaded, { area, task, quarters, setArea, onFrameless });
+
+  return {
+    area,
+    task,
+    quarters,
+    set: (next) => setArea(fitted(next, task)),
+    turn(by) {
+      let next = area;
+      for (let time = 0; time < by; time++) next = turned(next, side);
+      setArea(next);
+      setQuarters((quarters + by) % 4);
+    },
+    inImage: () => unturned(area, quarters, side),
+  };
+}
+
+interface FrameOptions {
+  area: CropArea;
+  task: CropTask;
+  quarters: number;
+  setArea(area: CropArea): void;
+  onFrameless(): void;
+}
+
+/** Shows the library's frame over a loaded picture, and keeps it in step with `area`. */
+function useCropFrame(
+  picture: RefObject<HTMLImageElement | null>,
+  isLoaded: boolean,
+  { area, task, quarters, setArea, onFrameless }: FrameOptions,
+): void {
+  const [size, setSize] = useState(0);
+  const engine = useRef<CropEngine | null>(null);
+  const latest = useRef(area);
+  latest.current = area;
+
+  // The library's minimum frame is in screen pixels, so create a new frame after a resize or a turn.
   useEffect(() => {
     if (!isLoaded) return undefined;
     let isOver = false;
@@ -43,15 +76,15 @@ export function useCrop(
           picture: picture.current,
           task,
           quarters,
-          area: now.current,
+          area: latest.current,
           // eslint-disable-next-line promise/no-callback-in-promise
           onDrag: (next) => setArea(dragged(next, task)),
-          onDrop: () => engine.current?.show(now.current),
+          onDrop: () => engine.current?.show(latest.current),
         });
       },
       (error: unknown) => {
         if (isOver) return;
-        warn("the frame of the crop could not be loaded; the keys and the numbers are there.", error);
+        warn("could not load the crop frame; the arrow keys and the number fields still work.", error);
         onFrameless();
       },
     );
@@ -70,18 +103,4 @@ export function useCrop(
     window.addEventListener("resize", resized);
     return () => window.removeEventListener("resize", resized);
   }, []);
-
-  return {
-    area,
-    task,
-    quarters,
-    set: (next) => setArea(fitted(next, task)),
-    turn(by) {
-      let next = area;
-      for (let time = 0; time < by; time++) next = turned(next, side);
-      setArea(next);
-      setQuarters((quarters + by) % 4);
-    },
-    inImage: () => unturned(area, quarters, side),
-  };
 }

@@ -3,7 +3,7 @@ import type { Resource } from "./resource.ts";
 export const fr: Resource = {
   decimal: ",",
   dateLetters: { d: "j", m: "m", y: "a" },
-  other: "Vérifiez ce champ.",
+  fallback: "Vérifiez ce champ.",
   messages: {
     required: "Ce champ est obligatoire.",
     mandatory: "Ce champ est obligatoire.",
@@ -16,7 +16,7 @@ export const fr: Resource = {
     minlength: "Entrez au moins {min} caractères.",
     maxlength: "Entrez au plus {max} caractères.",
     range: "Entrez un nombre de {min} à {max}.",
-    "range-min": "Entrez {min} ou davantage.",
+    "range-min": "Entrez {min} ou plus.",
     "range-max": "Entrez {max} ou moins.",
     period: "Entrez une valeur de {min} à {max}.",
     "period-min": "Entrez {min} ou plus tard.",
@@ -34,7 +34,7 @@ export const fr: Resource = {
     regex: "Vérifiez votre saisie.",
     creditcard: "Entrez un numéro de carte.",
     password: "Ce mot de passe n’est pas assez sûr.",
-    equalto: "Les deux saisies ne sont pas identiques.",
+    equalto: "Les deux saisies ne correspondent pas.",
     notequalto: "Entrez autre chose que dans l’autre champ.",
     fileextensions: "Choisissez un fichier d’un autre type.",
     extension: "Choisissez un fichier d’un autre type.",

@@ -1,21 +1,24 @@
-import { loadLater } from "../../../../shared/load-later.ts";
+import { lazyImport } from "../../../../shared/island/lazy-import.ts";
 import { warn } from "../../../../shared/warn.ts";
 import type { Resource } from "./resource.ts";
 
-/** Each is loaded only in its culture. LOC-04 */
+/** Only the messages of the current culture are loaded. LOC-04 */
 const resources: Readonly<Record<string, () => Promise<Resource>>> = {
   en: async () => (await import("./en.ts")).en,
   fr: async () => (await import("./fr.ts")).fr,
   nl: async () => (await import("./nl.ts")).nl,
 };
 
-/** Stands in for messages that could not be loaded. */
-const none: Resource = { messages: {}, other: "?", decimal: ".", dateLetters: { d: "d", m: "m", y: "y" } };
+/** Replaces messages that could not be loaded. */
+const noMessages: Resource = { messages: {}, fallback: "?", decimal: ".", dateLetters: { d: "d", m: "m", y: "y" } };
 
-/** The resource of `culture`; English where there is none. Without it the markup's own messages are all there is. */
-export async function resourceOf(culture: string): Promise<Resource> {
+/**
+ * Loads the resource of `culture`, or English where there is none. If loading fails, only messages from the markup are
+ * available.
+ */
+export async function loadResource(culture: string): Promise<Resource> {
   try {
-    return await loadLater(
+    return await lazyImport(
       `validation messages ${culture}`,
       resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!,
     );
@@ -24,6 +27,6 @@ export async function resourceOf(culture: string): Promise<Resource> {
       `the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`,
       error,
     );
-    return none;
+    return noMessages;
   }
 }

@@ -1,21 +1,21 @@
 import { formatDate, fromIso } from "../../../../shared/i18n/short-date.ts";
 import type { Params, Subject } from "../rule.ts";
 
-/** What validation says in a culture where the markup says nothing. LOC-04 */
+/** The messages and formats of a culture, for fields without a message in the markup. LOC-04 */
 export interface Resource {
-  /** By rule; `{min}` and the like stand for its parameters, `{format}` for the short format of dates. */
+  /** Messages by rule; `{min}` and the like are the rule's parameters, `{format}` is the short date format. */
   messages: Readonly<Record<string, string>>;
-  /** Said of a rule that has no message of its own. */
-  other: string;
-  /** The sign between whole and part of a number. */
+  /** Message of a rule that has none. */
+  fallback: string;
+  /** Decimal separator. */
   decimal: "." | ",";
-  /** What people write for the day, the month and the year of a format. */
+  /** Letters for day, month and year in a date format as people of the culture write it. */
   dateLetters: { d: string; m: string; y: string };
 }
 
-/** The message of a broken rule, with its numbers and dates in the forms of the culture. */
+/** The message of a broken rule, with numbers and dates in the format of the culture. */
 export function messageOf(
-  { messages, other, decimal, dateLetters }: Resource,
+  { messages, fallback: other, decimal, dateLetters }: Resource,
   rule: string,
   params: Params,
   { dateFormat, locale }: Pick<Subject, "dateFormat" | "locale">,
@@ -23,7 +23,7 @@ export function messageOf(
   const format = dateFormat.replace(/d+|m+|y+|h+/gi, (run) =>
     (dateLetters[run[0]!.toLowerCase() as "d"] ?? "h").repeat(run.length),
   );
-  // Of a length 0 is no limit; of a number it is one.
+  // For a length, 0 means no limit; for a number it is a bound.
   const isGiven = (value: string | undefined): boolean => !!value && (!rule.endsWith("length") || Number(value) > 0);
   const bounds = ["min", "max"].filter((name) => isGiven(params[name])).join("-");
   const text = messages[`${rule}-${bounds}`] ?? messages[rule] ?? other;

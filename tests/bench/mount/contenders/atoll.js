@@ -1,8 +1,10 @@
-// The built script, as a site has it. Its chunk and its texts are there before the clock starts: one island is mounted first.
+// Uses the built script, as a site does. One island mounts before the clock starts, so that its chunk and its texts are
+// loaded.
 import { whole } from "../quantity.js";
 
+const partAttribute = (part) => (part === "input" ? "" : ` data-step-button="${part}"`);
 const host = (id) =>
-  `<div data-island="quantity" data-island-when="load" data-min="1" data-max="12">${whole(id, (part) => (part === "input" ? "" : ` data-step-button="${part}"`))}</div>`;
+  `<div data-island="quantity" data-island-when="load" data-min="1" data-max="12">${whole(id, partAttribute)}</div>`;
 
 export default {
   host,

@@ -1,4 +1,4 @@
-// The least that shows a page in place: no focus, no scroll memory, no scripts, no styles, no failures.
+// The minimum that swaps a page in place: without focus, scroll restoration, scripts, styles or error handling.
 
 async function show(url) {
   const answer = await fetch(url);

@@ -1,4 +1,4 @@
 import jQuery from "jquery";
 
-// jquery-pjax looks for it there.
+// jquery-pjax reads the global.
 window.jQuery = jQuery;

@@ -19,7 +19,7 @@ const plugins = [
   BodyClassPlugin,
 ];
 
-// Without animations, as its documentation says for pages that have none.
+// Animations are off, as swup's documentation recommends for pages without animations.
 window.swup = new Swup({
   containers: ["#page"],
   animationSelector: false,

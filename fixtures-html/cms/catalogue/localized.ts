@@ -1,0 +1,42 @@
+import type { Localized } from "./types.ts";
+
+/**
+ * Parses "English | French | Dutch". A missing language repeats the first. Adds the no-break spaces of French
+ * punctuation.
+ */
+export function localized(text: string): Localized {
+  const [en = "", fr, nl = en] = text.split("|").map((part) => part.trim());
+  return { en, fr: fr?.replace(/ (?=[;:!?»%])|(?<=«) /g, "\u00a0") ?? en, nl };
+}
+
+/** Concatenates texts in each language. */
+export function joinTexts(...parts: (string | Localized)[]): Localized {
+  const inOne = (culture: keyof Localized) =>
+    parts.map((part) => (typeof part === "string" ? part : part[culture])).join("");
+  return { en: inOne("en"), fr: inOne("fr"), nl: inOne("nl") };
+}
+
+export interface Fact {
+  name: Localized;
+  value: Localized;
+}
+
+/** A row of the attribute table. A string is parsed as "English | French | Dutch". */
+export function fact(name: string, value: string | Localized): Fact {
+  return { name: localized(name), value: typeof value === "string" ? localized(value) : value };
+}
+
+/** Capitalises the first letter. */
+export function capitalise(text: Localized): Localized {
+  const up = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
+  return { en: up(text.en), fr: up(text.fr), nl: up(text.nl) };
+}
+
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,52 @@
+import type { Culture } from "../catalogue/types.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Session } from "../session/sessions.ts";
+import { amountsOf } from "./amounts.ts";
+import { deliveryCountry, methodOf } from "./choices.ts";
+import { countryByCode, countryById, homeCountry } from "./countries.ts";
+import { fixedAddresses } from "./warehouses.ts";
+import { zones } from "./zones.ts";
+
+interface Row {
+  kind: "goods" | "discount" | "delivery" | "tax-off" | "total" | "tax";
+  label: string;
+  value: string;
+}
+
+/** Amounts of the cart for display, from the goods to the amount to pay and the tax in it. */
+export function amountsView(culture: Culture, session: Session): { rows: Row[]; note: string } {
+  const t = textsOf(culture).amounts;
+  const amounts = amountsOf(session);
+  const { choices } = session;
+  const country = countryById(fixedAddresses[choices.methodId]?.CountryId ?? "") ?? deliveryCountry(choices);
+  const tax = fill(t.tax, amounts.taxPercent, (countryByCode(choices.salesCountry) ?? homeCountry).name[culture]);
+  const price = (cents: number): string => money(culture, cents);
+  const rows: (Row | false)[] = [
+    { kind: "goods", label: t.goods, value: price(amounts.goods + amounts.cutting) },
+    amounts.discount > 0 && {
+      kind: "discount",
+      label: fill(t.coupon, choices.coupon),
+      value: price(-amounts.discount),
+    },
+    {
+      kind: "delivery",
+      label: fill(t.delivery, country.name[culture]),
+      value: amounts.delivery > 0 ? price(amounts.delivery) : t.free,
+    },
+    amounts.taxOff > 0 && { kind: "tax-off", label: fill(t.taxOff, tax), value: price(-amounts.taxOff) },
+    { kind: "total", label: t.total, value: price(amounts.total) },
+    amounts.taxOff === 0 && { kind: "tax", label: fill(t.ofWhich, tax), value: price(amounts.tax) },
+    amounts.taxOff === 0 && { kind: "tax", label: t.withoutTax, value: price(amounts.withoutTax) },
+  ];
+  const missing = zones[country.zone].free - amounts.worth;
+  const isNearlyFree = amounts.delivery > 0 && missing > 0 && methodOf(choices).surcharge === 0;
+  const note =
+    amounts.taxOff > 0
+      ? fill(t.reversed, choices.vat?.number ?? "")
+      : isNearlyFree
+        ? fill(t.untilFree, price(missing))
+        : "";
+  return { rows: rows.filter((row) => row !== false), note };
+}

@@ -1,0 +1,30 @@
+import type { Culture } from "../catalogue/types.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import type { Session } from "../session/sessions.ts";
+import { amountsOf } from "./amounts.ts";
+import { deliveryCountry, methodOf } from "./choices.ts";
+import { deliveryPrice } from "./delivery.ts";
+import { deliversTo, shippingMethods } from "./methods.ts";
+
+/** Shipping methods that serve the visitor's country, with their price for this cart. */
+export function methodsView(culture: Culture, session: Session) {
+  const { choices } = session;
+  const { worth, coupon } = amountsOf(session);
+  const country = deliveryCountry(choices);
+  const t = textsOf(culture);
+  return shippingMethods
+    .filter((method) => deliversTo(method, country))
+    .map((method) => {
+      const price = coupon?.gives === "delivery" ? 0 : deliveryPrice(method, country, worth);
+      return {
+        id: method.id,
+        name: method.name[culture],
+        about: method.about[culture],
+        price: price > 0 ? money(culture, price) : t.amounts.free,
+        forBusiness: method.forBusiness,
+        isChosen: method === methodOf(choices),
+        pickup: method.pickup,
+      };
+    });
+}

@@ -1,0 +1,38 @@
+import { goodsPrice } from "../cart/amounts.ts";
+import { cuttingCharge, gramsOf } from "../cart/cutting.ts";
+import { type Thousandths, oneUnit, thousandths } from "../cart/quantity.ts";
+import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { localeOf } from "../culture/cultures.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+import { inUnits } from "./units.ts";
+
+/**
+ * View data of a length's weight and price; null when the product is not cut. The values for scripts are in metres,
+ * grams and euros. LEN-01
+ */
+export function cuttingView(culture: Culture, product: Product, variant: Variant, length: Thousandths) {
+  const { cutting } = product;
+  if (!cutting) return null;
+  const t = textsOf(culture).length;
+  const charge = cuttingCharge(product, length);
+  const metres = inUnits(culture, product, length);
+  const weight = cutting.isWeighed ? gramsOf(cutting, length) : (cutting.gramsPerMetre * length) / oneUnit;
+  return {
+    ...cutting,
+    price: variant.price / 100,
+    charge: cutting.charge / 100,
+    max: product.max,
+    rule: fill(t.rule, inUnits(culture, product, thousandths(cutting.size)), money(culture, cutting.charge)),
+    shownWeight: new Intl.NumberFormat(localeOf(culture), {
+      style: "unit",
+      unit: "gram",
+      maximumFractionDigits: 3,
+      useGrouping: false,
+    }).format(weight),
+    shownPrice: money(culture, goodsPrice(product, variant, length) + charge),
+    isCharged: charge > 0,
+    note: charge > 0 ? fill(t.charge, metres, money(culture, charge)) : fill(t.noCharge, metres),
+  };
+}

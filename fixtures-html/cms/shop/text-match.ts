@@ -1,0 +1,44 @@
+/** Text matching for the search boxes. */
+
+/** Removes accents and capitals. */
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+export const splitWords = (text: string): string[] =>
+  plain(text)
+    .split(/[\s,;()]+/)
+    .filter(Boolean);
+
+/** Shorter words get no fuzzy match: too many words differ from them by one character. */
+const shortest = 4;
+
+/**
+ * Score of a query against a text, both as words: 0 when a typed word is missing, else higher the better the words
+ * match. `accuracy` is from 0 to 1; below 0.8 a longer word may differ by one character.
+ */
+export function matchScore(typed: readonly string[], written: readonly string[], accuracy: number): number {
+  let sum = 0;
+  for (const word of typed) {
+    const best = Math.max(0, ...written.map((other) => wordScore(word, other, accuracy)));
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return typed.length > 0 ? sum / typed.length : 0;
+}
+
+function wordScore(typed: string, written: string, accuracy: number): number {
+  if (written === typed) return 4;
+  if (written.startsWith(typed)) return 3;
+  if (written.includes(typed)) return 2;
+  if (accuracy >= 0.8 || typed.length < shortest) return 0;
+  // The typed text may be the start of a longer word, with one character too many, missing or different.
+  return [-1, 0, 1].some((more) => isOneAway(typed, written.slice(0, typed.length + more))) ? 1 : 0;
+}
+
+/** Whether `a` and `b` differ by one character that is added, missing or different, or by two swapped characters. */
+export function isOneAway(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const tail = (text: string, skipped: number): string => text.slice(start + skipped);
+  if (tail(a, 1) === tail(b, 1) || tail(a, 1) === tail(b, 0) || tail(a, 0) === tail(b, 1)) return true;
+  return a[start] === b[start + 1] && a[start + 1] === b[start] && tail(a, 2) === tail(b, 2);
+}

@@ -1,0 +1,67 @@
+import { markFieldSaved, resetField } from "../../../shared/form/form-field.ts";
+import { formatNumber } from "../../../shared/i18n/number.ts";
+import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { shell } from "../../../shared/shell-api.ts";
+
+export interface LineFields {
+  /** The field with the quantity; null for a line that only shows it. */
+  field: HTMLInputElement | null;
+  /** The field that people edit. For a product cut by length and ordered by weight, that is the length. */
+  visibleField: HTMLInputElement | null;
+  /** The quantity; null without a field or with an invalid quantity. */
+  read(): number | null;
+  /** Shows a quantity, but does not overwrite what is being typed. */
+  write(quantity: number): void;
+  /** Records the text of the visible field. Another text in it is then being typed. */
+  recordText(): void;
+  /** Restores the values of the server. */
+  reset(): void;
+  /** Treats the fields as server state again, if they hold the saved quantity. */
+  markSaved(quantity: number): void;
+}
+
+/** Finds the fields of a line of the cart. */
+export function lineFields(element: HTMLElement): LineFields {
+  const field = element.querySelector<HTMLInputElement>('[name^="Quantity"]');
+  const visibleField =
+    field?.type === "hidden" ? element.querySelector<HTMLInputElement>("input:not([type=hidden])") : field;
+  let text = visibleField?.value;
+  /**
+   * Text of the visible field when the quantity was last read. The weight of a length typed since may not be calculated
+   * yet.
+   */
+  let textRead: string | undefined;
+
+  return {
+    field,
+    visibleField,
+    read() {
+      textRead = visibleField?.value;
+      return field?.validity.valid && visibleField!.validity.valid ? parseDecimal(field.value) : null;
+    },
+    write(quantity) {
+      if (!field || !visibleField || parseDecimal(field.value) === quantity) return;
+      const isTyping = document.activeElement === visibleField && visibleField.value !== text;
+      if (isTyping) return;
+      // Keep the server's spelling of the same number, so that the field does not count as edited.
+      field.value = parseDecimal(field.defaultValue) === quantity ? field.defaultValue : textFor(field, quantity);
+      // Only the server can convert a weight to a length: show the length that it sent.
+      if (visibleField !== field) visibleField.value = visibleField.defaultValue;
+      visibleField.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    recordText() {
+      text = visibleField?.value;
+    },
+    reset() {
+      for (const input of [field, visibleField]) if (input) resetField(input);
+    },
+    markSaved(quantity) {
+      const isRead = visibleField === field || visibleField?.value === textRead;
+      if (field && isRead && parseDecimal(field.value) === quantity)
+        for (const input of [field, visibleField!]) markFieldSaved(input);
+    },
+  };
+}
+
+const textFor = (field: HTMLInputElement, quantity: number): string =>
+  field.matches("[type=hidden], [type=number]") ? String(quantity) : formatNumber(quantity, shell().settings.locale);

@@ -1,0 +1,79 @@
+import { announce } from "../../../shared/a11y/live-region.ts";
+import { check, hasKnownFormat, referencedFields, type Verdict } from "./check.ts";
+import { isChecked } from "./checked-form.ts";
+import { whenComposed } from "./composed.ts";
+import { messageOf, type Resource } from "./culture/resource.ts";
+import { type Field, fieldsOf, groupOf, normalizedValue, subjectOf } from "./fields.ts";
+import { markRequired } from "./required-mark.ts";
+import { isInvalid, showMessage } from "./show-message.ts";
+
+/** Fields that have been checked: from then on they are also checked while the visitor types. */
+const checked = new WeakSet<Field>();
+
+let resource: Resource;
+
+/** Sets the messages of the page's culture. */
+export function setMessages(messages: Resource): void {
+  resource = messages;
+}
+
+/** Whether `field` has been checked before. */
+export const isKnown = (field: Field): boolean => checked.has(groupOf(field)[0]!);
+
+/**
+ * Checks a field that the visitor typed in or left, and the checked fields whose rules refer to it. Returns false when
+ * the field is not in a form that is checked.
+ */
+export function update(field: Field | undefined, isTyping: boolean): boolean {
+  if (!field?.form || !isChecked(field.form)) return false;
+  const first = groupOf(field)[0]!;
+  if (!isTyping) {
+    writeNormalized(field);
+    markRequired(field.form);
+  }
+  if (!isTyping || checked.has(first)) void run(first, isTyping);
+  for (const other of fieldsOf(field.form)) {
+    if (other !== first && checked.has(other) && refersTo(other, first)) void run(other, isTyping);
+  }
+  return true;
+}
+
+/** Checks a field and shows its message. Announces the message unless `isSilent` or the field has the focus. */
+export function run(field: Field, isTyping: boolean, isSilent = false): Promise<Verdict> | Verdict {
+  checked.add(field);
+  const verdict = check(field, isTyping);
+  if (!(verdict instanceof Promise)) return render(field, verdict, isSilent);
+  const currentValue = (): string => normalizedValue(field) ?? subjectOf(field).value;
+  const value = currentValue();
+  field.classList.add("validation-pending");
+  if (isInvalid(field)) showMessage(field, null);
+  return verdict.then(async (late) => {
+    await whenComposed();
+    // The value has changed since: the verdict is out of date.
+    if (currentValue() !== value) return late;
+    return render(field, late, isSilent);
+  });
+}
+
+function render(field: Field, verdict: Verdict, isSilent: boolean): Verdict {
+  // The field may have been removed from its form meanwhile.
+  if (!field.form) return null;
+  const message =
+    verdict &&
+    (verdict.message ??
+      (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field))));
+  const isNew = message !== null && field.validationMessage !== message;
+  field.classList.remove("validation-pending");
+  showMessage(field, message);
+  if (isNew && !isSilent && !groupOf(field).includes(document.activeElement as Field)) announce(message);
+  return verdict;
+}
+
+const refersTo = (field: Field, first: Field): boolean =>
+  referencedFields(field).some((referenced) => groupOf(referenced)[0] === first);
+
+/** Pasted text in a known format, such as a number, is checked, shown and submitted as if it had been typed. */
+export function writeNormalized(field: Field): void {
+  const value = normalizedValue(field);
+  if (value !== null && hasKnownFormat(field)) field.value = value;
+}

@@ -1,0 +1,21 @@
+import { shell } from "../../../shared/shell-api.ts";
+import { formatMoney } from "../../../shared/i18n/money.ts";
+import { formatNumber } from "../../../shared/i18n/number.ts";
+
+export interface Formats {
+  locale: string;
+  money(amount: number): string;
+  metres(length: number): string;
+}
+
+/** The formats of the configured locale and currency; an empty one means that of the page. */
+export function formatsFor(config: { locale: string; currency: string }): Formats {
+  const { settings } = shell();
+  const locale = config.locale || settings.locale;
+  const currency = config.currency || settings.currency;
+  return {
+    locale,
+    money: (amount) => formatMoney(amount, { locale, currency }),
+    metres: (length) => formatNumber(length, locale, "meter").replace(" ", "\u00a0"),
+  };
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from "../../../shared/i18n/number.ts";
+import type { Translate } from "../../../shared/i18n/texts.ts";
+import type { Config } from "../../../shared/island/field.ts";
+import type definition from "./definition.ts";
+import { type ExtraChargeNote, extraChargeNote } from "./extra-charge-note.ts";
+import { type Fields, setQuantity } from "./fields.ts";
+import type { Formats } from "./formats.ts";
+import { outputsIn } from "./outputs.ts";
+import { calculateResults, quantityOf } from "./rules.ts";
+
+export interface ResultsView {
+  /** Shows the results for the field's current length and returns the text to announce. */
+  show(): string;
+  /** Sets the labels, and replaces the CMS's message about the extra charge at the next `show`. */
+  translate(t: Translate, roundUp: (length: number) => void): void;
+  /** Restores the CMS's HTML. */
+  restore(): void;
+}
+
+/** Shows the results in `host`. `show` reads `terms` each time. */
+export function resultsView(
+  host: HTMLElement,
+  { input, quantity }: Fields,
+  terms: Config<typeof definition.config>,
+  { locale, money, metres }: Formats,
+): ResultsView {
+  const { weightPerMetre, weightUnit, cutSize, extraCharge } = terms;
+  const outputs = outputsIn(host, input, { weight: weightPerMetre > 0, extraCharge: cutSize > 0 });
+  /** Undefined until the texts have loaded: the CMS's own message stays. */
+  let note: ExtraChargeNote | undefined;
+
+  return {
+    show() {
+      const results = calculateResults(input.value, terms);
+      const whole = quantity && quantityOf(input.value, terms);
+      const weight = results ? formatNumber(whole ?? results.weight, locale, weightUnit) : "";
+      const price = results ? money(results.price) : "";
+      write(outputs.weight, weight);
+      write(outputs.price, price);
+      const message = note?.show(results, !input.readOnly && !input.matches(":disabled")) ?? "";
+      if (whole) setQuantity(input, quantity, whole);
+      return results
+        ? `${[metres(results.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${message}`.trim()
+        : "";
+    },
+    translate(t, roundUp) {
+      outputs.label({ weight: t("Length.Weight"), price: t("Length.Price") });
+      if (outputs.extraCharge) note = extraChargeNote(outputs.extraCharge, { t, metres, money, extraCharge, roundUp });
+    },
+    restore: outputs.restore,
+  };
+}
+
+function write(output: HTMLElement | undefined, text: string): void {
+  if (output && output.textContent !== text) output.textContent = text;
+}

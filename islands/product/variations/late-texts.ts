@@ -1,0 +1,24 @@
+import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+
+/** Texts that may load later than the data that they describe. */
+export interface LateTexts {
+  /** Returns keys until the texts have loaded. */
+  t: Translate;
+  /** Resolves when the texts have loaded, or when `signal` has aborted. */
+  ready: Promise<void>;
+}
+
+export function lateTexts(signal: AbortSignal): LateTexts {
+  let current: Translate = (key) => key;
+  const ready = new Promise<void>((resolve) => {
+    const stopTexts = withTexts((texts) => {
+      current = texts;
+      resolve();
+    });
+    signal.addEventListener("abort", () => {
+      stopTexts();
+      resolve();
+    });
+  });
+  return { t: (key, ...values) => current(key, ...values), ready };
+}

@@ -1,0 +1,78 @@
+import type { ProductVariant } from "../../../shared/api/product-variants.ts";
+import { on } from "../../../shared/events.ts";
+import { onTyping } from "../../../shared/form/composition.ts";
+import type { ViewContext } from "../../../shared/island/mount.ts";
+import {
+  beginLookup,
+  type ChosenVariant,
+  endLookup,
+  hasPendingLookup,
+  type Lookup,
+  type LookupResult,
+} from "../../../shared/stores/product.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import type { ShowAnswer } from "./answer-display.ts";
+import { type Found, findVariant } from "./find-variant.ts";
+import type { LateTexts } from "./late-texts.ts";
+import { chosenValues, type OrderForm, quantityFieldIn, quantityIn } from "./order-form.ts";
+import { shownIn, type VariantView } from "./variant-view.ts";
+
+/** Looks up the variant whenever the choice or the quantity changes. */
+export function lookUpChoices(
+  order: OrderForm,
+  texts: LateTexts,
+  view: VariantView,
+  showAnswer: ShowAnswer,
+  fail: ViewContext["fail"],
+): void {
+  const { host, form, signal } = order;
+  const next = abortPrevious(signal);
+  /** The values (as JSON) and the quantity of the latest lookup. */
+  let { values, quantity } = shownIn(order);
+  let needsQuantity = false;
+
+  /** Looks up the current choice; a newer lookup replaces an older one. VAR-01 */
+  function start(): void {
+    const overtaken = next();
+    view.message("");
+    values = chosenValues(order);
+    const asked = (quantity = quantityIn(order));
+    needsQuantity = asked === null;
+    host.toggleAttribute("data-not-loaded", values !== shownIn(order).values);
+    host.setAttribute("aria-busy", String(!needsQuantity));
+    const abort = new AbortController();
+    const answer = findVariant(order, values, asked, texts, abort.signal);
+    const lookup: Lookup = { isAwaited: false, result: answer.then(resultOf) };
+    overtaken.addEventListener("abort", () => lookup.isAwaited || abort.abort());
+    beginLookup(form, lookup);
+    if (asked !== null)
+      showAnswer(answer, asked, overtaken, start, (showParts) => {
+        values = chosenValues(order);
+        showParts?.(texts.t);
+        endLookup(form, lookup);
+      }).catch((error: unknown) => fail("update", error));
+  }
+
+  const isCurrent = (): boolean => chosenValues(order) === values;
+  form.addEventListener("change", ({ target }) => host.contains(target as Node) && !isCurrent() && start(), { signal });
+  onTyping(
+    form,
+    ({ target }) => needsQuantity && target === quantityFieldIn(order) && quantityIn(order) !== null && start(),
+    { signal },
+  );
+  on(form, "quantity:changed", (change) => change.quantity !== quantity && start(), signal);
+  // The fields have their initial values only after the event.
+  form.addEventListener("reset", () => void setTimeout(() => signal.aborted || isCurrent() || start()), { signal });
+  // The visitor may have chosen before the code had loaded, the browser may have restored the form, or the visitor left
+  // during a lookup.
+  const present = quantityIn(order);
+  if (!isCurrent() || (present !== null && present !== quantity) || hasPendingLookup(form)) start();
+}
+
+const resultOf = ({ variant, refusal }: Found): LookupResult => (variant && !refusal ? chosenOf(variant) : { refusal });
+
+const chosenOf = ({ ProductVariantId, SKU, UnitPriceTaxIncl, UnitPriceTaxExcl }: ProductVariant): ChosenVariant => ({
+  variantId: ProductVariantId,
+  sku: SKU,
+  price: UnitPriceTaxExcl ?? UnitPriceTaxIncl,
+});

@@ -1,0 +1,38 @@
+import type { Choice } from "./choices.ts";
+import { askedQuantity } from "./rules.ts";
+
+/** The order form of a product, with its choices and the elements around it. */
+export interface OrderForm {
+  /** The element with the choices. */
+  host: HTMLElement;
+  form: HTMLFormElement;
+  productId: string;
+  /** The element with all data of the product. */
+  scope: HTMLElement;
+  choices: Choice[];
+  signal: AbortSignal;
+}
+
+/** The chosen values, as JSON. */
+export const chosenValues = ({ choices }: OrderForm): string => JSON.stringify(choices.map(({ value }) => value()));
+
+/** The values in the server's HTML, as JSON. */
+export const servedValues = ({ choices }: OrderForm): string => JSON.stringify(choices.map(({ served }) => served()));
+
+export const variantIdIn = ({ form }: OrderForm): string =>
+  form.querySelector<HTMLInputElement>("[name=ProductVariantId]")?.value ?? "";
+
+export const quantityFieldIn = ({ form }: OrderForm): HTMLInputElement | null => form.querySelector("[name=Quantity]");
+
+/**
+ * The quantity in the form, in pieces, kilograms or metres; 1 without a quantity field. Null if it is not positive, or
+ * not whole for pieces.
+ */
+export const quantityIn = (order: OrderForm): number | null => readQuantity(order, quantityFieldIn(order)?.value);
+
+/** The quantity in the server's HTML; the rest as for `quantityIn`. */
+export const servedQuantity = (order: OrderForm): number | null =>
+  readQuantity(order, quantityFieldIn(order)?.defaultValue);
+
+const readQuantity = ({ form }: OrderForm, text = "1"): number | null =>
+  askedQuantity(text, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? "piece");

@@ -1,0 +1,26 @@
+// Words that open a comment without naming its subject: "What is typed comes back" instead of "Kept pages keep field
+// values".
+export const vagueOpenings = [
+  "what",
+  "whatever",
+  "who",
+  "whoever",
+  "whom",
+  "whose",
+  "whichever",
+  "those",
+  "these",
+  "that",
+  "such",
+  "of",
+  "it",
+  "its",
+  "they",
+  "their",
+  "them",
+  "one",
+  "ones",
+  "nobody",
+  "somebody",
+  "someone",
+];

@@ -1,0 +1,22 @@
+/** Announces `text` to screen readers, after a delay for the focus to settle. NAV-22 */
+export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
+  const region = liveRegion(urgency);
+  region.textContent = "";
+  setTimeout(() => (region.textContent = text), 100);
+}
+
+/**
+ * Returns the live region of the document for this urgency. It is outside `#page`, so that swaps do not remove it; our
+ * modal dialogs move it into themselves.
+ */
+export function liveRegion(urgency: "polite" | "assertive"): HTMLElement {
+  const id = `atoll-live-${urgency}`;
+  const existing = document.getElementById(id);
+  if (existing) return existing;
+  const region = document.createElement("div");
+  region.id = id;
+  region.className = "atoll-visually-hidden";
+  region.setAttribute("aria-live", urgency);
+  region.setAttribute("aria-atomic", "true");
+  return document.body.appendChild(region);
+}

@@ -1,0 +1,124 @@
+import { abortPrevious } from "../time/abort-previous.ts";
+import { normalizeText } from "../text/normalize-text.ts";
+import { warn } from "../warn.ts";
+import type { Choice } from "./panel.ts";
+import { afterCall, afterKey, nothingTyped, requestDelay } from "./typing.ts";
+
+/** One page of results. */
+export interface ResultPage {
+  choices: readonly Choice[];
+  /** Whether there is another page. */
+  hasMore: boolean;
+}
+
+/** The results for a text: all pages loaded so far. */
+export interface Results extends ResultPage {
+  text: string;
+  /** Number of the last loaded page. */
+  page: number;
+}
+
+interface LookupOptions {
+  input: HTMLInputElement;
+  signal: AbortSignal;
+  /** Number of characters from which the server is asked. */
+  minLength: number;
+  /** Asks the server; the first page is 1. Rejects if there is no answer. */
+  find(text: string, page: number, signal: AbortSignal): Promise<ResultPage>;
+  /** Shows the results. `from` is the index of the first choice of a further page, -1 for the first page. */
+  show(results: Results, from: number): void;
+  fail(): void;
+  /** The text is too short to search for. */
+  close(): void;
+}
+
+/** Looks up the typed text on a server. Requests are throttled and cached, and stale answers are dropped. SRC-01 */
+export interface Lookup {
+  /** Whether a request is delayed while the visitor types. */
+  readonly isWaiting: boolean;
+  /** Whether the results for the current text are cached. */
+  isCached(): boolean;
+  /** The text has changed: looks it up when the visitor pauses. */
+  typed(): void;
+  /** Looks up the current text now. */
+  ask(): void;
+  /** Loads the next page. */
+  askForMore(results: Results): void;
+  /** Cancels the delayed or running request. */
+  cancel(): void;
+  /** Clears the cache, since its results may be outdated. */
+  clear(): void;
+}
+
+/** Number of texts whose results are cached. */
+const MAX_CACHED = 50;
+
+export function createLookup({ input, signal, minLength, find, show, fail, close }: LookupOptions): Lookup {
+  const newest = abortPrevious(signal);
+  const cache = new Map<string, Results>();
+  let typing = nothingTyped;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Page and text of the running request. */
+  let pending: string | undefined;
+
+  const textNow = (): string => normalizeText(input.value).trim().replace(/\s+/g, " ");
+  const stopWaiting = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const cancel = (): void => {
+    stopWaiting();
+    pending = undefined;
+    newest();
+  };
+
+  async function ask(text: string, page: number): Promise<void> {
+    stopWaiting();
+    if (pending === `${page} ${text}`) return;
+    const signal = newest();
+    pending = `${page} ${text}`;
+    typing = afterCall(typing);
+    try {
+      const { choices, hasMore } = await find(text, page, signal);
+      if (signal.aborted) return;
+      const before = page > 1 ? (cache.get(text)?.choices ?? []) : [];
+      const results = { text, page, choices: [...before, ...choices], hasMore: hasMore && choices.length > 0 };
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cache.set(text, results);
+      pending = undefined;
+      show(results, page > 1 ? Math.min(before.length, results.choices.length - 1) : -1);
+    } catch (error) {
+      if (signal.aborted) return;
+      warn(`could not load the results for "${text}".`, error);
+      fail();
+    }
+  }
+
+  function lookUp(isDelayed: boolean): void {
+    const text = textNow();
+    if (text.length < minLength) return close();
+    const cached = cache.get(text);
+    if (cached) {
+      cancel();
+      return show(cached, -1);
+    }
+    if (!isDelayed) return void ask(text, 1);
+    stopWaiting();
+    if (pending !== `1 ${text}`) timer = setTimeout(() => void ask(text, 1), requestDelay(typing));
+  }
+
+  return {
+    get isWaiting() {
+      return timer !== undefined;
+    },
+    isCached: () => cache.has(textNow()),
+    typed() {
+      typing = afterKey(typing, performance.now(), textNow().length < minLength || input.value.endsWith(" "));
+      lookUp(true);
+    },
+    ask: () => lookUp(false),
+    askForMore: ({ text, page }) => void ask(text, page + 1),
+    cancel,
+    clear: () => cache.clear(),
+  };
+}

@@ -1,0 +1,69 @@
+import { configError } from "../island/config-error.ts";
+import type { Translate } from "../i18n/texts.ts";
+
+/**
+ * The minus and plus buttons of a number input: those in the CMS's HTML (`data-step-button="minus"`, `"plus"`), else
+ * new ones. Until the texts are loaded, their signs are their accessible names.
+ */
+export interface StepButtons {
+  input: HTMLInputElement;
+  minus: HTMLElement;
+  plus: HTMLElement;
+  /** Sets the accessible names, except where the CMS has set them. */
+  name(t: Translate): void;
+  /** Removes the new buttons, and the attributes that were added to those of the CMS. */
+  restore(): void;
+}
+
+export function stepButtons(host: Element, island: string): StepButtons {
+  const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])");
+  if (!input) throw configError(island, host, "an input in it, found none");
+  // Not inside the label: the label would then name and activate the button.
+  const place = input.closest("label") ?? input;
+  const existing = [...host.querySelectorAll<HTMLElement>("[data-step-button]")];
+  const named = existing.filter((button) => button.hasAttribute("aria-label"));
+  const get = (name: "minus" | "plus"): HTMLElement =>
+    existing.find(({ dataset }) => dataset["stepButton"] === name) ?? createButton(name);
+  const [minus, plus] = [get("minus"), get("plus")];
+  if (!minus.parentNode) place.before(minus);
+  if (!plus.parentNode) place.after(plus);
+  return {
+    input,
+    minus,
+    plus,
+    name(t) {
+      if (!named.includes(minus)) minus.setAttribute("aria-label", t("Quantity.Decrease"));
+      if (!named.includes(plus)) plus.setAttribute("aria-label", t("Quantity.Increase"));
+    },
+    restore() {
+      for (const button of [minus, plus]) {
+        button.removeAttribute("aria-disabled");
+        if (!named.includes(button)) button.removeAttribute("aria-label");
+        if (!existing.includes(button)) button.remove();
+      }
+    },
+  };
+}
+
+const templates: Record<string, HTMLElement> = {};
+
+/** Clones a template: a clone costs a third of a newly created button. */
+function createButton(name: "minus" | "plus"): HTMLElement {
+  let template = templates[name];
+  if (!template) {
+    template = templates[name] = document.createElement("button");
+    template.setAttribute("type", "button");
+    template.className = `atoll-step-button atoll-step-${name} btn btn-outline-secondary`;
+    template.appendChild(document.createElement("span")).textContent = name === "minus" ? "−" : "+";
+  }
+  return template.cloneNode(true) as HTMLElement;
+}
+
+/**
+ * Uses `aria-disabled`, which keeps the control focusable: a button with `disabled` would lose the focus while being
+ * pressed.
+ */
+export function setDisabled(control: Element, off: boolean): void {
+  if (isDisabled(control) !== off) control.setAttribute("aria-disabled", String(off));
+}
+export const isDisabled = (control: Element): boolean => control.getAttribute("aria-disabled") === "true";

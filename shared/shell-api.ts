@@ -1,0 +1,85 @@
+import type { ConsentSetting } from "./consent/setting.ts";
+import type { PageSettings } from "./settings.ts";
+
+/** A visit, as the `detail` of its page events. */
+export interface PageVisit {
+  /** The requested URL; after the response, the final URL. */
+  url: string;
+  method: string;
+  /** Request headers; add yours in `page:request`. */
+  headers: Record<string, string>;
+  /** The document of the response. Missing before the response, and when a cached page is restored. */
+  document?: Document;
+  /** The server redirected the request to another URL. */
+  redirected?: boolean;
+  /** A cached page is restored: no request is made and no scripts run. */
+  kept: boolean;
+  /** The visit is a Back or Forward navigation. */
+  traverse: boolean;
+  /** The page reloads in place; its open dialogs and the like may stay. */
+  stay?: boolean;
+  /** The element that receives the new content. */
+  target: Element;
+}
+
+export interface VisitOptions {
+  /** How the history changes: a new entry (default), the current entry replaced, or no change. */
+  history?: "push" | "replace" | "none";
+  /** Bypass the HTTP cache. NAV-19 */
+  uncached?: boolean;
+  /** Keep the scroll position and the focus: for a page that reloads in place. */
+  stay?: boolean;
+  /**
+   * Reject when the page cannot be shown in place or does not arrive within 15 s, instead of loading it in full. The
+   * current page and the visitor's input are kept.
+   */
+  inPlace?: boolean;
+}
+
+/** The shell's API for islands and for the site, as `window.atoll`. */
+export interface ShellApi {
+  /**
+   * Shows `url` in place. Resolves with true when it was shown here, false when the visit was cancelled, superseded or
+   * left to the browser. NAV-01
+   */
+  visit(url: string, options?: VisitOptions): Promise<boolean>;
+  /** Mounts the islands in `root`, including `root` itself. NAV-20 */
+  scan(root?: ParentNode): void;
+  /** Unmounts the islands in `root`, including `root` itself. */
+  sweep(root: Node): void;
+  /**
+   * Replaces the content of `target` with HTML from the site's own server: unmounts the old islands, runs scripts,
+   * mounts the new islands. Never pass text that a visitor entered.
+   */
+  setHtml(target: Element, html: string | Node): void;
+  /**
+   * Asks the visitor to sign in and to return to `returnUrl`. Concurrent calls share one dialog. Resolves with true
+   * when the visitor signed in. With `isAgain` the visitor must also confirm that the refused request, which may change
+   * data, is sent again. ERR-01
+   */
+  login(returnUrl: string, isAgain: boolean): Promise<boolean>;
+  /** The settings of the current page. NAV-21 */
+  readonly settings: PageSettings;
+  /**
+   * The visitor's cookie choice, read from the cookie at each access; null when there is none for the page's stamp.
+   * CON-03
+   */
+  readonly consent: ConsentSetting | null;
+  /** The islands found on this page, for tests and tools. */
+  inspect(): { host: Element; name: string; state: string }[];
+}
+
+declare global {
+  interface Window {
+    atoll?: ShellApi;
+  }
+}
+
+/**
+ * The shell of this page. Islands and the shell are separate bundles that communicate only through this object. Throws
+ * when the page does not include the shell.
+ */
+export function shell(): ShellApi {
+  if (!window.atoll) throw new Error("The page lacks the shell: include atoll.js.");
+  return window.atoll;
+}

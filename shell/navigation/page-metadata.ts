@@ -1,0 +1,56 @@
+import type { PageSettings } from "../../shared/settings.ts";
+import { attributesOf, headOf, headSelector, outside, stylesOf } from "../server-snapshot.ts";
+import { styleKey, useStyles } from "./styles.ts";
+
+/** The page's data outside `#page`, as the server sent it. NAV-21 */
+export interface PageMetadata {
+  title: string;
+  lang: string;
+  dir: string;
+  body: Record<string, string>;
+  head: Element[];
+  styles: string[];
+  settings: PageSettings;
+}
+
+export function readMetadata(doc: Document, settings: PageSettings): PageMetadata {
+  return {
+    title: doc.title,
+    lang: doc.documentElement.lang,
+    dir: doc.documentElement.dir,
+    body: attributesOf(doc.body),
+    head: headOf(doc),
+    styles: stylesOf(doc).map(styleKey),
+    settings,
+  };
+}
+
+/** Updates the document to `next`. Anything that scripts added since `last` stays. */
+export function applyMetadata(next: PageMetadata, last: PageMetadata): void {
+  document.title = next.title;
+  const root = document.documentElement;
+  if (next.lang) root.lang = next.lang;
+  if (root.dir !== next.dir) root.dir = next.dir;
+  applyAttributes(document.body, next.body, last.body);
+  applyHead(next.head, last.head);
+  useStyles(next.styles);
+}
+
+/** Replaces the server's attributes of the last page by those of the next. Classes that scripts added stay. */
+export function applyAttributes(element: Element, next: Record<string, string>, last: Record<string, string>): void {
+  for (const name of Object.keys(last)) if (name !== "class" && !(name in next)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(next))
+    if (name !== "class" && value !== last[name]) element.setAttribute(name, value);
+  element.classList.remove(...words(last["class"]));
+  element.classList.add(...words(next["class"]));
+}
+
+function applyHead(next: Element[], last: Element[]): void {
+  const present = outside(document, headSelector);
+  const has = (list: Element[], element: Element): boolean => list.some((other) => other.isEqualNode(element));
+  for (const element of present) if (has(last, element) && !has(next, element)) element.remove();
+  const missing = next.filter((element) => !has(present, element));
+  document.head.append(...missing.map((element) => document.importNode(element, true)));
+}
+
+const words = (text = ""): string[] => text.split(/\s+/).filter(Boolean);

@@ -1,0 +1,70 @@
+/** The document as the server sent it, recorded before islands and scripts change it. */
+export interface ServerSnapshot {
+  /** Address without hash at the time of loading: a script or Back may have changed it since. */
+  url: string;
+  /** Key of the history entry at the time of loading. */
+  entry: string;
+  body: Record<string, string>;
+  /** Meta elements, canonical and language links, structured data, settings. */
+  head: Element[];
+  /** Stylesheets of the page itself, without those that scripts add later. */
+  styles: Style[];
+  parts: Parts;
+}
+
+export type Style = HTMLLinkElement | HTMLStyleElement;
+
+/** The server's HTML of each page part, by name. Nonces are left out because they differ in each response. */
+export type Parts = Map<string, string>;
+
+export function takeServerSnapshot(doc: Document): ServerSnapshot {
+  return {
+    url: location.href.split("#")[0]!,
+    entry: entryKey(),
+    body: attributesOf(doc.body),
+    head: headOf(doc),
+    styles: stylesOf(doc),
+    parts: partsOf(doc),
+  };
+}
+
+/**
+ * Key of the current history entry. The Navigation API's key survives a `replaceState` by the page; without that API it
+ * is our own key in the state. Empty when a script of the page created the entry and the browser has no Navigation API.
+ */
+export const entryKey = (): string =>
+  window.navigation?.currentEntry?.key ?? (history.state as { atoll?: string } | null)?.atoll ?? "";
+
+export const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** The element that pages are swapped into. A form field with the id "page" is excluded. NAV-01 */
+export const pageSelector = "#page:not(input)";
+
+/** Elements of `doc` outside its page section, which a swap does not touch. */
+export const outside = <E extends Element>(doc: Document, selector: string): E[] =>
+  [...doc.querySelectorAll<E>(selector)].filter((element) => !element.closest(pageSelector));
+
+export const headSelector =
+  "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
+  // Data and templates that the page's scripts find by id.
+  ":is(head, body) > script:is([type$=json], [type$=template], [type='text/html']), script[data-atoll-settings]";
+
+/** Copies without nonces: nonces differ in each response, and data blocks do not need them. */
+export const headOf = (doc: Document): Element[] =>
+  outside(doc, headSelector).map((element) => {
+    element.removeAttribute("nonce");
+    return element.cloneNode(true) as Element;
+  });
+
+export const stylesOf = (doc: Document): Style[] =>
+  outside(doc, "link[rel~=stylesheet]:not([data-atoll]), style:not([data-atoll])");
+
+/** A page part must not contain the page section. */
+const part = `[data-page-part]:not(:has(${pageSelector}))`;
+
+/** The page parts of `doc`, without those nested in another part. */
+export const partsIn = (doc: Document): HTMLElement[] => outside(doc, `${part}:not(${part} *)`);
+
+export const partsOf = (doc: Document): Parts =>
+  new Map(partsIn(doc).map((part) => [part.dataset["pagePart"]!, part.outerHTML.replace(/ nonce="[^"]*"/g, "")]));

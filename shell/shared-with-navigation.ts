@@ -1,0 +1,50 @@
+import { emit, on } from "../shared/events.ts";
+import { warn } from "../shared/warn.ts";
+import { categories } from "../shared/consent/setting.ts";
+import { anchorOf } from "./anchor-of.ts";
+import { actionOf, attribute } from "./behaviours/form-policy.ts";
+import { childrenOf } from "./children-of.ts";
+import { withoutChange } from "./navigation/links.ts";
+import { parseHtml, withoutNoscript } from "./parse-html.ts";
+import {
+  attributesOf,
+  entryKey,
+  headOf,
+  headSelector,
+  outside,
+  pageSelector,
+  partsIn,
+  partsOf,
+  stylesOf,
+} from "./server-snapshot.ts";
+import { loadOrTimeout, STYLE_LIMIT } from "./load-or-timeout.ts";
+
+/**
+ * Stateless functions that the core and the navigation both use. The build passes these to the navigation chunk instead
+ * of bundling copies (scripts/build/shared-with-navigation.mjs). List every import that the navigation takes from their
+ * modules.
+ */
+export const sharedWithNavigation = [
+  actionOf,
+  anchorOf,
+  attribute,
+  attributesOf,
+  categories,
+  childrenOf,
+  emit,
+  entryKey,
+  headOf,
+  headSelector,
+  on,
+  outside,
+  pageSelector,
+  parseHtml,
+  partsIn,
+  partsOf,
+  loadOrTimeout,
+  STYLE_LIMIT,
+  stylesOf,
+  warn,
+  withoutChange,
+  withoutNoscript,
+] as const;
