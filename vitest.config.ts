@@ -12,12 +12,12 @@ const pool = "vmForks";
 /** High on purpose: it only stops tests that hang. */
 const testTimeout = 30_000;
 
-/** Dependency discovery would scan the captured pages and their scripts. */
-const optimizeDeps = { noDiscovery: true };
+/** Without this, the vm pool's environment looks for dependencies in the captured pages and warns of missing ones. */
+const environments = { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } };
 
 const withDocument = (name: string, include: string[], alias: Record<string, string> = {}) => ({
   resolve: { alias },
-  optimizeDeps,
+  environments,
   test: {
     name,
     environment: "happy-dom",
@@ -35,7 +35,7 @@ export default defineConfig({
     // The default is one less than the number of cores: a single worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { optimizeDeps, test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
+      { environments, test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
       withDocument("dom", once),
       withDocument("react", drawn),
       withDocument("preact", drawn, {

@@ -1,6 +1,6 @@
 // `npm run dev`: like `npm start`, but rebuilds at each change and reloads the page in open browsers.
 import { createHash } from "node:crypto";
-import { readFileSync, watch } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { address, ensureFree, listenProblem } from "./address.mjs";
 import { build } from "./parts/build.mjs";
@@ -10,8 +10,17 @@ import { Problem, runMain } from "./problem.mjs";
 import { root } from "./root.mjs";
 import { serve } from "./serve.mjs";
 
-const folders = ["shell", "islands", "shared", "fixtures-html", "scripts/build"];
-const files = ["build.mjs", "package.json", "tsconfig.json"];
+const watched = [
+  "shell",
+  "islands",
+  "shared",
+  "tools",
+  "fixtures-html",
+  "scripts/build",
+  "build.mjs",
+  "package.json",
+  "tsconfig.json",
+];
 
 await runMain(async () => {
   /** @type {Awaited<ReturnType<typeof serve>> | undefined} */
@@ -21,15 +30,17 @@ await runMain(async () => {
   const where = address(process.env);
   await ensureFree(where);
   await ensureInstalled();
-  if (!(await build([]))) throw new Problem("The first build failed; see its output above.");
+  if (!(await build(["--quiet"]))) throw new Problem("The first build failed; see its output above.");
   const start = () => serve({ ...where, reload: true }).catch((error) => Promise.reject(listenProblem(error, where)));
   cms = await start();
   let served = serverCode();
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);
+  console.log(`Each island with its examples: ${new URL("/islands", cms.url)}`);
 
-  onChange(async (changed) => {
+  await onChange(async (changed) => {
     console.log(`Changed: ${changed.join(", ")}`);
-    if (!(await build([]))) return console.log("The build failed; the last good build is still served.");
+    const buildStart = performance.now();
+    if (!(await build(["--quiet"]))) return console.log("The build failed; the last good build is still served.");
     // Restart only when the server's code changed: carts and logins live in the server's memory.
     if (serverCode() !== served) {
       served = serverCode();
@@ -37,6 +48,7 @@ await runMain(async () => {
       cms = await start();
     }
     cms?.reload();
+    console.log(`Rebuilt in ${Math.round((performance.now() - buildStart) / 1000)} s; open pages reload.`);
   });
 });
 
@@ -50,7 +62,9 @@ function serverCode() {
  * Calls `handle` with the names of the changed files, never twice at once. Writes within 100 ms count as one change.
  * @param {(names: string[]) => Promise<unknown>} handle
  */
-function onChange(handle) {
+async function onChange(handle) {
+  // Imported late: `ensureInstalled` may have just installed it.
+  const { watch } = await import("chokidar");
   /** @type {Set<string>} */
   const pending = new Set();
   let timer;
@@ -76,16 +90,5 @@ function onChange(handle) {
     timer = setTimeout(flush, 100);
   };
 
-  for (const folder of folders) watchPath(folder, true, (name) => record(`${folder}/${name}`));
-  // Watch the folder, not the files: a watch on a file ends when an editor replaces that file.
-  watchPath(".", false, (name) => files.includes(name) && record(name));
-}
-
-/** @param {(name: string) => void} report */
-function watchPath(folder, recursive, report) {
-  try {
-    watch(join(root, folder), { recursive }, (_event, name) => name && report(name.replaceAll("\\", "/")));
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
-  }
+  watch(watched, { cwd: root, ignoreInitial: true }).on("all", (_event, path) => record(path.replaceAll("\\", "/")));
 }

@@ -1,5 +1,5 @@
-// Words that open a comment without naming its subject: "What is typed comes back" instead of "Kept pages keep field
-// values".
+// Words that open a comment without naming its subject. Bad: "What is typed comes back." Good: "Kept pages keep field
+// values."
 export const vagueOpenings = [
   "what",
   "whatever",

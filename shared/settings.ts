@@ -81,10 +81,11 @@ export function readSettings(doc: Document): PageSettings {
   const text = doc.querySelector(selector)?.textContent;
   if (!text) return defaultSettings(doc);
   try {
-    const known = defaultSettings(doc);
-    const read = readWithDefaults(known, JSON.parse(text), "page settings");
-    const unknown = Object.keys(read).filter((key) => !(key in known));
-    if (unknown.length > 0) warn(`page settings expect ${Object.keys(known).join(", ")}; got ${unknown.join(", ")}.`);
+    const defaults = defaultSettings(doc);
+    const read = readWithDefaults(defaults, JSON.parse(text), "page settings");
+    const unknown = Object.keys(read).filter((key) => !(key in defaults));
+    if (unknown.length > 0)
+      warn(`page settings expect ${Object.keys(defaults).join(", ")}; got ${unknown.join(", ")}.`);
     return read;
   } catch (error) {
     warn(`the page settings (${selector}) do not parse as JSON; the defaults are used.`, error);

@@ -40,15 +40,15 @@ function run(gate: HTMLElement): void {
   // The gate had `text/plain` so that it would not run.
   script.type = gate.dataset["type"] ?? "";
   script.removeAttribute("data-cookie-consent-script");
-  const written = caughtWrites(() => gate.after(script));
-  script.after(parseHtml(written));
+  const markup = caughtWrites(() => gate.after(script));
+  script.after(parseHtml(markup));
 }
 
 function openTemplate(template: HTMLTemplateElement): HTMLElement[] {
   const content = document.importNode(template.content, true);
   for (const script of content.querySelectorAll("script")) script.replaceWith(freshScript(script));
   const added = [...content.children].filter((child) => child instanceof HTMLElement);
-  const written = caughtWrites(() => template.after(content));
-  template.after(parseHtml(written));
+  const markup = caughtWrites(() => template.after(content));
+  template.after(parseHtml(markup));
   return added;
 }

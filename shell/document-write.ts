@@ -3,9 +3,9 @@
  * `document.write` would erase the page.
  */
 export function caughtWrites(act: () => void): string {
-  let written = "";
-  document.write = (...texts: unknown[]) => void (written += texts.join(""));
-  document.writeln = (...texts: unknown[]) => void (written += `${texts.join("")}\n`);
+  let markup = "";
+  document.write = (...texts: unknown[]) => void (markup += texts.join(""));
+  document.writeln = (...texts: unknown[]) => void (markup += `${texts.join("")}\n`);
   try {
     act();
   } finally {
@@ -13,5 +13,5 @@ export function caughtWrites(act: () => void): string {
     Reflect.deleteProperty(document, "write");
     Reflect.deleteProperty(document, "writeln");
   }
-  return written;
+  return markup;
 }

@@ -13,7 +13,7 @@ const CODE_TIMEOUT_MS = 2_000;
 /** Milliseconds after which the loading bar appears. NAV-16 */
 const SLOW_MS = 300;
 
-const left: Verdict = { act: "browser", why: "keys" };
+const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
 /** Controls and forms whose next event is left to the browser. */
 const released = new WeakSet<Element>();
@@ -62,7 +62,7 @@ function onClick(event: MouseEvent, soon: () => Promise<Navigation>): void {
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
-  const verdict = isPlain(event) ? judgeLink(control, location) : left;
+  const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
   if (question === null && (isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated()))) return;
   event.preventDefault();
   if (waiting.has(control)) return;
@@ -118,9 +118,9 @@ function onSubmit(event: SubmitEvent, soon: () => Promise<Navigation>): void {
 /** Resolves with `code`; rejects after CODE_TIMEOUT_MS. Shows the loading bar meanwhile. */
 async function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
   const { classList } = document.documentElement;
-  let shown = false;
+  let hasShown = false;
   const long = setTimeout(
-    () => (shown = !classList.contains("long-loading")) && classList.add("long-loading"),
+    () => (hasShown = !classList.contains("long-loading")) && classList.add("long-loading"),
     SLOW_MS,
   );
   let limit: ReturnType<typeof setTimeout>;
@@ -129,7 +129,7 @@ async function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
   } finally {
     clearTimeout(limit!);
     clearTimeout(long);
-    if (shown) classList.remove("long-loading");
+    if (hasShown) classList.remove("long-loading");
   }
 }
 

@@ -78,7 +78,7 @@ function sumProblems({ currency, value }: Dictionary, items: Dictionary[]): stri
 }
 
 function itemProblems(item: Dictionary): string[] {
-  const own = Object.keys(item).filter(
+  const ownFields = Object.keys(item).filter(
     (key) => ![...texts, ...numbers].includes(key) && !/^item_category[2-5]$/.test(key),
   );
   return [
@@ -89,7 +89,7 @@ function itemProblems(item: Dictionary): string[] {
       .map((key) => `${key} is ${JSON.stringify(item[key])}`),
     ...(Number(item["quantity"] ?? 1) > 0 ? [] : ["quantity is not above 0"]),
     ...(Number.isInteger(item["index"] ?? 0) && Number(item["index"] ?? 0) >= 0 ? [] : ["index is no place"]),
-    ...(own.length > 27 ? [`${own.length} parameters of its own`] : []),
+    ...(ownFields.length > 27 ? [`${ownFields.length} parameters of its own`] : []),
   ];
 }
 

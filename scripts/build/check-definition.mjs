@@ -13,8 +13,8 @@ export function definitionProblems(definition, folder, { isStrategy, strategies,
   if (typeof definition !== "object" || definition === null)
     return [`expects defineIsland({...}) as its default export, got ${definition}`];
   const problems = [];
-  const expect = (isValid, what, expectation, got) => {
-    if (!isValid) problems.push(`${what} expects ${expectation}, got ${JSON.stringify(got)}`);
+  const expect = (isValid, subject, expectation, got) => {
+    if (!isValid) problems.push(`${subject} expects ${expectation}, got ${JSON.stringify(got)}`);
   };
   const folderName = folder.split("/").pop();
   const { name, doc, requirements, config, when, fallback, selectors, wide, common, events, examples, needs, parts } =
@@ -48,9 +48,9 @@ function checkWide({ wide, selectors, fallback, config }, expect) {
   expect(isEmpty, "config", "an empty object, because the island is wide", config);
 }
 
-function checkFields(what, fields, kinds, expect) {
-  if (!isFields(fields)) return expect(false, what, "an object of fields", fields);
-  for (const [key, field] of Object.entries(fields)) checkField(`${what}.${key}`, field, kinds, expect);
+function checkFields(subject, fields, kinds, expect) {
+  if (!isFields(fields)) return expect(false, subject, "an object of fields", fields);
+  for (const [key, field] of Object.entries(fields)) checkField(`${subject}.${key}`, field, kinds, expect);
 }
 
 function checkPartName(attribute, expect) {
@@ -58,35 +58,35 @@ function checkPartName(attribute, expect) {
   expect(isFullName, "parts", "full attribute names, such as data-share", attribute);
 }
 
-function checkField(what, field, kinds, expect) {
+function checkField(subject, field, kinds, expect) {
   const { kind, doc, required, default: fallback, values, deprecated, pattern } = field;
   const hasUselessDefault = required && fallback !== undefined && kind !== "list";
-  expect(kinds.includes(kind), `${what}.kind`, `one of ${kinds.join(", ")}`, kind);
-  expect(isText(doc), `${what}.doc`, "one line", doc);
-  expect(!hasUselessDefault, `${what}.default`, "undefined, because the field is required", fallback);
-  expect(deprecated === undefined || isText(deprecated), `${what}.deprecated`, "what to write instead", deprecated);
-  if (pattern !== undefined) checkPattern(what, field, expect);
+  expect(kinds.includes(kind), `${subject}.kind`, `one of ${kinds.join(", ")}`, kind);
+  expect(isText(doc), `${subject}.doc`, "one line", doc);
+  expect(!hasUselessDefault, `${subject}.default`, "undefined, because the field is required", fallback);
+  expect(deprecated === undefined || isText(deprecated), `${subject}.deprecated`, "what to write instead", deprecated);
+  if (pattern !== undefined) checkPattern(subject, field, expect);
   if (kind === "choice") {
-    expect(isList(values, isText) && values.length > 1, `${what}.values`, "at least two values", values);
-    expect(fallback === undefined || values?.includes(fallback), `${what}.default`, "one of its values", fallback);
-  } else if (["number", "int", "size"].includes(kind)) checkNumber(what, field, expect);
+    expect(isList(values, isText) && values.length > 1, `${subject}.values`, "at least two values", values);
+    expect(fallback === undefined || values?.includes(fallback), `${subject}.default`, "one of its values", fallback);
+  } else if (["number", "int", "size"].includes(kind)) checkNumber(subject, field, expect);
 }
 
-function checkPattern(what, { kind, default: fallback, pattern, expects }, expect) {
+function checkPattern(subject, { kind, default: fallback, pattern, expects }, expect) {
   const matches = !fallback || !isPattern(pattern) || new RegExp(pattern, "u").test(fallback);
-  expect(kind === "text" && isPattern(pattern), `${what}.pattern`, "a regular expression, on a text field", pattern);
-  expect(isText(expects), `${what}.expects`, "a description of the text in words", expects);
-  expect(matches, `${what}.default`, "a text that matches its pattern", fallback);
+  expect(kind === "text" && isPattern(pattern), `${subject}.pattern`, "a regular expression, on a text field", pattern);
+  expect(isText(expects), `${subject}.expects`, "a description of the text in words", expects);
+  expect(matches, `${subject}.default`, "a text that matches its pattern", fallback);
 }
 
-function checkNumber(what, { kind, default: fallback, min, max }, expect) {
+function checkNumber(subject, { kind, default: fallback, min, max }, expect) {
   const fits =
     typeof fallback === "number" &&
     !(fallback < min) &&
     !(fallback > max) &&
     (kind === "number" || Number.isInteger(fallback));
-  expect(!(min > max), `${what}.min`, `at most its max, ${max}`, min);
-  expect(fallback === undefined || fits, `${what}.default`, "a number within its bounds", fallback);
+  expect(!(min > max), `${subject}.min`, `at most its max, ${max}`, min);
+  expect(fallback === undefined || fits, `${subject}.default`, "a number within its bounds", fallback);
 }
 
 function isPattern(pattern) {

@@ -6,9 +6,9 @@ import type { Item, ItemList, Trade } from "./item.ts";
 export interface AnalyticsEvents {
   /** The page's own data, such as the product that it shows, as the author wrote it. ANA-01 */
   ecommerce: { ecommerce: object };
-  /** ANA-02 */
+  /** The visitor opened an e-mail link. ANA-02 */
   emailClick: { email: string };
-  /** ANA-03 */
+  /** The visitor opened a phone link. ANA-03 */
   phoneClick: { phone: string };
   /** A page was shown in place; the URL is its path and query. ANA-04 */
   VirtualPageview: { virtualPageURL: string; virtualPageTitle: string };

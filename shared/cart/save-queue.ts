@@ -52,7 +52,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const setEntries = (next: Entries<V>): void => store.setState({ entries: next });
   const calls = createSaveCalls(store, options, send);
   /** Ids that `setAll` will send in one call; they are not sent one by one. */
-  const held = new Set<string>();
+  const heldIds = new Set<string>();
   const delays = new Map<string, ReturnType<typeof setTimeout>>();
 
   /** False when the shopper's value is the current one. */
@@ -84,7 +84,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   function send(id: string): void {
     cancelDelay(id);
     const value = valueToSend(entries(), id);
-    if (value === undefined || held.has(id)) return;
+    if (value === undefined || heldIds.has(id)) return;
     void calls.run([id], (timeLimit) => options.send(id, value, timeLimit), options.isRepeatable(id));
   }
 
@@ -98,13 +98,13 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     },
     async setAll(ids, value, sendAll) {
       for (const id of ids) {
-        held.add(id);
+        heldIds.add(id);
         change(id, value);
       }
       await Promise.all(ids.map((id) => calls.inFlight.get(id)));
       const present = ids.filter((id) => entries().has(id));
       const isUnchanged = present.every((id) => valueToSend(entries(), id) === value);
-      for (const id of ids) held.delete(id);
+      for (const id of ids) heldIds.delete(id);
       // If the shopper has changed one of them meanwhile, save each on its own.
       if (isUnchanged && present.length > 0) await calls.run(present, sendAll, false);
       else present.forEach(send);

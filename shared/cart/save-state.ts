@@ -32,7 +32,7 @@ export function valueToSend<V>(entries: Entries<V>, id: string): V | undefined {
 
 /** Records the server's value from a page. Values that are pending or being sent are newer, so they are kept. */
 export const setServerValue = <V>(entries: Entries<V>, id: string, server: V): Entries<V> =>
-  put(entries, id, { ...entries.get(id), server });
+  withEntry(entries, id, { ...entries.get(id), server });
 
 /** Sets the shopper's value. A value that is being sent, or that the server has already, is not sent again. */
 export const setPending = <V>(entries: Entries<V>, id: string, value: V): Entries<V> =>
@@ -66,9 +66,9 @@ export function removeEntry<V>(entries: Entries<V>, id: string): Entries<V> {
   return remaining;
 }
 
-const put = <V>(entries: Entries<V>, id: string, entry: Entry<V>): Entries<V> => new Map(entries).set(id, entry);
+const withEntry = <V>(entries: Entries<V>, id: string, entry: Entry<V>): Entries<V> => new Map(entries).set(id, entry);
 
 function update<V>(entries: Entries<V>, id: string, change: (entry: Entry<V>) => Entry<V>): Entries<V> {
   const entry = entries.get(id);
-  return entry ? put(entries, id, change(entry)) : entries;
+  return entry ? withEntry(entries, id, change(entry)) : entries;
 }

@@ -69,13 +69,13 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
   function show(results: Results, from: number): void {
     const { choices, hasMore } = results;
     if (choices.length === 0) return showMessage(textKeys.none);
-    const more: Choice = {
+    const moreChoice: Choice = {
       group: choices.at(-1)!.group,
       act: () => lookup.askForMore(results),
       fill: (element, t) => void (element.textContent = t(textKeys.more!)),
     };
     list.show(
-      (t) => ({ head: t(textKeys.found), choices: hasMore && textKeys.more ? [...choices, more] : choices }),
+      (t) => ({ head: t(textKeys.found), choices: hasMore && textKeys.more ? [...choices, moreChoice] : choices }),
       (t) => t(textKeys.count, choices.length),
       from,
     );

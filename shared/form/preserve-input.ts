@@ -19,8 +19,8 @@ export function preserveInput(outgoing: ParentNode, incoming: ParentNode, isAnsw
     if (isExcluded(field) || (!isAnswer && !isEdited(field))) continue;
     // Only the checked radio button of a group is copied. When it no longer exists, the server's choice stays.
     if (field.type === "radio" && !(field as HTMLInputElement).checked) continue;
-    const same = sameField(field, outgoing, incoming);
-    if (same) copy(field, same);
+    const counterpart = sameField(field, outgoing, incoming);
+    if (counterpart) copy(field, counterpart);
   }
 }
 
@@ -31,8 +31,8 @@ export function preserveInput(outgoing: ParentNode, incoming: ParentNode, isAnsw
 function sameField(field: FormField, outgoing: ParentNode, incoming: ParentNode): FormField | undefined {
   const { name, id, tagName } = field;
   if (id) {
-    const same = incoming.querySelector<FormField>(`#${CSS.escape(id)}`);
-    return same?.tagName === tagName && same.name === name ? same : undefined;
+    const candidate = incoming.querySelector<FormField>(`#${CSS.escape(id)}`);
+    return candidate?.tagName === tagName && candidate.name === name ? candidate : undefined;
   }
   if (!name) return undefined;
   const namesakes = (root: ParentNode): FormField[] =>
@@ -52,7 +52,7 @@ function copy(from: FormField, to: FormField): void {
 
 /** When a selected option no longer exists, the server's choice stays. */
 function copyOptions(from: HTMLSelectElement, to: HTMLSelectElement): void {
-  const chosen = [...from.selectedOptions].map(({ value }) => value);
-  if (!chosen.every((value) => [...to.options].some((option) => option.value === value && !option.disabled))) return;
-  for (const option of to.options) option.selected = chosen.includes(option.value);
+  const selected = [...from.selectedOptions].map(({ value }) => value);
+  if (!selected.every((value) => [...to.options].some((option) => option.value === value && !option.disabled))) return;
+  for (const option of to.options) option.selected = selected.includes(option.value);
 }

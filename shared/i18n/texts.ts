@@ -36,8 +36,8 @@ export function subscribe(listener: () => void): () => void {
 
 /** Calls `use` when the texts are loaded, and again when they are updated, until the returned function is called. */
 export function withTexts(use: (t: Translate) => void): () => void {
-  const now = texts();
-  if (now) use(now);
+  const loaded = texts();
+  if (loaded) use(loaded);
   return subscribe(() => translate && use(translate));
 }
 

@@ -59,8 +59,8 @@ export function autoplay(
   });
   function update(): void {
     if (signal.aborted) return;
-    const now = motion();
-    onChange(isAutoplayOn(now), isPlaying(now));
+    const state = motion();
+    onChange(isAutoplayOn(state), isPlaying(state));
   }
   host.addEventListener("focusin", update, { signal });
   // During focusout, `activeElement` is not yet updated.

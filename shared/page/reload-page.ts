@@ -35,7 +35,7 @@ async function reload(isQuiet: boolean): Promise<boolean> {
     returnFocus();
     return true;
   } catch (error) {
-    warn("the page could not be shown anew.", error);
+    warn("the page could not be reloaded in place; the old page stays.", error);
     if (isQuiet) return false;
     const t = texts();
     if (noticeId !== undefined) removeNotice(noticeId);

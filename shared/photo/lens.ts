@@ -95,8 +95,8 @@ function createGlass(link: HTMLElement, image: HTMLImageElement, src: string, ma
   link.append(glass);
   // The containing block is the site's, so correct the position by measuring it.
   const zero = glass.getBoundingClientRect();
-  const now = image.getBoundingClientRect();
-  Object.assign(glass.style, { left: `${now.left - zero.left}px`, top: `${now.top - zero.top}px` });
+  const imageBox = image.getBoundingClientRect();
+  Object.assign(glass.style, { left: `${imageBox.left - zero.left}px`, top: `${imageBox.top - zero.top}px` });
   return {
     move({ clientX, clientY }) {
       const { left, top } = glass.getBoundingClientRect();

@@ -40,11 +40,11 @@ export function followPointers(stage: HTMLElement, gestures: Gestures, signal: A
   });
   listen("pointermove", (event) => {
     if (!pointers.has(event.pointerId)) return;
-    const now = pointOf(event);
-    if (tapStart && Math.hypot(now.x - tapStart.x, now.y - tapStart.y) < TAP_TOLERANCE) return;
+    const point = pointOf(event);
+    if (tapStart && Math.hypot(point.x - tapStart.x, point.y - tapStart.y) < TAP_TOLERANCE) return;
     tapStart = null;
     const [from, before] = [middleOf(pointers), distanceOf(pointers)];
-    pointers.set(event.pointerId, now);
+    pointers.set(event.pointerId, point);
     const to = middleOf(pointers);
     const by = { x: to.x - from.x, y: to.y - from.y };
     if (before > 0) gestures.pinch(distanceOf(pointers) / before, to, by);

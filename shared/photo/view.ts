@@ -47,8 +47,8 @@ export function maximumScale(photo: Size, fitted: Size): number {
 export function clampView({ scale, x, y }: View, fitted: Size, stage: Size, maximum: number): View {
   const limited = clamp(scale, 1, maximum);
   const along = (offset: number, photo: number, room: number): number => {
-    const most = Math.max(0, (photo * limited - room) / 2);
-    return clamp(offset, -most, most);
+    const limit = Math.max(0, (photo * limited - room) / 2);
+    return clamp(offset, -limit, limit);
   };
   return { scale: limited, x: along(x, fitted.width, stage.width), y: along(y, fitted.height, stage.height) };
 }

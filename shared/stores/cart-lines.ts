@@ -7,7 +7,7 @@ import type { SaveTexts } from "../cart/save-status.ts";
 import { canRetry, type Failure, toFailure } from "../cart/failure.ts";
 import { currentValue } from "../cart/save-state.ts";
 import { shell } from "../shell-api.ts";
-import { call, HttpError, callVoid as tellServer } from "../http/call.ts";
+import { call, HttpError, callVoid } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
@@ -98,7 +98,7 @@ export function recordLine(line: LineData, serverQuantity: number): void {
 
 async function saveQuantity(id: string, quantity: number, timeLimit: number): Promise<void> {
   const options = { timeLimit, keepalive: true } as const;
-  if (quantity === 0) return tellServer(cartLinePath(id), { method: "DELETE", ...options });
+  if (quantity === 0) return callVoid(cartLinePath(id), { method: "DELETE", ...options });
   const answer = await call(cartLinePath(id), {
     method: "PUT",
     json: { Quantity: quantity } satisfies LineChange,
@@ -140,7 +140,7 @@ export function clearLines(ids: readonly string[]): void {
   void cartLines.setAll(
     lines.map(({ id }) => id),
     0,
-    (timeLimit) => tellServer(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }),
+    (timeLimit) => callVoid(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }),
   );
   void offerUndo("Cart.Cleared", lines);
 }

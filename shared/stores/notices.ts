@@ -28,7 +28,7 @@ export function addNotice(notice: Omit<Notice, "id">): number {
 /** Removes a notice. It keeps its place until no newer notice is left, so that the newer ones do not move. */
 export function removeNotice(id: number): void {
   notices.setState(({ list }) => {
-    const left = list.map((notice) => (notice.id === id ? { ...notice, isRemoved: true as const } : notice));
-    return { list: left.slice(0, left.findLastIndex(({ isRemoved }) => !isRemoved) + 1) };
+    const updated = list.map((notice) => (notice.id === id ? { ...notice, isRemoved: true as const } : notice));
+    return { list: updated.slice(0, updated.findLastIndex(({ isRemoved }) => !isRemoved) + 1) };
   });
 }

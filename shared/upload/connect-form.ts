@@ -30,7 +30,7 @@ export function connectForm(
       button.current?.focus();
     },
   });
-  const held = form && holdForm({ form, isBusy, onHold: () => setMessage("Upload.FormWaits"), signal });
+  const formHold = form && holdForm({ form, isBusy, onHold: () => setMessage("Upload.FormWaits"), signal });
   // The browser resets the fields after the event, so wait until then.
   form?.addEventListener("reset", () => setTimeout(uploader.reset), { signal });
 
@@ -44,7 +44,7 @@ export function connectForm(
     if (checkbox.set(hasFile) && hasFile) setMessage("");
     if (rows.some(isUnderWay)) return;
     const isComplete = rows.every(({ state }) => state !== "failed");
-    if (held?.release(isComplete)) setMessage(isComplete ? "" : "Upload.FormNotSent");
+    if (formHold?.release(isComplete)) setMessage(isComplete ? "" : "Upload.FormNotSent");
     else if (hasFile) setMessage("");
   };
   update();

@@ -25,11 +25,11 @@ export function fileIntake(
 
   return {
     add(files) {
-      const chosen = isSingle ? files.slice(0, 1) : files;
-      if (chosen.length === 0) return;
+      const selectedFiles = isSingle ? files.slice(0, 1) : files;
+      if (selectedFiles.length === 0) return;
       if (isSingle) for (const row of list.rows) if (!row.asset) transfer.remove(row);
       let next = list.rows;
-      const added = chosen.map((file) => {
+      const added = selectedFiles.map((file) => {
         const row = rowOfFile(newKey(), file, check(file, next));
         next = [...next, row];
         return row;

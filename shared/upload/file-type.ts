@@ -80,8 +80,8 @@ export const mediaType = (text: string): string =>
 
 /** The media type of a file, found by its name if the browser knows none. */
 export function typeOf({ name, type }: Pick<FileFacts, "name" | "type">): string {
-  const own = mediaType(type);
-  return own && own !== "application/octet-stream" ? own : typeOfEnding(endingOf(name));
+  const fileMediaType = mediaType(type);
+  return fileMediaType && fileMediaType !== "application/octet-stream" ? fileMediaType : typeOfEnding(endingOf(name));
 }
 
 export function kindOf(file: Pick<FileFacts, "name" | "type">): FileKind {

@@ -27,35 +27,35 @@ export interface UploadRules {
 }
 
 export type Problem =
-  | { what: "empty" | "duplicate" | "image" | "kind" | "unmeasured" }
-  | { what: "type"; accept: readonly Accepted[] }
-  | { what: "size"; size: number; limit: number }
-  | { what: "count"; limit: number }
-  | { what: "small"; minimum: PictureSize }
+  | { code: "empty" | "duplicate" | "not-an-image" | "wrong-kind" | "unknown-size" }
+  | { code: "wrong-type"; accept: readonly Accepted[] }
+  | { code: "too-big"; size: number; limit: number }
+  | { code: "too-many"; limit: number }
+  | { code: "too-small"; minimum: PictureSize }
   /** The server refused the file with this message. */
-  | { what: "refused"; text: string }
-  | { what: "failed" | "offline" | "interrupted" };
+  | { code: "refused"; text: string }
+  | { code: "failed" | "offline" | "interrupted" };
 
 /**
  * The reason to reject `file`, or null. `present` holds the files already in the widget. UPL-01, UPL-02, UPL-05, UPL-06
  */
 export function problemOf(file: FileFacts, rules: UploadRules, present: readonly FileFacts[]): Problem | null {
   const { accept, maxSize, maxFiles, imagesOnly, fileTypes } = rules;
-  if (imagesOnly && kindOf(file) !== "Image") return { what: "image" };
-  if (!isAccepted(file, accept)) return { what: "type", accept };
-  if (!isKindAllowed(kindOf(file), fileTypes)) return { what: "kind" };
-  if (file.size === 0) return { what: "empty" };
-  if (maxSize > 0 && file.size > maxSize) return { what: "size", size: file.size, limit: maxSize };
-  if (present.some((other) => isSame(file, other))) return { what: "duplicate" };
-  return maxFiles > 0 && present.length >= maxFiles ? { what: "count", limit: maxFiles } : null;
+  if (imagesOnly && kindOf(file) !== "Image") return { code: "not-an-image" };
+  if (!isAccepted(file, accept)) return { code: "wrong-type", accept };
+  if (!isKindAllowed(kindOf(file), fileTypes)) return { code: "wrong-kind" };
+  if (file.size === 0) return { code: "empty" };
+  if (maxSize > 0 && file.size > maxSize) return { code: "too-big", size: file.size, limit: maxSize };
+  if (present.some((other) => isSame(file, other))) return { code: "duplicate" };
+  return maxFiles > 0 && present.length >= maxFiles ? { code: "too-many", limit: maxFiles } : null;
 }
 
 /** The reason to reject an asset that the server has stored, or null. UPL-04 to UPL-06 */
 export function assetProblem(asset: Asset, { minimum, imagesOnly, fileTypes }: UploadRules): Problem | null {
-  if (!isKindAllowed(asset.fileType, fileTypes)) return { what: "kind" };
-  if (imagesOnly && asset.fileType !== "Image") return { what: "image" };
+  if (!isKindAllowed(asset.fileType, fileTypes)) return { code: "wrong-kind" };
+  if (imagesOnly && asset.fileType !== "Image") return { code: "not-an-image" };
   const isSmall = !!asset.width && isTooSmall({ width: asset.width, height: asset.height! }, minimum);
-  return isSmall ? { what: "small", minimum: minimum! } : null;
+  return isSmall ? { code: "too-small", minimum: minimum! } : null;
 }
 
 /** Whether the rules allow this file type of the library. UPL-06 */
@@ -73,28 +73,31 @@ const isSame = (a: FileFacts, b: FileFacts): boolean =>
 
 /** The message for the visitor. UPL-03 */
 export function textOf(problem: Problem, t: Translate, locale: string): string {
-  switch (problem.what) {
-    case "type":
+  switch (problem.code) {
+    case "wrong-type":
       return t("Upload.WrongType", namesOf(problem.accept, t));
-    case "size":
+    case "too-big":
       return t("Upload.TooBig", ...differentSizes(problem.size, problem.limit, locale));
-    case "count":
+    case "too-many":
       return t("Upload.TooMany", problem.limit);
-    case "small":
+    case "too-small":
       return `${t("Upload.TooSmall")} ${pixels(problem.minimum)}`;
     case "refused":
       return problem.text;
     default:
-      return t(textKeys[problem.what]);
+      return t(textKeys[problem.code]);
   }
 }
 
-const textKeys: Record<Exclude<Problem["what"], "type" | "size" | "count" | "small" | "refused">, string> = {
+const textKeys: Record<
+  Exclude<Problem["code"], "wrong-type" | "too-big" | "too-many" | "too-small" | "refused">,
+  string
+> = {
   empty: "Upload.Empty",
   duplicate: "Upload.Duplicate",
-  image: "Upload.NoImage",
-  kind: "Upload.WrongKind",
-  unmeasured: "Upload.NoSize",
+  "not-an-image": "Upload.NoImage",
+  "wrong-kind": "Upload.WrongKind",
+  "unknown-size": "Upload.NoSize",
   failed: "Upload.NotSent",
   offline: "Upload.Offline",
   interrupted: "Upload.Interrupted",

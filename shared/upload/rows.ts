@@ -91,8 +91,8 @@ export const finish = (rows: Rows, key: string, asset: Asset): Rows =>
 export function move(rows: Rows, from: number, to: number): Rows {
   const row = rows[from];
   if (!row) return rows;
-  const rest = rows.toSpliced(from, 1);
-  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, row);
+  const others = rows.toSpliced(from, 1);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, row);
 }
 
 /** Marks a stored asset as removed, since only the form deletes it; drops any other row. */
@@ -110,7 +110,7 @@ export function neighbour(rows: Rows, key: string): string | null {
 /** Marks all uploads in progress as failed, since their widget has unmounted. */
 export const interrupted = (rows: Rows): Rows =>
   rows.map((row) =>
-    isUnderWay(row) ? { ...row, state: "failed", progress: 0, problem: { what: "interrupted" } } : row,
+    isUnderWay(row) ? { ...row, state: "failed", progress: 0, problem: { code: "interrupted" } } : row,
   );
 
 /** Progress of the rows in `keys` together, weighted by size, 0 to 1. Rejected and failed rows do not count. */
@@ -124,9 +124,9 @@ export function totalProgress(rows: Rows, keys: ReadonlySet<string>): number {
 export function renamed(text: string, before: string): string {
   const name = text.replace(/[\s/\\]+/g, " ").trim();
   const ending = endingOf(before);
-  const written = /\.[^.]+$/.exec(before)?.[0] ?? "";
-  if (!name || name === written) return before;
-  return ending && endingOf(name) !== ending ? name + written : name;
+  const extension = /\.[^.]+$/.exec(before)?.[0] ?? "";
+  if (!name || name === extension) return before;
+  return ending && endingOf(name) !== ending ? name + extension : name;
 }
 
 /** Short label of the file type, such as `PDF`: at most five capitals. */

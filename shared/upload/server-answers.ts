@@ -25,7 +25,7 @@ export function serverAnswers(
 
   function complete(key: string, result: Asset | Problem | null): void {
     if (result === null) return list.set(list.rows.filter((row) => row.key !== key));
-    if ("what" in result) return transfer.reject(key, result);
+    if ("code" in result) return transfer.reject(key, result);
     const next = finish(list.rows, key, result);
     list.set(isSingle ? next.filter((row) => row.key === key) : next);
   }
@@ -92,8 +92,8 @@ function failureReports(
 /** The problem to show at the row. */
 function failureOf(error: unknown): Problem {
   const text = error instanceof RefusedError ? error.message : (error as { text?: string } | null)?.text;
-  if (text) return { what: "refused", text };
-  return { what: error instanceof TypeError ? "offline" : "failed" };
+  if (text) return { code: "refused", text };
+  return { code: error instanceof TypeError ? "offline" : "failed" };
 }
 
 /** Some servers send JSON with a text content type. */

@@ -49,9 +49,9 @@ export function createTransfer(list: UploadList, { rules, measure }: TransferOpt
     async send(key, file) {
       const size = await measure?.(file);
       if (!list.isUploading(key)) return;
-      if (size === "broken") return reject(key, { what: "image" });
+      if (size === "broken") return reject(key, { code: "not-an-image" });
       if (size && rules.minimum && isTooSmall(size, rules.minimum))
-        return reject(key, { what: "small", minimum: rules.minimum });
+        return reject(key, { code: "too-small", minimum: rules.minimum });
       engine?.send(file);
     },
     sendAgain: (file) => engine?.send(file),

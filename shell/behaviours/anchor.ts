@@ -29,16 +29,16 @@ function glideTo(anchor: Element, from: number): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const target = (): number => anchor.getBoundingClientRect().top + scrollY - padding;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return jumpTo(scrollX, target());
-  const own = beginScroll();
+  const scroll = beginScroll();
   jumpTo(scrollX, from);
   const start = performance.now();
   const step = (now: number): void => {
-    if (own.signal.aborted) return;
+    if (scroll.signal.aborted) return;
     const part = Math.min(1, Math.max(0, (now - start) / DURATION));
     const eased = part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
     jumpTo(scrollX, from + (target() - from) * eased);
     if (part < 1) requestAnimationFrame(step);
-    else own.abort();
+    else scroll.abort();
   };
   requestAnimationFrame(step);
 }

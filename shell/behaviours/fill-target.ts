@@ -106,8 +106,9 @@ function replaceContent(
  * content.
  */
 function restoreFocus(target: Element, active: Element): void {
-  const same = findCounterpart(active);
-  if (same && target.contains(same) && !target.querySelector("[aria-invalid=true]")) focusElement(same);
+  const counterpart = findCounterpart(active);
+  if (counterpart && target.contains(counterpart) && !target.querySelector("[aria-invalid=true]"))
+    focusElement(counterpart);
   else focusPage(target, null);
 }
 

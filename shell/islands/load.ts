@@ -19,10 +19,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-let gone = false;
+let hasMissingChunk = false;
 
 /** True when a chunk of this page is missing: the site has been deployed since, and a full load gets the current version. */
-export const isOutdated = (): boolean => gone;
+export const isOutdated = (): boolean => hasMissingChunk;
 
 /**
  * Records a missing chunk. One that is missing again after a full load has another cause, and triggers no further
@@ -30,10 +30,10 @@ export const isOutdated = (): boolean => gone;
  */
 function noteGone(url: string): void {
   try {
-    const known = sessionStorage.getItem(STORE) ?? "";
-    if (known.includes(url)) return;
-    gone = true;
-    sessionStorage.setItem(STORE, known + url);
+    const recorded = sessionStorage.getItem(STORE) ?? "";
+    if (recorded.includes(url)) return;
+    hasMissingChunk = true;
+    sessionStorage.setItem(STORE, recorded + url);
   } catch {
     // Without storage we could not detect a repeat, and would load in full for ever.
   }

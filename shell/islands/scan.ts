@@ -133,10 +133,10 @@ function owner(element: HTMLElement): Host | undefined {
 }
 
 function strategyOf({ element, name, island }: Host): string {
-  const wanted = element.getAttribute("data-island-when");
-  if (!wanted || (isStrategy(wanted) && isReadable(wanted))) return wanted || island.when;
+  const requested = element.getAttribute("data-island-when");
+  if (!requested || (isStrategy(requested) && isReadable(requested))) return requested || island.when;
   warn(
-    `${name} on ${nameOf(element)}: data-island-when expects ${strategies}, got "${wanted}"; "${island.when}" is used.`,
+    `${name} on ${nameOf(element)}: data-island-when expects ${strategies}, got "${requested}"; "${island.when}" is used.`,
     element,
   );
   return island.when;

@@ -56,7 +56,7 @@ function idle(go: () => void): Stop {
  * Callbacks by observed element. An island without a box observes its children, so several islands may share an
  * element.
  */
-const seen = new WeakMap<Element, Set<() => void>>();
+const callbacks = new WeakMap<Element, Set<() => void>>();
 let observer: IntersectionObserver | undefined;
 
 /** Uses one IntersectionObserver for all islands. */
@@ -67,17 +67,18 @@ function visible(host: Element, go: () => void): Stop {
   if (targets.length === 0) return void go();
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) seen.get(target)?.forEach((go) => go());
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) callbacks.get(target)?.forEach((go) => go());
     },
     { rootMargin: MARGIN },
   );
   for (const target of targets) {
-    seen.set(target, (seen.get(target) ?? new Set()).add(go));
+    callbacks.set(target, (callbacks.get(target) ?? new Set()).add(go));
     observer.observe(target);
   }
   return () => {
     for (const target of targets) {
-      const all = seen.get(target)!;
+      const all = callbacks.get(target)!;
       all.delete(go);
       if (!all.size) observer!.unobserve(target);
     }

@@ -53,8 +53,8 @@ export function startEntries(content: Content, key: string, loadedUrl: string): 
   // An entry that the page's script pushes shows the same page. Without the Navigation API, Forward to it refetches the
   // URL.
   window.navigation?.addEventListener("currententrychange", ({ navigationType }) => {
-    const shown = contents.get(shownKey);
-    if (navigationType === "push" && shown && !isSamePage()) contents.set(entryKey(), shown);
+    const current = contents.get(shownKey);
+    if (navigationType === "push" && current && !isSamePage()) contents.set(entryKey(), current);
   });
 }
 

@@ -6,7 +6,7 @@ import { focusElement } from "../../shared/a11y/focus-element.ts";
 export function focusPage(section: Element, anchor: HTMLElement | null): void {
   const first = (selector: string): HTMLElement | undefined =>
     [...section.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
-  const wanted = first("[autofocus]") ?? anchor ?? first("[aria-invalid=true]");
-  focusElement(wanted ?? first("h1") ?? (section as HTMLElement));
-  if (wanted && wanted !== anchor) wanted.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const preferred = first("[autofocus]") ?? anchor ?? first("[aria-invalid=true]");
+  focusElement(preferred ?? first("h1") ?? (section as HTMLElement));
+  if (preferred && preferred !== anchor) preferred.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -21,8 +21,8 @@ const changesState = /(?<=[?&])(add-to-cart|remove_item|undo_item|empty-cart|_wp
 /** Removes query parameters that would change the cart again. */
 export function withoutChange(url: string): string {
   const [address, ...hash] = url.split("#");
-  const rest = address!.replace(changesState, "");
-  return rest === address ? url : [rest.replace(/[?&]$/, ""), ...hash].join("#");
+  const cleaned = address!.replace(changesState, "");
+  return cleaned === address ? url : [cleaned.replace(/[?&]$/, ""), ...hash].join("#");
 }
 
 /** A click of the main button, without modifier keys, that no other handler has cancelled. NAV-03 */

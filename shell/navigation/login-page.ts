@@ -50,11 +50,11 @@ export async function fetchLogin(
   const { pathname, search } = new URL(answer.url);
   const isStep = pathname + search !== returnUrl && !!section?.querySelector("[type=password]");
   if (answer.status < 400 && !isStep && !tools.isLogin(answer.url, section)) {
-    const given = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
+    const tokenFields = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
     // A token that differs between forms cannot be assigned to a form of another page.
     fresh = new Map(
-      given
-        .filter(({ name, value }) => given.every((other) => other.name !== name || other.value === value))
+      tokenFields
+        .filter(({ name, value }) => tokenFields.every((other) => other.name !== name || other.value === value))
         .map(({ name, value }) => [name, value]),
     );
     for (const field of document.querySelectorAll<HTMLInputElement>(tokens))

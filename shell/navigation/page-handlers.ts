@@ -62,9 +62,9 @@ export function watchHandlers(): void {
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    const known = find(target, type, listener, options);
-    added = added.filter((handler) => handler !== known);
-    if (known) removeHandler(known);
+    const registered = find(target, type, listener, options);
+    added = added.filter((handler) => handler !== registered);
+    if (registered) removeHandler(registered);
     remove.call(target, type, listener, options);
   };
 }
@@ -142,9 +142,10 @@ const common =
 function isFromInitialPage(listener: Listener, options: Options): boolean {
   const code = codeOf(listener);
   if (removed.has(code) || isOnce(options)) return false;
-  const own = wordsOf(code);
+  const handlerWords = wordsOf(code);
   return initialSources.some(
-    (source) => source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => own.includes(word)),
+    (source) =>
+      source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => handlerWords.includes(word)),
   );
 }
 

@@ -6,13 +6,13 @@ export function parsePage(html: string, url: string): Document {
   const doc = withoutNoscript(new DOMParser().parseFromString(html, "text/html"));
   let base = doc.querySelector<HTMLBaseElement>("base[href]");
   // A relative <base> resolves against its own page, not against the current one.
-  const meant = new URL(base?.getAttribute("href") ?? "", url).href;
+  const baseUrl = new URL(base?.getAttribute("href") ?? "", url).href;
   if (!base) {
     base = doc.createElement("base");
     base.dataset["atoll"] = "";
     doc.head.prepend(base);
   }
-  if (base.href !== meant) base.href = meant;
+  if (base.href !== baseUrl) base.href = baseUrl;
   nameTableForms(doc);
   return doc;
 }

@@ -9,16 +9,16 @@ const slow = new Set<object>();
 /** Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. */
 export function showProgress(target: Element): () => void {
   target.setAttribute("aria-busy", "true");
-  const own = {};
-  latest.set(target, own);
+  const token = {};
+  latest.set(target, token);
   const show = (): void => void document.documentElement.classList.toggle("long-loading", slow.size > 0);
   const timer = setTimeout(() => {
-    slow.add(own);
+    slow.add(token);
     show();
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
-    if (slow.delete(own)) show();
-    if (latest.get(target) === own) target.removeAttribute("aria-busy");
+    if (slow.delete(token)) show();
+    if (latest.get(target) === token) target.removeAttribute("aria-busy");
   };
 }

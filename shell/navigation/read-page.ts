@@ -16,9 +16,9 @@ type Page = { content: Content } & (
  */
 export function readPage({ method, document: doc }: PageVisit, answer: Answer, core: Core, current: Content): Page {
   const metadata = readMetadata(doc!, core.readSettings(doc!));
-  const now = core.settings();
+  const currentSettings = core.settings();
   const changed = (key: "assetsVersion" | "culture"): boolean =>
-    !!now[key] && !!metadata.settings[key] && now[key] !== metadata.settings[key];
+    !!currentSettings[key] && !!metadata.settings[key] && currentSettings[key] !== metadata.settings[key];
   const repeatable = method === "GET" || answer.redirected;
   const section = pageSection(doc!);
   // An empty form response must not replace the page: the user's input would be lost.

@@ -39,16 +39,16 @@ export interface ReadyHandlers {
 
 /** Starts collecting, before the scripts of a page run. */
 export function collectReadyHandlers(): ReadyHandlers {
-  const own = (waiting = new EventTarget());
+  const ownEvents = (waiting = new EventTarget());
   const { onload } = window;
   const older = new Set(loadHandlers());
-  const stop = (): void => void (waiting === own && (waiting = undefined));
+  const stop = (): void => void (waiting === ownEvents && (waiting = undefined));
   return {
     fire(hasOnload) {
       stop();
       if (window.onload && (hasOnload || window.onload !== onload))
-        own.addEventListener("load", window.onload.bind(window));
-      for (const type of events) own.dispatchEvent(new Event(type));
+        ownEvents.addEventListener("load", window.onload.bind(window));
+      for (const type of events) ownEvents.dispatchEvent(new Event(type));
       for (const loadHandler of loadHandlers()) {
         if (older.has(loadHandler)) continue;
         try {

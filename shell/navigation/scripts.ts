@@ -54,8 +54,9 @@ export const renameNonces = (html: string, allowed: readonly string[]): string =
 export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readonly string[]): Root {
   granted = allowed;
   for (const element of root.querySelectorAll("[nonce]")) {
-    const own = element.getAttribute("nonce")!;
-    if (allowed.length > 0) element.setAttribute("nonce", own === nonce || allowed.includes(own) ? nonce : "");
+    const elementNonce = element.getAttribute("nonce")!;
+    if (allowed.length > 0)
+      element.setAttribute("nonce", elementNonce === nonce || allowed.includes(elementNonce) ? nonce : "");
   }
   // An SVG element named "template" has no content.
   for (const template of root.querySelectorAll("template"))
@@ -139,11 +140,11 @@ function run(
     return { placed: fresh, end };
   }
   let placed = fresh;
-  const written = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
-  const inner = [...written.querySelectorAll("script")];
+  const fragment = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
+  const inner = [...fragment.querySelectorAll("script")];
   // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
   for (const script of inner) if (granted.includes(script.nonce)) script.nonce = nonce;
-  placed.after(written);
+  placed.after(fragment);
   return { placed, end: inner.length > 0 && runInert(inner) };
 }
 

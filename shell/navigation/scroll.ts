@@ -8,11 +8,11 @@ let running: AbortController | undefined;
 /** Starts a scroll by the shell. Aborts the previous one; any scroll, key or tap of the visitor aborts this one. */
 export function beginScroll(): AbortController {
   running?.abort();
-  const own = (running = new AbortController());
+  const scroll = (running = new AbortController());
   for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
-    addEventListener(type, () => own.abort(), { signal: own.signal, passive: true, capture: true });
+    addEventListener(type, () => scroll.abort(), { signal: scroll.signal, passive: true, capture: true });
   }
-  return own;
+  return scroll;
 }
 
 /** Scrolls at once, even under `scroll-behavior: smooth`. */
@@ -20,14 +20,14 @@ export const jumpTo = (left: number, top: number): void => scrollTo({ left, top,
 
 /** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
 export function scrollWhenTallEnough(left: number, top: number): void {
-  const own = beginScroll();
+  const scroll = beginScroll();
   jumpTo(left, top);
-  if (!top) return own.abort();
+  if (!top) return scroll.abort();
   const observer = new ResizeObserver(() => jumpTo(left, top));
   observer.observe(document.documentElement);
   observer.observe(document.body);
-  const limit = setTimeout(() => own.abort(), GROW_TIMEOUT_MS);
-  own.signal.addEventListener("abort", () => {
+  const limit = setTimeout(() => scroll.abort(), GROW_TIMEOUT_MS);
+  scroll.signal.addEventListener("abort", () => {
     clearTimeout(limit);
     observer.disconnect();
   });

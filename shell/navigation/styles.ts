@@ -33,23 +33,23 @@ export async function addStyles(answer: Document): Promise<string[]> {
   let place = styles.map((style) => known.get(styleKey(style))).find(Boolean);
   const keys = styles.map((style, index) => {
     const key = styleKey(style);
-    let own = known.get(key);
-    if (!own) {
-      own = document.importNode(style, true);
-      known.set(key, own);
-      if (!own.media || matchMedia(own.media).matches) {
-        if (own instanceof HTMLLinkElement) loading.set(own, loadOrTimeout(own, STYLE_LIMIT));
-        switchOff(own);
+    let installed = known.get(key);
+    if (!installed) {
+      installed = document.importNode(style, true);
+      known.set(key, installed);
+      if (!installed.media || matchMedia(installed.media).matches) {
+        if (installed instanceof HTMLLinkElement) loading.set(installed, loadOrTimeout(installed, STYLE_LIMIT));
+        switchOff(installed);
       }
       // The attribute may be relative to a page that is not displayed yet.
-      if (own instanceof HTMLLinkElement) own.href = key;
-      own.addEventListener("error", forget);
-      if (!place?.isConnected) document.head.append(own);
-      else if (index === 0) place.before(own);
-      else place.after(own);
+      if (installed instanceof HTMLLinkElement) installed.href = key;
+      installed.addEventListener("error", forget);
+      if (!place?.isConnected) document.head.append(installed);
+      else if (index === 0) place.before(installed);
+      else place.after(installed);
     }
-    place = own;
-    waits.push(loading.get(own));
+    place = installed;
+    waits.push(loading.get(installed));
     return key;
   });
   await Promise.all(waits);

@@ -18,15 +18,15 @@ import type { Visits } from "./visit.ts";
 export function createTraverse(visits: Visits): () => void {
   return () => {
     flush();
-    const shown = visits.content();
+    const current = visits.content();
     const content = contentOf(entryKey());
-    const same = content ? content === shown : isSamePage();
-    if (same) {
+    const isCurrent = content ? content === current : isSamePage();
+    if (isCurrent) {
       // An anchor of the current page, which the browser scrolls to; or the shell itself replaced the hash.
       if (content) beginScroll().abort();
       if (isPagePending() || (entryKey() && entryKey() !== displayedEntry())) visits.stop();
       saveScroll(displayedEntry());
-      setEntry(shown);
+      setEntry(current);
     } else if (content?.nodes) visits.showCached(content);
     else if (!content || !visits.showState(content)) {
       // Don't repeat a request that changes the cart.

@@ -86,13 +86,13 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     stop();
     // The server may have acted, whatever happens to the response.
     if (method !== "GET") invalidateCache(liveSelector);
-    const own: Running = (running = { id, abort: new AbortController(), shown: Promise.resolve(false) });
-    own.shown = load(page, request, own.abort.signal, { core, show, notSent, newLife }).finally(() => {
-      if (running !== own) return;
+    const current: Running = (running = { id, abort: new AbortController(), shown: Promise.resolve(false) });
+    current.shown = load(page, request, current.abort.signal, { core, show, notSent, newLife }).finally(() => {
+      if (running !== current) return;
       running = undefined;
       root.classList.remove("page-out");
     });
-    return own.shown;
+    return current.shown;
   }
 
   function showCached(content: Content): void {
@@ -110,9 +110,9 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
   }
 
   function showState(content: Content): boolean {
-    const known = show.state(content);
-    if (known) stop();
-    return known;
+    const isCached = show.state(content);
+    if (isCached) stop();
+    return isCached;
   }
 
   function newLife(): AbortSignal {

@@ -12,7 +12,7 @@ export async function hold(page: Page, url: Url, times?: Times): Promise<() => v
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => (await released, route.continue()), times);
   // The first route takes effect a moment later; without these two tasks early requests of the page would pass.
-  for (let turn = 0; turn < 2; turn++) await page.evaluate(nextTask).catch(() => undefined);
+  for (let i = 0; i < 2; i++) await page.evaluate(nextTask).catch(() => undefined);
   return release;
 }
 

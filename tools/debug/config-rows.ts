@@ -25,24 +25,24 @@ export function configRows(
 ): ConfigRow[] {
   const rows = attributes.map((attribute): ConfigRow => {
     const { name, kind, expects, required, deprecated } = attribute;
-    const given = kind === "json" ? jsonText(element, name) : element.getAttribute(name);
-    const value = readField(attribute, given);
+    const text = kind === "json" ? jsonText(element, name) : element.getAttribute(name);
+    const value = readField(attribute, text);
     const fallback = required ? "" : textOf(attribute.default);
-    if (given !== null && isBad(attribute, given))
+    if (text !== null && isBad(attribute, text))
       return {
         name,
-        given,
+        given: text,
         read: fallback,
         problem: `expects ${expects}${required ? "; the island is not mounted" : ""}`,
       };
     if (value === undefined)
       return {
         name,
-        given,
+        given: text,
         read: fallback,
         ...(required && { problem: `expects ${expects}, but is missing; the island is not mounted` }),
       };
-    return { name, given, read: textOf(value), ...(deprecated && { problem: `deprecated: ${deprecated}` }) };
+    return { name, given: text, read: textOf(value), ...(deprecated && { problem: `deprecated: ${deprecated}` }) };
   });
   const absent = attributes.map(({ name }) => name).filter((name) => !element.hasAttribute(name));
   const isRead = (name: string): boolean =>

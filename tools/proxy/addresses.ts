@@ -18,11 +18,11 @@ export function addresses(site: URL, proxy: string): Addresses {
   const { host } = new URL(proxy);
   // Without an explicit port, both schemes are the site's: shops link to themselves with either.
   const scheme = site.port ? site.protocol : "https?:";
-  const own = `${escapeRegExp(site.hostname)}${site.port ? `:${site.port}` : "(?::(?:80|443))?"}`;
+  const authority = `${escapeRegExp(site.hostname)}${site.port ? `:${site.port}` : "(?::(?:80|443))?"}`;
   // Excludes other hosts that start alike: `shop.example.evil.test`, `shop.example:8443`, `shop.example@evil.test`.
   const end = "(?![\\w.:@%-])";
-  const single = new RegExp(`^(\\s*)(${scheme})?(//)${own}${end}`, "i");
-  const any = new RegExp(`(?:()(${scheme})|(^|["'\`(\\s,=]|&quot;))(\\\\?/\\\\?/)${own}${end}`, "gi");
+  const single = new RegExp(`^(\\s*)(${scheme})?(//)${authority}${end}`, "i");
+  const any = new RegExp(`(?:()(${scheme})|(^|["'\`(\\s,=]|&quot;))(\\\\?/\\\\?/)${authority}${end}`, "gi");
   return {
     site,
     proxy,

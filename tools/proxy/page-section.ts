@@ -53,8 +53,8 @@ export function findSection({ document }: ParsedPage, { page }: CompiledRules): 
       };
     }
     const id = element.attribs["id"];
-    const how = id === "page" ? "has" : id === undefined && element.name !== "body" ? "name" : "wrap";
-    if (how === "wrap" && holdsNoDiv.test(element.name))
+    const mode = id === "page" ? "has" : id === undefined && element.name !== "body" ? "name" : "wrap";
+    if (mode === "wrap" && holdsNoDiv.test(element.name))
       return {
         missing:
           `${selector} is a <${element.name} id="${id}">, which cannot contain the <div id="page"> ` +
@@ -64,7 +64,7 @@ export function findSection({ document }: ParsedPage, { page }: CompiledRules): 
       ({ sourceCodeLocation }) =>
         (sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset,
     );
-    return { element, how, selector, duplicates };
+    return { element, how: mode, selector, duplicates };
   }
   return {
     missing: page

@@ -18,9 +18,9 @@ type Directives = Map<string, string[]>;
  * set.
  */
 const needs = [
-  { directives: ["script-src-elem", "script-src", "default-src"], own: "script-src", what: "scripts" },
-  { directives: ["style-src-elem", "style-src", "default-src"], own: "style-src", what: "styles" },
-  { directives: ["connect-src", "default-src"], own: "connect-src", what: "requests" },
+  { directives: ["script-src-elem", "script-src", "default-src"], own: "script-src", resources: "scripts" },
+  { directives: ["style-src-elem", "style-src", "default-src"], own: "style-src", resources: "styles" },
+  { directives: ["connect-src", "default-src"], own: "connect-src", resources: "requests" },
 ];
 
 /**
@@ -38,17 +38,17 @@ export function openPolicy(text: string, { site, proxy, folder, nonce }: Opening
     if (!hasSources(name) || allowsProxy(sources, proxy)) continue;
     sources.push(...new Set(sources.flatMap((source) => placeOnProxy(source, site, proxy))));
   }
-  for (const { directives: names, own, what } of needs) {
+  for (const { directives: names, own, resources } of needs) {
     const found = names.find((name) => directives.has(name));
     if (!found) continue;
     const sources = [...directives.get(found)!];
-    const isByNonce = what === "scripts" && sources.some(isStrictDynamic);
+    const isByNonce = resources === "scripts" && sources.some(isStrictDynamic);
     if (isByNonce ? sources.some((source) => source.startsWith("'nonce-")) : allowsProxy(sources, proxy)) continue;
-    const added = isByNonce ? `'nonce-${nonce}'` : what === "requests" ? "'self'" : folder;
+    const added = isByNonce ? `'nonce-${nonce}'` : resources === "requests" ? "'self'" : folder;
     directives.set(found === "default-src" ? own : found, [...sources.filter((source) => source !== "'none'"), added]);
     notes.push(
       note(
-        `${own} does not allow the site's own ${what}; ` +
+        `${own} does not allow the site's own ${resources}; ` +
           `add ${isByNonce ? "a nonce" : "'self'"} to it before you use Atoll on the site.`,
       ),
     );

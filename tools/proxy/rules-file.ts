@@ -40,9 +40,9 @@ export function openRules(file: string | undefined, log: (line: string) => void)
     },
     about: `Rules: ${file} (${summary(rules)}). Changes apply from the next page on.`,
     current() {
-      const now = stampOf(file);
-      if (now === stamp) return rules;
-      stamp = now;
+      const currentStamp = stampOf(file);
+      if (currentStamp === stamp) return rules;
+      stamp = currentStamp;
       try {
         rules = load(file);
         log(`Rules: ${file} has changed (${summary(rules)}).`);

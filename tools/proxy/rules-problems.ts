@@ -39,10 +39,10 @@ export function rulesProblems({ settings = {}, mark }: CompiledRules, islands: r
 }
 
 function lintProblems({ attributes }: Mark, vocabulary: Vocabulary): string[] {
-  const written = Object.entries(attributes).flatMap(([name, value]) =>
+  const markup = Object.entries(attributes).flatMap(([name, value]) =>
     value === null ? [] : ` ${name}="${attributeValue(value)}"`,
   );
-  const findings = lint(`<i${written.join("")}></i>`, vocabulary, { severities, foreign: [] });
+  const findings = lint(`<i${markup.join("")}></i>`, vocabulary, { severities, foreign: [] });
   return findings.map(
     ({ message, suggestion }) => `${message.replaceAll(" on <i>", "")}${suggestion ? ` ${suggestion.message}` : ""}`,
   );

@@ -121,12 +121,12 @@ function messageOf({ instancePath, keyword, params, message }: ErrorObject): str
       .replace(/~1/g, "/") || "The file";
   if (keyword === "additionalProperties") {
     const unknown = (params as { additionalProperty: string }).additionalProperty;
-    const known = Object.keys(
+    const allowed = Object.keys(
       /^\/mark\/\d+$/.test(instancePath) ? schema.properties.mark.items.properties : schema.properties,
     );
-    const suggestion = nearest(unknown, known);
+    const suggestion = nearest(unknown, allowed);
     return (
-      `${place} expects ${known.join(", ")}, got "${unknown}".` + (suggestion ? ` Did you mean "${suggestion}"?` : "")
+      `${place} expects ${allowed.join(", ")}, got "${unknown}".` + (suggestion ? ` Did you mean "${suggestion}"?` : "")
     );
   }
   if (keyword === "required")

@@ -5,14 +5,14 @@
 
 type Headers = Record<string, string[] | undefined>;
 
-const own = (version: string): string => `W/"atoll-${version}-`;
+const prefix = (version: string): string => `W/"atoll-${version}-`;
 
 /** The ETag of a rewritten page; undefined when the site sends neither an ETag nor a date. */
 export function tagDown(headers: Headers, version: string): string | undefined {
   const [etag] = headers["etag"] ?? [];
   const [modified] = headers["last-modified"] ?? [];
   const encoded = etag ? `e${encode(etag)}` : modified ? `m${encode(modified)}` : undefined;
-  return encoded && `${own(version)}${encoded}"`;
+  return encoded && `${prefix(version)}${encoded}"`;
 }
 
 /** Converts the browser's tags of rewritten pages into validators of the site. Tags of other versions are dropped. */
@@ -21,7 +21,9 @@ export function validatorsUp(
   version: string,
 ): { "if-none-match"?: string; "if-modified-since"?: string } {
   const tags = ifNoneMatch.match(/\*|(?:W\/)?"[^"]*"/g) ?? [];
-  const rewritten = tags.filter((tag) => tag.startsWith(own(version))).map((tag) => tag.slice(own(version).length, -1));
+  const rewritten = tags
+    .filter((tag) => tag.startsWith(prefix(version)))
+    .map((tag) => tag.slice(prefix(version).length, -1));
   const others = tags.filter((tag) => !tag.startsWith('W/"atoll-'));
   const etags = [...others, ...rewritten.filter((tag) => tag.startsWith("e")).map(decode)];
   const dates = rewritten.filter((tag) => tag.startsWith("m")).map(decode);
@@ -32,7 +34,8 @@ export function validatorsUp(
 }
 
 /** Whether the browser revalidates a rewritten page. */
-export const asksForRewritten = (ifNoneMatch: string, version: string): boolean => ifNoneMatch.includes(own(version));
+export const asksForRewritten = (ifNoneMatch: string, version: string): boolean =>
+  ifNoneMatch.includes(prefix(version));
 
 /** Makes the browser revalidate a rewritten page each time, so that changed rules take effect. */
 export const freshness = (cacheControl: string): string => (/no-store/i.test(cacheControl) ? cacheControl : "no-cache");

@@ -14,15 +14,15 @@ export async function addToCart(c: Request): Promise<Response> {
   const texts = textsOf(culture).cart.refused;
   const order = readOrder(await c.req.text());
   if (!order) return message(c, 400, texts.malformed);
-  const sold = variantById(order.variantId);
-  if (!sold) return message(c, 422, texts.unknown);
-  const refused = placeInCart(c.var.session, culture, { ...sold, ...order });
+  const offer = variantById(order.variantId);
+  if (!offer) return message(c, 422, texts.unknown);
+  const refused = placeInCart(c.var.session, culture, { ...offer, ...order });
   if (refused) return message(c, 422, refused);
   const answer: AddToCartAnswer = {
     Cart: summaryOf(culture, c.var.session),
-    Name: sold.product.name[culture],
+    Name: offer.product.name[culture],
     Quantity: (order.quantity ?? 0) / 1000,
-    PhotoUrl: photoUrl(sold.product, sold.variant),
+    PhotoUrl: photoUrl(offer.product, offer.variant),
   };
   c.header("Cache-Control", "no-store");
   return c.json(answer);

@@ -14,7 +14,7 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import type { Session } from "../session/sessions.ts";
 
-/** CRT-03 */
+/** Makes a handler that saves one choice of the cart page. CRT-03 */
 const choice =
   (choose: (session: Session, body: JsonBody) => ChoiceRefusal | null) =>
   async (c: Request): Promise<Response> => {
@@ -35,5 +35,5 @@ export const bothCountries = choice((session, body) =>
 
 export const city = choice((session, body) => choosePostalCode(session, textIn(body, "CityId")));
 
-/** TAX-01 */
+/** Saves the country whose prices and taxes are shown. TAX-01 */
 export const salesCountry = choice((session, body) => chooseSalesCountry(session, textIn(body, "currentCountry")));

@@ -11,7 +11,7 @@ import type { Request } from "../env.ts";
 
 const lineOf = (c: Request) => c.var.session.cart.find(({ id }) => id === c.req.param("id"));
 
-/** CRT-01 */
+/** Changes the quantity of a cart line. CRT-01 */
 export async function changeLine(c: Request): Promise<Response> {
   const culture = cultureOf(c);
   const { refused: texts } = textsOf(culture).cart;
@@ -31,7 +31,7 @@ export async function changeLine(c: Request): Promise<Response> {
   return c.json(JSON.stringify(changed));
 }
 
-/** CRT-02 */
+/** Removes a cart line. CRT-02 */
 export function removeLine(c: Request): Response {
   const line = lineOf(c);
   if (!line) return message(c, 404, textsOf(cultureOf(c)).cart.refused.line);

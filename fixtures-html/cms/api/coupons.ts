@@ -10,12 +10,12 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { userId } from "../session/user-id.ts";
 
-/** CPN-01 */
+/** Applies a coupon code; answers false when it is not valid. CPN-01 */
 export async function applyCoupon(c: Request): Promise<Response> {
   return c.json(chooseCoupon(c.var.session, textIn(await jsonBody(c), "CouponCode")) === null);
 }
 
-/** CPN-02 */
+/** Removes the coupon from the cart. CPN-02 */
 export function removeCoupon(c: Request): Response {
   clearCoupon(c.var.session);
   return c.json(true);

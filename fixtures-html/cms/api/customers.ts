@@ -5,7 +5,7 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { customersLike, isStaff } from "../sales/customers.ts";
 
-/** ORD-03 */
+/** Customers whose name or number matches, for the customer field of an order. ORD-03 */
 export function customers(c: Request): Response {
   const t = textsOf(cultureOf(c)).sales;
   const refused = requireSignIn(c, t.signIn);

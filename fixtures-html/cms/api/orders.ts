@@ -9,7 +9,7 @@ import type { Request } from "../env.ts";
 import { reorder } from "../sales/reorder.ts";
 import { orderOf } from "../sales/customer-orders.ts";
 
-/** ORD-01 */
+/** Adds the lines of an earlier order to the cart again. ORD-01 */
 export async function orderAddToCart(c: Request): Promise<Response> {
   const culture = cultureOf(c);
   const t = textsOf(culture).sales;

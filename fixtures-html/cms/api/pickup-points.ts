@@ -9,7 +9,7 @@ import { choosePoint } from "../pickup/choose.ts";
 
 const providers = new Set(["parcelpoint", "static", "postal"]);
 
-/** PUP-02 */
+/** Lists the pickup points near an address. PUP-02 */
 export async function getPickupPoints(c: Request): Promise<Response> {
   const provider = c.req.param("provider") ?? "";
   const t = textsOf(cultureOf(c)).pickup.refused;
@@ -31,7 +31,7 @@ export async function getPickupPoints(c: Request): Promise<Response> {
   return c.json(pickupAnswer(provider, search));
 }
 
-/** PUP-05 */
+/** Saves the pickup point that the shopper chose. PUP-05 */
 export async function externalPickupPoint(c: Request): Promise<Response> {
   const t = textsOf(cultureOf(c)).pickup.refused;
   const body = await jsonBody(c);
@@ -79,5 +79,5 @@ function readSaved(body: Record<string, unknown>): SavedPickupPoint {
   return { ...read, Geocode: null, ...(pickupPointId && { PickupPointId: pickupPointId }) };
 }
 
-/** PUP-08 */
+/** The key for the map service. PUP-08 */
 export const mapsKey = (c: Request): Response => c.json("lagune-maps");

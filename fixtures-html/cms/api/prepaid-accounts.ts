@@ -12,7 +12,7 @@ const bodyOf = <Body>(c: Request): Promise<Partial<Record<keyof Body, unknown>>>
     () => ({}),
   );
 
-/** PRE-01 */
+/** Orders credit for a prepaid account. PRE-01 */
 export async function prepaidOrder(c: Request): Promise<Response> {
   const culture = cultureOf(c);
   const t = textsOf(culture).payment.prepaid;
@@ -26,7 +26,7 @@ export async function prepaidOrder(c: Request): Promise<Response> {
   return error ? message(c, 422, error) : c.json(`/${culture}/shoppingcarts`);
 }
 
-/** PRE-02 */
+/** Switches the low-balance notification of an account on or off. PRE-02 */
 export async function prepaidNotification(c: Request): Promise<Response> {
   const t = textsOf(cultureOf(c)).payment.prepaid;
   const { PrepaidAccountId, IsActivated } = await bodyOf<PrepaidNotification>(c);

@@ -6,7 +6,7 @@ import type { Request } from "../env.ts";
 import { suggestions, supplierVariants } from "../shop/suggestions.ts";
 import { suppliers } from "../shop/suppliers.ts";
 
-const most = 30;
+const maxSuggestions = 30;
 
 export function searchSuggestions(c: Request): Response {
   const query = read(c);
@@ -30,7 +30,7 @@ function read(c: Request): SuggestionsQuery {
   };
   return {
     q: (c.req.query("q") ?? "").trim().slice(0, 100),
-    nbrResults: Math.floor(number("nbrResults", NBR_RESULTS, most)),
+    nbrResults: Math.floor(number("nbrResults", NBR_RESULTS, maxSuggestions)),
     accuracy: number("accuracy", ACCURACY, 1),
   };
 }

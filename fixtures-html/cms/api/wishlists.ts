@@ -56,7 +56,7 @@ export function wishlistApi(): Hono<Env> {
   return app;
 }
 
-/** WSH-07 */
+/** Removes an item from its list. WSH-07 */
 const deleteWish = ofCustomer((c, { lists, t }) =>
   lists.remove(c.req.query("Id") ?? "") ? c.body(null, 204) : message(c, 404, t.wishGone),
 );
@@ -79,7 +79,7 @@ const deleteList = ofCustomer(async (c, { lists, t, culture }) => {
   return c.json(answer);
 });
 
-/** WSH-06 */
+/** Changes the quantity of an item. WSH-06 */
 const updateQuantity = ofCustomer((c, { lists, t, culture }) => {
   const wish = lists.wish(c.req.query("Id") ?? "");
   if (!wish) return message(c, 404, t.wishGone);
@@ -95,7 +95,7 @@ const updateQuantity = ofCustomer((c, { lists, t, culture }) => {
   return c.json(answer, refused ? 422 : 200);
 });
 
-/** WSH-02 */
+/** Adds a variant to a list. WSH-02 */
 const addVariant = ofCustomer((c, { lists, t, culture }) => {
   const { productVariantId = "", listId = "" } = c.req.query();
   const [sold, list] = [variantById(productVariantId), lists.list(listId)];
@@ -112,7 +112,7 @@ const addVariant = ofCustomer((c, { lists, t, culture }) => {
   return c.json(answer);
 });
 
-/** WSH-05 */
+/** Makes a handler that changes the name or the description of a list. WSH-05 */
 function update(field: "Name" | "Description", change: (culture: Culture, list: Wishlist, text: string) => string) {
   return ofCustomer((c, { lists, t, culture }) => {
     const list = lists.list(c.req.query("Id") ?? "");
@@ -129,7 +129,7 @@ const isInList = ofCustomer((c, { lists, t }) => {
   return list ? c.json(hasVariant(list, productVariantId)) : message(c, 404, t.listGone);
 });
 
-/** WSH-08 */
+/** Adds the items of a list to the cart. WSH-08 */
 const toCart = ofCustomer(async (c, { lists, t, culture }) => {
   const body = await jsonBody(c);
   const list = lists.list(textIn(body, "WishlistId"));
@@ -145,8 +145,8 @@ const toCart = ofCustomer(async (c, { lists, t, culture }) => {
 });
 
 function wishIn(item: JsonBody | null) {
-  const sold = variantById(textIn(item, "variantId"));
+  const offer = variantById(textIn(item, "variantId"));
   const qty = item?.["qty"];
   const quantity = typeof qty === "number" ? fromUnits(qty) : null;
-  return sold && quantity ? { ...sold, quantity } : null;
+  return offer && quantity ? { ...offer, quantity } : null;
 }

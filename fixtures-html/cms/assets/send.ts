@@ -17,18 +17,20 @@ export const immutable = "public, max-age=31536000, immutable";
 export function send(c: Request, { body, type, cache, headers = {} }: Asset): Response {
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
   const common = { ...headers, ETag: tag, "Cache-Control": cache, "X-Content-Type-Options": "nosniff" };
-  const known = (c.req.header("If-None-Match") ?? "").split(/\s*,\s*/).map((value) => value.replace(/^W\//, ""));
-  if (known.includes(tag)) return c.body(null, 304, common);
+  const knownVersions = (c.req.header("If-None-Match") ?? "")
+    .split(/\s*,\s*/)
+    .map((value) => value.replace(/^W\//, ""));
+  if (knownVersions.includes(tag)) return c.body(null, 304, common);
   if (typeof body === "string" || "Content-Encoding" in headers)
     return c.body(body, 200, { ...common, "Content-Type": type });
-  const whole = { ...common, "Content-Type": type, "Accept-Ranges": "bytes" };
+  const fullHeaders = { ...common, "Content-Type": type, "Accept-Ranges": "bytes" };
   const range = [undefined, tag].includes(c.req.header("If-Range"))
     ? readRange(c.req.header("Range"), body.length)
     : null;
-  if (!range) return c.body(body, 200, whole);
-  if (range === "none") return c.body(null, 416, { ...whole, "Content-Range": `bytes */${body.length}` });
+  if (!range) return c.body(body, 200, fullHeaders);
+  if (range === "none") return c.body(null, 416, { ...fullHeaders, "Content-Range": `bytes */${body.length}` });
   return c.body(body.slice(range.from, range.to + 1), 206, {
-    ...whole,
+    ...fullHeaders,
     "Content-Range": `bytes ${range.from}-${range.to}/${body.length}`,
   });
 }

@@ -63,6 +63,6 @@ let tokens = 0;
 function page(c: Request, file: string, policy: string | undefined, status: ContentfulStatusCode): Response {
   const nonce = newNonce();
   if (policy) c.header("Content-Security-Policy", policy.replaceAll("{{nonce}}", nonce));
-  const own = { nonce, origin: new URL(c.req.url).origin, token: `once-${(tokens += 1)}` };
-  return c.html(fillPlaceholders(readFileSync(file, "utf8"), own), status);
+  const replacements = { nonce, origin: new URL(c.req.url).origin, token: `once-${(tokens += 1)}` };
+  return c.html(fillPlaceholders(readFileSync(file, "utf8"), replacements), status);
 }

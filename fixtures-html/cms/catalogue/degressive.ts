@@ -39,8 +39,8 @@ const steps: Record<string, Step[]> = {
 
 /** Price steps of a product, the first one without a discount; empty when it has no volume discount. */
 export function degressiveSteps({ id, min }: Product): Step[] {
-  const own = steps[id];
-  return own ? [{ from: min, less: 0 }, ...own] : [];
+  const ownSteps = steps[id];
+  return ownSteps ? [{ from: min, less: 0 }, ...ownSteps] : [];
 }
 
 export const priceAt = ({ price }: Variant, { less }: Step): number => Math.round((price * (100 - less)) / 100);

@@ -34,6 +34,6 @@ const ofShelf: Record<string, Fact[]> = {
 
 /** All rows of a product's attribute table: its own, then those of its category. PRO-02 */
 export const factsOf = (product: Product): Fact[] => {
-  const known = new Set(product.facts.map(({ name }) => name.en));
-  return [...product.facts, ...(ofShelf[product.categoryId] ?? []).filter(({ name }) => !known.has(name.en))];
+  const factNames = new Set(product.facts.map(({ name }) => name.en));
+  return [...product.facts, ...(ofShelf[product.categoryId] ?? []).filter(({ name }) => !factNames.has(name.en))];
 };

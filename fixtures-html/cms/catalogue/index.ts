@@ -7,8 +7,8 @@ export { categories } from "./categories.ts";
 export const products: Product[] = catalogueEntries.map(({ product }) => product);
 
 /** Everything that a cart can contain. */
-const sold = [...products, credit.product];
-const byId = new Map(sold.map((product) => [product.id, product]));
+const allProducts = [...products, credit.product];
+const byId = new Map(allProducts.map((product) => [product.id, product]));
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 const byCategory = new Map<string, Product[]>();
 for (const product of products) {
@@ -17,7 +17,7 @@ for (const product of products) {
   else byCategory.set(product.categoryId, [product]);
 }
 const variants = new Map(
-  sold.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
+  allProducts.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
 );
 
 export function productById(id: string): Product | undefined {

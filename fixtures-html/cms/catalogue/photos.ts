@@ -85,7 +85,7 @@ export function turnedPhoto(product: Product, index: number, count: number): str
 function sightOf(product: Product, values: Record<string, string>): PhotoSpec | null {
   const look = looks.get(product.id);
   if (!look) return null;
-  const chosen = values["colour"] ?? product.variants[0].values["colour"];
-  const colours = chosen && product.attributes.length > 0 ? colourOf(chosen).codes : look.colours;
+  const colour = values["colour"] ?? product.variants[0].values["colour"];
+  const colours = colour && product.attributes.length > 0 ? colourOf(colour).codes : look.colours;
   return { ...look, colours, brand: product.brand, seed: seedOf(product.id) };
 }

@@ -46,7 +46,7 @@ function described(
   const bare = name.replace(/^Billing/, "");
   if (isAddressField(bare)) return { label: addresses.labels[bare], val: addressRules(culture, bare, use) };
   const { labels, errors } = checkout;
-  const own: Record<string, { label: string; hint?: string; val: Record<string, string> }> = {
+  const fieldTexts: Record<string, { label: string; hint?: string; val: Record<string, string> }> = {
     VAT: { label: addresses.labels.VAT, hint: addresses.vatHint, val: { maxlength: "", "maxlength-max": "20" } },
     Email: {
       label: labels.Email,
@@ -61,7 +61,7 @@ function described(
     },
     Terms: { label: labels.Terms, val: { enforcetrue: errors.terms } },
   };
-  const found = own[bare];
+  const found = fieldTexts[bare];
   if (!found) throw new Error(`The checkout has no field ${name}.`);
   return found;
 }

@@ -104,12 +104,12 @@ function prefilled(session: Session): CheckoutForm {
 /** Current values: those sent last or else the initial ones, with the cart's current choices. */
 export function currentForm(session: Session): CheckoutForm {
   const { choices, draft } = session;
-  const chosen = {
+  const choiceFields = {
     ShippingMethodId: choices.methodId,
     BillingCountryId: billingCountry(choices).id,
     CountryId: deliveryCountry(choices).id,
   };
-  return withWarehouse({ ...(draft ?? prefilled(session)), ...chosen });
+  return withWarehouse({ ...(draft ?? prefilled(session)), ...choiceFields });
 }
 
 /** Selects an address of the address book for a customer who has not chosen a destination yet. */

@@ -29,8 +29,8 @@ export function pickerView(
     vat: "",
     address: { ...noAddress, CountryId: homeCountry.id },
   };
-  const own = addressesFor(book, type);
-  const isKnown = own.some(({ id }) => id === selectedId);
+  const ownAddresses = addressesFor(book, type);
+  const isKnown = ownAddresses.some(({ id }) => id === selectedId);
   return {
     type,
     inputName,
@@ -39,7 +39,7 @@ export function pickerView(
     canAdd,
     canEdit,
     add: `/${culture}/account/addresses/add?${back({})}`,
-    choices: [...own, other].map((saved) => {
+    choices: [...ownAddresses, other].map((saved) => {
       const lines = saved.id ? addressLines(culture, saved.address) : [t.other];
       return {
         ...saved,

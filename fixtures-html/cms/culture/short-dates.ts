@@ -15,9 +15,9 @@ export function shortDate(culture: Culture, iso: string): string {
 export function readShortDate(text: string): string | null {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text.trim()) ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const made = new Date(`${iso}T00:00:00Z`);
+  const date = new Date(`${iso}T00:00:00Z`);
   // JavaScript reads 31 February as 3 March.
-  return year && !Number.isNaN(made.getTime()) && made.toISOString().startsWith(iso) ? iso : null;
+  return year && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
 /** The day of the week: 1 for Monday to 7 for Sunday. */

@@ -28,7 +28,7 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     nonce,
     title: content.title,
     description: content.description,
-    widgets: content.widgets ?? false,
+    islandStyles: content.islandStyles ?? false,
     isHome: content.view === "home",
     q: pathname === `/${culture}/catalog` ? (c.req.query("q") ?? "") : "",
     canonical: origin + pathname,

@@ -15,7 +15,7 @@ export interface PageContent {
   /** Path after the culture, when a form's answer shows another page than its own address names. */
   path?: string;
   /** Adds the stylesheet of the islands that few pages have; it reserves their space. */
-  widgets?: boolean;
+  islandStyles?: boolean;
   /** The page contains the payment provider's form: it gets a wider policy and is never cached. */
   isPayment?: boolean;
   /** Slug of the category that the menu marks as current. */

@@ -33,7 +33,7 @@ export const uploadJson = async (upload: Upload): Promise<Asset> => ({
   tmpName: upload.tmpName,
 });
 
-/** AST-11 */
+/** A stored asset as the upload islands read it. AST-11 */
 export async function storedAssetJson({ id, name, file }: LibraryAsset): Promise<StoredAsset> {
   const { thumbnail_url, Uri = "", size, fileType, width = 0, height = 0 } = await describe(file, name);
   return {

@@ -68,7 +68,7 @@ function readable(content: Buffer, head: string): FileKind | RejectedKind {
   return /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/.test(content.toString("latin1")) ? "unknown" : kinds.text;
 }
 
-const known = new Set<string>(Object.values(kinds).flatMap(({ endings }) => endings));
+const knownEndings = new Set<string>(Object.values(kinds).flatMap(({ endings }) => endings));
 const longestName = 120;
 
 /** Turns a name into one that is safe on all systems, with an ending that fits the content. */
@@ -80,7 +80,7 @@ export function safeName(original: string, kind: FileKind): string {
   const dot = name.lastIndexOf(".");
   const ending = dot > 0 ? name.slice(dot).toLowerCase() : "";
   const isRight = kind.endings.includes(ending);
-  const stem = isRight || known.has(ending) ? name.slice(0, dot) : name;
+  const stem = isRight || knownEndings.has(ending) ? name.slice(0, dot) : name;
   return (
     ([...stem.replace(/^\.+/, "").trim()].slice(0, longestName).join("") || "file") +
     (isRight ? name.slice(dot) : kind.endings[0])

@@ -78,10 +78,10 @@ async function readPhoto(
   const { id } = photoPlace;
   const [sent] = await sentFiles(culture, form, library, photoPlace, `file-${id}`, errors);
   const isRefused = errors.length > 0;
-  const chosen = sent ? assetOfUpload(sent) : isRefused ? library.photo : chosenPhoto(culture, form, library, errors);
-  if (!chosen || chosen === library.photo) return chosen;
-  return (await isAccepted(culture, photoPlace, chosen, errors))
-    ? cutToSize(culture, library, chosen, errors)
+  const selected = sent ? assetOfUpload(sent) : isRefused ? library.photo : chosenPhoto(culture, form, library, errors);
+  if (!selected || selected === library.photo) return selected;
+  return (await isAccepted(culture, photoPlace, selected, errors))
+    ? cutToSize(culture, library, selected, errors)
     : library.photo;
 }
 

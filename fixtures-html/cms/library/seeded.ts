@@ -40,7 +40,7 @@ function seed(
   return { id, folderId, name, file: { guid, kind, content: () => (content ??= draw()) } };
 }
 
-const same = (name: string): Localized => ({ en: name, fr: name, nl: name });
+const inAllLanguages = (name: string): Localized => ({ en: name, fr: name, nl: name });
 
 const photo = (id: string, folderId: string, name: Localized, svg: () => string, width = 1200, height = 800): Seed =>
   seed(id, folderId, name, kinds.jpeg, () => renderPhoto(svg(), width, height));
@@ -121,7 +121,7 @@ const shop: Seed[] = [
     { en: "Shelf labels, spices.pdf", fr: "Étiquettes de rayon, épices.pdf", nl: "Schapetiketten, kruiden.pdf" },
     ["spices"],
   ),
-  note("1221", "122", same("Allergens 2026.csv"), [
+  note("1221", "122", inAllLanguages("Allergens 2026.csv"), [
     "product;gluten;nuts;milk",
     ...productsOf("nuts-and-dried-fruit")
       .slice(0, 12)
@@ -166,7 +166,7 @@ const shop: Seed[] = [
   ]),
 ];
 
-const own: Seed[] = [
+const ownSeeds: Seed[] = [
   seed(
     "1501",
     ownFolderId,
@@ -201,6 +201,6 @@ export const shopAssets = (culture: Culture): LibraryAsset[] => shop.map(inCultu
 
 /** Files that a customer stored earlier. */
 export const ownAssets = (culture: Culture): { documents: LibraryAsset[]; photo: LibraryAsset } => ({
-  documents: own.map(inCulture(culture)),
+  documents: ownSeeds.map(inCulture(culture)),
   photo: inCulture(culture)(ownPhoto),
 });

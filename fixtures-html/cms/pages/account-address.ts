@@ -128,7 +128,7 @@ function showForm(
   const isNew = !form["Id"];
   return show(c, {
     view: "address",
-    widgets: true,
+    islandStyles: true,
     title: isNew ? t.add : t.edit,
     description: t.description,
     status: Object.keys(problems).length > 0 ? 422 : 200,

@@ -43,7 +43,7 @@ async function showFiles(show: Show, c: Request, culture: Culture, files?: OwnFi
   });
   return show(c, {
     view: "account-files",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: files ? 422 : 200,

@@ -60,7 +60,7 @@ function showAccounts(show: Show, c: Request, culture: Culture, requestedPage: n
   const pathOf = (number: number): string => `/${culture}/account/prepaid?page=${number}`;
   return show(c, {
     view: "account-prepaid",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: refused ? 422 : 200,

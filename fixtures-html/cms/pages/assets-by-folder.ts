@@ -29,7 +29,7 @@ export const assetsByFolder = (show: Show) => async (c: Request, culture: Cultur
   const path = (folderId: string): string => assetsByFolderPath(culture, folderId, rootId);
   return show(c, {
     view: "assets-by-folder",
-    widgets: true,
+    islandStyles: true,
     title: id === rootId ? t.title : folder.Name,
     description: t.description,
     data: {

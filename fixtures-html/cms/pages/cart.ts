@@ -34,7 +34,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
   const t = textsOf(culture).cart;
   return show(c, {
     view: "cart",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: refused ? 422 : 200,

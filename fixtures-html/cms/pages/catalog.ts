@@ -69,7 +69,7 @@ function showList(
     title,
     description: intro,
     category: category?.slug,
-    widgets: true,
+    islandStyles: true,
     data: {
       heading: title,
       intro,

@@ -83,7 +83,7 @@ function showCheckout(
   const t = textsOf(culture).checkout;
   return show(c, {
     view: "checkout",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: refused?.status ?? 200,

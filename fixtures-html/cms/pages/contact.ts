@@ -45,7 +45,7 @@ function showContact(show: Show, c: Request, culture: Culture, fields: URLSearch
   const subject = fields.get("subject");
   return show(c, {
     view: "contact",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: errors ? 422 : 200,

@@ -11,20 +11,20 @@ import { teasers } from "./teasers.ts";
 
 export const home = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).home;
-  const sold = products.filter((product) => productAvailability(product) !== "out");
+  const available = products.filter((product) => productAvailability(product) !== "out");
   return show(c, {
     view: "home",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     data: {
       categories: categories.map((category) => categoryCard(culture, category)),
       fresh: spread(
-        sold.filter((product) => product.isNew),
+        available.filter((product) => product.isNew),
         0,
       ).map((product) => card(culture, product)),
       offers: spread(
-        sold.filter((product) => product.oldPrice > 0),
+        available.filter((product) => product.oldPrice > 0),
         2,
       ).map((product) => card(culture, product)),
       news: teasers(culture).slice(0, 3),
@@ -35,19 +35,19 @@ export const home = (show: Show) => (c: Request, culture: Culture) => {
 };
 
 function categoryCard(culture: Culture, category: Category) {
-  const sold = productsOf(category.id);
-  const face = sold[0];
+  const categoryProducts = productsOf(category.id);
+  const face = categoryProducts[0];
   return {
     path: `/${culture}/catalog/${category.slug}`,
     name: category.name[culture],
-    count: sold.length,
+    count: categoryProducts.length,
     photo: face ? photoUrl(face, face.variants[0]) : "",
   };
 }
 
 /** Four items of categories that are far apart in the list, starting at category `from`. */
 function spread<T extends { categoryId: string }>(list: T[], from: number): T[] {
-  const seen = new Set<string>();
-  const oneOfEach = list.filter(({ categoryId }) => !seen.has(categoryId) && seen.add(categoryId));
+  const used = new Set<string>();
+  const oneOfEach = list.filter(({ categoryId }) => !used.has(categoryId) && used.add(categoryId));
   return oneOfEach.filter((_, shelf) => shelf % 4 === from).slice(0, 4);
 }

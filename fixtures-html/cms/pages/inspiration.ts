@@ -15,7 +15,7 @@ export const inspiration = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).inspiration;
   return show(c, {
     view: "inspiration",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.intro,
     data: { ideas: ideas.map((idea) => ideaView(culture, idea)), covered: true },
@@ -24,8 +24,8 @@ export const inspiration = (show: Show) => (c: Request, culture: Culture) => {
 
 function ideaView(culture: Culture, idea: Idea) {
   const [width, height] = sizes[idea.shape];
-  const said = { shape: idea.shape, width, height, title: idea.title[culture], text: idea.text[culture] };
-  return { ...said, ...(idea.product ? ofProduct(culture, idea.product) : ofArticle(culture, idea.article)) };
+  const basics = { shape: idea.shape, width, height, title: idea.title[culture], text: idea.text[culture] };
+  return { ...basics, ...(idea.product ? ofProduct(culture, idea.product) : ofArticle(culture, idea.article)) };
 }
 
 function ofProduct(culture: Culture, id: string) {

@@ -23,15 +23,15 @@ export const news = (show: Show) => (c: Request, culture: Culture) => {
   const { reading } = textsOf(culture);
   const id = c.req.query("category") ?? "";
   const category = newsCategories.find((one) => one.id === id);
-  const written = { day: c.req.query("day"), month: c.req.query("month") };
-  const day = written.day === undefined ? "" : readDay(written.day);
-  const month = written.month === undefined ? "" : readMonth(written.month);
+  const query = { day: c.req.query("day"), month: c.req.query("month") };
+  const day = query.day === undefined ? "" : readDay(query.day);
+  const month = query.month === undefined ? "" : readMonth(query.month);
   if ((id && !category) || day === null || month === null) return null;
   const scope = category ? categoryScope(category.id) : allNews;
   const title = category ? category.name[culture] : reading.news;
   return show(c, {
     view: "news",
-    widgets: true,
+    islandStyles: true,
     title,
     description: reading.newsIntro,
     data: {
@@ -53,18 +53,18 @@ export const article = (show: Show) => (c: Request, culture: Culture) => {
   if (!found) return null;
   const content = teaser(culture, found);
   const category = newsCategories.find(({ id }) => id === found.categoryId);
-  const shown = productById(found.photosOf ?? "");
+  const pictured = productById(found.photosOf ?? "");
   return show(c, {
     view: "article",
-    widgets: true,
+    islandStyles: true,
     title: content.title,
     description: content.intro,
     data: {
       article: { ...content, picture: pictureOf(found), body: found.body.map((paragraph) => paragraph[culture]) },
       category: category && { path: `/${culture}/news?category=${category.id}`, name: category.name[culture] },
-      gallery: shown && {
-        ...productPhotos(culture, shown, shown.variants[0]),
-        path: `/${culture}/product/${shown.slug}`,
+      gallery: pictured && {
+        ...productPhotos(culture, pictured, pictured.variants[0]),
+        path: `/${culture}/product/${pictured.slug}`,
       },
       tags: tags
         .filter(({ articles }) => articles.includes(found.slug))

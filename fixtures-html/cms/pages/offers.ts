@@ -15,24 +15,24 @@ const shelves = [
     path: "/offers",
     title: "title",
     intro: "intro",
-    holds: (product: Product) => product.oldPrice > 0,
-    comes: "countdown",
+    includes: (product: Product) => product.oldPrice > 0,
+    island: "countdown",
   },
   {
     name: "last-pieces",
     path: "/offers/last-pieces",
     title: "lastPieces",
     intro: "lastPiecesIntro",
-    holds: (product: Product) => productAvailability(product) === "low",
-    comes: "banner",
+    includes: (product: Product) => productAvailability(product) === "low",
+    island: "banner",
   },
   {
     name: "gifts",
     path: "/offers/gifts",
     title: "gifts",
     intro: "giftsIntro",
-    holds: (product: Product) => product.kind === "piece" && priceFrom(product).cents < 2_500,
-    comes: "popup",
+    includes: (product: Product) => product.kind === "piece" && priceFrom(product).cents < 2_500,
+    island: "popup",
   },
 ] as const;
 
@@ -43,15 +43,15 @@ export const offers = (show: Show) => (c: Request, culture: Culture) => {
   if (!shelf) return null;
   const t = textsOf(culture).offers;
   const end = endOfOffers(Date.now());
-  const offered = products.filter((product) => productAvailability(product) !== "out" && shelf.holds(product));
+  const offered = products.filter((product) => productAvailability(product) !== "out" && shelf.includes(product));
   return show(c, {
     view: "offers",
-    widgets: true,
+    islandStyles: true,
     title: t[shelf.title],
     description: t[shelf.intro],
     data: {
       name: shelf.name,
-      comes: shelf.comes,
+      island: shelf.island,
       end,
       until: fill(t.until, formatEnd(culture, end)),
       cards: spread(offered).map((product) => card(culture, product)),

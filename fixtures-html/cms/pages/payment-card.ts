@@ -50,7 +50,7 @@ function showCard(show: Show, c: Request, culture: Culture, { title, description
   if (cents === 0) return c.redirect(`/${culture}/payment/done${query}`, 303);
   return show(c, {
     view: "payment-card",
-    widgets: true,
+    islandStyles: true,
     isPayment: true,
     title,
     description,

@@ -53,7 +53,7 @@ function showPayment(
   const { order, reference, cents } = amountDue(session, requested);
   return show(c, {
     view: "payment",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: error ? 422 : 200,

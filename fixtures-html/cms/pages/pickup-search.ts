@@ -67,7 +67,7 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
         MaximumListSize: MAXIMUM_POINTS,
       })
     : null;
-  const chosen = query.get("point") ?? c.var.session.choices.pickup?.PublicAccessPointID ?? "";
+  const pointId = query.get("point") ?? c.var.session.choices.pickup?.PublicAccessPointID ?? "";
   return show(c, {
     view: "pickup-search",
     title: t.title,
@@ -94,7 +94,7 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
         address: `${point.address}, ${point.town.postalCode} ${point.town.names[0]}`,
         far: kilometres === null ? "" : `${quantity(culture, Math.round(kilometres * 10) * 100)} km`,
         hours: point.hours.split(";").map((line) => line.trim()),
-        isChosen: point.id === chosen,
+        isChosen: point.id === pointId,
       })),
     },
   });

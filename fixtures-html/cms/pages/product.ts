@@ -47,7 +47,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
   const category = categories.find((one) => one.id === product.categoryId);
   return show(c, {
     view: "product",
-    widgets: true,
+    islandStyles: true,
     title: product.name[culture],
     description: product.summary[culture],
     status: refused ? 422 : 200,

@@ -15,7 +15,7 @@ export const references = (show: Show) => (c: Request, culture: Culture) => {
   const at = (number: number) => `${c.req.path}?${new URLSearchParams({ q: word, page: String(number) })}`;
   return show(c, {
     view: "references",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.intro,
     data: {

@@ -80,7 +80,7 @@ function showPage(
   const t = textsOf(culture).sales;
   return show(c, {
     view: "change-delivery-address",
-    widgets: true,
+    islandStyles: true,
     title: t.readdress.title,
     description: fill(t.order, order.number),
     status: Object.keys(problems).length > 0 ? 422 : 200,

@@ -36,7 +36,7 @@ function showForm(show: Show, c: Request, culture: Culture, order: PastOrder, em
   const t = textsOf(culture).sales;
   return show(c, {
     view: "change-customer",
-    widgets: true,
+    islandStyles: true,
     title: t.customer.title,
     description: fill(t.order, order.number),
     status: error ? 422 : 200,

@@ -26,7 +26,7 @@ export const salesOrders = (show: Show) => (c: Request, culture: Culture) => {
   const pathOf = (number: number): string => `/${culture}/sales/orders?pagenbr=${number}`;
   return show(c, {
     view: "sales-orders",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     data: {

@@ -87,7 +87,7 @@ function showForm(
   const t = textsOf(culture).sales.refund;
   return show(c, {
     view: "refund",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: problem ? 422 : 200,
@@ -109,7 +109,7 @@ function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, probl
   const { id, product } = line;
   const t = textsOf(culture).sales;
   const ordered = quantity(culture, line.quantity);
-  const most = inUnits(culture, product, line.quantity);
+  const maximum = inUnits(culture, product, line.quantity);
   return {
     ...orderLineView(culture, line),
     fields: `Lines[${id}]`,
@@ -118,13 +118,13 @@ function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, probl
     isTaken,
     typed: typed ?? ordered,
     ordered,
-    of: fill(t.refund.of, most),
+    of: fill(t.refund.of, maximum),
     isMeasured: isMeasured(product.kind),
     /** In the format of the culture: French and Dutch have a decimal comma. */
     unitPrice: new Intl.NumberFormat(localeOf(culture), { minimumFractionDigits: 2, useGrouping: false }).format(
       line.price / 100,
     ),
     refunded: money(culture, amount),
-    error: problem === "maximum" ? fill(t.refund.most, most) : problem ? refused[problem] : "",
+    error: problem === "maximum" ? fill(t.refund.most, maximum) : problem ? refused[problem] : "",
   };
 }

@@ -82,7 +82,7 @@ function showForm(
   mistakes: Record<string, string>,
 ): Response {
   const { security: t } = textsOf(culture);
-  const shown = form.fields(c, culture).map((field) => ({
+  const fieldViews = form.fields(c, culture).map((field) => ({
     ...field,
     id: field.name,
     label: t.labels[field.name as keyof typeof t.labels],
@@ -94,16 +94,16 @@ function showForm(
   }));
   const response = show(c, {
     view: "security-form",
-    widgets: true,
+    islandStyles: true,
     title: t[form.name].title,
     description: t[form.name].intro,
-    status: shown.some(({ error }) => error) ? 422 : 200,
+    status: fieldViews.some(({ error }) => error) ? 422 : 200,
     path: form.path,
     data: {
       form: { ...t[form.name], name: form.name, path: form.path },
-      fields: shown.filter(({ name }) => name !== robotTrap && name !== "Answer"),
-      answer: shown.find(({ name }) => name === "Answer"),
-      trap: shown.find(({ name }) => name === robotTrap),
+      fields: fieldViews.filter(({ name }) => name !== robotTrap && name !== "Answer"),
+      answer: fieldViews.find(({ name }) => name === "Answer"),
+      trap: fieldViews.find(({ name }) => name === robotTrap),
       mistakes: Object.entries(mistakes),
     },
   });

@@ -10,22 +10,25 @@ import { brandSku, suppliers } from "../shop/suppliers.ts";
 /** Finds variants by the brand's code, for customers whose own systems use it. SRC-03 */
 export const supplier = (show: Show) => (c: Request, culture: Culture) => {
   const { supplier: t } = textsOf(culture).search;
-  const chosen = suppliers.find(({ id }) => id === c.req.query("supplier")) ?? suppliers[0]!;
+  const selected = suppliers.find(({ id }) => id === c.req.query("supplier")) ?? suppliers[0]!;
   const word = (c.req.query("q") ?? "").trim().slice(0, 100);
   const stock = (stringsOf(culture) as { Search: { Stock: Record<string, string> } }).Search.Stock;
-  const [product] = chosen.products;
+  const [product] = selected.products;
   return show(c, {
     view: "supplier",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.intro,
     data: {
       word,
-      supplier: chosen.id,
-      suppliers: suppliers.map(({ id, name }) => ({ id, name, chosen: id === chosen.id })),
+      supplier: selected.id,
+      suppliers: suppliers.map(({ id, name }) => ({ id, name, chosen: id === selected.id })),
       hint: fill(t.hint, brandSku(product!, product!.variants[0])),
       results: word
-        ? supplierVariants(culture, chosen, word).map((one) => ({ ...one, stock: stock[one.CurrentStockState] ?? "" }))
+        ? supplierVariants(culture, selected, word).map((one) => ({
+            ...one,
+            stock: stock[one.CurrentStockState] ?? "",
+          }))
         : null,
     },
   });

@@ -12,15 +12,15 @@ export const tag = (show: Show) => (c: Request, culture: Culture) => {
   const found = tags.find(({ id }) => id === c.req.query("tag"));
   if (!found) return null;
   const t = textsOf(culture).search.tag;
-  const known = <T extends string>(offered: readonly T[], name: string): T | "" =>
+  const oneOf = <T extends string>(offered: readonly T[], name: string): T | "" =>
     offered.find((one) => one === c.req.query(name)) ?? "";
-  const sort = known(tagSorts, "sort") || "name";
-  const entityName = known(entityNames, "entityName");
+  const sort = oneOf(tagSorts, "sort") || "name";
+  const entityName = oneOf(entityNames, "entityName");
   const items = taggedItems(culture, found, sort, entityName);
   const title = fill(t.title, found.name[culture]);
   return show(c, {
     view: "tag",
-    widgets: true,
+    islandStyles: true,
     title,
     description: t.intro,
     data: {

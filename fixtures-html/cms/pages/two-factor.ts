@@ -64,7 +64,7 @@ function showStep(show: Show, c: Request, culture: Culture, step: Step, error = 
   const { user, credentials } = c.var.session;
   const response = show(c, {
     view: `two-factor-${step}`,
-    widgets: true,
+    islandStyles: true,
     title: t[step],
     description: security.description,
     status: error ? 422 : 200,

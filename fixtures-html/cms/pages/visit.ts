@@ -6,7 +6,7 @@ import { fragment } from "../widgets/fragment.ts";
 
 export const visit = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).visiting;
-  return show(c, { view: "visit", widgets: true, title: t.title, description: t.intro });
+  return show(c, { view: "visit", islandStyles: true, title: t.title, description: t.intro });
 };
 
 /** Content of the popup: a fragment for scripts, else a page. CNT-06 */

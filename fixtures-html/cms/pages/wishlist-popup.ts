@@ -73,8 +73,8 @@ export const wishlistPopupSend = (show: Show) => async (c: Request, culture: Cul
 };
 
 function readPopupQuery(fields: URLSearchParams): PopupQuery | null {
-  const sold = variantById(fields.get("productVariantId") ?? "");
-  return sold ? { ...sold, kind: fields.get("type") === "birthlist" ? "birthlist" : "wishlist" } : null;
+  const offer = variantById(fields.get("productVariantId") ?? "");
+  return offer ? { ...offer, kind: fields.get("type") === "birthlist" ? "birthlist" : "wishlist" } : null;
 }
 
 function showPopup(
@@ -91,7 +91,7 @@ function showPopup(
   const name = product.name[culture];
   return show(c, {
     view: "wishlist-popup",
-    widgets: true,
+    islandStyles: true,
     title: t.wish[kind].add,
     description: name,
     status: refused ? 422 : 200,

@@ -17,14 +17,14 @@ import { forCustomer } from "./wishlist.ts";
 export const wishlistQuantity = (show: Show) =>
   forCustomer((c, culture) => {
     const wish = c.var.session.wishlists.open(culture).wish(c.req.query("Id") ?? "");
-    return wish ? showForm(show, c, culture, wish) : gone(c, culture);
+    return wish ? showForm(show, c, culture, wish) : notFound(c, culture);
   });
 
 export const wishlistQuantitySave = (show: Show) =>
   forCustomer(async (c, culture) => {
     const fields = await formFields(c);
     const wish = c.var.session.wishlists.open(culture).wish(fields.get("Id") ?? "");
-    if (!wish) return gone(c, culture);
+    if (!wish) return notFound(c, culture);
     const typed = fields.get("Quantity") ?? "";
     const error = setQuantity(culture, wish, readQuantity(typed));
     if (error) return showForm(show, c, culture, wish, { typed, error });
@@ -35,7 +35,7 @@ export const wishlistQuantitySave = (show: Show) =>
 const listOf = (c: Request, culture: Culture, wish: Wish): string =>
   c.var.session.wishlists.open(culture).lists.find(({ wishes }) => wishes.includes(wish))?.id ?? "";
 
-function gone(c: Request, culture: Culture): Response {
+function notFound(c: Request, culture: Culture): Response {
   flash(c, textsOf(culture).wishlist.wishGone, "danger");
   return c.redirect(listPath(culture), 303);
 }

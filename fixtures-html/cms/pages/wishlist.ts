@@ -45,7 +45,7 @@ export const wishlistEdit = (show: Show) =>
     return c.redirect(listPath(culture, list.id), 303);
   });
 
-/** WSH-07 */
+/** Removes an item without script. WSH-07 */
 export const wishlistRemove = forCustomer(async (c, culture) => {
   const fields = await formFields(c);
   const t = textsOf(culture).wishlist;
@@ -61,13 +61,13 @@ export const wishlistDelete = (show: Show) =>
   ofList((c, culture, list, fields) => {
     const t = textsOf(culture).wishlist;
     if (fields.get("sure") !== "true") {
-      const shown = listView(culture, list);
+      const listed = listView(culture, list);
       return show(c, {
         view: "wishlist-delete",
         title: t.deleteList,
-        description: shown.deleteQuestion,
+        description: listed.deleteQuestion,
         path: "/catalog/wishlist/list",
-        data: { list: shown },
+        data: { list: listed },
       });
     }
     listsOf(c, culture).removeList(list.id);
@@ -75,7 +75,7 @@ export const wishlistDelete = (show: Show) =>
     return c.redirect(listPath(culture), 303);
   });
 
-/** WSH-08 */
+/** Adds all items of a list to the cart without script. WSH-08 */
 export const wishlistOrder = ofList((c, culture, list) => {
   const { refused } = orderWishes(c.var.session, culture, list.wishes, list.id);
   const isOrdered = refused.length < list.wishes.length;

@@ -49,7 +49,7 @@ function showWorkshops(
   const isRefused = Object.keys(problems).length > 0;
   return show(c, {
     view: "workshops",
-    widgets: true,
+    islandStyles: true,
     title: t.title,
     description: t.description,
     status: isRefused ? 422 : 200,

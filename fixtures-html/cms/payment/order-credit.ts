@@ -9,8 +9,8 @@ import type { Session } from "../session/sessions.ts";
 /** Adds credit for an account to the cart. Returns an empty string, or the message why it is refused. PRE-01 */
 export function orderCredit(session: Session, culture: Culture, accountId: string, typed: string): string {
   const t = textsOf(culture).payment.prepaid;
-  const sold = creditAccounts.some(({ id }) => id === accountId) ? variantById(`v990${accountId}`) : undefined;
-  if (!sold) return t.unknown;
+  const offer = creditAccounts.some(({ id }) => id === accountId) ? variantById(`v990${accountId}`) : undefined;
+  if (!offer) return t.unknown;
   if (!typed.trim()) return t.quantityMissing;
-  return placeInCart(session, culture, { ...sold, quantity: readQuantity(typed), origin: "prepaid", key: accountId });
+  return placeInCart(session, culture, { ...offer, quantity: readQuantity(typed), origin: "prepaid", key: accountId });
 }

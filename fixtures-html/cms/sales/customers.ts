@@ -15,11 +15,11 @@ const customers: Customer[] = ["example.org", "hotel-aan-zee.example"].flatMap((
   ),
 );
 
-const most = 8;
+const maxResults = 8;
 
 export function customersLike(text: string): Customer[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return customers.filter(({ Email }) => words.every((word) => Email.includes(word))).slice(0, most);
+  return customers.filter(({ Email }) => words.every((word) => Email.includes(word))).slice(0, maxResults);
 }
 
 /** Finds a customer by id, or else by e-mail address. */

@@ -6,6 +6,6 @@ export class Sales {
   readonly readdressed = new Set<string>();
   /** E-mail addresses of the customers to whom staff gave an order. ORD-03 */
   readonly customers = new Map<string, string>();
-  /** REF-01 */
+  /** Refund requests by order number. REF-01 */
   readonly refunds = new Map<string, RefundRequest>();
 }

@@ -13,15 +13,15 @@ const cookie = "lagune";
 export const visitorSession = (sessions: Sessions) =>
   createMiddleware<Env>(async (c, next) => {
     const id = getCookie(c, cookie) ?? "";
-    const known = sessions.find(id);
-    const session = known ?? newSession();
+    const existing = sessions.find(id);
+    const session = existing ?? newSession();
     const { user } = session;
     const { bytes } = session.library;
     c.set("session", session);
     await next();
     const isAnother = session.user !== user;
     if (isAnother) sessions.delete(id);
-    if ((!known || isAnother) && hasData(session)) {
+    if ((!existing || isAnother) && hasData(session)) {
       setCookie(c, cookie, sessions.save(session), { httpOnly: true, sameSite: "Lax", path: "/" });
     }
     if (session.library.bytes > bytes) sessions.freeMemory();

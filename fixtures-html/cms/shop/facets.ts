@@ -59,7 +59,7 @@ export function facetsOf(culture: Culture, products: readonly Product[], filter:
       const { key, attribute, kind, label } = source;
       const others = products.filter((product) => matches(product, without(filter, key, attribute)));
       const count = (value: string): number => others.filter((product) => source.of(product).includes(value)).length;
-      const chosen = selectedValues(filter, key, attribute);
+      const selected = selectedValues(filter, key, attribute);
       const all =
         kind === "range"
           ? []
@@ -78,11 +78,11 @@ export function facetsOf(culture: Culture, products: readonly Product[], filter:
           value,
           label: source.nameOf(value),
           count: count(value),
-          chosen: chosen.includes(value),
+          chosen: selected.includes(value),
           colours: source.coloursOf(value),
         })),
-        range: kind === "range" ? (chosen[0] ?? "") : "",
-        open: index < 4 || chosen.length > 0,
+        range: kind === "range" ? (selected[0] ?? "") : "",
+        open: index < 4 || selected.length > 0,
       };
     })
     .filter(({ kind, values }) => kind === "range" || values.length > 1 || values.some(({ chosen }) => chosen));
@@ -90,37 +90,37 @@ export function facetsOf(culture: Culture, products: readonly Product[], filter:
 
 /** The filter without keys and values that this list does not have. */
 export function knownFilter(culture: Culture, products: readonly Product[], filter: Filter, scope: Scope): Filter {
-  let known = emptyFilter;
+  let valid = emptyFilter;
   for (const source of sources(culture, products, scope)) {
     const { key, attribute, kind } = source;
     const all = new Set(kind === "range" ? [] : products.flatMap(source.of));
     const values = selectedValues(filter, key, attribute).filter((value) =>
       kind === "range" ? isRange(value) : all.has(value),
     );
-    for (const value of values) known = changeFilter(known, { key, attribute, value }, true, kind === "range");
+    for (const value of values) valid = changeFilter(valid, { key, attribute, value }, true, kind === "range");
   }
-  return known;
+  return valid;
 }
 
 export function matches(product: Product, { lists, attributes }: Filter): boolean {
-  const known: Record<string, (values: readonly string[]) => boolean> = {
+  const validators: Record<string, (values: readonly string[]) => boolean> = {
     Category: (values) => values.includes(product.categoryId),
     Brand: (values) => values.includes(slugOf(product.brand)),
     Price: (values) => values.some((range) => inRange(priceFrom(product).cents, range)),
     Availability: (values) => values.includes(stockOf(product)),
     Offer: (values) => offersOf(product).some((offer) => values.includes(offer)),
   };
-  const fitsLists = Object.entries(lists).every(([key, values]) => known[key]?.(values) ?? true);
+  const fitsLists = Object.entries(lists).every(([key, values]) => validators[key]?.(values) ?? true);
   return fitsLists && variantFor(product, attributes) !== undefined;
 }
 
 /** The first variant with these attributes, preferably one that is in stock. */
 export function variantFor(product: Product, attributes: Filter["attributes"]): Variant | undefined {
-  const wanted = Object.entries(attributes);
+  const requested = Object.entries(attributes);
   const fitting = product.variants.filter((variant) =>
-    wanted.every(([id, values]) => values.includes(variant.values[id] ?? "")),
+    requested.every(([id, values]) => values.includes(variant.values[id] ?? "")),
   );
-  return fitting.find(({ stock }) => stock > 0 && wanted.length > 0) ?? fitting[0];
+  return fitting.find(({ stock }) => stock > 0 && requested.length > 0) ?? fitting[0];
 }
 
 /** Sizes from small to large. */
@@ -143,8 +143,8 @@ function attributesOf(products: readonly Product[]): Attribute[] {
   const attributes = new Map<string, Attribute>();
   for (const product of products) {
     for (const attribute of product.attributes) {
-      const known = attributes.get(attribute.id);
-      const values = [...(known?.values ?? []), ...attribute.values].filter(
+      const current = attributes.get(attribute.id);
+      const values = [...(current?.values ?? []), ...attribute.values].filter(
         ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
       );
       attributes.set(attribute.id, { ...attribute, values });

@@ -22,14 +22,14 @@ const defaults: ListQuery = { q: "", sort: "name", pageSize: 12, pageindex: 1, d
 
 /** Parses the query; an unknown value becomes the default. */
 export function readQuery(search: URLSearchParams): ListQuery {
-  const known = <T>(offered: readonly T[], name: string, fallback: T): T =>
+  const oneOf = <T>(offered: readonly T[], name: string, fallback: T): T =>
     offered.find((value) => String(value) === search.get(name)) ?? fallback;
   return {
     q: (search.get("q") ?? "").trim().slice(0, 100),
-    sort: known(sorts, "sort", defaults.sort),
-    pageSize: known(pageSizes, "pageSize", defaults.pageSize),
+    sort: oneOf(sorts, "sort", defaults.sort),
+    pageSize: oneOf(pageSizes, "pageSize", defaults.pageSize),
     pageindex: Math.max(1, Number.parseInt(search.get("pageindex") ?? "1", 10) || 1),
-    display: known(displays, "display", defaults.display),
+    display: oneOf(displays, "display", defaults.display),
     quick: search.get("quick") ?? "",
   };
 }

@@ -21,7 +21,7 @@ interface Written {
 }
 
 const shelves = new Map(categories.map(({ id, name }) => [id, name]));
-const written = new Map(
+const spellings = new Map(
   products.map((product) => [
     product,
     Object.fromEntries(cultures.map((culture) => [culture, writtenOf(product, culture)])) as Record<Culture, Written>,
@@ -39,7 +39,7 @@ function writtenOf(product: Product, culture: Culture): Written {
 
 /** A match in the name of another language also counts, but less. */
 function scoreOf(product: Product, culture: Culture, typed: string[], accuracy: number): number {
-  const texts = written.get(product)!;
+  const texts = spellings.get(product)!;
   const inNames = (one: Culture): number => matchScore(typed, texts[one].name, accuracy);
   return Math.max(
     inNames(culture),

@@ -12,10 +12,10 @@ export const isChosen = (product: Product, fields: URLSearchParams): boolean =>
  * no variant has the chosen values.
  */
 export function chosenVariant(product: Product, fields: URLSearchParams): Variant | null {
-  const chosen = product.attributes.filter((attribute) => fields.has(attributeField(attribute)));
-  if (chosen.length > 0) {
+  const selected = product.attributes.filter((attribute) => fields.has(attributeField(attribute)));
+  if (selected.length > 0) {
     const fits = (variant: Variant) =>
-      chosen.every((attribute) => variant.values[attribute.id] === fields.get(attributeField(attribute)));
+      selected.every((attribute) => variant.values[attribute.id] === fields.get(attributeField(attribute)));
     return product.variants.find(fits) ?? null;
   }
   const id = fields.get("ProductVariantId");
@@ -24,8 +24,8 @@ export function chosenVariant(product: Product, fields: URLSearchParams): Varian
 
 /** The chosen variant, or else the closest one. Attributes that come first count more. */
 export function nearestVariant(product: Product, fields: URLSearchParams): Variant {
-  const chosen = chosenVariant(product, fields);
-  if (chosen) return chosen;
+  const match = chosenVariant(product, fields);
+  if (match) return match;
   const nearest = product.attributes.reduce<Variant[]>((candidates, attribute) => {
     const fitting = candidates.filter(
       (variant) => variant.values[attribute.id] === fields.get(attributeField(attribute)),

@@ -33,9 +33,10 @@ export function stockByWarehouse(culture: Culture, variant: Variant, all: boolea
   const order = [...warehouses.slice(first), ...warehouses.slice(0, first)];
   let remaining = variant.stock;
   const lines = order.map(({ id, name, share }, index) => {
-    const own = index === order.length - 1 ? remaining : Math.min(remaining, Math.floor((variant.stock * share) / 100));
-    remaining = Math.round((remaining - own) * 1000) / 1000;
-    return { id, name: name[culture], stock: own };
+    const ownStock =
+      index === order.length - 1 ? remaining : Math.min(remaining, Math.floor((variant.stock * share) / 100));
+    remaining = Math.round((remaining - ownStock) * 1000) / 1000;
+    return { id, name: name[culture], stock: ownStock };
   });
   const stocks = warehouses
     .map(({ id }) => lines.find((line) => line.id === id)!)

@@ -13,18 +13,19 @@ export const couponList =
   (c: Request): Response => {
     const culture = cultureOf(c);
     const day = today();
-    const shops = shown(culture, currentCoupons(day, false));
+    const shops = couponViews(culture, currentCoupons(day, false));
     if (c.req.header("X-Requested-With") === "XMLHttpRequest")
       return fragment(c, culture, "parts/coupons", { coupons: shops });
     const t = textsOf(culture).coupons;
-    const own = c.var.session.user ? shown(culture, currentCoupons(day, true)) : [];
+    const customerCoupons = c.var.session.user ? couponViews(culture, currentCoupons(day, true)) : [];
     return show(c, {
       view: "coupons",
       title: t.title,
       description: t.description,
       path: "/shoppingcarts",
-      data: { coupons: shops, own },
+      data: { coupons: shops, own: customerCoupons },
     });
   };
 
-const shown = (culture: Culture, coupons: Coupon[]) => coupons.map(({ code, name }) => ({ code, name: name[culture] }));
+const couponViews = (culture: Culture, coupons: Coupon[]) =>
+  coupons.map(({ code, name }) => ({ code, name: name[culture] }));

@@ -19,13 +19,13 @@ const longest = 30;
 export function customerReferenceLine(c: Request): Response | Promise<Response> {
   const refused = requireSignIn(c);
   if (refused) return refused;
-  const sold = variantById(c.req.query("productVariantId") ?? "");
-  if (!sold) return c.notFound();
+  const offer = variantById(c.req.query("productVariantId") ?? "");
+  if (!offer) return c.notFound();
   const culture = cultureOf(c);
   const data = {
-    ...customerReference(c.var.session, sold.variant),
-    variantId: sold.variant.id,
-    name: sold.product.name[culture],
+    ...customerReference(c.var.session, offer.variant),
+    variantId: offer.variant.id,
+    name: offer.product.name[culture],
   };
   return fragment(c, culture, "parts/product/customer-reference", data);
 }
@@ -48,8 +48,8 @@ export const customerReferenceSave =
     ) as Partial<CustomerReference>;
     const culture = cultureOf(c);
     const t = textsOf(culture).choice;
-    const sold = variantById(ProductVariantId);
-    if (!sold) return isCall ? message(c, 422, textsOf(culture).cart.refused.unknown) : c.notFound();
+    const offer = variantById(ProductVariantId);
+    if (!offer) return isCall ? message(c, 422, textsOf(culture).cart.refused.unknown) : c.notFound();
     const reference = String(CustomerSKU).trim();
     if (reference.length > longest)
       return isCall
@@ -60,7 +60,7 @@ export const customerReferenceSave =
     const saved: CustomerReference = { ProductVariantId, CustomerSKU: reference };
     if (isCall) return c.json(saved);
     flash(c, t.referenceSaved);
-    return c.redirect(`/${culture}/product/${sold.product.slug}?ProductVariantId=${ProductVariantId}`, 303);
+    return c.redirect(`/${culture}/product/${offer.product.slug}?ProductVariantId=${ProductVariantId}`, 303);
   };
 
 function showForm(
@@ -69,10 +69,10 @@ function showForm(
   variantId: string,
   refused?: { reference: string; error: string },
 ): Response | Promise<Response> {
-  const sold = variantById(variantId);
-  if (!sold) return c.notFound();
+  const offer = variantById(variantId);
+  if (!offer) return c.notFound();
   const culture = cultureOf(c);
-  const { product, variant } = sold;
+  const { product, variant } = offer;
   const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
   const title = fill(textsOf(culture).choice.referenceTitle, name);
   const data = { ...customerReference(c.var.session, variant), error: "", ...refused, variantId };

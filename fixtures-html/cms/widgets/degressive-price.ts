@@ -7,11 +7,11 @@ import { fragment } from "./fragment.ts";
 
 /** Prices of a variant by quantity, as a fragment. PRO-06 */
 export function degressivePrice(c: Request): Response | Promise<Response> {
-  const sold = variantById(c.req.query("productVariantId") ?? "");
-  if (!sold) return c.notFound();
+  const offer = variantById(c.req.query("productVariantId") ?? "");
+  if (!offer) return c.notFound();
   const culture = cultureOf(c);
-  const quantity = readQuantity(c.req.query("quantity") ?? "") ?? thousandths(sold.product.min);
+  const quantity = readQuantity(c.req.query("quantity") ?? "") ?? thousandths(offer.product.min);
   return fragment(c, culture, "parts/product/degressive-price", {
-    steps: priceRows(culture, sold.product, sold.variant, quantity),
+    steps: priceRows(culture, offer.product, offer.variant, quantity),
   });
 }

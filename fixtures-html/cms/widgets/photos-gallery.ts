@@ -6,8 +6,8 @@ import { fragment } from "./fragment.ts";
 
 /** Photos of a variant, as a fragment. PRO-09 */
 export function photosGallery(c: Request): Response | Promise<Response> {
-  const sold = variantById(c.req.query("productVariantId") ?? "");
-  if (!sold) return c.notFound();
+  const offer = variantById(c.req.query("productVariantId") ?? "");
+  if (!offer) return c.notFound();
   const culture = cultureOf(c);
-  return fragment(c, culture, "parts/product/photos", productPhotos(culture, sold.product, sold.variant));
+  return fragment(c, culture, "parts/product/photos", productPhotos(culture, offer.product, offer.variant));
 }

@@ -14,10 +14,10 @@ import { fragment } from "./fragment.ts";
 export const stockByWarehousePage =
   (show: Show) =>
   (c: Request): Response | Promise<Response> => {
-    const sold = variantById(c.req.query("productVariantId") ?? "");
-    if (!sold) return c.notFound();
+    const offer = variantById(c.req.query("productVariantId") ?? "");
+    if (!offer) return c.notFound();
     const culture = cultureOf(c);
-    const { product, variant } = sold;
+    const { product, variant } = offer;
     const all = c.req.query("displayAllActiveWarehouses") === "true";
     const title = textsOf(culture).choice.warehouses;
     const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");

@@ -12,7 +12,7 @@ import type { Wish, Wishlist } from "./wishlists.ts";
 const longestName = 80;
 const longestDescription = 500;
 
-/** WSH-05 */
+/** Sets the name of a list. WSH-05 */
 export function setName(culture: Culture, list: Wishlist, name: string): string {
   const t = textsOf(culture).wishlist;
   const text = name.replace(/\s+/g, " ").trim();
@@ -22,7 +22,7 @@ export function setName(culture: Culture, list: Wishlist, name: string): string 
   return "";
 }
 
-/** WSH-05 */
+/** Sets the description of a list. WSH-05 */
 export function setDescription(culture: Culture, list: Wishlist, description: string): string {
   const text = description.replace(/\r\n?/g, "\n").trim();
   if (text.length > longestDescription) return fill(textsOf(culture).wishlist.tooLong, longestDescription);

@@ -64,7 +64,7 @@ export const seededLists = (culture: Culture): Wishlist[] =>
     description: description[culture],
     birth: birth ?? null,
     wishes: wishes.flatMap(([variantId, units]): Wish[] => {
-      const sold = variantById(variantId);
-      return sold ? [{ id: `${id}-${variantId}`, ...sold, quantity: thousandths(units) }] : [];
+      const offer = variantById(variantId);
+      return offer ? [{ id: `${id}-${variantId}`, ...offer, quantity: thousandths(units) }] : [];
     }),
   }));

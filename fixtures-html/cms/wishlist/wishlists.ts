@@ -57,7 +57,7 @@ export class Wishlists {
     return true;
   }
 
-  /** WSH-07 */
+  /** Removes an item; returns false when no list has it. WSH-07 */
   remove(wishId: string): boolean {
     const list = this.lists.find(({ wishes }) => wishes.some(({ id }) => id === wishId));
     if (!list) return false;

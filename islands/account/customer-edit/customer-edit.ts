@@ -24,8 +24,8 @@ export default function customerEdit(
   { id, signal }: ViewContext,
 ): () => void {
   const input = searchInput(host, "customer-edit");
-  const chosen = input.form?.querySelector<HTMLInputElement>('[name="CustomerId"]');
-  if (!chosen) throw configError("customer-edit", host, "a form with a field CustomerId, found none");
+  const idField = input.form?.querySelector<HTMLInputElement>('[name="CustomerId"]');
+  if (!idField) throw configError("customer-edit", host, "a form with a field CustomerId, found none");
   const address = searchAddress(host, "customer-edit", url);
   const box = combobox({
     host,
@@ -48,11 +48,11 @@ export default function customerEdit(
   function choose({ CustomerId, Email }: Customer): void {
     box.close();
     input.value = Email;
-    chosen!.value = CustomerId;
+    idField!.value = CustomerId;
     announce(texts()?.("Customers.Chosen", Email) ?? Email);
-    for (const field of [chosen!, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const field of [idField!, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
   // Typing another address discards the chosen customer.
-  input.addEventListener("input", () => (chosen.value = ""), { signal });
+  input.addEventListener("input", () => (idField.value = ""), { signal });
   return box.restore;
 }

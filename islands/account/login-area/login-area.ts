@@ -18,14 +18,14 @@ interface SeenStore {
 /** Keeps the state in a cookie, but only in this document while the cookie banner is open. */
 function seenStore(lifetime: number): SeenStore {
   const { system } = shell().settings;
-  let seen: Seen = null;
+  let lastSeen: Seen = null;
   function write(): void {
-    if (seen) document.cookie = cookieOf(system, seen, lifetime, location.protocol === "https:");
+    if (lastSeen) document.cookie = cookieOf(system, lastSeen, lifetime, location.protocol === "https:");
   }
   return {
-    read: () => (isConsentBannerOpen() ? seen : readSeen(document.cookie, system)),
+    read: () => (isConsentBannerOpen() ? lastSeen : readSeen(document.cookie, system)),
     save(next) {
-      seen = next;
+      lastSeen = next;
       if (!isConsentBannerOpen()) write();
     },
     write,

@@ -70,9 +70,11 @@ export function totalsOf(lines: readonly RefundLine[]): Totals | { badPrice: num
   const prices = lines.map(({ price }) => priceOf(price));
   const badPrice = prices.indexOf(null);
   if (badPrice >= 0) return { badPrice };
-  const taken = lines.map((line) => (line.isSelected ? quantityOf(line).quantity : none));
-  const amounts = taken.map((quantity, index) => round(times(prices[index]!, quantity), 2));
-  const count = lines.map(({ isMeasured }, index) => (isMeasured && signOf(taken[index]!) > 0 ? one : taken[index]!));
+  const quantities = lines.map((line) => (line.isSelected ? quantityOf(line).quantity : none));
+  const amounts = quantities.map((quantity, index) => round(times(prices[index]!, quantity), 2));
+  const count = lines.map(({ isMeasured }, index) =>
+    isMeasured && signOf(quantities[index]!) > 0 ? one : quantities[index]!,
+  );
   return { amounts, count: count.reduce(plus, none), amount: amounts.reduce(plus, none) };
 }
 

@@ -45,6 +45,6 @@ export default function robotCheck(
   judge();
   return () => {
     for (const field of [answer, trap]) field.setCustomValidity("");
-    for (const put of restore) put();
+    for (const undo of restore) undo();
   };
 }

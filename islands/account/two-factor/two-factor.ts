@@ -31,7 +31,7 @@ function stepLoader(host: HTMLElement, dialog: HTMLDialogElement, signal: AbortS
   let last = 0;
 
   async function load(request: () => Promise<Answer>, failureKey: string): Promise<void> {
-    const own = ++last;
+    const requestId = ++last;
     problem.textContent = "";
     host.setAttribute("aria-busy", "true");
     try {
@@ -47,7 +47,7 @@ function stepLoader(host: HTMLElement, dialog: HTMLDialogElement, signal: AbortS
       console.error("[atoll] a step of the two-factor screen failed.", error);
       problem.textContent = texts()?.(failureKey) ?? shell().settings.failedText;
     } finally {
-      if (own === last) host.removeAttribute("aria-busy");
+      if (requestId === last) host.removeAttribute("aria-busy");
     }
   }
 
@@ -112,9 +112,9 @@ export default function twoFactor(host: HTMLElement, _config: unknown, { signal 
   if (!dialog) return undefined;
   const { load, remove } = stepLoader(host, dialog, signal);
   /** Aborted when the visitor leaves the page. Closing the dialog does not abort a form that was sent. */
-  const left = new AbortController();
-  on(document, "page:out", ({ stay }) => stay || left.abort(), left.signal);
-  const requests = stepRequests(load, signal, left.signal);
+  const unmount = new AbortController();
+  on(document, "page:out", ({ stay }) => stay || unmount.abort(), unmount.signal);
+  const requests = stepRequests(load, signal, unmount.signal);
 
   const handleClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
@@ -135,8 +135,8 @@ export default function twoFactor(host: HTMLElement, _config: unknown, { signal 
   // The page behind the dialog shows whether two-factor login is on: reload it after a change.
   const handleClose = (): void => {
     const finish = (): void => {
-      if (requests.hasSent && !left.signal.aborted) void reloadPage();
-      left.abort();
+      if (requests.hasSent && !unmount.signal.aborted) void reloadPage();
+      unmount.abort();
     };
     if (requests.sending) void requests.sending.then(finish);
     else finish();
@@ -144,6 +144,6 @@ export default function twoFactor(host: HTMLElement, _config: unknown, { signal 
   dialog.addEventListener("close", handleClose, { signal });
   return () => {
     remove();
-    if (!requests.sending) left.abort();
+    if (!requests.sending) unmount.abort();
   };
 }

@@ -23,13 +23,13 @@ export default function folderTree(
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const given = config.folders && parseFolders(config.folders);
-  const rootId = config.rootFolderId || given?.[0]?.id || missingId(host);
+  const pageFolders = config.folders && parseFolders(config.folders);
+  const rootId = config.rootFolderId || pageFolders?.[0]?.id || missingId(host);
   /** Holds the list of the CMS while the tree replaces it. */
   const cmsContent = document.createDocumentFragment();
   let tree: Tree | undefined;
   let stopTexts = (): void => {};
-  const available = given?.length ? given : cachedFolders(rootId);
+  const available = pageFolders?.length ? pageFolders : cachedFolders(rootId);
   if (available) show(available);
   else {
     fetchFolders(rootId, signal).then(
@@ -53,7 +53,7 @@ export default function folderTree(
     restoreFocus(tree, rootId, focused);
   }
 
-  /** AST-04 */
+  /** Reports the folder of a followed link to analytics. AST-04 */
   function trackVisit(event: MouseEvent): void {
     const targetFolderId = linkOf(event.target) && tree!.folderAt(event.target);
     if (targetFolderId) track("changeFolder", { rootFolderId: rootId, targetFolderId });

@@ -9,16 +9,16 @@ export interface TreeFolder {
  * Reads one folder or a list of folders. Ids may be numbers, and `Children` may be missing. Folders without an id and
  * repeated folders, such as one that contains itself, are skipped and reported to `onProblem`.
  */
-export function readFolders(given: unknown, onProblem: (what: string) => void): TreeFolder[] {
-  const seen = new Set<string>();
+export function readFolders(given: unknown, onProblem: (problem: string) => void): TreeFolder[] {
+  const ids = new Set<string>();
   const read = (value: unknown): TreeFolder[] => {
     const { FolderId, Name, Children } = (typeof value === "object" && value ? value : {}) as Record<string, unknown>;
     const id = textOf(FolderId);
-    if (!id || seen.has(id)) {
+    if (!id || ids.has(id)) {
       onProblem(id ? `the folder ${id} twice` : `a folder without an id (${JSON.stringify(value)?.slice(0, 60)})`);
       return [];
     }
-    seen.add(id);
+    ids.add(id);
     return [{ id, name: textOf(Name) || id, children: listOf(Children).flatMap(read) }];
   };
   return (Array.isArray(given) ? given : [given]).flatMap(read);

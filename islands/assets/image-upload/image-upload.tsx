@@ -68,17 +68,17 @@ async function processUpload(
   keepOriginal: boolean,
   signal: AbortSignal,
 ): Promise<Asset | Problem | null> {
-  const known = asset.width && asset.height ? { width: asset.width, height: asset.height } : await measure(file);
-  if (known === "broken") return { what: "image" };
-  if (!known) return { what: "unmeasured" };
-  switch (outcomeOf(known, crop)) {
+  const size = asset.width && asset.height ? { width: asset.width, height: asset.height } : await measure(file);
+  if (size === "broken") return { code: "not-an-image" };
+  if (!size) return { code: "unknown-size" };
+  switch (outcomeOf(size, crop)) {
     case "accept":
       return asset;
     case "reject":
-      return { what: "small", minimum: crop };
+      return { code: "too-small", minimum: crop };
     case "crop": {
       const { askForCrop } = await lazyImport("crop dialog", () => import("./crop/crop-dialog.tsx"));
-      return askForCrop({ asset: { ...asset, ...known }, file, crop, keepOriginal, signal });
+      return askForCrop({ asset: { ...asset, ...size }, file, crop, keepOriginal, signal });
     }
   }
 }

@@ -14,7 +14,7 @@ import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../..
 import { warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
 
-const variant = '[name="ProductVariantId"]';
+const variantSelector = '[name="ProductVariantId"]';
 
 /** Forms with a pending order. They stay locked when their page is left and restored. PRO-03 */
 const busy = new WeakSet<HTMLFormElement>();
@@ -24,7 +24,8 @@ function findForm(host: HTMLElement): HTMLFormElement {
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   if (!form) throw expects("to be a form or to contain one");
   const hasVariant =
-    form.querySelector(variant) || (form.id && document.querySelector(`${variant}[form="${CSS.escape(form.id)}"]`));
+    form.querySelector(variantSelector) ||
+    (form.id && document.querySelector(`${variantSelector}[form="${CSS.escape(form.id)}"]`));
   if (!hasVariant) throw expects("a field ProductVariantId in its form, found none");
   return form;
 }
@@ -82,10 +83,10 @@ async function placeOrder(form: HTMLFormElement, order: AddToCartOrder): Promise
   const dialog = import("./confirmation.tsx");
   dialog.catch(() => undefined);
   // Order the variant of the click, even when the visitor has chosen another one since.
-  const chosen = await awaitLookup(form);
-  if (chosen && "refusal" in chosen) return chosen.refusal;
-  if (chosen) order.ProductVariantId = chosen.variantId;
-  const tracking = prepareTracking(form, order, chosen);
+  const variant = await awaitLookup(form);
+  if (variant && "refusal" in variant) return variant.refusal;
+  if (variant) order.ProductVariantId = variant.variantId;
+  const tracking = prepareTracking(form, order, variant);
   // Called without a signal: leaving the page must not cancel an order.
   const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
   cartChanged(answer.Cart);
@@ -109,10 +110,10 @@ async function placeOrder(form: HTMLFormElement, order: AddToCartOrder): Promise
  * errors, which `report` shows.
  */
 async function messageFor(error: unknown): Promise<string> {
-  const own = error instanceof HttpError && error.text;
-  if (!own) await report(error);
-  if (!own && reactionTo(error) !== "log") return "";
-  return own || (await awaitTexts())("Manager.UnknowsErrors");
+  const serverText = error instanceof HttpError && error.text;
+  if (!serverText) await report(error);
+  if (!serverText && reactionTo(error) !== "log") return "";
+  return serverText || (await awaitTexts())("Manager.UnknowsErrors");
 }
 
 /** Captures the order for the tag manager as it is sent; undefined unless the visitor allows statistics. ANA-05 */

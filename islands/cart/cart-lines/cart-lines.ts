@@ -10,7 +10,7 @@ import { cartLines, clearLines, removeLine } from "../../../shared/stores/cart-l
 import { focusBeside } from "./focus-beside.ts";
 import { cartLine, type Line } from "./line.ts";
 
-/** Longer than the quantity island waits before it corrects what was typed. */
+/** Milliseconds after the last key before a quantity is saved. The quantity island corrects the text first, after 600. */
 const TYPING_DELAY_MS = 900;
 
 export default function cartLinesView(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
@@ -24,17 +24,17 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
     }
   }
 
-  const commit = (target: EventTarget | null): void => commitLine(lines, target);
-  const commitLater = debounce(commit, TYPING_DELAY_MS, signal);
-  // Several events: a field edited before this code loaded or before a reload fires no `change`, and the quantity
-  // island may not be loaded yet.
+  const save = (target: EventTarget | null): void => saveLine(lines, target);
+  const saveLater = debounce(save, TYPING_DELAY_MS, signal);
+  // Three events: a field edited before this code loaded or before a reload fires no `change`, and
+  // `quantity:changed` needs the quantity island, which may not be loaded yet.
   for (const type of ["quantity:changed", "change", "focusout"])
-    host.addEventListener(type, ({ target }) => commit(target), { signal });
-  onTyping(host, ({ target }) => commitLater(target), { signal, pause: commitLater.cancel });
+    host.addEventListener(type, ({ target }) => save(target), { signal });
+  onTyping(host, ({ target }) => saveLater(target), { signal, pause: saveLater.cancel });
   host.addEventListener("submit", (event) => handleSubmit(event, lines), { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
   if (host.closest("#page")) reloadOnCartChange(signal);
-  commitOnLeave(lines, signal);
+  saveOnLeave(lines, signal);
   const unfollow = cartLines.store.subscribe(show);
   const stopTexts = withTexts((texts) => {
     t = texts;
@@ -43,7 +43,7 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   show();
   // Save what was typed before this code loaded or during a reload. A focused field may still be changed: wait.
   for (const { element } of lines)
-    if (isEdited(element)) (element.contains(document.activeElement) ? commitLater : commit)(element);
+    if (isEdited(element)) (element.contains(document.activeElement) ? saveLater : save)(element);
   return () => {
     unfollow();
     stopTexts();
@@ -55,13 +55,13 @@ const lineAt = (lines: Line[], target: EventTarget | null): Line | undefined =>
   lines.find(({ element }) => element.contains(target as Node));
 
 /** Saves the quantity in the field of the line around `target`. */
-function commitLine(lines: Line[], target: EventTarget | null, now = false): void {
+function saveLine(lines: Line[], target: EventTarget | null, isImmediate = false): void {
   const line = lineAt(lines, target);
   const quantity = line?.readQuantity();
   // A removed line must not be saved again when its field loses focus.
   if (!line || line.element.hidden || quantity === null || quantity === undefined) return;
   if (quantity === 0) removeLine(line.id);
-  else cartLines.setValue(line.id, quantity, now);
+  else cartLines.setValue(line.id, quantity, isImmediate);
 }
 
 /** Handles the buttons of the cart: clear, remove a line, update. */
@@ -73,7 +73,7 @@ function handleSubmit(event: SubmitEvent, lines: Line[]): void {
   if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
   else if ((target as HTMLFormElement).checkValidity()) {
-    for (const { element } of lines) commitLine(lines, element, true);
+    for (const { element } of lines) saveLine(lines, element, true);
     void update();
   }
 }
@@ -87,19 +87,17 @@ async function update(): Promise<void> {
 }
 
 /** Saves what was typed a moment before the page is left. */
-function commitOnLeave(lines: Line[], signal: AbortSignal): void {
-  const commitTyped = (): void => {
-    for (const { element } of lines) if (isEdited(element)) commitLine(lines, element, true);
+function saveOnLeave(lines: Line[], signal: AbortSignal): void {
+  const saveTyped = (): void => {
+    for (const { element } of lines) if (isEdited(element)) saveLine(lines, element, true);
   };
   document.addEventListener(
     "page:out",
-    (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || commitTyped(),
+    (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || saveTyped(),
     { capture: true, signal },
   );
-  addEventListener("pagehide", commitTyped, { capture: true, signal });
+  addEventListener("pagehide", saveTyped, { capture: true, signal });
 }
 
 const isEdited = (line: Element): boolean =>
-  [...line.querySelectorAll<HTMLInputElement>("input, select")].some(
-    (field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
-  );
+  [...line.querySelectorAll("input")].some((field) => field.value !== field.defaultValue);

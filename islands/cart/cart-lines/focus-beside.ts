@@ -3,10 +3,10 @@ import type { Line } from "./line.ts";
 
 /** Moves the focus out of a removed line: to the next line, else the previous one, else the heading of the page. */
 export function focusBeside(lines: readonly Line[], id: string, host: HTMLElement): void {
-  const there = lines.filter((line) => line.id === id || !line.element.hidden);
-  const index = there.findIndex((line) => line.id === id);
-  if (!there[index]?.element.contains(document.activeElement)) return;
-  const next = (there[index + 1] ?? there[index - 1])?.element;
+  const visible = lines.filter((line) => line.id === id || !line.element.hidden);
+  const index = visible.findIndex((line) => line.id === id);
+  if (!visible[index]?.element.contains(document.activeElement)) return;
+  const next = (visible[index + 1] ?? visible[index - 1])?.element;
   const control =
     next?.querySelector<HTMLElement>("[data-line-remove]") ??
     next ??

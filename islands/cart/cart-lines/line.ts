@@ -32,7 +32,7 @@ export function cartLine(element: HTMLElement): Line {
   );
   recordServerLine(element, fields);
   /** The quantity that was last shown, first by the server. */
-  let shown = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
+  let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
 
   return {
     id,
@@ -43,9 +43,9 @@ export function cartLine(element: HTMLElement): Line {
       const entry = entries.get(id);
       const quantity = entry ? currentValue(entry) : 0;
       element.hidden = quantity === 0;
-      const isOther = quantity !== shown;
+      const isOther = quantity !== shownQuantity;
       // Also recorded for a removed line, so that undoing the removal overwrites what was typed before.
-      shown = quantity;
+      shownQuantity = quantity;
       if (isOther && quantity !== 0) {
         fields.write(quantity);
         if (place) place.textContent = formatNumber(quantity, shell().settings.locale, units[soldBy]);

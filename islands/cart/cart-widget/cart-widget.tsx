@@ -17,12 +17,12 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   const version = useStore(cart, (state) => state.version);
   const summary = useStore(cart, (state) => state.summary);
   const leaving = useStore(cart, (state) => state.removing);
-  const left = Math.max(0, (summary?.ItemsCount ?? 0) - leaving);
+  const itemCount = Math.max(0, (summary?.ItemsCount ?? 0) - leaving);
   // The CMS renders the count. A summary from before this mount may be older than that markup; a later one is newer.
   const [before] = useState(summary);
   const [isOurs, setOurs] = useState(false);
   if (!isOurs && summary && (summary !== before || leaving > 0)) setOurs(true);
-  const count = isOurs ? left : undefined;
+  const count = isOurs ? itemCount : undefined;
   useEffect(() => {
     syncWithOtherTabs(signal, (error) => warn("the cart of the other tab could not be read.", error));
     const read = (): unknown =>
@@ -39,7 +39,7 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
     if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
   }, [count, host, t]);
-  return open ? <Lines key={version} count={left} /> : null;
+  return open ? <Lines key={version} count={itemCount} /> : null;
 }
 
 /** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */

@@ -24,11 +24,11 @@ interface CouponsProps {
 function Coupons({ t, userId, title, id, onClose }: CouponsProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const choose = (event: { target: EventTarget; preventDefault(): void }): void => {
-    const chosen = (event.target as Element).closest<HTMLElement>("[data-coupon-code]");
-    const code = chosen?.dataset["couponCode"];
+    const button = (event.target as Element).closest<HTMLElement>("[data-coupon-code]");
+    const code = button?.dataset["couponCode"];
     if (!code) return;
     event.preventDefault();
-    chosen.closest("dialog")!.close();
+    button.closest("dialog")!.close();
     apply(code);
   };
   return (

@@ -68,8 +68,8 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
 
 /** Finds or adds the element for messages, and lets it describe the field until `signal` aborts. */
 function messagePlace(host: HTMLElement, input: HTMLInputElement, id: string, signal: AbortSignal): HTMLElement {
-  const own = host.querySelector<HTMLElement>("[data-coupon-message]");
-  const place = own ?? host.appendChild(newElement("div", "atoll-coupon-message"));
+  const marked = host.querySelector<HTMLElement>("[data-coupon-message]");
+  const place = marked ?? host.appendChild(newElement("div", "atoll-coupon-message"));
   const before = [...place.childNodes];
   const hadId = place.id;
   place.id ||= id;
@@ -78,9 +78,9 @@ function messagePlace(host: HTMLElement, input: HTMLInputElement, id: string, si
   if (!described.includes(place.id)) input.setAttribute("aria-describedby", [...described, place.id].join(" "));
   signal.addEventListener("abort", () => {
     restore();
-    if (!own) return place.remove();
-    own.replaceChildren(...before);
-    if (!hadId) own.removeAttribute("id");
+    if (!marked) return place.remove();
+    marked.replaceChildren(...before);
+    if (!hadId) marked.removeAttribute("id");
   });
   return place;
 }

@@ -17,7 +17,7 @@ export interface QuantityField {
    * Corrects the typed text to a quantity that can be ordered, and shows the reason. A decimal is not corrected,
    * because the intended number is unknown.
    */
-  commit(): void;
+  applyCorrection(): void;
   /** Changes the quantity by one step, unless the button of that direction is off. */
   step(direction: 1 | -1): void;
   /** Sets the language of the messages, also of the current one. */
@@ -82,7 +82,7 @@ export function quantityField(
   return {
     check,
     show,
-    commit() {
+    applyCorrection() {
       const problem = problemOf(parseDecimal(input.value), bounds, whole);
       if (problem !== "Quantity.Decimal") set(correct(input.value, bounds, previous!));
       show(problem);

@@ -18,14 +18,14 @@ export default function quantity(
   const { input, minus, plus } = buttons;
   const field = quantityField(host, id, buttons, config, config.soldBy === "piece");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const now = (act: () => void): void => {
+  const actNow = (act: () => void): void => {
     clearTimeout(timer);
     act();
   };
   const step = (direction: 1 | -1) => (event: Event) => {
     // A button of the CMS may be a submit button.
     event.preventDefault();
-    now(() => field.step(direction));
+    actNow(() => field.step(direction));
   };
 
   const [down, up] = [step(-1), step(1)];
@@ -36,7 +36,7 @@ export default function quantity(
       const problem = field.check();
       field.show(problem === "Quantity.Decimal" ? problem : null);
       clearTimeout(timer);
-      timer = setTimeout(field.commit, CORRECTION_DELAY_MS);
+      timer = setTimeout(field.applyCorrection, CORRECTION_DELAY_MS);
     },
     compositionstart: () => clearTimeout(timer),
     keydown(event) {
@@ -49,7 +49,7 @@ export default function quantity(
       // Show our message in the page's language instead of the browser's bubble.
       event.preventDefault();
       input.focus();
-      now(field.commit);
+      actNow(field.applyCorrection);
     },
     // The fields are reset after the event.
     reset: () =>

@@ -46,8 +46,8 @@ export default function savedChoice(
     const all = saves === "country" ? `${selector}, ${sameBox}` : selector;
     return form ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) => field.matches(all)) : fields;
   };
-  const own = host.querySelector<HTMLElement>("[data-choice-status]");
-  const place = own ?? host.appendChild(newElement("div", "atoll-choice-status"));
+  const marked = host.querySelector<HTMLElement>("[data-choice-status]");
+  const place = marked ?? host.appendChild(newElement("div", "atoll-choice-status"));
   const status = saveStatus(place, path, cartChoices, choiceTexts, () =>
     (fields.find((field) => field.matches(":checked")) ?? first).focus(),
   );
@@ -107,7 +107,7 @@ export default function savedChoice(
     host.removeAttribute("aria-busy");
     host.inert = false;
     status.restore();
-    if (!own) place.remove();
+    if (!marked) place.remove();
   };
 }
 

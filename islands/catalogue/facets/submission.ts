@@ -19,9 +19,9 @@ export function submission(
   { refreshOnClick, submitDelay }: { refreshOnClick: boolean; submitDelay: number },
   signal: AbortSignal,
 ): Submission {
-  const debounced = debounce(now, submitDelay, signal);
+  const debounced = debounce(submitNow, submitDelay, signal);
 
-  function now(): void {
+  function submitNow(): void {
     debounced.cancel();
     const url = form.url();
     const current = targetUrl();
@@ -33,9 +33,9 @@ export function submission(
   }
   const later = (): void => (submitDelay > 0 ? debounced() : undefined);
   return {
-    now,
+    now: submitNow,
     later,
-    afterChoice: () => (refreshOnClick ? now() : later()),
+    afterChoice: () => (refreshOnClick ? submitNow() : later()),
     cancel: debounced.cancel,
     flush: debounced.flush,
   };

@@ -66,8 +66,8 @@ export function prefixIds(form: HTMLFormElement, prefix: string): void {
 /** Path that the form returns to after saving; empty when it has none. */
 export function returnPathOf(form: HTMLFormElement): string {
   const action = new URL(form.getAttribute("action")!, location.href);
-  const given = String(new FormData(form).get("returnUrl") ?? "") || action.searchParams.get("returnUrl") || "";
-  return given && URL.canParse(given, location.href) ? new URL(given, location.href).pathname : "";
+  const returnUrl = String(new FormData(form).get("returnUrl") ?? "") || action.searchParams.get("returnUrl") || "";
+  return returnUrl && URL.canParse(returnUrl, location.href) ? new URL(returnUrl, location.href).pathname : "";
 }
 
 /** Sends the form by `sendForm`, and reads the id of the saved address from the answer. */

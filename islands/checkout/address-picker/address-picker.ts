@@ -59,8 +59,8 @@ export default function addressPicker(
   );
 
   // The choice was carried over from the previous page. The hidden fields may still hold another address. CHK-07
-  const chosen = chosenOf(picker);
-  if (chosen && !chosen.defaultChecked) fillIn(chosen, type, true);
+  const selected = chosenOf(picker);
+  if (selected && !selected.defaultChecked) fillIn(selected, type, true);
   return () => {
     pickers.delete(picker);
     for (const { link, hidden } of links) link.hidden = hidden;

@@ -24,16 +24,16 @@ adoptStyle(css);
 export async function openEditor(link: HTMLAnchorElement, inputName: string): Promise<void> {
   const { href, pathname, search } = link;
   // Leaving the page aborts all requests of the form.
-  const left = new AbortController();
-  on(document, "page:out", ({ stay }) => stay || left.abort(), left.signal);
-  const { signal } = left;
+  const pageOut = new AbortController();
+  on(document, "page:out", ({ stay }) => stay || pageOut.abort(), pageOut.signal);
+  const { signal } = pageOut;
   const edited = "addressEdit" in link.dataset ? (new URLSearchParams(search).get("id") ?? "") : "";
   let first: AddressForm | undefined;
   try {
     first = findAddressForm(await callHtml(pathname + search, { atRoot: true, signal }), href);
     if (!first) throw new Error(`no form to fill in at ${href}`);
   } catch (error) {
-    left.abort();
+    pageOut.abort();
     return shouldReport(error, signal) ? showError("Address.NotShown") : undefined;
   }
   openDialog(
@@ -46,10 +46,10 @@ export async function openEditor(link: HTMLAnchorElement, inputName: string): Pr
         edited={edited}
         signal={signal}
         onClose={close}
-        onEnd={() => left.abort()}
+        onEnd={() => pageOut.abort()}
       />
     ),
-    () => left.abort(),
+    () => pageOut.abort(),
   );
 }
 

@@ -80,8 +80,8 @@ export async function fetchPickers(
         isOwn && !id
           ? radiosOf(picker).findLast((radio) => before.every(({ value }) => value !== radio.value))
           : undefined;
-      const chosen = added?.value ?? selectedAddressId;
-      choose(picker, chosen, before);
+      const selectedId = added?.value ?? selectedAddressId;
+      choose(picker, selectedId, before);
       const radio = chosenOf(picker);
       if (isOwn) saved = radio;
       if (active) (isOwn ? radio : findCounterpart(active))?.focus();
@@ -111,8 +111,8 @@ function contentOf(html: string, inputName: string): DocumentFragment {
  * survives a reload. CHK-07
  */
 function choose(picker: Picker, id: string, before: readonly HTMLInputElement[]): void {
-  const held = before.find(({ defaultChecked }) => defaultChecked)?.value;
+  const savedId = before.find(({ defaultChecked }) => defaultChecked)?.value;
   const radios = radiosOf(picker);
-  for (const radio of radios) radio.defaultChecked = radio.value === held;
+  for (const radio of radios) radio.defaultChecked = radio.value === savedId;
   for (const radio of radios) radio.checked = radio.value === id;
 }

@@ -26,14 +26,14 @@ export interface Copy {
 /** Maps the data attributes of an address to form fields. Only billing has an account type and a VAT number. */
 export function copyOf(type: AddressType, data: Readonly<Record<string, string | undefined>>): Copy {
   const isBilling = type === "Billing";
-  const wanted = Object.entries({ ...fields, ...(isBilling && { vat: "VAT" }) });
-  const asked = [...wanted.map(([key]) => key), ...(isBilling ? ["accountType"] : [])];
+  const fieldNames = Object.entries({ ...fields, ...(isBilling && { vat: "VAT" }) });
+  const keys = [...fieldNames.map(([key]) => key), ...(isBilling ? ["accountType"] : [])];
   return {
-    values: wanted.flatMap(([key, name]) =>
+    values: fieldNames.flatMap(([key, name]) =>
       data[key] === undefined ? [] : [{ field: (isBilling ? "Billing" : "") + name, value: data[key] }],
     ),
     accountType: isBilling ? data["accountType"] : undefined,
-    missing: asked
+    missing: keys
       .filter((key) => data[key] === undefined)
       .map((key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   };

@@ -15,11 +15,11 @@ interface Own {
  * The visitor's own address and box, before a fixed address replaced them. Another method restores them, also after a
  * reload of the page.
  */
-let own: Own | undefined;
+let savedAddress: Own | undefined;
 
 // The order is placed: forget the address.
 on(document, "page:loaded", ({ method, redirected }) => {
-  if (method !== "GET" && redirected && own?.path !== location.pathname) own = undefined;
+  if (method !== "GET" && redirected && savedAddress?.path !== location.pathname) savedAddress = undefined;
 });
 
 const isServedText = (field: FormField): boolean =>
@@ -29,34 +29,35 @@ const isServedText = (field: FormField): boolean =>
 export function deliveryAddress(form: HTMLFormElement): { update(): void; restore(): void } {
   const section = form.querySelector<HTMLFieldSetElement>("[data-shipping-address]");
   const sameSection = form.querySelector<HTMLElement>("[data-same-address]");
-  const same = form.querySelector<HTMLInputElement>('input[type=checkbox][name="SameAddressForShipping"]');
+  const sameAddress = form.querySelector<HTMLInputElement>('input[type=checkbox][name="SameAddressForShipping"]');
   const field = (name: string): FormField | null =>
     section?.querySelector<FormField>(`[name="${CSS.escape(name)}"]`) ?? null;
   const valueOf = (name: string): string => field(name)?.value ?? "";
 
   function fill(address: FixedAddress): void {
-    if (own?.path !== location.pathname) own = undefined;
+    if (savedAddress?.path !== location.pathname) savedAddress = undefined;
     // Restore the visitor's own address first: one fixed address may follow another.
-    for (const [name, value] of own?.values ?? []) set(name, value);
-    own ??= { values: new Map(), isSame: !!same?.checked, path: location.pathname };
+    for (const [name, value] of savedAddress?.values ?? []) set(name, value);
+    savedAddress ??= { values: new Map(), isSame: !!sameAddress?.checked, path: location.pathname };
     const fixed = Object.entries(address).filter(([name]) => field(name));
     // If the server already rendered the fixed address, the visitor's own is lost.
     const isLost = fixed.every(([name, value]) => valueOf(name) === value);
     for (const [name, value] of fixed) {
-      if (!own.values.has(name)) own.values.set(name, isLost && isServedText(field(name)!) ? "" : valueOf(name));
+      if (!savedAddress.values.has(name))
+        savedAddress.values.set(name, isLost && isServedText(field(name)!) ? "" : valueOf(name));
       set(name, value);
     }
-    if (same) same.checked = false;
+    if (sameAddress) sameAddress.checked = false;
   }
 
   function restoreOwn(): void {
-    if (own?.path !== location.pathname) return;
-    const { values, isSame } = own;
-    own = undefined;
-    if (same) {
-      same.checked = isSame;
+    if (savedAddress?.path !== location.pathname) return;
+    const { values, isSame } = savedAddress;
+    savedAddress = undefined;
+    if (sameAddress) {
+      sameAddress.checked = isSame;
       // Make the box count as edited, so that it is carried over to the next page of the server.
-      same.defaultChecked = !isSame;
+      sameAddress.defaultChecked = !isSame;
     }
     const changed = [...values].flatMap(([name, value]) => set(name, value) ?? []);
     // Dispatch after all fields are set. Listeners then look up towns and save the country as if the visitor had typed.
@@ -80,7 +81,7 @@ export function deliveryAddress(form: HTMLFormElement): { update(): void; restor
       const fixed = fixedAddressOf(shell().settings.islands["fixedAddresses"], method?.value ?? null);
       if (fixed) fill(fixed);
       else restoreOwn();
-      const { offersSame, asksForAddress } = viewOf(!!fixed, !!same?.checked);
+      const { offersSame, asksForAddress } = viewOf(!!fixed, !!sameAddress?.checked);
       if (sameSection) sameSection.hidden = !offersSame;
       if (!section) return;
       section.hidden = !asksForAddress;

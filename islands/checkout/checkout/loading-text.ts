@@ -9,14 +9,14 @@ export function loadingText(form: HTMLFormElement): () => void {
   const buttons = [...form.elements].filter(
     (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset,
   );
-  const own = buttons.map((button) => [...button.childNodes]);
+  const originalContent = buttons.map((button) => [...button.childNodes]);
   let isLoading = false;
 
   function show(is: boolean): void {
     if (is === isLoading) return;
     isLoading = is;
     buttons.forEach((button, index) =>
-      button.replaceChildren(...(is ? [button.dataset["loadingText"]!] : own[index]!)),
+      button.replaceChildren(...(is ? [button.dataset["loadingText"]!] : originalContent[index]!)),
     );
     if (is && buttons[0]) announce(buttons[0].dataset["loadingText"]!);
   }

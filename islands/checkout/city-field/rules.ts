@@ -39,11 +39,11 @@ export interface Offer {
  */
 export function offerOf(towns: readonly string[], text: string): Offer {
   const typed = text.trim();
-  const same = towns.find((town) => isSame(town, typed));
-  const options = same || !typed ? towns : [typed, ...towns];
+  const match = towns.find((town) => isSame(town, typed));
+  const options = match || !typed ? towns : [typed, ...towns];
   return {
     options,
-    chosen: same ?? (typed || (towns.length === 1 ? towns[0]! : "")),
+    chosen: match ?? (typed || (towns.length === 1 ? towns[0]! : "")),
     isSearchable: options.length >= SEARCHABLE_FROM,
   };
 }

@@ -27,8 +27,8 @@ function toggleDescription(input: HTMLElement, id: string, isOn: boolean): void 
 }
 
 export function vatStatus(host: HTMLElement, input: HTMLInputElement, id: string): Status {
-  const given = [...host.querySelectorAll<HTMLElement>("[data-vat-status]")];
-  const places = given.length > 0 ? given : [host.appendChild(newElement("div", "atoll-vat-status"))];
+  const marked = [...host.querySelectorAll<HTMLElement>("[data-vat-status]")];
+  const places = marked.length > 0 ? marked : [host.appendChild(newElement("div", "atoll-vat-status"))];
   const before = places.map((place) => [...place.childNodes]);
   /** The first element describes the field. */
   const place = places[0]!;
@@ -68,7 +68,7 @@ export function vatStatus(host: HTMLElement, input: HTMLInputElement, id: string
       stopTexts();
       show("nothing");
       toggleDescription(input, place.id, false);
-      if (given.length === 0) return place.remove();
+      if (marked.length === 0) return place.remove();
       for (const each of places) delete each.dataset["vatKnown"];
       if (!hadId) place.removeAttribute("id");
     },

@@ -70,12 +70,12 @@ export function vatChecker(
     const { result } = memory;
     const [country, number] = readQuery();
     // An unknown result is checked again: the service may answer now.
-    const known = result?.query === query && (result.valid !== null || !number) ? result : undefined;
-    if (!known && number && country) return void request(query);
+    const cached = result?.query === query && (result.valid !== null || !number) ? result : undefined;
+    if (!cached && number && country) return void request(query);
     clear();
-    if (number) return known && showResult(status, known, false);
+    if (number) return cached && showResult(status, cached, false);
     // No number, nothing to check. Removing a valid one changes the prices, however.
-    if (!known && save(query, { valid: null, message: "" })) beginCartChange()("saved");
+    if (!cached && save(query, { valid: null, message: "" })) beginCartChange()("saved");
   }
 
   async function request(query: string): Promise<void> {

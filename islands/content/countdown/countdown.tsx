@@ -33,7 +33,7 @@ export default function Countdown({
 
   if (!t) return timeText;
   if (now >= end) return <span className="atoll-countdown-over">{t("Countdown.Over")}</span>;
-  const left = remaining(end, now);
+  const timeLeft = remaining(end, now);
   const twoDigits = new Intl.NumberFormat(shell().settings.locale, { minimumIntegerDigits: 2, useGrouping: false });
   return (
     // Screen readers read the time on request, not every second.
@@ -45,8 +45,8 @@ export default function Countdown({
     >
       {Object.entries(units).map(([unit, key]) => (
         <span key={unit} className="atoll-countdown-part">
-          <span className="atoll-countdown-number">{twoDigits.format(left[unit as keyof Remaining])}</span>{" "}
-          <span className="atoll-countdown-unit">{t(key, left[unit as keyof Remaining])}</span>{" "}
+          <span className="atoll-countdown-number">{twoDigits.format(timeLeft[unit as keyof Remaining])}</span>{" "}
+          <span className="atoll-countdown-unit">{t(key, timeLeft[unit as keyof Remaining])}</span>{" "}
         </span>
       ))}
     </span>

@@ -10,7 +10,7 @@ import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
 import { readInformation } from "./rules.ts";
 
 const COOKIE = "InformationPopup";
-/** CNT-06 */
+/** A visitor sees the popup once a week. CNT-06 */
 const LIFETIME_HOURS = 168;
 
 const wasSeen = (): boolean => readCookie(COOKIE) !== undefined;

@@ -9,7 +9,7 @@ import { coordinatesOf, readMarkers } from "./rules.ts";
 
 export type MapIslandProps = IslandProps<typeof definition>;
 
-/** CNT-02 */
+/** A map with the markers of the page, loaded once the visitor allows it. CNT-02 */
 export default function MapIsland({ config, context }: MapIslandProps): ReactNode {
   const t = useTexts();
   const { host } = context;

@@ -18,11 +18,11 @@ export function useListLinks(
 ): string[] {
   const links = useMemo(() => {
     const candidates = [...host.querySelectorAll<HTMLElement>(":is(a, button)[data-marker]")];
-    const known = candidates.filter(({ dataset }) => markers.some(({ id }) => id === dataset["marker"]));
+    const matching = candidates.filter(({ dataset }) => markers.some(({ id }) => id === dataset["marker"]));
     for (const link of candidates)
-      if (!known.includes(link))
+      if (!matching.includes(link))
         warn(`map on ${nameOf(host)}: data-marker expects the id of a marker, got "${link.dataset["marker"]}".`, link);
-    return known;
+    return matching;
   }, [host, markers]);
   const latest = useRef(show);
   useLayoutEffect(() => {

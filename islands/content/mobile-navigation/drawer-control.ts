@@ -2,7 +2,7 @@ import type { MountContext } from "../../../shared/island/contract.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import type { Drawer } from "./drawer.ts";
 
-/** CNT-01 */
+/** Class of the body element while the panel is open. CNT-01 */
 const OPEN_CLASS = "nav-open";
 
 /** Opens and closes the panel with the copy of the navigation. */

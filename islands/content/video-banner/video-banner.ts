@@ -53,15 +53,15 @@ export default function videoBanner(
 }
 
 function findVideo(host: HTMLElement): VideoSource {
-  const own = host.querySelector("video");
-  const link = own ? null : host.querySelector<HTMLAnchorElement>("a[href]");
+  const video = host.querySelector("video");
+  const link = video ? null : host.querySelector<HTMLAnchorElement>("a[href]");
   const linked = link && videoOf(link.href);
-  if (!own && !linked)
+  if (!video && !linked)
     throw new IslandError(
       `video-banner on ${nameOf(host)} expects a video, or a link to one on YouTube or Vimeo, in it, ` +
         `got ${link ? `"${link.getAttribute("href")}"` : "neither"}.`,
     );
-  return { own, link, linked };
+  return { own: video, link, linked };
 }
 
 /** Receives the page's commands whose event is fired on the host, inside it, or on an element or document around it. */

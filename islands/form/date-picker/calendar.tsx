@@ -119,7 +119,7 @@ interface MonthChoiceProps {
 
 /** The choice of a month and a year, with buttons for the previous and the next month. */
 function MonthChoice({ t, day, months, limits, onShow }: MonthChoiceProps): ReactNode {
-  const turn = (count: number, key: string): ReactNode => {
+  const monthButton = (count: number, key: string): ReactNode => {
     const next = addMonths(day, count);
     const isOff = !hasMonth(next, limits);
     return (
@@ -138,7 +138,7 @@ function MonthChoice({ t, day, months, limits, onShow }: MonthChoiceProps): Reac
   };
   return (
     <div className="atoll-calendar-head">
-      {turn(-1, "Calendar.PreviousMonth")}
+      {monthButton(-1, "Calendar.PreviousMonth")}
       <select
         aria-label={t("Calendar.Month")}
         value={day.month}
@@ -161,7 +161,7 @@ function MonthChoice({ t, day, months, limits, onShow }: MonthChoiceProps): Reac
           </option>
         ))}
       </select>
-      {turn(1, "Calendar.NextMonth")}
+      {monthButton(1, "Calendar.NextMonth")}
     </div>
   );
 }

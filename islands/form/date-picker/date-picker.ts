@@ -28,7 +28,7 @@ export default function datePicker(
   const input = findInput(host, "date-picker");
   const format = formatFor(host, config.dateFormat);
   const { locale } = shell().settings;
-  const own = readLimits(host, config, format);
+  const limits = readLimits(host, config, format);
   const { button, place } = fieldButton(input, "dialog", icon);
   const isReadOnly = (): boolean => input.matches(":disabled, :read-only");
   let t: Translate = (key) => key;
@@ -40,7 +40,7 @@ export default function datePicker(
     label: t("Calendar.Choose", labelOf(input)),
     value: field.value(),
     today: localDay(new Date()),
-    limits: narrow(own, linkedDates(input, config.after)),
+    limits: narrow(limits, linkedDates(input, config.after)),
     onChoose: field.choose,
   }));
 

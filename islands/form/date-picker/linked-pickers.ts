@@ -6,8 +6,8 @@ const idOf = (reference: string): string => reference.trim().replace(/^#/, "");
 
 const dateIn = (field: Element | null | undefined): PlainDate | null => {
   const input = field instanceof HTMLInputElement ? field : field?.querySelector("input");
-  const own = field?.closest("[data-date-format]")?.getAttribute("data-date-format");
-  return input ? parseDate(input.value, formatOf(own), shell().settings.locale) : null;
+  const format = field?.closest("[data-date-format]")?.getAttribute("data-date-format");
+  return input ? parseDate(input.value, formatOf(format), shell().settings.locale) : null;
 };
 
 /** The element with the id in `data-after`, or null. */

@@ -139,6 +139,6 @@ type WithWeekInfo = Intl.Locale & { getWeekInfo?(): WeekInfo; weekInfo?: WeekInf
 
 /** The first day of the week in `locale`: 1 for Monday to 7 for Sunday. Monday if the browser does not know. */
 export function firstDayOf(locale: string): number {
-  const known = new Intl.Locale(languageTag(locale)) as WithWeekInfo;
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+  const localeInfo = new Intl.Locale(languageTag(locale)) as WithWeekInfo;
+  return (localeInfo.getWeekInfo?.() ?? localeInfo.weekInfo)?.firstDay ?? 1;
 }

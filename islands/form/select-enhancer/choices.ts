@@ -44,13 +44,13 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
     ...(search ? {} : { controlInput: null }),
     render: {
       option: ({ text }: Option) => element("div", "", text),
-      item: ({ text }: Option) => (select.multiple ? removable(text, t("Choices.Remove", text)) : chosen(text)),
+      item: ({ text }: Option) => (select.multiple ? removable(text, t("Choices.Remove", text)) : selectionLabel(text)),
       optgroup_header: ({ label }: { label: string }) => element("div", "optgroup-header", label),
       no_results: () => element("div", "no-results", t("Choices.None")),
     },
   };
   const id = `atoll-chosen-${++lastId}`;
-  const chosen = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
+  const selectionLabel = (text: string): HTMLElement => Object.assign(element("div", "", text), { id });
   const choices = new NativeChoices(select, settings as never) as unknown as Choices;
   for (const type of ["compositionstart", "compositionend"])
     choices.focus_node.addEventListener(type, (event) => choices.pauseSearch(isComposing(event)));
@@ -93,8 +93,8 @@ class NativeChoices extends TomSelect {
   }
 
   syncSelection(withOptions = false): void {
-    const chosen = [...this.select.selectedOptions].map(({ value }) => value);
-    if (!withOptions && String(chosen) === String(this.items)) return;
+    const selectedValues = [...this.select.selectedOptions].map(({ value }) => value);
+    if (!withOptions && String(selectedValues) === String(this.items)) return;
     const { isOpen } = this;
     this.isSyncing = true;
     this.clear(true);
@@ -161,11 +161,11 @@ class NativeChoices extends TomSelect {
 
   override destroy(): void {
     const { select } = this;
-    const chosen = [...select.options].filter((option) => option.selected);
+    const selected = [...select.options].filter((option) => option.selected);
     const content = [...select.childNodes];
     super.destroy();
     select.replaceChildren(...content);
-    for (const option of select.options) option.selected = chosen.includes(option);
+    for (const option of select.options) option.selected = selected.includes(option);
   }
 }
 

@@ -35,13 +35,13 @@ export function applyRule(field: Field, { name, params }: DeclaredRule, isTyping
     const others = othersOf(field, references(name, params)).map((other) => subjectOf(other).value);
     return askOnce(field, name, cacheKey(others), isTyping, (signal) => askServer(field, params, signal));
   }
-  const own = window.atollRules?.[name];
-  if (own) {
+  const customRule = window.atollRules?.[name];
+  if (customRule) {
     try {
       const key = cacheKey(null);
-      const known = cachedAnswer(field, name, key);
-      if (known !== undefined) return known;
-      const answer = own(subject.value, field, params);
+      const cached = cachedAnswer(field, name, key);
+      if (cached !== undefined) return cached;
+      const answer = customRule(subject.value, field, params);
       return answer instanceof Promise ? askOnce(field, name, key, false, () => answer) : answer;
     } catch (error) {
       warn(`the site's rule "${name}" failed on ${nameOf(field)}; the server checks it.`, error);

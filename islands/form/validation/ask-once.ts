@@ -19,8 +19,8 @@ const TYPING_DELAY_MS = 300;
 
 /** The cached answer of `rule` when its last question was `key`; undefined otherwise. */
 export function cachedAnswer(field: Field, rule: string, key: string): Answer | Promise<Answer> | undefined {
-  const known = requests.get(field)?.get(rule);
-  return known?.key === key ? known.answer : undefined;
+  const cached = requests.get(field)?.get(rule);
+  return cached?.key === key ? cached.answer : undefined;
 }
 
 /**
@@ -35,9 +35,9 @@ export function askOnce(
   ask: (signal: AbortSignal) => Answer | Promise<Answer>,
 ): Answer | Promise<Answer> {
   const ofField = requests.get(field) ?? requests.set(field, new Map()).get(field)!;
-  const known = ofField.get(rule);
-  if (known?.key === key) return known.answer;
-  known?.abort.abort();
+  const cached = ofField.get(rule);
+  if (cached?.key === key) return cached.answer;
+  cached?.abort.abort();
   const abort = new AbortController();
   const entry: Request = { key, abort, answer: true };
   ofField.set(rule, entry);

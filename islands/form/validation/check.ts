@@ -62,14 +62,15 @@ function load(): Promise<void> {
  */
 export function check(field: Field, isTyping = false): Verdict | Promise<Verdict> {
   if (!groupOf(field).some(canFill)) return null;
-  const asked = groupOf(field).some(hasRules) ? rulesOf(field) : [];
+  const fieldRules = groupOf(field).some(hasRules) ? rulesOf(field) : [];
   const subject = subjectOf(field);
   // A pattern may match the normalised text, which is then sent. The other rules check the same text.
-  if (asked.some(({ name }) => name === "regex")) subject.value = normalizedValue(field) ?? subject.value;
+  if (fieldRules.some(({ name }) => name === "regex")) subject.value = normalizedValue(field) ?? subject.value;
   const rule =
-    asked.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ?? brokenConstraint(field, asked);
+    fieldRules.find(({ name, params }) => rules[name] && !rules[name](subject, params)) ??
+    brokenConstraint(field, fieldRules);
   if (rule) return { rule };
-  const rare = rareRulesIn(asked);
+  const rare = rareRulesIn(fieldRules);
   if (rare.length === 0) return null;
   return rareRulesModule
     ? checkRare(field, rare, isTyping)

@@ -6,11 +6,11 @@ import type { Early } from "./engine.ts";
  */
 export function recordEarlyInput(options: AddEventListenerOptions): Early {
   const typed = new WeakSet<EventTarget>();
-  const left = new Set<EventTarget>();
+  const finished = new Set<EventTarget>();
   document.addEventListener("input", ({ target }) => typed.add(target!), options);
-  document.addEventListener("change", ({ target }) => left.add(target!), options);
-  document.addEventListener("focusout", ({ target }) => typed.has(target!) && left.add(target!), options);
+  document.addEventListener("change", ({ target }) => finished.add(target!), options);
+  document.addEventListener("focusout", ({ target }) => typed.has(target!) && finished.add(target!), options);
   // The visitor is typing in the field again: its value is not finished.
-  document.addEventListener("compositionstart", ({ target }) => left.delete(target!), options);
-  return { typed, left };
+  document.addEventListener("compositionstart", ({ target }) => finished.delete(target!), options);
+  return { typed, left: finished };
 }

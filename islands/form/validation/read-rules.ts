@@ -18,9 +18,9 @@ export function readRules(attributes: Iterable<{ name: string; value: string }>)
   for (const { name, value } of attributes) {
     const [, rule, param] = /^data-val-([a-z0-9]+)(?:-(.+))?$/.exec(name.toLowerCase()) ?? [];
     if (!rule || rule === "event" || rule === "hidden") continue;
-    const asked = found.get(rule) ?? found.set(rule, { message: null, params: {} }).get(rule)!;
-    if (param) asked.params[param] = value;
-    else asked.message = value;
+    const entry = found.get(rule) ?? found.set(rule, { message: null, params: {} }).get(rule)!;
+    if (param) entry.params[param] = value;
+    else entry.message = value;
   }
   return [...found]
     .filter(([name, { message }]) => message !== null && name !== "")

@@ -63,12 +63,12 @@ function placeOf(field: Field, create: boolean): HTMLElement | null {
   const group = groupOf(field);
   const last = group.at(-1)!;
   const name = CSS.escape(field.name);
-  const given = field.name ? field.form!.querySelector<HTMLElement>(`[data-valmsg-for="${name}"]`) : null;
+  const messageElement = field.name ? field.form!.querySelector<HTMLElement>(`[data-valmsg-for="${name}"]`) : null;
   const box = last.closest(".input-group, .form-check, label") ?? last;
   // A widget's button or control after the field belongs to the field.
   const around = box.nextElementSibling?.matches(".ts-wrapper, .atoll-field-button") ? box.nextElementSibling : box;
   const next = around.nextElementSibling;
-  const present = given ?? (next && created.has(next) ? (next as HTMLElement) : null);
+  const present = messageElement ?? (next && created.has(next) ? (next as HTMLElement) : null);
   if (present || !create || isReplacedByWidget(field)) return withId(present);
   const place = document.createElement("span");
   created.add(place);

@@ -13,8 +13,8 @@ export default function paymentMethods(host: HTMLElement, _config: unknown, { si
   const initialHidden = infos.map((info) => info.hidden);
 
   const show = (): void => {
-    const chosen = methods.find((method) => method.checked && !method.matches(":disabled"))?.value;
-    for (const info of infos) info.hidden = info.dataset["paymentInfo"] !== chosen;
+    const selected = methods.find((method) => method.checked && !method.matches(":disabled"))?.value;
+    for (const info of infos) info.hidden = info.dataset["paymentInfo"] !== selected;
   };
   host.addEventListener("change", show, { signal });
   // The fields have their initial values only after the event.

@@ -51,10 +51,10 @@ export function saveChoice(account: string, box: HTMLInputElement): void {
 }
 
 async function send(account: string, box: HTMLInputElement): Promise<void> {
-  const wanted = valueToSend(entries, account);
-  if (wanted === undefined) return;
+  const desired = valueToSend(entries, account);
+  if (desired === undefined) return;
   entries = markSending(entries, account);
-  const json: PrepaidNotification = { IsActivated: wanted, PrepaidAccountId: account };
+  const json: PrepaidNotification = { IsActivated: desired, PrepaidAccountId: account };
   try {
     await callVoid(prepaidNotificationPath, { method: "POST", json });
     entries = markSaved(entries, account);

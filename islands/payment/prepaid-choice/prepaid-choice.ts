@@ -35,12 +35,12 @@ export default function prepaidChoice(
   const money = (cents: number): string => formatMoney(cents / 100, shell().settings);
 
   function show(): void {
-    const chosen = accounts.find((account) => account.checked && account.value && !account.disabled);
-    const share = splitPayment(amount, chosen ? balanceOf(chosen) : 0);
+    const selected = accounts.find((account) => account.checked && account.value && !account.disabled);
+    const share = splitPayment(amount, selected ? balanceOf(selected) : 0);
     for (const [field, isOff] of initialDisabled)
-      if (methods.includes(field)) field.disabled = isOff || (!!chosen && share.remaining === 0);
+      if (methods.includes(field)) field.disabled = isOff || (!!selected && share.remaining === 0);
     for (const place of amounts) place.textContent = money(share.remaining);
-    message.textContent = t ? sentence(t, !!chosen, share) : "";
+    message.textContent = t ? sentence(t, !!selected, share) : "";
   }
 
   function sentence(

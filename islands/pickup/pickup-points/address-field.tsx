@@ -32,12 +32,12 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
 
   useEffect(() => {
     if (!provider) return undefined;
-    const gone = new AbortController();
-    const begin = abortPrevious(gone.signal);
+    const unmount = new AbortController();
+    const begin = abortPrevious(unmount.signal);
     const input = host.current!.querySelector("input")!;
     // A later input or search makes a pending address out of date.
     for (const type of ["input", "submit"])
-      input.form!.addEventListener(type, () => void begin(), { signal: gone.signal });
+      input.form!.addEventListener(type, () => void begin(), { signal: unmount.signal });
 
     async function choose(choice: { id: string; text: string }): Promise<void> {
       input.value = choice.text;
@@ -59,7 +59,7 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
       host: host.current!,
       input,
       id,
-      signal: gone.signal,
+      signal: unmount.signal,
       minLength: 3,
       textKeys,
       async find(query, _page, signal) {
@@ -73,7 +73,7 @@ export function AddressField({ id, t, countryCode, text, onFound }: AddressField
       },
     });
     return () => {
-      gone.abort();
+      unmount.abort();
       box.restore();
     };
   }, [provider, id, countryCode]);

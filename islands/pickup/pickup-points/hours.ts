@@ -40,8 +40,8 @@ export function readWeek(lines: readonly string[]): Week | null {
       for (const day of last) week[day] = mergeSpans(week[day] ?? [], spans);
     }
   }
-  const known = week.map((spans, day) => (unclear.has(day) ? undefined : spans));
-  return known.some(Boolean) ? known : null;
+  const clear = week.map((spans, day) => (unclear.has(day) ? undefined : spans));
+  return clear.some(Boolean) ? clear : null;
 }
 
 /** Adds the spans of a later line to a day. Spans that overlap the earlier ones, or a closed day, replace them. */
@@ -92,11 +92,11 @@ function timeOf(hour: number, minute: number, half?: string): Token | null {
 function tokensIn(line: string, language: Language): { tokens: Token[]; isWhole: boolean } {
   const tokens: Token[] = [];
   let isWhole = true;
-  for (let rest = normalizeLine(line).replace(/[. ]+$/, ""); rest;) {
-    const found = firstIn(rest, language);
+  for (let text = normalizeLine(line).replace(/[. ]+$/, ""); text;) {
+    const found = firstIn(text, language);
     if (!found) isWhole = false;
     else if (found.token !== "nothing") tokens.push(found.token);
-    rest = rest.slice(found?.length ?? /^(\w+|.)/su.exec(rest)![0].length).trimStart();
+    text = text.slice(found?.length ?? /^(\w+|.)/su.exec(text)![0].length).trimStart();
   }
   return { tokens, isWhole };
 }
@@ -113,11 +113,11 @@ function firstIn(rest: string, language: Language): { token: Token | "nothing"; 
 
 /** Groups tokens into days with their hours. Hours alone have no days. Null if the order makes no sense. */
 function groupsIn(tokens: readonly Token[]): { days: number[]; spans: Span[] }[] | null {
-  const rest = [...tokens];
+  const remaining = [...tokens];
   const groups: { days: number[]; spans: Span[] }[] = [];
-  while (rest.length > 0) {
-    const days = takeDays(rest);
-    const spans = takeSpans(rest);
+  while (remaining.length > 0) {
+    const days = takeDays(remaining);
+    const spans = takeSpans(remaining);
     if (!spans || (days.length === 0 && (groups.length > 0 || spans.length === 0))) return null;
     const isAlways = days.length === 0 && spans[0]!.from === 0 && spans[0]!.to === DAY;
     groups.push({ days: isAlways ? [0, 1, 2, 3, 4, 5, 6] : days, spans });
@@ -127,12 +127,12 @@ function groupsIn(tokens: readonly Token[]): { days: number[]; spans: Span[] }[]
 
 /** The days that a line mentions. */
 function daysIn(tokens: readonly Token[], last: readonly number[]): readonly number[] {
-  const rest = [...tokens];
+  const remaining = [...tokens];
   const days: number[] = [];
-  if (rest[0]?.is === "time") days.push(...last);
-  while (rest.length > 0) {
-    days.push(...takeDays(rest));
-    rest.shift();
+  if (remaining[0]?.is === "time") days.push(...last);
+  while (remaining.length > 0) {
+    days.push(...takeDays(remaining));
+    remaining.shift();
   }
   return days;
 }

@@ -23,8 +23,8 @@ export function openingStateAt(week: Week, { day, minute }: Moment): Opening | n
   if (night) return { is: "open", until: night.to - DAY };
   const spans = week[day];
   if (!spans) return null;
-  const now = spans.find(({ from, to }) => from <= minute && minute < to);
-  if (now) return { is: "open", until: now.from === 0 && now.to === DAY ? null : now.to % DAY };
+  const current = spans.find(({ from, to }) => from <= minute && minute < to);
+  if (current) return { is: "open", until: current.from === 0 && current.to === DAY ? null : current.to % DAY };
   const next = spans.find(({ from }) => from > minute);
   if (next) return { is: "later", from: next.from };
   return { is: spans.length > 0 ? "over" : "closed" };

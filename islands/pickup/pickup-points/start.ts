@@ -24,12 +24,12 @@ export function readStart(link: HTMLAnchorElement, form: HTMLFormElement | null)
   const address = isSame ? billing : addressIn(form, "");
   // A postal code and a city from different sources would not match.
   const isTyped = !!(address("PostalCode") || address("City"));
-  const given = (name: string): string => (query.get(name) ?? "").trim();
-  const countryId = address("CountryId") || given("countryId");
+  const parameter = (name: string): string => (query.get(name) ?? "").trim();
+  const countryId = address("CountryId") || parameter("countryId");
   return {
-    postalCode: isTyped ? address("PostalCode") : given("postCode"),
-    city: isTyped ? address("City") : given("city"),
-    address: isTyped ? address("Street1") : given("address"),
+    postalCode: isTyped ? address("PostalCode") : parameter("postCode"),
+    city: isTyped ? address("City") : parameter("city"),
+    address: isTyped ? address("Street1") : parameter("address"),
     countryId,
     countryCode: codeOf(field(form, `${isSame ? "Billing" : ""}CountryId`), countryId),
     firstName: billing("FirstName"),
@@ -48,10 +48,11 @@ const codeOf = (countries: Element | null, countryId: string): string =>
 
 /** The chosen saved address of the shopper, or else the fields of the form. */
 function addressIn(form: HTMLFormElement | null, prefix: "Billing" | ""): Address {
-  const chosen = form?.querySelector<HTMLInputElement>(
+  const selected = form?.querySelector<HTMLInputElement>(
     `input[name=Existing${prefix || "Shipping"}AddressId]:checked`,
   )?.dataset;
   // `PostalCode` becomes the dataset key `postalCode`.
-  const ofChosen = (name: string): string | undefined => chosen?.[name.charAt(0).toLowerCase() + name.slice(1)];
-  return (name) => (chosen?.["postalCode"] ? (ofChosen(name) ?? "") : (field(form, prefix + name)?.value ?? "")).trim();
+  const ofChosen = (name: string): string | undefined => selected?.[name.charAt(0).toLowerCase() + name.slice(1)];
+  return (name) =>
+    (selected?.["postalCode"] ? (ofChosen(name) ?? "") : (field(form, prefix + name)?.value ?? "")).trim();
 }

@@ -32,13 +32,13 @@ export function resultsView(
   return {
     show() {
       const results = calculateResults(input.value, terms);
-      const whole = quantity && quantityOf(input.value, terms);
-      const weight = results ? formatNumber(whole ?? results.weight, locale, weightUnit) : "";
+      const total = quantity && quantityOf(input.value, terms);
+      const weight = results ? formatNumber(total ?? results.weight, locale, weightUnit) : "";
       const price = results ? money(results.price) : "";
       write(outputs.weight, weight);
       write(outputs.price, price);
       const message = note?.show(results, !input.readOnly && !input.matches(":disabled")) ?? "";
-      if (whole) setQuantity(input, quantity, whole);
+      if (total) setQuantity(input, quantity, total);
       return results
         ? `${[metres(results.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${message}`.trim()
         : "";

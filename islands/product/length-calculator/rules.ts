@@ -41,14 +41,14 @@ export interface Results {
 export function calculateResults(text: string, terms: Terms): Results | null {
   const length = lengthIn(text);
   if (!length) return null;
-  const cut = round(known(terms.cutSize), 2);
+  const cut = round(pageNumber(terms.cutSize), 2);
   const hasExtraCharge = signOf(cut) > 0 && !isMultiple(length, cut);
   const up = hasExtraCharge ? toNumber(roundUpTo(length, cut)) : null;
-  const goods = round(times(length, known(terms.pricePerMetre)), 2);
+  const goods = round(times(length, pageNumber(terms.pricePerMetre)), 2);
   return {
     length: toNumber(length),
-    weight: toNumber(times(length, known(terms.weightPerMetre))),
-    price: toNumber(hasExtraCharge ? plus(goods, round(known(terms.extraCharge), 2)) : goods),
+    weight: toNumber(times(length, pageNumber(terms.weightPerMetre))),
+    price: toNumber(hasExtraCharge ? plus(goods, round(pageNumber(terms.extraCharge), 2)) : goods),
     hasExtraCharge,
     roundedUp: up !== null && (terms.max === 0 || up <= terms.max) ? up : null,
   };
@@ -61,7 +61,7 @@ export function calculateResults(text: string, terms: Terms): Results | null {
 export function quantityOf(text: string, { weightPerMetre }: Terms): number | null {
   const length = lengthIn(text);
   if (!length || weightPerMetre === 0) return null;
-  return Math.max(1, toNumber(round(times(length, known(weightPerMetre)), 0)));
+  return Math.max(1, toNumber(round(times(length, pageNumber(weightPerMetre)), 0)));
 }
 
 /** The rounded length if `text` has more than two decimals; null if it needs no correction. LEN-02 */
@@ -77,4 +77,4 @@ function lengthIn(text: string): BigDecimal | null {
 }
 
 /** A number from the page, which is always valid. */
-const known = (value: number): BigDecimal => bigDecimal(value)!;
+const pageNumber = (value: number): BigDecimal => bigDecimal(value)!;

@@ -10,9 +10,9 @@ const PARALLEL_DOWNLOADS = 4;
 /** Loads and decodes the photos, in order. Photos that fail to load are left out. */
 export async function loadFrames(addresses: readonly string[], signal: AbortSignal): Promise<Frame[]> {
   const frames: Frame[] = [];
-  const left = addresses.entries();
+  const queue = addresses.entries();
   const load = async (): Promise<void> => {
-    for (const [index, address] of left) {
+    for (const [index, address] of queue) {
       if (signal.aborted) return;
       const photo = new Image();
       const stop = (): void => photo.removeAttribute("src");

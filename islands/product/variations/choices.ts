@@ -27,16 +27,16 @@ export function choicesIn(host: HTMLElement, manner: UnavailableStyle): Choice[]
   ];
   const names = [...new Set(controls.map(({ name }) => name))];
   return names.map((name) => {
-    const own = controls.filter((control) => control.name === name);
-    const [first] = own;
+    const group = controls.filter((control) => control.name === name);
+    const [first] = group;
     return first instanceof HTMLSelectElement
       ? selectChoice(first, manner)
-      : radioChoice(name, own as HTMLInputElement[], manner);
+      : radioChoice(name, group as HTMLInputElement[], manner);
   });
 }
 
 function selectChoice(select: HTMLSelectElement, { label, selectable }: UnavailableStyle): Choice {
-  const chosen = (): HTMLOptionElement | undefined => select.options[select.selectedIndex];
+  const selectedOption = (): HTMLOptionElement | undefined => select.options[select.selectedIndex];
   return {
     name: select.name,
     value: () => select.value,
@@ -45,10 +45,10 @@ function selectChoice(select: HTMLSelectElement, { label, selectable }: Unavaila
         [...select.options].find(({ defaultSelected }) => defaultSelected) ??
         [...select.options].find(({ disabled }) => !disabled)
       )?.value ?? "",
-    text: () => chosen()?.textContent?.trim() ?? "",
+    text: () => selectedOption()?.textContent?.trim() ?? "",
     show({ Value, ProductAttributeValuesViewModel: values }) {
-      const known = new Set(values.map(({ ProductAttributeValueId: id }) => id));
-      for (const option of [...select.options]) if (option.value && !known.has(option.value)) option.remove();
+      const offeredIds = new Set(values.map(({ ProductAttributeValueId: id }) => id));
+      for (const option of [...select.options]) if (option.value && !offeredIds.has(option.value)) option.remove();
       for (const { ProductAttributeValueId: id, DisplayValue: name, IsUnavailable } of values) {
         const option =
           [...select.options].find(({ value }) => value === id) ?? select.appendChild(document.createElement("option"));

@@ -36,17 +36,17 @@ export function lookUpChoices(
     const overtaken = next();
     view.message("");
     values = chosenValues(order);
-    const asked = (quantity = quantityIn(order));
-    needsQuantity = asked === null;
+    const requested = (quantity = quantityIn(order));
+    needsQuantity = requested === null;
     host.toggleAttribute("data-not-loaded", values !== shownIn(order).values);
     host.setAttribute("aria-busy", String(!needsQuantity));
     const abort = new AbortController();
-    const answer = findVariant(order, values, asked, texts, abort.signal);
+    const answer = findVariant(order, values, requested, texts, abort.signal);
     const lookup: Lookup = { isAwaited: false, result: answer.then(resultOf) };
     overtaken.addEventListener("abort", () => lookup.isAwaited || abort.abort());
     beginLookup(form, lookup);
-    if (asked !== null)
-      showAnswer(answer, asked, overtaken, start, (showParts) => {
+    if (requested !== null)
+      showAnswer(answer, requested, overtaken, start, (showParts) => {
         values = chosenValues(order);
         showParts?.(texts.t);
         endLookup(form, lookup);

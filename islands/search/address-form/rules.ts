@@ -15,10 +15,10 @@ export interface FormValues {
  */
 export function applyForm(present: string, { own, entries }: FormValues): string {
   const url = new URL(present);
-  const written = new Set<string>();
+  const writtenNames = new Set<string>();
   const write = (name: string): string[] => {
-    if (written.has(name)) return [];
-    written.add(name);
+    if (writtenNames.has(name)) return [];
+    writtenNames.add(name);
     return entries
       .filter(([key, value]) => key === name && value.trim())
       .map(([, value]) => `${new URLSearchParams({ [name]: value })}`);
@@ -30,7 +30,7 @@ export function applyForm(present: string, { own, entries }: FormValues): string
       const name = new URLSearchParams(piece).keys().next().value;
       if (name === undefined) return [];
       if (own.has(name)) return write(name);
-      written.add(name);
+      writtenNames.add(name);
       return isPageNumber(name) ? [] : [piece];
     });
   const added = entries.flatMap(([name]) => (own.has(name) || !isPageNumber(name) ? write(name) : []));

@@ -38,8 +38,8 @@ function codes({ SKU, BrandSKU, Name }: Offer, query: string, t: Translate): HTM
     if (!code) continue;
     if (place.hasChildNodes()) place.append(" · ");
     const [before = "", after = ""] = t(key, CODE_PLACEHOLDER).split(CODE_PLACEHOLDER);
-    const whole = place.appendChild(document.createElement("span"));
-    whole.append(before, markedText(code, query), after);
+    const codeLine = place.appendChild(document.createElement("span"));
+    codeLine.append(before, markedText(code, query), after);
   }
   return place;
 }

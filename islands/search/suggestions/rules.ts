@@ -27,8 +27,8 @@ export function readSuggestions(answer: unknown, app: string, origin: string): O
     const { Photo, Link, ...fields } = texts(item) as Record<string, unknown>;
     const read = readWithDefaults(defaults, fields, label);
     const Name = read.Name || read.SKU;
-    const given = read.ProductUrl || (typeof Link === "string" ? Link : "");
-    const href = appAddress(given, app, origin);
+    const link = read.ProductUrl || (typeof Link === "string" ? Link : "");
+    const href = appAddress(link, app, origin);
     if (Name && href)
       return [
         {
@@ -40,7 +40,7 @@ export function readSuggestions(answer: unknown, app: string, origin: string): O
       ];
     warn(
       `${label} expects a Name and the ProductUrl of a page, ` +
-        `got ${JSON.stringify({ Name, ProductUrl: given })}; it is left out.`,
+        `got ${JSON.stringify({ Name, ProductUrl: link })}; it is left out.`,
     );
     return [];
   });

@@ -34,11 +34,11 @@ export default function wishlistLink(
 
   async function followChosen(form: HTMLFormElement): Promise<void> {
     link.setAttribute("aria-busy", "true");
-    const chosen = await awaitLookup(form);
+    const variant = await awaitLookup(form);
     link.removeAttribute("aria-busy");
     if (signal.aborted) return;
-    if (chosen && "refusal" in chosen) return void notify({ kind: "error", text: chosen.refusal });
-    if (chosen) link.href = ofVariant(new URL(link.href), chosen.variantId).href;
+    if (variant && "refusal" in variant) return void notify({ kind: "error", text: variant.refusal });
+    if (variant) link.href = ofVariant(new URL(link.href), variant.variantId).href;
     follow();
   }
 

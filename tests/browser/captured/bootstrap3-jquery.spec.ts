@@ -123,15 +123,15 @@ test("NAV-15 NAV-20 NAV-21 an adapter revives one-time bindings; document handle
   });
 
   await test.step("document handlers of the checkout do not pile up over three visits, and work after Back", async () => {
-    for (const turn of [1, 2, 3]) {
+    for (const round of [1, 2, 3]) {
       await go(page, ...checkout);
       await expect(page.locator("#button-guest")).toBeVisible();
       await expect(page.getByLabel("First Name")).toHaveAttribute("autocomplete", "given-name");
-      expect(await timesLogged(page, "guest panel")).toBe(turn);
+      expect(await timesLogged(page, "guest panel")).toBe(round);
       await page.click("#button-guest");
       await expect(page.locator("#collapse-delivery")).toContainText("It comes by bicycle.");
-      expect(await timesLogged(page, "button-guest")).toBe(turn);
-      if (turn < 3) await go(page, ...pots);
+      expect(await timesLogged(page, "button-guest")).toBe(round);
+      if (round < 3) await go(page, ...pots);
     }
     await go(page, ...pots);
     await back(page, "Checkout");

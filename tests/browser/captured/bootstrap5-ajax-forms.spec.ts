@@ -110,18 +110,18 @@ test("NAV-20 NAV-21 checkout handlers run once after three visits, and not on ot
       await page.evaluate(() => dispatchEvent(new Event("offline")));
       return (await scriptLog(page)).slice(before);
     };
-    const once = ["shipping saved", "comment", "confirmed", "offline"];
-    for (const turn of [1, 2, 3]) {
+    const oneRun = ["shipping saved", "comment", "confirmed", "offline"];
+    for (const round of [1, 2, 3]) {
       await go(page, ...checkout);
-      expect(await act(), `visit ${turn}`).toEqual(once);
-      expect(await opened(), `visit ${turn}`).toBe(turn);
+      expect(await act(), `visit ${round}`).toEqual(oneRun);
+      expect(await opened(), `visit ${round}`).toBe(round);
       await go(page, ...lamps);
       await page.evaluate(() => dispatchEvent(new Event("offline")));
-      expect(await timesLogged(page, "offline"), `after visit ${turn}`).toBe(turn);
-      expect(await opened(), `after visit ${turn}`).toBe(turn);
+      expect(await timesLogged(page, "offline"), `after visit ${round}`).toBe(round);
+      expect(await opened(), `after visit ${round}`).toBe(round);
     }
     await back(page, "Checkout");
-    expect(await act(), "back").toEqual(once);
+    expect(await act(), "back").toEqual(oneRun);
     expect(await opened(), "back").toBe(4);
     await expect.poll(async () => (await control.log()).filter(({ method }) => method === "POST").length).toBe(4);
   });

@@ -70,9 +70,9 @@ test("capture: a call without an answer is named; a site without the shell gets 
     guard.allowConsole(/404.*\/api\/own/);
     guard.allowConsole(/404.*\/addtocart/);
     const statuses = await page.evaluate(async () => {
-      const own = await fetch("/api/own?x=1");
+      const ownAnswer = await fetch("/api/own?x=1");
       const order = await fetch(`${window.atoll!.settings.app}/api/v1/catalog/products/addtocart`, { method: "POST" });
-      return [own.status, order.status];
+      return [ownAnswer.status, order.status];
     });
     expect(statuses).toEqual([404, 404]);
   });

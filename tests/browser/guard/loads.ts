@@ -12,7 +12,7 @@ const LOAD_TIMEOUT_MS = 3000;
 
 /** Collects documents that were loaded in full instead of being swapped in. The first load of each tab is allowed. */
 export function watchLoads(context: BrowserContext): LoadGuard {
-  const seen = new WeakSet<Page>();
+  const watched = new WeakSet<Page>();
   const unexpected = new Set<Request>();
   /** Receives the next load, which is then expected. */
   let claim: ((request: Request) => void) | undefined;
@@ -21,8 +21,8 @@ export function watchLoads(context: BrowserContext): LoadGuard {
     const page = pageOfLoad(request);
     if (page === undefined) return;
     if (claim !== undefined) claim(request);
-    else if (seen.has(page)) unexpected.add(request);
-    seen.add(page);
+    else if (watched.has(page)) unexpected.add(request);
+    watched.add(page);
   });
   // A download or an empty response does not replace the document.
   context.on("response", (response) => {

@@ -111,7 +111,7 @@ test("AST-06 files are renamed, ordered, deleted and restored by keyboard, and t
   // Two clicks within one frame, as on a slow device: the button is re-rendered but not painted yet.
   await widget.act("Delete Uno.pdf").evaluate(async (button) => {
     (button as HTMLElement).click();
-    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    for (let i = 0; i < 50; i++) await Promise.resolve();
     (button as HTMLElement).click();
   });
   await expect(widget.act("Delete Uno.pdf")).toBeFocused();

@@ -214,12 +214,12 @@ test("PAY-01 stored cards can be used once their code's frame is ready, or at on
     payments: { resultCode: "Refused" },
   });
   const { host, status, pay } = parts(page);
-  const own = (digits: string) => host.getByRole("radio", { name: new RegExp(digits) });
+  const savedCard = (digits: string) => host.getByRole("radio", { name: new RegExp(digits) });
   await visit(path);
   await test.step("a card that needs a code is covered until the code's frame is ready", async () => {
     await expect.poll(() => provider.assets.join()).toContain("securedFields");
     await expect(status).toHaveText("Opening the secure payment form…");
-    await expect(own("1111")).toBeHidden();
+    await expect(savedCard("1111")).toBeHidden();
     // The provider's style makes the open list entry visible; the cover must hide it.
     await expect(host.locator(".adyen-checkout-pm-details-wrapper[aria-hidden=false]")).toHaveCSS(
       "visibility",
@@ -229,12 +229,12 @@ test("PAY-01 stored cards can be used once their code's frame is ready, or at on
   await test.step("the card is shown once the frame is ready", async () => {
     frames({});
     await expect(status).toHaveText("");
-    await expect(own("1111")).toBeChecked();
+    await expect(savedCard("1111")).toBeChecked();
     await expect(page.frameLocator("[title*='security code' i]").first().getByRole("textbox")).toBeVisible();
     await expect(host.getByLabel("Name on card")).toHaveCount(0);
   });
   await test.step("a card without a code can pay at once", async () => {
-    await own("4449").click();
+    await savedCard("4449").click();
     await pay.click();
     await expect(status).toContainText("declined this payment");
     expect(provider.requests.at(-1)!.body["paymentMethod"]).toMatchObject({

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { PreparedResponse } from "../../../fixtures-html/cms/control/prepared-responses.ts";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { seen, signIn } from "../navigation/logins.ts";
+import { visibleDialog, signIn } from "../navigation/logins.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 import { linesPath, lineOf, open, sent, changesSaved } from "./cart-lines.ts";
 
@@ -39,7 +39,7 @@ test("CRT-01 CRT-02 CRT-04 ERR-01 lines whose request fails revert with a messag
   await test.step("PUT: the login that is required is closed", async () => {
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });
     await cups.more.click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
     await expect(failures(page)).toHaveText(unchanged);
     await expect(cups.field).toHaveValue("2");
@@ -50,7 +50,7 @@ test("CRT-01 CRT-02 CRT-04 ERR-01 lines whose request fails revert with a messag
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });
     await cups.retry.click();
     await signIn(page);
-    await seen(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(cups.status).toHaveText("Saved");
     await changesSaved(page);
     await expect(cups.field).toHaveValue("3");

@@ -269,7 +269,7 @@ test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving k
     const { box, ready, area, cancel } = crop(page);
     await widget.pick(await chart("square.png", 600, 600));
     await ready();
-    const whole = await area.textContent();
+    const fullArea = await area.textContent();
     const angle = () =>
       box.locator(".cropper-canvas img").evaluate((image) => {
         const { a, b } = new DOMMatrix(getComputedStyle(image).transform);
@@ -279,7 +279,7 @@ test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving k
       await box.getByRole("button", { name: "Rotate right" }).click();
       await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(degrees));
     }
-    await expect(area).toHaveText(whole!);
+    await expect(area).toHaveText(fullArea!);
     await box.getByRole("button", { name: "Rotate left" }).click();
     await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
     await cancel.click();

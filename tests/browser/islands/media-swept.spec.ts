@@ -152,11 +152,11 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>',
   );
   const release = await hold(page, "**/lab/never.svg");
-  const own = '<div id="own" data-island="initial-loader"><p>Wait</p></div>';
+  const ownLoader = '<div id="own" data-island="initial-loader"><p>Wait</p></div>';
   await serveLab(control, {
     covered: {
       bodyClass: "loading",
-      before: own,
+      before: ownLoader,
       page: '<h1>Covered</h1><img src="/lab/never.svg" width="40" height="40" alt="">',
     },
   });
@@ -172,7 +172,7 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
         element.outerHTML,
         element.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length,
       ]),
-  ).toEqual([own, 0]);
+  ).toEqual([ownLoader, 0]);
   await expect(page.locator("body")).toHaveClass(/loading/);
   // Inserts the element again, waits until it fades in, then removes it.
   const fading = await page.evaluate(async () => {
@@ -184,7 +184,7 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
     return element.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length;
   });
   expect(fading).toBe(0);
-  expect(await page.locator("#own").evaluate((element) => element.outerHTML)).toBe(own);
+  expect(await page.locator("#own").evaluate((element) => element.outerHTML)).toBe(ownLoader);
 });
 
 test("NAV-20 repeated visits to a page with all media islands leak nothing", async ({ page, control }) => {

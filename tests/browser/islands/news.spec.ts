@@ -11,7 +11,7 @@ const monthPath = (month: string): string => newsCalendarPath("en", query, month
 const dayPath = (day: string): string => newsListPath("en", query, day);
 
 const caption = (page: Page) => page.locator(".news-calendar caption");
-const turn = (page: Page, rel: string) => page.locator(`.news-calendar [rel=${rel}]`);
+const monthLink = (page: Page, rel: string) => page.locator(`.news-calendar [rel=${rel}]`);
 const day = (page: Page, date: string) => page.locator(`.news-calendar [data-day="${date}"]`);
 const list = (page: Page) => page.locator("[data-news-list]");
 const cards = (page: Page) => list(page).locator(".teaser");
@@ -34,11 +34,11 @@ test("NEW-01 NEW-02 NEW-04 months and days load in place; Back and reload restor
   await open(page, visit);
   await expect(caption(page)).toHaveText("November 2026");
   await test.step("the previous month loads and is announced, and the focus stays on its button", async () => {
-    await turn(page, "prev").focus();
+    await monthLink(page, "prev").focus();
     await page.keyboard.press("Enter");
     await expect(caption(page)).toHaveText("October 2026");
-    await expect(turn(page, "prev")).toBeFocused();
-    await expect(turn(page, "prev")).toHaveAccessibleName("Previous month, September 2026");
+    await expect(monthLink(page, "prev")).toBeFocused();
+    await expect(monthLink(page, "prev")).toHaveAccessibleName("Previous month, September 2026");
     await expect(page.locator("#atoll-live-polite")).toHaveText("October 2026");
     expect((await control.log()).filter(({ path }) => path.includes("/widget/news/")).map(({ path }) => path)).toEqual([
       monthPath("10/2026"),
@@ -47,11 +47,11 @@ test("NEW-01 NEW-02 NEW-04 months and days load in place; Back and reload restor
   });
   await test.step("of quick clicks the last wins; at the last month the focus moves to the other button", async () => {
     const release = await hold(page, `**${monthPath("09/2026")}`);
-    await turn(page, "prev").click();
+    await monthLink(page, "prev").click();
     await expect(page.locator("[data-news-month]")).toHaveAttribute("aria-busy", "true");
-    await turn(page, "next").click();
+    await monthLink(page, "next").click();
     await expect(caption(page)).toHaveText("November 2026");
-    await expect(turn(page, "prev")).toBeFocused();
+    await expect(monthLink(page, "prev")).toBeFocused();
     release();
     await day(page, "2026-11-05").click();
     await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
@@ -85,7 +85,7 @@ test("NEW-01 NEW-02 NEW-04 months and days load in place; Back and reload restor
     await page.goBack();
     await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Stories from 5 November 2026");
     await live(page.locator("[data-island=news-calendar]"));
-    await turn(page, "prev").click();
+    await monthLink(page, "prev").click();
     await expect(caption(page)).toHaveText("October 2026");
     await day(page, "2026-10-22").click();
     await expect(cards(page)).toHaveText([/What the storm left on the quay/]);
@@ -119,14 +119,14 @@ test("NEW-01 NEW-02 a failed request shows one alert beside the calendar and can
       await expect(caption(page)).toHaveText("November 2026");
       await expect(list(page).getByRole("heading", { level: 2 })).toHaveText("Latest stories");
     });
-  const loadMonth = (): Promise<void> => turn(page, "prev").click();
+  const loadMonth = (): Promise<void> => monthLink(page, "prev").click();
   const loadDay = (): Promise<void> => day(page, "2026-11-17").click();
   await expectFailure(
     "an error",
     () => control.answer({ path: monthPath("10/2026"), status: 500, body: "<h1>Oops</h1>" }),
     loadMonth,
   );
-  await expect(turn(page, "prev")).toBeFocused();
+  await expect(monthLink(page, "prev")).toBeFocused();
   await expectFailure(
     "a page without a calendar",
     () => control.answer({ path: monthPath("10/2026"), body: "<p>Back at <b>noon</b></p>" }),
@@ -265,7 +265,7 @@ test("NEW-04 SUI-04 the journal menu opens by hover or keyboard, and stays close
   await expect(cards(page).filter({ hasText: "Wool from behind the dyke" })).toHaveCount(1);
   await live(page.locator("[data-island=news-calendar]"));
   const monthRequest = page.waitForRequest((request) => request.url().includes("/widget/news/"));
-  await turn(page, "prev").press("Enter");
+  await monthLink(page, "prev").press("Enter");
   expect(new URL((await monthRequest).url()).pathname).toBe("/en/widget/news/calendar/1/true/3/10/2026");
   await expect(menu.getByRole("button")).toHaveAttribute("aria-current", "page");
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
-import { seen } from "../navigation/logins.ts";
+import { visibleDialog } from "../navigation/logins.ts";
 import { live } from "../shop/visitor.ts";
 
 type Kind = "Billing" | "Shipping";
@@ -134,7 +134,7 @@ export const posts = async (control: Control): Promise<(string | undefined)[]> =
 
 export const billing = (page: Page): Locator => page.locator("#Billing-picker");
 export const shipping = (page: Page): Locator => page.locator("#Shipping-picker");
-export const dialog = (page: Page): Locator => seen(page);
+export const dialog = (page: Page): Locator => visibleDialog(page);
 export const values = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PreparedResponse } from "../../../fixtures-html/cms/control/prepared-responses.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { seen, signIn } from "../navigation/logins.ts";
+import { visibleDialog, signIn } from "../navigation/logins.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { overflow } from "../shop/states.ts";
 import { violations } from "../violations.ts";
@@ -230,20 +230,20 @@ test("PUP-05 ERR-01 an unsaved point stays selected and shows why; a login resum
   await test.step("a login opens its own dialog; closing it returns to the choice", async () => {
     await refuseNextSave();
     await chooseButton(page).click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await expect(picker(page)).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveAccessibleName("Choose a pickup point");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Choose a pickup point");
     await expect(problem).toHaveText("Your choice could not be saved. Please try again.");
   });
   await test.step("after the login and a confirmation, the point is saved", async () => {
     await refuseNextSave();
     await chooseButton(page).click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/send your request again/);
+    await expect(visibleDialog(page)).toHaveAccessibleName(/send your request again/);
     await serveCheckout(control, { summary: "Pakjeskluis Dampoort" });
-    await seen(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.locator(".summary")).toHaveText("Pakjeskluis Dampoort");
     await expect(picker(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();
@@ -252,9 +252,9 @@ test("PUP-05 ERR-01 an unsaved point stays selected and shows why; a login resum
     await control.answer({ path: searchPath(), ...json({ Message: "Who are you?" }, 401) });
     await live(island(page));
     await link(page).click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await signIn(page);
-    await seen(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(points(page)).toHaveCount(8);
   });
   await test.step("if the dialog was closed before the answer, a failure is shown as a notice", async () => {

@@ -213,9 +213,9 @@ test("NAV-20 VAR-04 leaving a product page during a lookup leaves no listener, t
     await requestsFinished();
   };
   // These rounds fill the cache: ten pages, and the documents that they came in.
-  for (let turn = 0; turn < 5; turn++) await round();
+  for (let i = 0; i < 5; i++) await round();
   const counts = [];
-  for (let turn = 0; turn < 3; turn++) {
+  for (let i = 0; i < 3; i++) {
     await round();
     counts.push((await leftovers(page)).counts);
   }

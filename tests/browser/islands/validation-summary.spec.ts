@@ -105,13 +105,13 @@ test("VAL-07 VAL-12 an empty item counts as no value, and a reset marks required
     });
     await visit("/lab/form");
     await validationReady(page);
-    const which = page.getByLabel("Which");
+    const whichField = page.getByLabel("Which");
     await page.getByLabel("Kind").selectOption("other");
-    await expect(which).toHaveAttribute("aria-required", "true");
+    await expect(whichField).toHaveAttribute("aria-required", "true");
     await expect(page.locator("label[for=which]")).toHaveClass("atoll-required");
     await page.getByRole("button").click();
     await expect(page.getByLabel("Kind")).toHaveValue("shop");
-    await expect(which).toHaveAttribute("aria-required", "false");
+    await expect(whichField).toHaveAttribute("aria-required", "false");
     await expect(page.locator("label[for=which]")).not.toHaveClass("atoll-required");
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { hold } from "../hold.ts";
 import { type LabPage, serveLab, shopStyle } from "../lab.ts";
-import { refuse, seen, signIn } from "../navigation/logins.ts";
+import { refuse, visibleDialog, signIn } from "../navigation/logins.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";
@@ -176,7 +176,7 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login in between 
   await test.step("closing the login continues without the check; the next blur checks again", async () => {
     await refuse(control, path);
     await type(page, "BE9");
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
     await expect(status(page)).toHaveText(/^We could not check it/);
     await expectConsole(logged, [/401/, /could not be checked/]);
@@ -187,7 +187,7 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login in between 
     await field(page).focus();
     await field(page).press("Tab");
     await signIn(page);
-    await expect(seen(page)).toHaveCount(0);
+    await expect(visibleDialog(page)).toHaveCount(0);
     await expect(status(page)).toHaveText("This VAT number is valid.");
     await expect(field(page)).toHaveValue("BE9");
   });

@@ -86,16 +86,16 @@ test("NAV-20 broken markup put into an element mounts its islands and unmounts t
       while (live() < 4) await frame();
       sweep(section);
       const outside = inspect().length;
-      const left: string[] = [];
+      const remaining: string[] = [];
       let mounted = 0;
       for (const html of list) {
         setHtml(section, html);
         await frame();
         mounted += live();
         sweep(section);
-        if (inspect().length !== outside || section.querySelector("[data-island-state]")) left.push(html);
+        if (inspect().length !== outside || section.querySelector("[data-island-state]")) remaining.push(html);
       }
-      return { left, mounted };
+      return { left: remaining, mounted };
     },
     [knownIslands, ...samples(80)],
   );

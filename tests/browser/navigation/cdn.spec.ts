@@ -20,7 +20,7 @@ test("NAV-01 QTY-01 loaded from a CDN with integrity and CSP, pages swap and isl
     await fetch(`${cms.url}/atoll/manifest.json`.replace(/(?<!:)\/\//g, "/"))
   ).json()) as Manifest;
   const { file, css } = shell.hashed;
-  const own = {
+  const ownPage = {
     bare: true,
     head: `<script type="application/json" data-atoll-settings>{ "culture": "en", "locale": "en" }</script>
 <link rel="stylesheet" href="${cdn}/${css}" integrity="${files[css]!.integrity}" crossorigin><script
@@ -31,9 +31,9 @@ test("NAV-01 QTY-01 loaded from a CDN with integrity and CSP, pages swap and isl
     before: menu("one", "two"),
   };
   await serveLab(control, {
-    one: { ...own, page: "<h1>One</h1>" },
+    one: { ...ownPage, page: "<h1>One</h1>" },
     two: {
-      ...own,
+      ...ownPage,
       page: '<h1>Two</h1><div data-island="quantity"><label for="q">Cups</label><input id="q" name="Quantity" value="1"></div>',
     },
   });

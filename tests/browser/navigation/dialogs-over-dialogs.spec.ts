@@ -2,7 +2,7 @@
 import { expect, test } from "../guard/test.ts";
 import { inlineScript } from "../islands/markup.ts";
 import { setConsentCookie } from "../shop/visitor.ts";
-import { refuse, seen, serveStyled, signIn } from "./logins.ts";
+import { refuse, visibleDialog, serveStyled, signIn } from "./logins.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
@@ -17,20 +17,20 @@ test("ERR-01 NAV-13 dialogs do not stack; the last one is visible", async ({ pag
     });
     await visit("/lab/one");
     await page.click("text=Open");
-    await seen(page).locator("[name=a]").fill("typed");
+    await visibleDialog(page).locator("[name=a]").fill("typed");
     await control.answer({ path: "/lab/send", method: "POST", status: 401 });
-    await seen(page).getByRole("button", { name: "Send" }).click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
-    await expect(seen(page)).toHaveCount(1);
+    await visibleDialog(page).getByRole("button", { name: "Send" }).click();
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveAccessibleName("Form");
-    await expect(seen(page).locator("[name=a]")).toHaveValue("typed");
-    await expect(seen(page).getByRole("button", { name: "Send" })).toBeFocused();
+    await expect(visibleDialog(page)).toHaveAccessibleName("Form");
+    await expect(visibleDialog(page).locator("[name=a]")).toHaveValue("typed");
+    await expect(visibleDialog(page).getByRole("button", { name: "Send" })).toBeFocused();
     await refuse(control, "/lab/form");
     await page.keyboard.press("Escape");
     await page.click("text=Open");
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName("Form");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Form");
   });
 
   await test.step("of three dialogs only the last is visible, even when another one closes", async () => {
@@ -47,26 +47,26 @@ test("ERR-01 NAV-13 dialogs do not stack; the last one is visible", async ({ pag
     await visit("/lab/one");
     const openThree = async (): Promise<void> => {
       await page.click("text=Open");
-      await expect(seen(page)).toHaveAccessibleName("Form");
+      await expect(visibleDialog(page)).toHaveAccessibleName("Form");
       await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.showModal());
       await control.answer({ path: "/lab/send", method: "POST", status: 401 });
       await page.evaluate(() => document.querySelector<HTMLFormElement>(".atoll-modal form")!.requestSubmit());
-      await expect(seen(page)).toHaveCount(1);
-      await expect(seen(page)).toHaveAccessibleName("Log in");
+      await expect(visibleDialog(page)).toHaveCount(1);
+      await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     };
     await openThree();
     await page.keyboard.press("Escape");
     await expect(page.locator("#own")).toBeVisible();
     await expect(page.locator("#own")).toHaveAttribute("style", "margin-top: 7px;");
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveAccessibleName("Form");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Form");
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveCount(0);
+    await expect(visibleDialog(page)).toHaveCount(0);
     await openThree();
     await page.evaluate(() => document.querySelector<HTMLDialogElement>("#own")!.close());
-    await expect(seen(page)).toHaveCount(1);
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveCount(1);
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveAccessibleName("Form");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Form");
   });
 });

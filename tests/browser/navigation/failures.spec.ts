@@ -23,9 +23,9 @@ const runOutcome = ({ when, sees, head, proof }: Outcome, { page, control, guard
 
 const quiet = outcomes.filter(({ console }) => !console);
 
-for (const turn of [0, 1, 2, 3]) {
-  const group = quiet.filter((_, index) => index % 4 === turn);
-  test(`NAV-01 NAV-17 NAV-23 failed visits show what the README says, silently, ${turn + 1} of 4`, async ({
+for (const attempt of [0, 1, 2, 3]) {
+  const group = quiet.filter((_, index) => index % 4 === attempt);
+  test(`NAV-01 NAV-17 NAV-23 failed visits show what the README says, silently, ${attempt + 1} of 4`, async ({
     page,
     control,
     guard,

@@ -154,27 +154,28 @@ test("NAV-22 NAV-14 each kind of visit moves the focus to its content and announ
     part: { page: '<div id="part"><h2>Three cups</h2></div>' },
   });
   await page.goto("/lab/one");
-  const said = async (text: string): Promise<void> => expect(page.locator("#atoll-live-polite")).toHaveText(text);
+  const expectAnnounced = async (text: string): Promise<void> =>
+    expect(page.locator("#atoll-live-polite")).toHaveText(text);
   const focused = (selector: string): Promise<void> => expect(page.locator(selector)).toBeFocused();
 
   await page.click("#head >> text=gone");
-  await said("Not found");
+  await expectAnnounced("Not found");
   await focused("#page h1");
   await page.goBack();
-  await said("One");
+  await expectAnnounced("One");
   await focused("#head >> text=gone");
   await page.goForward();
-  await said("Not found");
+  await expectAnnounced("Not found");
   await focused("#page h1");
   await page.click("#head >> text=one");
-  await said("One");
+  await expectAnnounced("One");
   await focused("#page h1");
 
   await page.click("text=Search");
-  await said("Two");
+  await expectAnnounced("Two");
   await focused("#page h1");
   await page.goBack();
-  await said("One");
+  await expectAnnounced("One");
   await focused("text=Search");
 
   await answerPost(control, "send", {
@@ -182,19 +183,19 @@ test("NAV-22 NAV-14 each kind of visit moves the focus to its content and announ
     html: labHtml({ title: "Wrong", page: '<h1>One</h1><input name="n" aria-invalid="true">' }),
   });
   await page.click("text=Send");
-  await said("Wrong");
+  await expectAnnounced("Wrong");
   await focused("[aria-invalid]");
   await page.click("#head >> text=one");
-  await said("One");
+  await expectAnnounced("One");
   await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/two" } });
   await page.click("text=Send");
-  await said("Two");
+  await expectAnnounced("Two");
   await focused("#page h1");
 
   await page.goBack();
-  await said("One");
+  await expectAnnounced("One");
   await page.click("text=Filter");
-  await said("Three cups");
+  await expectAnnounced("Three cups");
   await focused("text=Filter");
 
   await page.click("text=Modal");

@@ -88,13 +88,13 @@ class History {
   }
 
   go(steps: number): void {
-    const left = this.entries.find(({ content }) => content === this.visible);
+    const outgoing = this.entries.find(({ content }) => content === this.visible);
     this.index += steps;
     const { content, address } = this.entry;
     if (content ? content === this.visible : withoutAnchor(address) === this.visiblePath)
       return this.#show(this.visible, this.entry, true);
     const last = this.visible;
-    if (left) left.content = last;
+    if (outgoing) outgoing.content = last;
     if (content && this.#cached.includes(content)) {
       this.#cached = this.#cached.filter((cached) => cached !== content);
       this.#cache(last);
@@ -177,8 +177,8 @@ async function inPage({
   expected,
 }: Step & { text: string; own: string; loads: boolean; expected: Seen }): Promise<Seen> {
   const noteField = () => document.querySelector<HTMLInputElement>("#note")!;
-  const seen = { loaded: !loads };
-  document.addEventListener("page:loaded", () => (seen.loaded = true), { once: true });
+  const observed = { loaded: !loads };
+  document.addEventListener("page:loaded", () => (observed.loaded = true), { once: true });
   if (act === "follow") {
     [...document.querySelectorAll<HTMLElement>("#head a")].find((link) => link.textContent === name)!.click();
   } else if (act === "go") {
@@ -201,7 +201,7 @@ async function inPage({
   });
   for (
     let tries = 0;
-    tries < 500 && !(seen.loaded && JSON.stringify(currentState()) === JSON.stringify(expected));
+    tries < 500 && !(observed.loaded && JSON.stringify(currentState()) === JSON.stringify(expected));
     tries++
   )
     await new Promise((resolve) => setTimeout(resolve, 4));
@@ -243,8 +243,8 @@ for (const { browser, keyed, seed } of walks) {
       if (!inModel(model, step, text, own)) continue;
       const expected = { heading: model.visible.name, address: model.entry.address, typed: model.visible.typed };
       performed.push(JSON.stringify(step));
-      const seen = await page.evaluate(inPage, { ...step, text, own, loads: model.visible !== last, expected });
-      expect({ ...seen, requests }, `after ${performed.slice(-8).join(" ")}`).toEqual({
+      const observed = await page.evaluate(inPage, { ...step, text, own, loads: model.visible !== last, expected });
+      expect({ ...observed, requests }, `after ${performed.slice(-8).join(" ")}`).toEqual({
         ...expected,
         requests: model.requests,
       });

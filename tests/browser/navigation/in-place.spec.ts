@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, serveLab } from "../lab.ts";
 import { setConsentCookie } from "../shop/visitor.ts";
-import { seen, serveStyled, signIn } from "./logins.ts";
+import { visibleDialog, serveStyled, signIn } from "./logins.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
@@ -35,10 +35,10 @@ test("ERR-01 NAV-14 an error page after a login keeps the current page and its i
     await control.answer({ path: "/lab/send", method: "POST", status: 401 });
     await answerPost(control, "send", { html: oops.body, status: 500 });
     await page.click("text=Send");
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await signIn(page);
-    await seen(page).getByRole("button", { name: "Yes" }).click();
-    await expect(seen(page)).toContainText("may not have been sent");
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(visibleDialog(page)).toContainText("may not have been sent");
     await page.keyboard.press("Escape");
     await expect(page.locator("h1")).toHaveText("One");
     await expect(page.locator("[name=a]")).toHaveValue("typed");
@@ -47,9 +47,9 @@ test("ERR-01 NAV-14 an error page after a login keeps the current page and its i
     await control.answer({ path: "/lab/one", status: 401 });
     await control.answer({ path: "/lab/one", ...oops });
     const reloaded = reloadInPlace(page);
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName("Oops");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Oops");
     await page.keyboard.press("Escape");
     expect(await reloaded).toBe("left");
     await expect(page.locator("[name=a]")).toHaveValue("typed");

@@ -113,18 +113,18 @@ test("NAV-03 NAV-04 NAV-06 modified, handled and external clicks are left to the
     });
     await visit("/lab/start");
     const handled = await page.evaluate(() => {
-      const seen: Record<string, boolean> = {};
+      const results: Record<string, boolean> = {};
       addEventListener(
         "click",
         (event) => {
-          seen[(event.target as Element).textContent!] = event.defaultPrevented;
+          results[(event.target as Element).textContent!] = event.defaultPrevented;
           // Tests must not contact other hosts.
           event.preventDefault();
         },
         { signal: AbortSignal.timeout(1) },
       );
       for (const link of document.querySelectorAll<HTMLElement>("#page a")) link.click();
-      return seen;
+      return results;
     });
     expect(handled).toEqual({ Mail: false, Call: false, Else: false, Bare: false, Blank: false, Named: false });
     for (const text of ["Blank", "Named"]) {

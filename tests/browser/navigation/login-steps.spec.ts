@@ -4,7 +4,7 @@ import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, orders } from "../islands/orders.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
-import { seen, serveStyled, signIn } from "./logins.ts";
+import { visibleDialog, serveStyled, signIn } from "./logins.ts";
 import { arrived } from "./watch.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -57,15 +57,15 @@ test("ERR-01 a login of several steps stays in its dialog and returns to the req
     });
     await control.answer({ path: check, method: "POST", status: 303, headers: { Location: "/lab/two" } });
     await page.click("#head >> text=two");
-    await seen(page).getByLabel("Password").fill("x");
-    await seen(page).getByRole("button", { name: "Go on" }).click();
-    await expect(seen(page)).toContainText("That is wrong.");
-    await seen(page).getByRole("button", { name: "Go on" }).click();
-    await expect(seen(page)).toHaveAccessibleName("Your code");
-    await seen(page).getByRole("button", { name: "Go on" }).click();
+    await visibleDialog(page).getByLabel("Password").fill("x");
+    await visibleDialog(page).getByRole("button", { name: "Go on" }).click();
+    await expect(visibleDialog(page)).toContainText("That is wrong.");
+    await visibleDialog(page).getByRole("button", { name: "Go on" }).click();
+    await expect(visibleDialog(page)).toHaveAccessibleName("Your code");
+    await visibleDialog(page).getByRole("button", { name: "Go on" }).click();
     // The requested page may have a password field itself.
     await arrived(page, "two", "Two");
-    await expect(seen(page)).toHaveCount(0);
+    await expect(visibleDialog(page)).toHaveCount(0);
   });
 
   await test.step("a login required on the login page leads to the home page, not to another login", async () => {
@@ -83,14 +83,14 @@ test("ERR-01 a login of several steps stays in its dialog and returns to the req
     await live(page.locator("form.order"));
     await control.answer({ path: addToCartPath, status: 401 });
     await page.getByRole("button", { name: "Add to cart" }).click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     const requestedPaths = async (): Promise<unknown> =>
       (await control.log())
         .filter(({ path }) => path === login)
         .map(({ search }) => new URLSearchParams(search).get("returnUrl"));
     await expect.poll(requestedPaths).toEqual(["/lab/one", "/en"]);
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/request again/);
+    await expect(visibleDialog(page)).toHaveAccessibleName(/request again/);
   });
 });
 
@@ -109,7 +109,7 @@ test("ERR-01 ERR-04 without a login page a 401 is reported like any other failur
   await live(page.locator("form.order"));
   await control.answer({ path: addToCartPath, status: 401 });
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(seen(page)).toContainText("Something went wrong");
+  await expect(visibleDialog(page)).toContainText("Something went wrong");
   expect(await orders(control)).toBe(1);
   await page.keyboard.press("Escape");
   await control.answer({ path: "/lab/two", ...html("Two", "<h1>Who are you?</h1>"), status: 401 });

@@ -6,7 +6,7 @@ import { addToCartPath, ordered, orders } from "../islands/orders.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { cartCount, dialog, setConsentCookie, live, orderForm, products } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
-import { refuse, seen, serveStyled, signIn } from "./logins.ts";
+import { refuse, visibleDialog, serveStyled, signIn } from "./logins.ts";
 import { arrived, requestCount, type Stage } from "./watch.ts";
 
 type Answer = Omit<Parameters<Control["answer"]>[0], "path">;
@@ -29,11 +29,11 @@ async function showsPageAfterLogin(
   for (const goesOn of signsIn) {
     await control.answer({ path: "/lab/two", ...answer });
     await page.click("#head >> text=two");
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     expect(new URL(page.url()).pathname).toBe("/lab/one");
     if (goesOn) await signIn(page);
     else await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveCount(0);
+    await expect(visibleDialog(page)).toHaveCount(0);
     await expect(page.locator("h1")).toHaveText(goesOn ? "Two" : "One");
     if (!goesOn) await expect(page.locator("[name=note]")).toHaveValue("typed");
   }
@@ -64,13 +64,13 @@ test(
     await expect(dialog(page)).toHaveAccessibleName("Log in");
     await expect(page.locator("dialog [name=email]")).toBeFocused();
     await signIn(page, "wrong");
-    await expect(seen(page).getByRole("alert")).toContainText("is incorrect");
-    await expect(seen(page).locator("[name=email]")).toHaveValue("ada@example.org");
+    await expect(visibleDialog(page).getByRole("alert")).toContainText("is incorrect");
+    await expect(visibleDialog(page).locator("[name=email]")).toHaveValue("ada@example.org");
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/send your request again/);
+    await expect(visibleDialog(page)).toHaveAccessibleName(/send your request again/);
     expect(await orders(control)).toBe(1);
-    await seen(page).getByRole("button", { name: "Yes" }).click();
-    await expect(seen(page)).toHaveAccessibleName(/was added to your cart/);
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(visibleDialog(page)).toHaveAccessibleName(/was added to your cart/);
     await page.keyboard.press("Escape");
     expect((await ordered(control, 2))[1]).toMatchObject({ ProductVariantId: "v4441", Quantity: 2 });
     // The page parts show the signed-in visitor; the page section has not changed.
@@ -112,11 +112,11 @@ test("ERR-01 several calls that need a login share one dialog", async ({ page, v
       await expect(form).toHaveAttribute("data-island-state", "live");
     await refuse(control, addToCartPath, 2);
     await page.evaluate(() => document.querySelectorAll("form").forEach((form) => form.requestSubmit()));
-    await expect(seen(page)).toHaveCount(1);
+    await expect(visibleDialog(page)).toHaveCount(1);
     await expect.poll(() => orders(control)).toBe(2);
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/request again/);
-    await seen(page).getByRole("button", { name: "Yes" }).click();
+    await expect(visibleDialog(page)).toHaveAccessibleName(/request again/);
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
     await ordered(control, 4);
     expect(
       (await control.log()).filter(({ path, method }) => path.endsWith("/security/login") && method === "GET"),
@@ -138,11 +138,11 @@ test("ERR-01 several calls that need a login share one dialog", async ({ page, v
     await live(order);
     await refuse(control, addToCartPath);
     await order.getByRole("button", { name: "Add to cart" }).click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await serve("Ada");
     await signIn(page);
-    await seen(page).getByRole("button", { name: "Yes" }).click();
-    await expect(seen(page)).toHaveAccessibleName(/was added to your cart/);
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(visibleDialog(page)).toHaveAccessibleName(/was added to your cart/);
     expect(await orders(control)).toBe(2);
     await page.keyboard.press("Escape");
     await page.click("#head >> text=two");
@@ -179,9 +179,9 @@ test("ERR-01 a login page is recognised by link, by redirect and in place of a r
     const add = page.getByRole("button", { name: "Add one" });
     await control.answer({ path: addToCartPath, status: 302, headers: { Location: "/en/security/login?returnUrl=x" } });
     await add.click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveCount(0);
+    await expect(visibleDialog(page)).toHaveCount(0);
     await control.answer({
       path: addToCartPath,
       status: 200,
@@ -190,7 +190,7 @@ test("ERR-01 a login page is recognised by link, by redirect and in place of a r
       }),
     });
     await add.click();
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
   });
 
   await test.step("a redirect to the login opens it over the current page; then the requested page loads", async () => {
@@ -230,12 +230,12 @@ test("ERR-01 NAV-14 after the login the form or page is shown with its input", a
     await control.answer({ path: "/lab/send", method: "POST", status: 401 });
     await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }) });
     await page.click("text=Send");
-    await expect(seen(page)).toHaveAccessibleName("Log in");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await serveStyled(control, { one: { page: form("new") } });
     await signIn(page);
-    await expect(seen(page)).toHaveAccessibleName(/request again/);
+    await expect(visibleDialog(page)).toHaveAccessibleName(/request again/);
     await expect(page.locator("#page [name=__RequestVerificationToken]")).toHaveValue("new");
-    await seen(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(page.locator("h1")).toHaveText("Sent");
     expect((await control.log()).filter(({ path }) => path === "/lab/send").map(({ body }) => body)).toEqual([
       "__RequestVerificationToken=old&a=typed",
@@ -261,10 +261,10 @@ test("ERR-01 NAV-14 after the login the form or page is shown with its input", a
     await visit("/lab/one");
     await refuse(control, "/lab/two");
     await page.click("#head >> text=two");
-    await expect(seen(page).getByLabel("Password")).toBeFocused();
-    await expect(seen(page).locator(".brand")).toHaveCSS("color", "rgb(1, 2, 3)");
+    await expect(visibleDialog(page).getByLabel("Password")).toBeFocused();
+    await expect(visibleDialog(page).locator(".brand")).toHaveCSS("color", "rgb(1, 2, 3)");
     await page.keyboard.press("Escape");
-    await expect(seen(page)).toHaveCount(0);
+    await expect(visibleDialog(page)).toHaveCount(0);
     await expect(page.locator("#page .brand")).toHaveCSS("color", "rgb(0, 0, 0)");
   });
 
@@ -288,7 +288,7 @@ test("ERR-01 ERR-05 a failed login page shows a message; a failed chunk leaves i
   await control.answer({ path: "/lab/two", status: 401 });
   await page.route("**/en/security/login*", (route) => route.abort(), { times: 1 });
   await page.click("#head >> text=two");
-  await expect(seen(page)).toContainText("Something went wrong");
+  await expect(visibleDialog(page)).toContainText("Something went wrong");
   await page.keyboard.press("Escape");
   await arrived(page, "one", "One");
   await visit("/lab/one");
@@ -322,7 +322,7 @@ test("ERR-01 an accepted form shows the login page; a refused one opens the logi
     headers: { Location: "/en/security/login?returnUrl=/lab/one" },
   });
   await page.click("text=Register");
-  await expect(seen(page)).toHaveAccessibleName("Log in");
+  await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
   // A JSON error response keeps the visible form.
   await control.answer({
     path: "/en/security/login",
@@ -332,8 +332,8 @@ test("ERR-01 an accepted form shows the login page; a refused one opens the logi
     contentType: "application/json",
   });
   await signIn(page, "wrong");
-  await expect(seen(page)).toContainText("Something went wrong");
-  await expect(seen(page).locator("[name=email]")).toHaveValue("ada@example.org");
+  await expect(visibleDialog(page)).toContainText("Something went wrong");
+  await expect(visibleDialog(page).locator("[name=email]")).toHaveValue("ada@example.org");
   await page.keyboard.press("Escape");
   await expect(page.locator("[name=a]")).toHaveValue("typed");
   await control.answer({
@@ -344,5 +344,5 @@ test("ERR-01 an accepted form shows the login page; a refused one opens the logi
   });
   await page.click("text=Register");
   await expect(page.locator("#page h1")).toHaveText("Log in");
-  await expect(seen(page)).toHaveCount(0);
+  await expect(visibleDialog(page)).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ export const serveStyled = (control: Control, pages: Record<string, LabPage>): P
   );
 
 /** The visible dialogs. */
-export const seen = (page: Page): Locator => page.locator("dialog:visible");
+export const visibleDialog = (page: Page): Locator => page.locator("dialog:visible");
 
 /** The next `times` requests to `path` are answered with 401. */
 export const refuse = (control: Control, path: string, times = 1): Promise<unknown> =>
@@ -21,7 +21,7 @@ export const refuse = (control: Control, path: string, times = 1): Promise<unkno
 
 /** Fills in and sends the shop's login, which is open in a dialog. */
 export async function signIn(page: Page, password = "lagune"): Promise<void> {
-  await seen(page).locator("[name=email]").fill("ada@example.org");
-  await seen(page).locator("[name=password]").fill(password);
-  await seen(page).locator("[name=password]").press("Enter");
+  await visibleDialog(page).locator("[name=email]").fill("ada@example.org");
+  await visibleDialog(page).locator("[name=password]").fill(password);
+  await visibleDialog(page).locator("[name=password]").press("Enter");
 }

@@ -22,15 +22,15 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with odd field names or a base address s
 
   await test.step("a relative base address is resolved against its page's URL", async () => {
     await serveFile(control, "b/two.js", "text/javascript", "window.labTwo = (window.labTwo ?? 0) + 1;");
-    const own = { head: '<base href="./">' };
+    const withBase = { head: '<base href="./">' };
     await serveLab(control, {
-      "a/one": { ...own, before: '<header id="head"><a href="../b/two">two</a></header>', page: "<h1>One</h1>" },
+      "a/one": { ...withBase, before: '<header id="head"><a href="../b/two">two</a></header>', page: "<h1>One</h1>" },
       "b/two": {
-        ...own,
+        ...withBase,
         before: '<header id="head"><a href="../a/one">one</a></header>',
         page: '<h1>Two</h1><a href="three">three</a><script src="two.js"></script>',
       },
-      "b/three": { ...own, page: "<h1>Three</h1>" },
+      "b/three": { ...withBase, page: "<h1>Three</h1>" },
     });
     await visit("/lab/a/one");
     await page.click("#head >> text=two");

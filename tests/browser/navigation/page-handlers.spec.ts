@@ -60,25 +60,25 @@ test("NAV-21 NAV-02 handlers that a page adds outside of it run once, and only o
         });
         return takeLog(page);
       };
-      const once = ["document", "ready-now", "header", "jquery"];
+      const firstVisit = ["document", "ready-now", "header", "jquery"];
       await visit(`/lab/${first}`);
       if (first === "one") await follow(page, "two", "Two");
-      expect(await shout()).toEqual(once);
+      expect(await shout()).toEqual(firstVisit);
       for (let time = 0; time < 3; time++) {
         await follow(page, "one", "One");
         // The native listeners were added before the shell loaded, so it cannot remove them.
         expect(await shout()).toEqual(first === "one" ? [] : ["document", "header"]);
         await follow(page, "two", "Two");
-        expect(await shout()).toEqual(once);
+        expect(await shout()).toEqual(firstVisit);
       }
       await page.goBack();
       await arrived(page, "one", "One");
       await page.goForward();
       await arrived(page, "two", "Two");
-      expect(await shout()).toEqual(once);
+      expect(await shout()).toEqual(firstVisit);
       await follow(page, "one", "One");
       await follow(page, "two", "Two");
-      expect(await shout()).toEqual(once);
+      expect(await shout()).toEqual(firstVisit);
     });
   }
 });

@@ -5,9 +5,9 @@ import { menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, requestCount } from "./watch.ts";
 
 const before = menu("one", "two", "three");
-const said = (text: string): string => `(window.labSaid ??= []).push("${text}");`;
-const script = (text: string, marks = ""): string => `<script nonce="{{nonce}}" ${marks}>${said(text)}</script>`;
-const heard = (): string[] => (window as unknown as { labSaid?: string[] }).labSaid ?? [];
+const record = (text: string): string => `(window.labSaid ??= []).push("${text}");`;
+const script = (text: string, marks = ""): string => `<script nonce="{{nonce}}" ${marks}>${record(text)}</script>`;
+const recorded = (): string[] => (window as unknown as { labSaid?: string[] }).labSaid ?? [];
 
 test("NAV-21 scripts of a page run in order on each visit, and not after it was left", async ({
   page,
@@ -15,8 +15,8 @@ test("NAV-21 scripts of a page run in order on each visit, and not after it was 
   control,
 }) => {
   await test.step("head scripts run before the content, section scripts per visit, outer scripts once", async () => {
-    await serveFile(control, "head.js", "text/javascript", `${said("head file")} window.labHead = true;`);
-    await serveFile(control, "section.js", "text/javascript", said("section file"));
+    await serveFile(control, "head.js", "text/javascript", `${record("head file")} window.labHead = true;`);
+    await serveFile(control, "section.js", "text/javascript", record("section file"));
     await serveFile(
       control,
       "after.js",
@@ -54,28 +54,28 @@ test("NAV-21 scripts of a page run in order on each visit, and not after it was 
     ];
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await expect.poll(() => page.evaluate(heard)).toEqual(all);
+    await expect.poll(() => page.evaluate(recorded)).toEqual(all);
     await page.goBack();
     await arrived(page, "one", "One");
     await page.goForward();
     await arrived(page, "two", "Two");
-    expect((await page.evaluate(heard)).filter((text) => text !== "swap")).toEqual(
+    expect((await page.evaluate(recorded)).filter((text) => text !== "swap")).toEqual(
       all.filter((text) => text !== "swap"),
     );
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
-    const soFar = (await page.evaluate(heard)).length;
+    const soFar = (await page.evaluate(recorded)).length;
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await expect
-      .poll(async () => (await page.evaluate(heard)).slice(soFar))
+      .poll(async () => (await page.evaluate(recorded)).slice(soFar))
       .toEqual(["swap", "section first", "section last"]);
     for (const name of ["head.js", "section.js", "after.js"])
       expect(await requestCount(control, `/lab/${name}`)).toBe(1);
   });
 
   await test.step("scripts of the first page do not run again when the page is requested again", async () => {
-    await serveFile(control, "site.js", "text/javascript", said("site"));
+    await serveFile(control, "site.js", "text/javascript", record("site"));
     const site = { before, head: `<script src="/lab/site.js"></script>${script("head")}`, after: script("after") };
     await serveLab(control, {
       one: { ...site, page: `<h1>One</h1>${script("one")}` },
@@ -86,11 +86,11 @@ test("NAV-21 scripts of a page run in order on each visit, and not after it was 
     await arrived(page, "two", "Two");
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
-    await expect.poll(() => page.evaluate(heard)).toEqual(["site", "head", "one", "after", "one"]);
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["site", "head", "one", "after", "one"]);
   });
 
   await test.step("scripts of a page that is left before they load do not run on the next page", async () => {
-    await serveFile(control, "late.js", "text/javascript", said("late"));
+    await serveFile(control, "late.js", "text/javascript", record("late"));
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: `<h1>Two</h1><script src="/lab/late.js"></script>${script("after late")}` },
@@ -98,17 +98,17 @@ test("NAV-21 scripts of a page run in order on each visit, and not after it was 
     });
     const answer = await hold(page, "**/lab/late.js");
     await visit("/lab/one");
-    const wanted = page.waitForRequest("**/lab/late.js");
+    const lateRequest = page.waitForRequest("**/lab/late.js");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await wanted;
+    await lateRequest;
     await page.click("#head >> text=three");
     await arrived(page, "three", "Three");
     const late = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/late.js"));
     answer();
     await late;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(await page.evaluate(heard)).not.toContain("after late");
+    expect(await page.evaluate(recorded)).not.toContain("after late");
   });
 });
 
@@ -120,20 +120,23 @@ test("NAV-21 a script that throws or is missing blocks neither the page nor late
 }) => {
   for (const pattern of [/404/, /it broke/, /Missing initializer in const declaration/]) guard.allowConsole(pattern);
   await test.step("a script that throws, or has a syntax error, does not stop the others", async () => {
-    const said = collectConsole(page);
-    const own = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
+    const messages = collectConsole(page);
+    const inlineScript = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
-      two: { before, page: `<h1>Two</h1>${own('throw new Error("it broke")')}${own("const shop;")}${script("next")}` },
+      two: {
+        before,
+        page: `<h1>Two</h1>${inlineScript('throw new Error("it broke")')}${inlineScript("const shop;")}${script("next")}`,
+      },
     });
     const thrown: string[] = [];
     page.on("pageerror", ({ message }) => thrown.push(message));
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
     // Each is reported once, as after a full load.
-    expect([...said, ...thrown].toSorted()).toEqual([
+    expect([...messages, ...thrown].toSorted()).toEqual([
       expect.stringContaining("Missing initializer"),
       expect.stringContaining("it broke"),
     ]);
@@ -148,7 +151,7 @@ test("NAV-21 a script that throws or is missing blocks neither the page nor late
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
   });
 
   await test.step("a script file that failed is requested again by the next page that has it", async () => {
@@ -159,12 +162,12 @@ test("NAV-21 a script that throws or is missing blocks neither the page nor late
     });
     await visit("/lab/one");
     await page.click("#head >> text=two");
-    await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
-    await serveFile(control, "shy.js", "text/javascript", said("shy"));
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
+    await serveFile(control, "shy.js", "text/javascript", record("shy"));
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
     await page.click("#head >> text=two");
-    await expect.poll(() => page.evaluate(heard)).toEqual(["next", "shy", "next"]);
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next", "shy", "next"]);
   });
 });
 
@@ -192,7 +195,7 @@ test("NAV-21 NAV-20 NAV-02 document.write and globals of scripts belong to the c
     await expect(page.locator("#year")).toHaveText(/^Since .*1998!/);
     await expect(page.locator("#year b")).toHaveText("1998");
     await expect(page.locator("#split i")).toHaveText("half and half");
-    await expect.poll(() => page.evaluate(heard)).toEqual(["written"]);
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["written"]);
     await expect(page.locator("#end")).toBeVisible();
     await expect(page.locator("#head")).toBeVisible();
   });
@@ -237,7 +240,7 @@ test("NAV-21 NAV-20 NAV-02 document.write and globals of scripts belong to the c
       await arrived(page, name, title);
     }
     await expect
-      .poll(() => page.evaluate(heard))
+      .poll(() => page.evaluate(recorded))
       .toEqual(["one head", "one after", "two head", "two after", "three head", "three after"]);
     expect(await scripts()).toBe(count);
   });
@@ -287,25 +290,27 @@ test("NAV-21 a script that declares a const runs on each visit, with a warning",
     await arrived(page, name, heading);
   }
   await expect
-    .poll(() => page.evaluate(heard))
+    .poll(() => page.evaluate(recorded))
     .toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
 });
 
 test("NAV-21 a script that defines a custom element runs to its end on each visit", async ({ page, control }) => {
   const badge = (tag: string): string =>
     `customElements.define("${tag}", class extends HTMLElement { connectedCallback() { this.textContent = "New"; } });`;
-  const later = `document.addEventListener("DOMContentLoaded", () => { ${badge("lab-late")} ${said("late")} });`;
+  const later = `document.addEventListener("DOMContentLoaded", () => { ${badge("lab-late")} ${record("late")} });`;
   await serveLab(control, {
     one: {
       before,
       page: `<h1>One</h1><lab-badge></lab-badge><script
-        nonce="{{nonce}}">${badge("lab-badge")} ${said("now")} ${later}</script>`,
+        nonce="{{nonce}}">${badge("lab-badge")} ${record("now")} ${later}</script>`,
     },
     two: { before, page: "<h1>Two</h1>" },
   });
   await page.goto("/lab/one");
   for (let visits = 1; visits <= 3; visits++) {
-    await expect.poll(() => page.evaluate(heard)).toEqual(Array.from({ length: visits }, () => ["now", "late"]).flat());
+    await expect
+      .poll(() => page.evaluate(recorded))
+      .toEqual(Array.from({ length: visits }, () => ["now", "late"]).flat());
     await expect(page.locator("lab-badge")).toHaveText("New");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
@@ -329,6 +334,6 @@ test("NAV-21 a nomodule script is skipped and blocks nothing", async ({ page, co
   await page.click("#head >> text=two");
   await page.clock.runFor(1_000);
   await arrived(page, "two", "Two");
-  await expect.poll(() => page.evaluate(heard)).toEqual(["next"]);
+  await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
   await page.clock.resume();
 });

@@ -123,8 +123,8 @@ test("NAV-16 NAV-17 the loading bar shows exactly while a slow page loads", asyn
     const answer = await hold(page, "**/lab/slow", { times: 1 });
     await visit("/lab/one");
     await page.evaluate(() => {
-      const seen: boolean[] = ((window as unknown as { labLong: boolean[] }).labLong = []);
-      new MutationObserver(() => seen.push(document.documentElement.classList.contains("long-loading"))).observe(
+      const states: boolean[] = ((window as unknown as { labLong: boolean[] }).labLong = []);
+      new MutationObserver(() => states.push(document.documentElement.classList.contains("long-loading"))).observe(
         document.documentElement,
         {
           attributeFilter: ["class"],

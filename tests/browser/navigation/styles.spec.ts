@@ -155,10 +155,10 @@ test("NAV-21 NAV-02 two visits wait for the same style; Back restores changed in
     await control.answer({ path: "/lab/slow.css", delay: 1_000 });
     await visit("/lab/one");
     await page.evaluate(() => {
-      const seen: string[] = ((window as unknown as { labSeen: string[] }).labSeen = []);
+      const observed: string[] = ((window as unknown as { labSeen: string[] }).labSeen = []);
       const sample = (): void => {
         const element = document.querySelector("#page h1")!;
-        if (element.textContent === "Three") seen.push(getComputedStyle(element).color);
+        if (element.textContent === "Three") observed.push(getComputedStyle(element).color);
         requestAnimationFrame(sample);
       };
       sample();

@@ -9,9 +9,9 @@ test("PRO-02 a product table shows eight rows; the rest unfolds and stays open a
   await live(page.locator("[data-island=gallery]"));
   const facts = page.getByRole("region", { name: "Good to know" });
   const rows = facts.locator("dt:visible");
-  const more = facts.getByText("All details");
+  const summary = facts.getByText("All details");
   await expect(rows).toHaveCount(8);
-  await more.focus();
+  await summary.focus();
   await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(14);
   await expect(facts.getByText("6912 00")).toBeVisible();
@@ -27,6 +27,6 @@ test("PRO-02 a product table shows eight rows; the rest unfolds and stays open a
     await page.goBack();
     await expect(rows).toHaveCount(14);
   });
-  await more.click();
+  await summary.click();
   await expect(rows).toHaveCount(8);
 });

@@ -8,7 +8,7 @@ import { libraryPath, signIn } from "./signed-in.ts";
 import { overflow, walk } from "./states.ts";
 import { setConsentCookie, heading, live } from "./visitor.ts";
 
-const own = "/en/account/files";
+const ownFilesPath = "/en/account/files";
 const text = (name: string, content = "Ring twice.") => ({
   name,
   mimeType: "text/plain",
@@ -24,7 +24,7 @@ const image = async (name: string, width: number, height: number) => ({
 
 /** The stored files, as the page lists them for its widgets. */
 async function stored(page: Page): Promise<{ documents: string[]; photo: string }> {
-  const html = await (await page.request.get(own, { headers: { Accept: "text/html" } })).text();
+  const html = await (await page.request.get(ownFilesPath, { headers: { Accept: "text/html" } })).text();
   const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(
     ([, json]) =>
       JSON.parse(json!.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")) as Asset[],
@@ -37,7 +37,7 @@ test("AST-03 files need a login; a customer finds and downloads them by folder",
   await test.step("a signed-out visitor sees no link, and calls are refused", async () => {
     await visit("/en/news");
     await expect(page.getByRole("link", { name: "Documents and photos" })).toHaveCount(0);
-    for (const path of [libraryPath("en"), own]) {
+    for (const path of [libraryPath("en"), ownFilesPath]) {
       const call = await request.get(path, {
         headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
       });
@@ -87,7 +87,7 @@ test("AST-07 AST-08 without JavaScript a customer adds, renames and removes file
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await signIn(page);
-  await page.goto(own);
+  await page.goto(ownFilesPath);
   await page.getByLabel("Name of Trade register extract.pdf").fill("Extract 2026");
   await page.getByRole("checkbox", { name: "Remove Delivery notes.txt" }).check();
   await page.getByLabel("Add documents").setInputFiles([text("one.txt"), text("two.txt")]);
@@ -118,7 +118,7 @@ test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show 
   await page.route(/\/atoll\/(assets|image)-upload\.\w+\.js/, (route) => route.abort());
   await setConsentCookie(page);
   await signIn(page);
-  await visit(own);
+  await visit(ownFilesPath);
   await page.getByLabel("Name of Delivery notes.txt").fill("Ring twice");
   await page
     .getByLabel("Add documents")

@@ -53,12 +53,12 @@ function addToCart(
       return void response
         .writeHead(403, { "Content-Type": "text/plain" })
         .end(`Fremder Ursprung: ${request.headers.origin}`);
-    const own = session ?? String(carts.size + 1);
-    carts.set(own, (carts.get(own) ?? 0) + Number(new URLSearchParams(sent).get("Menge")));
+    const sessionId = session ?? String(carts.size + 1);
+    carts.set(sessionId, (carts.get(sessionId) ?? 0) + Number(new URLSearchParams(sent).get("Menge")));
     response
       .writeHead(302, {
         Location: `${origin}/korb`,
-        "Set-Cookie": `__Host-sitzung=${own}; Path=/; Secure; HttpOnly; SameSite=None`,
+        "Set-Cookie": `__Host-sitzung=${sessionId}; Path=/; Secure; HttpOnly; SameSite=None`,
       })
       .end();
   });

@@ -50,11 +50,11 @@ test("ADR-04 a form without a visible field of the sent form is not its response
 });
 
 test("ADR-01 ids in the dialog are prefixed, together with all references to them", () => {
-  const own = form(
+  const ownForm = form(
     '<form method="post" id="f"><label for="City">City</label><input id="City" name="City" list="all" aria-describedby="hint error"><p id="hint"></p><p id="error"></p><datalist id="all"></datalist><button form="f" popovertarget="hint" data-target="#hint">?</button><a href="#City">City</a><a href="http://localhost/x#City">x</a></form>',
   );
-  prefixIds(own, "d-");
-  expect(own.outerHTML.replace(/ action="[^"]*"/, "")).toBe(
+  prefixIds(ownForm, "d-");
+  expect(ownForm.outerHTML.replace(/ action="[^"]*"/, "")).toBe(
     '<form method="post" id="d-f"><label for="d-City">City</label><input id="d-City" name="City" list="d-all" aria-describedby="d-hint d-error"><p id="d-hint"></p><p id="d-error"></p><datalist id="d-all"></datalist><button form="d-f" popovertarget="d-hint" data-target="#d-hint">?</button><a href="#d-City">City</a><a href="http://localhost/x#City">x</a></form>',
   );
 });
@@ -79,8 +79,8 @@ const answer = (html: string, more: object = {}): object => ({
 const send = (
   html = '<form method="post"><input name="City" value="A&B"><button name="save" value="1">Save</button></form>',
 ) => {
-  const made = document.body.appendChild(document.adoptNode(form(html)));
-  return { made, sent: postAddress(made, made.querySelector("button"), new AbortController().signal) };
+  const element = document.body.appendChild(document.adoptNode(form(html)));
+  return { made: element, sent: postAddress(element, element.querySelector("button"), new AbortController().signal) };
 };
 
 test("ADR-01 a form is posted with its submit button, and the saved address id is read", async () => {

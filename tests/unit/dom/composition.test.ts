@@ -20,12 +20,12 @@ const press = (key: string): boolean =>
   field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
 test("SUI-05 keys of an input method are recognised, including Safari's last one", () => {
-  const seen: boolean[] = [];
-  field.addEventListener("keydown", (event) => seen.push(isComposing(event)));
+  const states: boolean[] = [];
+  field.addEventListener("keydown", (event) => states.push(isComposing(event)));
   press("Enter");
   composingKey(field, "Enter");
   safariKey(field, "Enter");
-  expect(seen).toEqual([false, true, true]);
+  expect(states).toEqual([false, true, true]);
 });
 
 test("SUI-05 typing is reported at once, composed text once when complete", () => {

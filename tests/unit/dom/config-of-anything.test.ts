@@ -139,7 +139,7 @@ const kinds: Record<string, { spec: Field<any>; byDefault: unknown; written: fc.
     ),
   },
 };
-const written = fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.written])));
+const markup = fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.written])));
 
 function hostOf(attributes: Record<string, Written>): HTMLElement {
   const host = document.createElement("div");
@@ -150,13 +150,13 @@ function hostOf(attributes: Record<string, Written>): HTMLElement {
 test("each valid attribute is read as written; each invalid one takes its default with one warning", () => {
   const specs = Object.fromEntries(Object.entries(kinds).map(([name, { spec }]) => [name, spec]));
   fc.assert(
-    fc.property(written, (attributes) => {
+    fc.property(markup, (attributes) => {
       warning.mockClear();
       const read = readConfig(hostOf(attributes), { name: "cup", config: specs }) as Record<string, unknown>;
       for (const [name, one] of Object.entries(attributes))
         expect([name, read[name]]).toEqual([name, "isBad" in one ? kinds[name]!.byDefault : one.means]);
-      const told = warning.mock.calls.map(([line]) => /data-(\w+) expects/.exec(line as string)?.[1]);
-      expect(told).toEqual(Object.keys(attributes).filter((name) => "isBad" in attributes[name]!));
+      const warned = warning.mock.calls.map(([line]) => /data-(\w+) expects/.exec(line as string)?.[1]);
+      expect(warned).toEqual(Object.keys(attributes).filter((name) => "isBad" in attributes[name]!));
     }),
     { numRuns: 150 },
   );

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren());
 const none = { stamp: "", preferences: false, statistics: false, marketing: false };
 const marketing = { ...none, marketing: true };
 const script = `<script type="text/plain" data-cookie-consent-script="marketing" data-x="1">go()</script>`;
-const made = (): HTMLScriptElement[] => [
+const gateScripts = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>("script:not([type='text/plain'])"),
 ];
 
@@ -16,12 +16,12 @@ test("CON-08 a script runs once, when its own category is accepted", () => {
   document.body.innerHTML = script;
   openGates(document, null);
   openGates(document, { ...none, statistics: true });
-  expect(made()).toEqual([]);
+  expect(gateScripts()).toEqual([]);
   openGates(document, marketing);
   openGates(document, marketing);
-  expect(made()).toHaveLength(1);
-  expect(made()[0]!.text).toBe("go()");
-  expect(made()[0]!.dataset["x"]).toBe("1");
+  expect(gateScripts()).toHaveLength(1);
+  expect(gateScripts()[0]!.text).toBe("go()");
+  expect(gateScripts()[0]!.dataset["x"]).toBe("1");
 });
 
 test("CON-08 the same script in new content runs again", () => {
@@ -29,7 +29,7 @@ test("CON-08 the same script in new content runs again", () => {
   openGates(document, marketing);
   document.body.innerHTML = script;
   openGates(document, marketing);
-  expect(made()).toHaveLength(1);
+  expect(gateScripts()).toHaveLength(1);
 });
 
 test("CON-08 an unlocked script keeps its module type and its src", () => {

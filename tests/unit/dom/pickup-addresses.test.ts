@@ -59,7 +59,7 @@ test("PUP-06 addresses are suggested within the country; invalid suggestions are
   );
 });
 
-const keys: [what: string, answer: () => Promise<unknown>, key: string, warnings: number][] = [
+const keys: [title: string, answer: () => Promise<unknown>, key: string, warnings: number][] = [
   ["the server's key", () => Promise.resolve("from-server"), "from-server", 0],
   ["the page's key when the server fails", () => Promise.reject(new TypeError("no network")), "from-page", 1],
   ["the page's key when the server has none", () => Promise.resolve(""), "from-page", 1],

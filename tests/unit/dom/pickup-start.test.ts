@@ -16,7 +16,7 @@ const billing = `<input name="BillingFirstName" value=" An "><input name="Billin
     selected>Luxembourg</option></select>`;
 const shipping = `<input name="Street1" value="Quai 5"><input name="PostalCode" value="4000"><input name="City"
   value="Liège"><input name="CountryId" value="1">`;
-const same = (checked: string) =>
+const sameAddressBox = (checked: string) =>
   `<input type="checkbox" name="SameAddressForShipping" value="true" ${checked}><input type="hidden"
     name="SameAddressForShipping" value="false">`;
 
@@ -34,7 +34,7 @@ test("PUP-01 without a form the search starts with the values of the link", () =
 });
 
 test("PUP-01 PUP-05 the form's address takes precedence over the link's", () => {
-  expect(start(billing + same("checked") + shipping)).toEqual({
+  expect(start(billing + sameAddressBox("checked") + shipping)).toEqual({
     postalCode: "9000",
     city: "Gent",
     address: "Kouter 3",
@@ -43,7 +43,7 @@ test("PUP-01 PUP-05 the form's address takes precedence over the link's", () => 
     firstName: "An",
     lastName: "Peeters",
   });
-  expect(start(billing + same("") + shipping)).toEqual({
+  expect(start(billing + sameAddressBox("") + shipping)).toEqual({
     postalCode: "4000",
     city: "Liège",
     address: "Quai 5",
@@ -56,26 +56,30 @@ test("PUP-01 PUP-05 the form's address takes precedence over the link's", () => 
 });
 
 test("PUP-01 an empty form uses the link's place; partial addresses are not completed", () => {
-  expect(start(same("") + shipping.replace("4000", "").replace("Liège", ""))).toMatchObject({
+  expect(start(sameAddressBox("") + shipping.replace("4000", "").replace("Liège", ""))).toMatchObject({
     postalCode: "9100",
     city: "Sint-Niklaas",
     address: "Markt 1",
     countryId: "1",
   });
-  expect(start(same("") + shipping.replace("4000", ""))).toMatchObject({ postalCode: "", city: "Liège" });
+  expect(start(sameAddressBox("") + shipping.replace("4000", ""))).toMatchObject({ postalCode: "", city: "Liège" });
 });
 
 test("PUP-01 PUP-05 a chosen saved address is used, else the form's fields", () => {
-  const own = (type: string, checked: string, data: string) =>
+  const savedAddress = (type: string, checked: string, data: string) =>
     `<input type="radio" name="Existing${type}AddressId" value="5" ${checked} ${data}>`;
-  const chosen =
-    own(
+  const selectedAddresses =
+    savedAddress(
       "Billing",
       "checked",
       `data-first-name="Bo" data-last-name="Claes" data-postal-code="2000" data-city="Antwerpen"`,
     ) +
-    own("Shipping", "checked", `data-postal-code="3000" data-city="Leuven" data-street1="Vaart 1" data-country-id="1"`);
-  expect(start(billing + same("") + shipping + chosen)).toEqual({
+    savedAddress(
+      "Shipping",
+      "checked",
+      `data-postal-code="3000" data-city="Leuven" data-street1="Vaart 1" data-country-id="1"`,
+    );
+  expect(start(billing + sameAddressBox("") + shipping + selectedAddresses)).toEqual({
     postalCode: "3000",
     city: "Leuven",
     address: "Vaart 1",
@@ -84,12 +88,12 @@ test("PUP-01 PUP-05 a chosen saved address is used, else the form's fields", () 
     firstName: "Bo",
     lastName: "Claes",
   });
-  expect(start(billing + same("checked") + shipping + chosen)).toMatchObject({
+  expect(start(billing + sameAddressBox("checked") + shipping + selectedAddresses)).toMatchObject({
     postalCode: "2000",
     city: "Antwerpen",
     address: "",
   });
-  expect(start(billing + same("") + shipping + own("Shipping", "checked", ""))).toMatchObject({
+  expect(start(billing + sameAddressBox("") + shipping + savedAddress("Shipping", "checked", ""))).toMatchObject({
     postalCode: "4000",
     city: "Liège",
     firstName: "An",
@@ -107,10 +111,10 @@ test("PUP-06 the search uses the country in the form or of the saved address", (
     [...form.querySelectorAll("select")].forEach((select, index) => (select.value = [billing, shipping][index]!));
     return readStart(form.querySelector("a")!, form).countryCode;
   };
-  const own = `<input type="radio" name="ExistingShippingAddressId" value="5" checked data-postal-code="3000"
+  const savedAddress = `<input type="radio" name="ExistingShippingAddressId" value="5" checked data-postal-code="3000"
     data-city="Leuven" data-country-id="1">`;
-  expect(codeOf("3", "1", same("checked"))).toBe("LU");
-  expect(codeOf("3", "1", same(""))).toBe("BE");
-  expect(codeOf("3", "3", same("") + own)).toBe("BE");
-  expect(codeOf("1", "5", same(""))).toBe("");
+  expect(codeOf("3", "1", sameAddressBox("checked"))).toBe("LU");
+  expect(codeOf("3", "1", sameAddressBox(""))).toBe("BE");
+  expect(codeOf("3", "3", sameAddressBox("") + savedAddress)).toBe("BE");
+  expect(codeOf("1", "5", sameAddressBox(""))).toBe("");
 });

@@ -76,7 +76,7 @@ test("CHK-07 a form response's values survive the next reload, unless it redirec
   const loaded = (target: Element | null, method: string, redirected = false) =>
     document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
   await import("../../../shared/page/reload-page.ts");
-  const ways: [what: string, act: () => void, value: string][] = [
+  const ways: [title: string, act: () => void, value: string][] = [
     ["an answer", () => loaded(document.getElementById("page"), "POST"), "typed"],
     ["where the server sent on", () => loaded(document.getElementById("page"), "POST", true), ""],
     ["a part that a form filled", () => loaded(document.querySelector("p"), "POST"), ""],
@@ -94,12 +94,12 @@ test("CHK-07 a form response's values survive the next reload, unless it redirec
       "typed",
     ],
   ];
-  for (const [what, act, value] of ways) {
+  for (const [title, act, value] of ways) {
     page(`${field("typed")}<p></p>`);
     act();
     serve(field());
     for (let time = 0; time < 2; time++) await reloadPage();
-    expect(document.querySelector("input")!.value, what).toBe(value);
+    expect(document.querySelector("input")!.value, title).toBe(value);
   }
 });
 

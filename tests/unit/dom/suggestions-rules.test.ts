@@ -115,14 +115,14 @@ test("SRC-02 the search box shows the search term of a results page, and is empt
 });
 
 test("PRO-05 CAT-06 a reference links to its product; invalid ones are skipped with a warning", () => {
-  const given = [
+  const rawAnswer = [
     { CustomerSKU: " ROOM-1 ", ProductLink: "~/en/product/cup" },
     { CustomerSKU: 12, ProductLink: "/en/x" },
     { CustomerSKU: "", ProductLink: "/x" },
     { CustomerSKU: "A", ProductLink: "data:text/html,x" },
     null,
   ];
-  expect(readReferences(given, "/my", origin)).toEqual([
+  expect(readReferences(rawAnswer, "/my", origin)).toEqual([
     { code: "ROOM-1", href: `${origin}/my/en/product/cup` },
     { code: "12", href: `${origin}/my/en/x` },
   ]);

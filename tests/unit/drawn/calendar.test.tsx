@@ -6,12 +6,12 @@ import { settledPromises } from "../stand-ins/islands.ts";
 vi.mock("../../../islands/form/date-picker/calendar.css?inline", () => ({ default: "" }));
 
 const day = (iso: string) => fromIso(iso)!;
-const chosen = vi.fn();
+const chooseSpy = vi.fn();
 const closed = vi.fn();
 let close: () => void;
 
 beforeEach(() => {
-  chosen.mockClear();
+  chooseSpy.mockClear();
   closed.mockClear();
   document.body.innerHTML = `<div id="place"></div><p tabindex="0">elsewhere</p>`;
 });
@@ -30,7 +30,7 @@ async function open(value: string | null, limits = {}): Promise<HTMLElement> {
     today: day("2026-11-20"),
     limits: { min: null, max: null, closed: [], ...limits },
     field: place,
-    onChoose: (date) => chosen(toIso(date)),
+    onChoose: (date) => chooseSpy(toIso(date)),
     onClose: closed,
   });
   await vi.waitFor(() => expect(document.activeElement!.localName).toBe("td"));
@@ -74,7 +74,7 @@ test("OPT-05 ArrowRight moves by a day, Shift+PageDown by a year; Enter chooses"
   await press("PageDown", { shiftKey: true });
   expect(focused()).toBe("2028-01-01");
   await press("Enter");
-  expect(chosen.mock.calls).toEqual([["2028-01-01"]]);
+  expect(chooseSpy.mock.calls).toEqual([["2028-01-01"]]);
 });
 
 test("OPT-05 an unavailable day is marked as disabled and cannot be chosen", async () => {
@@ -83,9 +83,9 @@ test("OPT-05 an unavailable day is marked as disabled and cannot be chosen", asy
   expect(document.activeElement!.getAttribute("aria-disabled")).toBe("true");
   await press("Enter");
   place.querySelector<HTMLElement>("[data-date='2026-12-14']")!.click();
-  expect(chosen).not.toHaveBeenCalled();
+  expect(chooseSpy).not.toHaveBeenCalled();
   place.querySelector<HTMLElement>("[data-date='2026-12-17']")!.click();
-  expect(chosen.mock.calls).toEqual([["2026-12-17"]]);
+  expect(chooseSpy.mock.calls).toEqual([["2026-12-17"]]);
 });
 
 test("OPT-05 Escape closes the calendar, not a dialog around it", async () => {

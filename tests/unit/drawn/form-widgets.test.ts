@@ -39,11 +39,11 @@ test("OPT-05 a typed date is formatted before the page's handlers see it", () =>
   const before = host.innerHTML;
   const unmount = island(dateDefinition, datePicker)(host, context("date-picker-1"));
   const input = host.querySelector("input")!;
-  let seen = "";
-  input.addEventListener("change", () => (seen = input.value));
+  let seenValue = "";
+  input.addEventListener("change", () => (seenValue = input.value));
   input.value = "2026-7-4";
   fire(input, "change");
-  expect(seen).toBe("2026-07-04");
+  expect(seenValue).toBe("2026-07-04");
   expect(host.querySelector("button")!.getAttribute("aria-label")).toBe("Calendar.Choose Day");
   unmount();
   expect(host.innerHTML).toBe(before);

@@ -16,7 +16,7 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
 
 const html = (body: string, status = 200, type = "text/html; charset=utf-8"): Response =>
   new Response(body, { status, headers: { "Content-Type": type } });
-const whole = (section: string): string =>
+const withLayout = (section: string): string =>
   `<!doctype html><html><head><title>Shop – news</title></head><body><nav>Menu</nav><main
     id="page">${section}</main></body></html>`;
 
@@ -88,8 +88,7 @@ const visibleText = (): string | null => {
 const isShown = (what: string): Promise<void> => vi.waitFor(() => expect(visibleText()).toBe(what), 10_000);
 /** Waits long enough for a popup, and checks that none appeared. */
 async function nothing(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++)
-    await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
+  for (let i = 0; i < 10; i++) await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
   await settledPromises();
   expect(document.querySelector("dialog")).toBeNull();
 }
@@ -118,8 +117,8 @@ test("CNT-06 a marked page without the cookie shows the information; closing set
 
 test("CNT-06 a whole page shows its section, titled by its h1 or the page's title", async () => {
   for (const [sent, expected] of [
-    [whole("<h1>Closed</h1><p>On Monday.</p>"), "Closed: On Monday."],
-    [whole("<p>On Monday.</p>"), "Shop – news: On Monday."],
+    [withLayout("<h1>Closed</h1><p>On Monday.</p>"), "Closed: On Monday."],
+    [withLayout("<p>On Monday.</p>"), "Shop – news: On Monday."],
     ["<p>On Monday.</p>", "Information.Title: On Monday."],
     ["<h1>&lt;img src=x onerror=alert(1)&gt;</h1>Text", "<img src=x onerror=alert(1)>: Text"],
   ] as const) {
@@ -134,15 +133,15 @@ test("CNT-06 a whole page shows its section, titled by its h1 or the page's titl
   }
 });
 
-test.each<[what: string, answer: () => Promise<Response>, warns: number]>([
+test.each<[title: string, answer: () => Promise<Response>, warns: number]>([
   ["is not found", async () => html("", 404), 1],
   ["fails", async () => html("Sorry", 500), 1],
   ["requires a login", async () => html("", 401), 1],
-  ["is a login page", async () => html(whole('<h1>Log in</h1><input type="password">')), 1],
+  ["is a login page", async () => html(withLayout('<h1>Log in</h1><input type="password">')), 1],
   ["is JSON", async () => html("{}", 200, "application/json"), 1],
   ["never arrives", () => Promise.reject(new TypeError("no network")), 1],
   ["is blank", async () => html(" "), 0],
-  ["is an empty page", async () => html(whole("<h1>News</h1>")), 0],
+  ["is an empty page", async () => html(withLayout("<h1>News</h1>")), 0],
 ])("CNT-06 a response that %s shows nothing and opens no login", async (_what, given, warns) => {
   answer = given;
   mountElement();

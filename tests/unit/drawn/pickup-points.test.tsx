@@ -185,7 +185,7 @@ test("PUP-04 the default point is preselected; a saved point takes precedence", 
   expect(text(".atoll-pickup-saved")).toBe("Yours");
 });
 
-test.each<[what: string, answer: () => unknown, says?: string]>([
+test.each<[title: string, answer: () => unknown, says?: string]>([
   ["the carrier's status is not Success", () => ({ ResponseStatusDescription: "Failure", PickupPointViewModels: [] })],
   ["the carrier sends no status", () => ({ PickupPointViewModels: [point("PP1")] })],
   ["the response is empty", () => undefined],

@@ -66,7 +66,7 @@ const list = (name: string): unknown =>
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   // The framework renders in the next frame.
-  for (let turn = 0; turn < 5; turn++) {
+  for (let i = 0; i < 5; i++) {
     await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
     await vi.advanceTimersByTimeAsync(0);
   }
@@ -134,7 +134,7 @@ test("CNT-05 several popups show one after another; those closed in another tab 
   ]);
 });
 
-const inTheWay: [what: string, begin: () => () => void][] = [
+const inTheWay: [title: string, begin: () => () => void][] = [
   [
     "the visitor types in a field",
     () => {

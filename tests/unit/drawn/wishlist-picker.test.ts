@@ -17,20 +17,20 @@ const showAdded = vi.hoisted(() => vi.fn());
 vi.mock("../../../islands/wishlist/wishlist-picker/added.tsx", () => ({ showAdded }));
 
 interface Asked {
-  what: string;
+  request: string;
   answer(body?: unknown, status?: number): Promise<void>;
   lose(): Promise<void>;
   isAborted(): boolean;
 }
-let asked: Asked[];
+let requests: Asked[];
 let abort: AbortController;
 let shell: ShellApi;
 let changes: number;
 const waitForEffects = async (): Promise<void> => {
-  for (let turn = 0; turn < 4; turn++) await settledPromises();
+  for (let i = 0; i < 4; i++) await settledPromises();
 };
 beforeEach(() => {
-  asked = [];
+  requests = [];
   changes = 0;
   abort = new AbortController();
   showAdded.mockClear();
@@ -43,8 +43,8 @@ beforeEach(() => {
     vi.fn(
       (url: string, { method, signal }: RequestInit) =>
         new Promise<Response>((resolve, reject) => {
-          asked.push({
-            what: `${method} ${url.replace("/api/v1/catalog/wishlist/", "")}`,
+          requests.push({
+            request: `${method} ${url.replace("/api/v1/catalog/wishlist/", "")}`,
             async answer(body, status = 200) {
               resolve(
                 new Response(body === undefined || status === 204 ? null : JSON.stringify(body), {
@@ -104,20 +104,20 @@ function show(inDialog = true) {
     isOpen: () => document.querySelector("dialog")!.open,
   };
 }
-const last = (): Asked => asked.at(-1)!;
+const last = (): Asked => requests.at(-1)!;
 
 test("WSH-02 the status belongs to the list chosen last, in any response order", async () => {
   const { choose, status, offered } = show();
-  expect(asked.map(({ what }) => what)).toEqual(["GET isinthelist?productVariantId=v1&listId=1"]);
+  expect(requests.map(({ request }) => request)).toEqual(["GET isinthelist?productVariantId=v1&listId=1"]);
   choose("2");
   choose("1");
   choose("2");
-  expect(asked.map(({ isAborted }) => isAborted())).toEqual([true, true, true, false]);
+  expect(requests.map(({ isAborted }) => isAborted())).toEqual([true, true, true, false]);
   await last().answer(true);
   expect(status()).toBe("Wishlist.InList <b>Garden</b>");
   expect(offered()).toEqual(["Remove", "All"]);
-  await asked[0]!.answer(false);
-  await asked[2]!.answer(false);
+  await requests[0]!.answer(false);
+  await requests[2]!.answer(false);
   expect(status()).toBe("Wishlist.InList <b>Garden</b>");
   choose("1");
   await last().answer(false);
@@ -147,7 +147,9 @@ test("WSH-04 a double press adds once and shows the confirmation dialog", async 
   await last().answer(false);
   expect(press("add")).toBe(false);
   press("add");
-  expect(asked.slice(1).map(({ what }) => what)).toEqual(["POST addproductvariant?productVariantId=v1&listId=1"]);
+  expect(requests.slice(1).map(({ request }) => request)).toEqual([
+    "POST addproductvariant?productVariantId=v1&listId=1",
+  ]);
   expect(host.getAttribute("aria-busy")).toBe("true");
   await last().answer({ Message: "In", WishlistId: 71, DataLayer: null });
   await vi.waitFor(() =>
@@ -180,7 +182,7 @@ test("WSH-04 a refusal shows the server's message; after a lost response the sta
   await last().lose();
   expect(status()).toBe("Manager.UnknowsErrors");
   expect(changes).toBe(1);
-  expect(last().what).toMatch(/^GET isinthelist/);
+  expect(last().request).toMatch(/^GET isinthelist/);
   await last().answer(true);
   expect(status()).toBe("Wishlist.InList Kitchen");
   expect(isOpen()).toBe(true);
@@ -190,9 +192,9 @@ test("WSH-04 a refusal shows the server's message; after a lost response the sta
   await last().answer(false);
   press("add");
   choose("1");
-  expect(last().what).toMatch(/^POST.*listId=2/);
+  expect(last().request).toMatch(/^POST.*listId=2/);
   await last().answer({ Message: "No." }, 409);
-  expect(last().what).toBe("GET isinthelist?productVariantId=v1&listId=1");
+  expect(last().request).toBe("GET isinthelist?productVariantId=v1&listId=1");
 });
 
 test("WSH-07 a product is removed from one list or all, and the focus stays in the form", async () => {
@@ -200,13 +202,13 @@ test("WSH-07 a product is removed from one list or all, and the focus stays in t
   await last().answer(true);
   button("remove").focus();
   press("remove");
-  expect(last().what).toBe("DELETE deletefromlist/v1/1");
+  expect(last().request).toBe("DELETE deletefromlist/v1/1");
   await last().answer(undefined, 204);
   expect(status()).toBe("Wishlist.Removed Kitchen");
   expect(offered()).toEqual(["Add"]);
   expect(document.activeElement).toBe(button("add"));
   press("remove-all");
-  expect(last().what).toBe("DELETE deletefromalllist/v1");
+  expect(last().request).toBe("DELETE deletefromalllist/v1");
   await last().answer(undefined, 204);
   expect(status()).toBe("Wishlist.RemovedFromAll");
   expect(changes).toBe(2);
@@ -221,9 +223,9 @@ test("WSH-02 ERR-01 after a login the call is repeated once; a dismissed login s
   vi.mocked(shell.login).mockResolvedValue(true);
   press("add");
   await last().answer(undefined, 401);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
   expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, false]]);
-  expect(asked.slice(1).map(({ what }) => what.slice(0, 4))).toEqual(["POST", "POST"]);
+  expect(requests.slice(1).map(({ request }) => request.slice(0, 4))).toEqual(["POST", "POST"]);
   await last().answer({ Message: "", WishlistId: "1" });
   await vi.waitFor(() => expect(showAdded).toHaveBeenCalledOnce());
   document.querySelector("dialog")!.show();
@@ -232,7 +234,7 @@ test("WSH-02 ERR-01 after a login the call is repeated once; a dismissed login s
   await last().answer(undefined, 401);
   expect(status()).toBe("");
   expect(isOpen()).toBe(true);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test("WSH-04 NAV-20 after leaving the page only a failure is reported", async () => {
@@ -260,7 +262,7 @@ test("WSH-02 on its own page the form is submitted normally", async () => {
   await last().answer(true);
   expect(offered()).toEqual(["Remove", "All"]);
   expect(press("remove")).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("WSH-02 ERR-01 the page under the dialog reloads only after a login", async () => {

@@ -45,14 +45,14 @@ test("SEC-04 a wrong answer makes the field invalid with the page's message; rig
 
 test("SEC-04 fields are validated before capturing input listeners on the document run", () => {
   const { answer, type } = robot();
-  const seen: string[] = [];
-  document.addEventListener("input", () => seen.push(answer.validationMessage), {
+  const values: string[] = [];
+  document.addEventListener("input", () => values.push(answer.validationMessage), {
     capture: true,
     signal: abort.signal,
   });
   type(answer, "5");
   type(answer, "4");
-  expect(seen).toEqual(["<i>Wrong</i>", ""]);
+  expect(values).toEqual(["<i>Wrong</i>", ""]);
 });
 
 test("SEC-04 the trap field, once filled in, appears on submit so that it can be cleared", () => {

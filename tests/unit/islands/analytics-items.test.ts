@@ -77,7 +77,7 @@ test("ANA-05 each list is reported once, with its name and item positions", () =
   vi.runAllTimers();
   const item = { item_name: "Cup", price: 4.5, quantity: 1 };
   const cups = { item_list_id: "cups", item_list_name: "Cups" };
-  const more = { item_list_id: "more", item_list_name: "Cups" };
+  const otherList = { item_list_id: "more", item_list_name: "Cups" };
   expect(takeEvents()).toEqual([
     [
       "view_item_list",
@@ -89,7 +89,7 @@ test("ANA-05 each list is reported once, with its name and item positions", () =
         ],
       },
     ],
-    ["view_item_list", { ...more, items: [{ ...more, ...item, item_id: "c", index: 0 }] }],
+    ["view_item_list", { ...otherList, items: [{ ...otherList, ...item, item_id: "c", index: 0 }] }],
   ]);
   vi.runAllTimers();
   expect(takeEvents()).toEqual([]);

@@ -168,13 +168,13 @@ test("PAY-01 NAV-03 a form to another page is submitted once, by the browser", a
   host.insertAdjacentHTML("afterend", '<form method="post"><button name="do" value="it">Send</button></form>');
   const form = document.forms[0]!;
   const button = form.querySelector("button")!;
-  const seen: (HTMLElement | null)[] = [];
+  const focused: (HTMLElement | null)[] = [];
   const sentInFull: (HTMLElement | null)[] = [];
   // Stands in for the shell, which sends every form that it sees in the background, as a visit.
   window.addEventListener(
     "submit",
     (event) => {
-      seen.push((event as SubmitEvent).submitter);
+      focused.push((event as SubmitEvent).submitter);
       event.preventDefault();
       expect(emit(document, "page:leave", { ...visit, method: "POST" })).toBe(false);
     },
@@ -189,12 +189,12 @@ test("PAY-01 NAV-03 a form to another page is submitted once, by the browser", a
       sentInFull.push(submitter as HTMLElement);
   });
   form.requestSubmit(button);
-  expect([seen, sentInFull]).toEqual([[button], []]);
+  expect([focused, sentInFull]).toEqual([[button], []]);
   vi.runAllTimers();
-  expect([seen, sentInFull]).toEqual([[button], [button]]);
+  expect([focused, sentInFull]).toEqual([[button], [button]]);
   expect(location.assign).not.toHaveBeenCalled();
   form.requestSubmit(button);
-  expect(seen).toHaveLength(2);
+  expect(focused).toHaveLength(2);
 });
 
 test("PAY-01 a host without a session id throws", async () => {

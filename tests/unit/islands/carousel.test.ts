@@ -179,16 +179,16 @@ test("NEW-04 the ticker shows each line for 3 s; arrow keys change it and move t
   const { host, one, inSight, press } = show('data-preset="ticker"', list(3));
   isSeen(true);
   expect(host.style.getPropertyValue("--atoll-carousel-speed")).toBe("500ms");
-  const shown = (): string => one(".atoll-carousel-shown").textContent!;
-  expect([shown(), inSight()]).toEqual(["1", [1]]);
+  const visibleRange = (): string => one(".atoll-carousel-shown").textContent!;
+  expect([visibleRange(), inSight()]).toEqual(["1", [1]]);
   vi.advanceTimersByTime(3000);
-  expect([shown(), inSight()]).toEqual(["2", [2]]);
+  expect([visibleRange(), inSight()]).toEqual(["2", [2]]);
   one("li:not([inert]) a").focus();
   press("ArrowDown", document.activeElement!);
-  expect([shown(), document.activeElement!.textContent]).toEqual(["3", "3"]);
+  expect([visibleRange(), document.activeElement!.textContent]).toEqual(["3", "3"]);
   press("ArrowDown", document.activeElement!);
   press("ArrowUp", document.activeElement!);
-  expect([shown(), document.activeElement!.textContent]).toEqual(["3", "3"]);
+  expect([visibleRange(), document.activeElement!.textContent]).toEqual(["3", "3"]);
   // Screen readers already read the focused element.
   expect(announced).not.toHaveBeenCalled();
 });

@@ -15,13 +15,13 @@ test("CRT-02 a removed line disappears at once and can be restored with its quan
   submit('[value="remove:a"]');
   expect($('[data-cart-line="a"]').hidden).toBe(true);
   expect(document.activeElement).toBe($('[value="remove:b"]'));
-  expect(calls[0]!.what).toBe("DELETE shoppingcarts/shoppingcartitems/a");
+  expect(calls[0]!.request).toBe("DELETE shoppingcarts/shoppingcartitems/a");
   await calls[0]!.answer(204);
   const [notice] = await notices();
   expect(notice).toMatchObject({ text: "Cart.Removed Cup a", action: { text: "Cart.Undo" }, duration: 20_000 });
   notice!.action!.run();
   expect(calls[1]).toMatchObject({
-    what: "POST catalog/products/addtocart",
+    request: "POST catalog/products/addtocart",
     body: { ProductVariantId: "va", Quantity: 2, Name: "Cup a", ItemOrigin: "Catalog", ItemKey: "spring" },
   });
 });
@@ -33,7 +33,7 @@ test("CRT-02 a removal undone while in progress puts the line back in the cart",
   expect($('[data-cart-line="a"]').hidden).toBe(false);
   await calls[0]!.answer(204);
   expect(calls[1]).toMatchObject({
-    what: "POST catalog/products/addtocart",
+    request: "POST catalog/products/addtocart",
     body: { ProductVariantId: "va", Quantity: 2 },
   });
   const announced = (): string | null | undefined => document.getElementById("atoll-live-polite")?.textContent;
@@ -82,7 +82,7 @@ test("CRT-02 a quantity typed just before the removal does not restore the line"
   expect([$('[data-cart-line="a"]').hidden, document.activeElement]).toEqual([true, $('[value="remove:b"]')]);
   await calls[1]!.answer(204);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(calls.map(({ what }) => what)).toEqual([
+  expect(calls.map(({ request }) => request)).toEqual([
     "DELETE shoppingcarts/shoppingcartitems/a",
     "DELETE shoppingcarts/shoppingcartitems/a",
   ]);
@@ -101,7 +101,7 @@ test("CRT-02 clearing is one request; undo adds all lines again, one after the o
   await show();
   submit("[data-cart-clear]");
   await vi.advanceTimersByTimeAsync(0);
-  expect(calls.map(({ what }) => what)).toEqual(["DELETE shoppingcarts/shoppingcartitems"]);
+  expect(calls.map(({ request }) => request)).toEqual(["DELETE shoppingcarts/shoppingcartitems"]);
   await calls[0]!.answer(204);
   (await notices())[0]!.action!.run();
   expect(calls.length).toBe(2);

@@ -15,7 +15,7 @@ test("CRT-01 a quantity is saved by its line's id, with a notice and a reload", 
   type("a", "3");
   expect([status("a"), $("[data-cart-amounts]").getAttribute("aria-busy")]).toEqual(["Cart.Saving", "true"]);
   await waitForSave();
-  expect(calls[0]).toMatchObject({ what: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 3 } });
+  expect(calls[0]).toMatchObject({ request: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 3 } });
   await calls[0]!.answer(200, JSON.stringify({ ItemOriginAndKey: "Catalog:spring", ItemName: "Cup <b>" }));
   expect(status("a")).toBe("Cart.Saved");
   expect(input("a").defaultValue).toBe("3");
@@ -85,7 +85,7 @@ test("CRT-04 a failure notice offers a retry until the next change", async () =>
     target: $("main"),
   });
   (await failures())[0]!.action!.run();
-  expect(calls.at(-1)).toMatchObject({ what: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 3 } });
+  expect(calls.at(-1)).toMatchObject({ request: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 3 } });
   document.documentElement.classList.add("page-out");
   await calls.at(-1)!.answer(500);
   document.documentElement.classList.remove("page-out");
@@ -272,10 +272,10 @@ test("CRT-04 a quantity typed just before leaving the page is saved", async () =
   for (const id of ["a", "b"]) {
     input(id).value = "7";
     document.dispatchEvent(new CustomEvent("page:out", { detail: { stay: true } }));
-    expect(calls.some(({ what }) => what.endsWith(`/${id}`))).toBe(false);
+    expect(calls.some(({ request }) => request.endsWith(`/${id}`))).toBe(false);
     leave[id]!();
     expect(calls).toContainEqual(
-      expect.objectContaining({ what: `PUT shoppingcarts/shoppingcartitems/${id}`, body: { Quantity: 7 } }),
+      expect.objectContaining({ request: `PUT shoppingcarts/shoppingcartitems/${id}`, body: { Quantity: 7 } }),
     );
   }
 });
@@ -302,7 +302,7 @@ test("CRT-01 a quantity is not saved during composition", async () => {
   expect([calls, status("a")]).toEqual([[], ""]);
   endComposition(input("a"), "4");
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(calls.map(({ what, body }) => [what, body])).toEqual([
+  expect(calls.map(({ request, body }) => [request, body])).toEqual([
     ["PUT shoppingcarts/shoppingcartitems/a", { Quantity: 4 }],
   ]);
 });

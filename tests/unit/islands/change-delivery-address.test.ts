@@ -13,18 +13,18 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
 }));
 
 let abort: AbortController;
-const asked: [string, string][] = [];
+const requests: [string, string][] = [];
 let reply: (answer: Response | Error) => void;
 beforeEach(() => {
   abort = new AbortController();
-  asked.length = 0;
+  requests.length = 0;
   notices.setState({ list: [] });
   for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
   standInShell({ locale: "en", culture: "en", app: "/shop" });
   vi.stubGlobal(
     "fetch",
     vi.fn((path: string, { method, body }: RequestInit) => {
-      asked.push([`${method} ${path}`, String(body)]);
+      requests.push([`${method} ${path}`, String(body)]);
       return new Promise<Response>(
         (resolve, reject) => (reply = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
       );
@@ -104,7 +104,7 @@ test("ORD-02 a submitted address turns the link into a label and shows a notice"
   document.querySelector("a")!.focus();
   submit();
   submit();
-  expect(asked).toEqual([["POST /shop/en/sales/order/ChangeDeliveryAddressRequest?x=1", "OrderId=77&Street1=Kaai"]]);
+  expect(requests).toEqual([["POST /shop/en/sales/order/ChangeDeliveryAddressRequest?x=1", "OrderId=77&Street1=Kaai"]]);
   await answer(html('<div class="messages"><p class="success">Sent to <b>ada</b>.</p></div>'));
   expect(dialog.open).toBe(false);
   expect(triggers()).toEqual(["a Change", "button Orders.EmailSent"].toReversed());
@@ -148,7 +148,7 @@ test.each([
   expect([dialog.open, message(), noticeTexts()]).toEqual([true, text, []]);
   expect(host.querySelector<HTMLInputElement>("[name=Street1]")!.value).toBe("Quay");
   submit();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test("ORD-02 ERR-01 after a login the form is sent again; a dismissed login keeps the input", async () => {
@@ -157,13 +157,13 @@ test("ORD-02 ERR-01 after a login the form is sent again; a dismissed login keep
   const refused = () => new Response('{"Message":"Log in"}', { status: 401 });
   submit();
   reply(refused());
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect([asked[1], vi.mocked(window.atoll!.login).mock.calls]).toEqual([asked[0], [[location.href, true]]]);
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect([requests[1], vi.mocked(window.atoll!.login).mock.calls]).toEqual([requests[0], [[location.href, true]]]);
   await answer(refused());
   expect([dialog.open, message(), noticeTexts()]).toEqual([true, "Manager.UnknowsErrors", []]);
   submit();
   await answer(refused());
-  expect([dialog.open, message(), noticeTexts(), asked.length]).toEqual([true, "", [], 3]);
+  expect([dialog.open, message(), noticeTexts(), requests.length]).toEqual([true, "", [], 3]);
 });
 
 test("ORD-02 a response after unmount still replaces the link and shows a notice", async () => {
@@ -185,5 +185,5 @@ test("ORD-02 NAV-20 a failure after unmount shows a notice, and the form is rest
 test("ORD-02 outside a dialog the form is submitted by the browser", () => {
   const { submit } = show(false);
   expect(submit()).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

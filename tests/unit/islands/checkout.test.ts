@@ -68,13 +68,13 @@ function choose(method: string): void {
 }
 const section = () => $<HTMLFieldSetElement>("fieldset");
 const address = () => ["Street1", "City", "CountryId"].map((name) => $(`[name="${name}"]`).value);
-const same = () => $('[name="SameAddressForShipping"]');
+const sameAddress = () => $('[name="SameAddressForShipping"]');
 
 test("CHK-01 the delivery address shows unless it equals the billing address", async () => {
   const leave = await show(html("1", "checked"));
   expect([section().hidden, section().disabled]).toEqual([true, true]);
-  same().checked = false;
-  same().dispatchEvent(new Event("change", { bubbles: true }));
+  sameAddress().checked = false;
+  sameAddress().dispatchEvent(new Event("change", { bubbles: true }));
   expect([section().hidden, section().disabled]).toEqual([false, false]);
   leave();
   expect([section().hidden, section().disabled]).toEqual([false, false]);
@@ -85,7 +85,7 @@ test("CHK-04 CHK-07 methods 11 and 12 fill in a fixed address; other methods res
   $('[name="Street1"]').value = "My street 5";
   choose("11");
   expect(address()).toEqual(["Quay 1", "Ostend", "1"]);
-  expect([section().hidden, section().disabled, $("[data-same-address]").hidden, same().checked]).toEqual([
+  expect([section().hidden, section().disabled, $("[data-same-address]").hidden, sameAddress().checked]).toEqual([
     true,
     false,
     true,
@@ -99,7 +99,7 @@ test("CHK-04 CHK-07 methods 11 and 12 fill in a fixed address; other methods res
   expect(address()).toEqual(["Rue 2", "Luxembourg", "3"]);
   choose("1");
   expect(address()).toEqual(["My street 5", "", "1"]);
-  expect([section().hidden, $("[data-same-address]").hidden, same().checked]).toEqual([true, false, true]);
+  expect([section().hidden, $("[data-same-address]").hidden, sameAddress().checked]).toEqual([true, false, true]);
 });
 
 test("CHK-05 an invalid form scrolls to its summary or first field", async () => {
@@ -264,15 +264,15 @@ test("CHK-04 restored input fires events, and survives a visit but not the order
 
 test("CRT-08 a cart changed in another tab reloads the checkout before an order", async () => {
   const face = standInShell({});
-  let shown = (_: boolean): void => {};
-  vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (shown = resolve)));
+  let finish = (_: boolean): void => {};
+  vi.mocked(face.visit).mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await show();
   const sent = hearOrders();
   pageEvent("cart:changed", { otherTab: true });
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
   press();
   expect(sent).not.toHaveBeenCalled();
-  shown(true);
+  finish(true);
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
@@ -307,20 +307,20 @@ test("CHK-05 a button outside the form places the order and is its submitter", a
 test("CHK-05 a superseded reload does not block the order", async () => {
   const face = standInShell({});
   const { beginCartChange, isCartPending: isCartSettling } = await import("../../../shared/cart/cart-changes.ts");
-  const shown: ((_: boolean) => void)[] = [];
-  vi.mocked(face.visit).mockImplementation(() => new Promise((resolve) => shown.push(resolve)));
+  const finishers: ((_: boolean) => void)[] = [];
+  vi.mocked(face.visit).mockImplementation(() => new Promise((resolve) => finishers.push(resolve)));
   await show();
   const sent = hearOrders();
   beginCartChange()("lost");
   await Promise.resolve();
-  shown[0]!(true);
+  finishers[0]!(true);
   await vi.waitFor(() => expect(isCartSettling()).toBe(false));
   pageEvent("cart:changed", { otherTab: true });
   press();
   await Promise.resolve();
   pageEvent("cart:changed", { otherTab: true });
-  expect(shown.length).toBe(3);
-  shown[1]!(false);
-  shown[2]!(true);
+  expect(finishers.length).toBe(3);
+  finishers[1]!(false);
+  finishers[2]!(true);
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });

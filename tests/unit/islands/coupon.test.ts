@@ -43,16 +43,16 @@ async function show(html = markup("<p data-coupon-message></p>")) {
         .map(({ text }) => text),
   };
 }
-const made = (): string[] =>
-  calls.map(({ what, body }) =>
-    [what, (body as { CouponCode?: string } | undefined)?.CouponCode].filter(Boolean).join(" "),
+const requests = (): string[] =>
+  calls.map(({ request, body }) =>
+    [request, (body as { CouponCode?: string } | undefined)?.CouponCode].filter(Boolean).join(" "),
   );
 
 test("CPN-01 CPN-02 an empty code is neither applied nor removed, and shows a message", async () => {
   const { submit, told, input } = await show();
   for (const button of ["apply", "remove"]) {
     await submit("  ", button);
-    expect([told(), input.getAttribute("aria-invalid"), made()]).toEqual([
+    expect([told(), input.getAttribute("aria-invalid"), requests()]).toEqual([
       button === "remove" ? "Coupon.EmptyRemoval" : "Coupon.Empty",
       "true",
       [],
@@ -68,15 +68,15 @@ test("CPN-01 CRT-04 the last code entered during a save is sent after it", async
   await submit("ONE");
   await submit("TWO");
   await submit("THREE");
-  expect([made(), form.getAttribute("aria-busy")]).toEqual([["POST shoppingcarts/coupon ONE"], "true"]);
+  expect([requests(), form.getAttribute("aria-busy")]).toEqual([["POST shoppingcarts/coupon ONE"], "true"]);
   await calls[0]!.answer(200, false);
-  expect([told(), made().at(-1), face.visit]).toEqual(["", "POST shoppingcarts/coupon THREE", expect.anything()]);
+  expect([told(), requests().at(-1), face.visit]).toEqual(["", "POST shoppingcarts/coupon THREE", expect.anything()]);
   expect(face.visit).not.toHaveBeenCalled();
   await calls[1]!.answer(200, true);
   expect([noticed(), told(), form.getAttribute("aria-busy")]).toEqual([["Coupon.CouponsValid"], "", null]);
   expect(face.visit).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(0);
-  expect(made()).toHaveLength(2);
+  expect(requests()).toHaveLength(2);
 });
 
 test("CPN-02 a removal during a save is sent after it; applying the same code again cancels it", async () => {
@@ -85,12 +85,12 @@ test("CPN-02 a removal during a save is sent after it; applying the same code ag
   await submit("ONE", "remove");
   await submit("ONE");
   await calls[0]!.answer(200, true);
-  expect([made(), noticed()]).toEqual([["POST shoppingcarts/coupon ONE"], ["Coupon.CouponsValid"]]);
+  expect([requests(), noticed()]).toEqual([["POST shoppingcarts/coupon ONE"], ["Coupon.CouponsValid"]]);
   await submit("TWO");
   await submit("TWO", "remove");
   await calls[1]!.answer(200, true);
   await calls[2]!.answer(204);
-  expect([made().slice(1), noticed().at(-1), input.value]).toEqual([
+  expect([requests().slice(1), noticed().at(-1), input.value]).toEqual([
     ["POST shoppingcarts/coupon TWO", "DELETE shoppingcarts/coupon"],
     "Coupon.Removed",
     "",
@@ -102,7 +102,7 @@ test("CPN-02 CRT-04 a waiting removal is sent when the page is closed", async ()
   await submit("ONE");
   await submit("ONE", "remove");
   dispatchEvent(new Event("pagehide"));
-  expect(made()).toEqual(["POST shoppingcarts/coupon ONE", "DELETE shoppingcarts/coupon"]);
+  expect(requests()).toEqual(["POST shoppingcarts/coupon ONE", "DELETE shoppingcarts/coupon"]);
 });
 
 test("CPN-01 CHK-07 text typed during a save stays in the field", async () => {
@@ -165,7 +165,7 @@ test("CPN-02 ERR-01 each response to a removal has its message, without marking 
     await calls.at(-1)!.answer(status, body);
     expect([noticed().at(-1), input.value]).toEqual(["Coupon.Removed", ""]);
   }
-  expect(new Set(made())).toEqual(new Set(["DELETE shoppingcarts/coupon"]));
+  expect(new Set(requests())).toEqual(new Set(["DELETE shoppingcarts/coupon"]));
 });
 
 test.each([
@@ -207,5 +207,5 @@ test("CPN-01 after leaving the page a rejected code is reported in a notice", as
 test("CPN-01 a pasted code is normalized in the field and in the request", async () => {
   const { submit, input } = await show();
   await submit("\u200bSPRING\u201110\u00a0");
-  expect([made(), input.value]).toEqual([["POST shoppingcarts/coupon SPRING-10"], "SPRING-10"]);
+  expect([requests(), input.value]).toEqual([["POST shoppingcarts/coupon SPRING-10"], "SPRING-10"]);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Stubs `window.bootstrap`: `show` focuses the toggle, and an instance exists until it is disposed. */
 function standInBootstrap(toggle: HTMLElement, list: HTMLElement, hasInstance = false) {
-  const made = {
+  const dropdown = {
     show() {
       toggle.focus();
       list.classList.add("show");
@@ -28,9 +28,9 @@ function standInBootstrap(toggle: HTMLElement, list: HTMLElement, hasInstance = 
     hide: () => list.classList.remove("show"),
     dispose: vi.fn(),
   };
-  let instance = hasInstance ? made : null;
-  window.bootstrap = { Dropdown: { getOrCreateInstance: () => (instance = made), getInstance: () => instance } };
-  return made;
+  let instance = hasInstance ? dropdown : null;
+  window.bootstrap = { Dropdown: { getOrCreateInstance: () => (instance = dropdown), getInstance: () => instance } };
+  return dropdown;
 }
 
 function show(hasInstance = false) {
@@ -41,7 +41,7 @@ function show(hasInstance = false) {
     HTMLElement,
     HTMLElement,
   ];
-  const made = standInBootstrap(toggle, list, hasInstance);
+  const bootstrap = standInBootstrap(toggle, list, hasInstance);
   const unmount = island(definition, dropdownHover)(host, {
     signal: abort.signal,
     id: "dropdown-hover-1",
@@ -56,7 +56,7 @@ function show(hasInstance = false) {
     abort.abort();
     unmount();
   };
-  return { host, toggle, list, made, point, away };
+  return { host, toggle, list, made: bootstrap, point, away };
 }
 
 test("SUI-04 hovering opens and closes the Bootstrap menu without moving the focus", () => {

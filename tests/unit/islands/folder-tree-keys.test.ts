@@ -11,7 +11,7 @@ import {
   press,
   shops,
   show,
-  shown,
+  showLoaded,
 } from "../stand-ins/folder-tree.ts";
 
 describe("AST-02", () => {
@@ -19,12 +19,12 @@ describe("AST-02", () => {
     ["0", ["Library", "Photos", "Labels", "Orders"]],
     ["2", ["Library", "Photos", "Shop", "Products", "Coffee", "Labels", "Allergens", "Orders"]],
   ])("folders down to level %s start open", async (depth, expected) => {
-    await shown(`data-root-folder-id="1" data-depth="${depth}"`);
+    await showLoaded(`data-root-folder-id="1" data-depth="${depth}"`);
     expect(names()).toEqual(expected);
   });
 
   test("a button opens and closes its folder, and its label names the next action", async () => {
-    await shown();
+    await showLoaded();
     expect(item("Products").getAttribute("aria-expanded")).toBe("false");
     expect(button("Products").getAttribute("aria-label")).toBe("Folders.Open Products");
     button("Products").click();
@@ -37,30 +37,30 @@ describe("AST-02", () => {
   });
 
   test("a folder without subfolders has no button", async () => {
-    await shown();
+    await showLoaded();
     expect(item("Orders").hasAttribute("aria-expanded")).toBe(false);
     expect(button("Orders")).toBeNull();
   });
 
   test("open folders are remembered on the next page, separately for each tree", async () => {
-    await shown();
+    await showLoaded();
     button("Products").click();
     button("Labels").click();
     show();
     expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Coffee", "Labels", "Orders"]);
     server.answer = () => Promise.resolve(folder("9", "Other", folder("3", "Labels", folder("31", "Allergens"))));
-    await shown('data-root-folder-id="9"');
+    await showLoaded('data-root-folder-id="9"');
     expect(names()).toEqual(["Other", "Labels", "Allergens"]);
   });
 
   test("a corrupt stored state is ignored", async () => {
     sessionStorage.setItem(`atoll:folders:/shop${shops}:1`, '{"2":');
-    await shown();
+    await showLoaded();
     expect(names()).toContain("Shop");
   });
 
   test("one folder is in the tab order; arrow keys, Home and End move between folders", async () => {
-    await shown();
+    await showLoaded();
     expect(
       all()
         .filter(({ tabIndex }) => tabIndex === 0)
@@ -111,14 +111,14 @@ describe("AST-02", () => {
   });
 
   test("* opens the focused folder and all its siblings", async () => {
-    await shown('data-root-folder-id="1" data-depth="0"');
+    await showLoaded('data-root-folder-id="1" data-depth="0"');
     item("Labels").focus();
     press("*");
     expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Labels", "Allergens", "Orders"]);
   });
 
   test("a letter moves to the next folder that starts with it", async () => {
-    await shown();
+    await showLoaded();
     item("Library").focus();
     press("p");
     expect(focused()).toBe("Photos");
@@ -140,7 +140,7 @@ describe("AST-02", () => {
           folder("5", "Photos de rue"),
         ),
       );
-    await shown();
+    await showLoaded();
     const visited = vi.fn((event: Event) => event.preventDefault());
     document.querySelector("[role=tree]")!.addEventListener("click", visited);
     item("Bibliothèque").focus();
@@ -156,7 +156,7 @@ describe("AST-02", () => {
   });
 
   test("modifier combinations, Tab and F5 are left to the browser", async () => {
-    await shown();
+    await showLoaded();
     item("Photos").focus();
     expect([
       press("ArrowDown", { altKey: true }),
@@ -179,7 +179,7 @@ describe("AST-02", () => {
           ),
         ),
       );
-    await shown('data-root-folder-id="1" data-depth="0"');
+    await showLoaded('data-root-folder-id="1" data-depth="0"');
     expect(document.querySelectorAll("[role=treeitem]")).toHaveLength(1001);
     item("Library").focus();
     press("End");
@@ -198,14 +198,14 @@ describe("AST-02", () => {
           { FolderId: 3 },
         ],
       });
-    await shown();
+    await showLoaded();
     expect(names()).toEqual(["Library", "Photos", "3"]);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("skipped 2 entries")]);
   });
 
   test("a folder name is shown as text, never as HTML", async () => {
     server.answer = () => Promise.resolve(folder("1", "<img src=x onerror=alert(1)>"));
-    const { host } = await shown();
+    const { host } = await showLoaded();
     expect(host.querySelector("img")).toBeNull();
     expect(host.querySelector("a")!.textContent).toBe("<img src=x onerror=alert(1)>");
   });

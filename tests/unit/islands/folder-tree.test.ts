@@ -15,12 +15,12 @@ import {
   shop,
   shops,
   show,
-  shown,
+  showLoaded,
 } from "../stand-ins/folder-tree.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 
 test("AST-01 folders are requested by the root id and nested as in the response", async () => {
-  await shown();
+  await showLoaded();
   expect(server.paths).toEqual(["/api/v1/assetslibrary/folders/hierarchy?folderId=1"]);
   expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Labels", "Allergens", "Orders"]);
   expect(item("Shop").parentElement!.getAttribute("role")).toBe("group");
@@ -29,7 +29,7 @@ test("AST-01 folders are requested by the root id and nested as in the response"
 });
 
 test("AST-01 folders embedded in the host are not requested", async () => {
-  await shown(
+  await showLoaded(
     "",
     `<script type="application/json">${JSON.stringify(folder("7", "Labels", folder("8", "Shelf")))}</script>${list}`,
   );
@@ -52,7 +52,7 @@ test.each([[{ Message: "Please log in" }], [null], [[]]])(
   async (answer) => {
     vi.spyOn(console, "warn").mockReturnValue();
     server.answer = () => Promise.resolve(answer);
-    const { host } = await shown();
+    const { host } = await showLoaded();
     expect(host.innerHTML).toBe(list);
   },
 );
@@ -62,7 +62,7 @@ test("AST-01 without a root id or embedded folders it does not mount", () => {
 });
 
 test("AST-01 the next page shows cached folders; for another user they are requested again", async () => {
-  await shown();
+  await showLoaded();
   show();
   expect(names()).toContain("Photos");
   expect(server.paths).toHaveLength(1);
@@ -73,14 +73,14 @@ test("AST-01 the next page shows cached folders; for another user they are reque
 
 describe("AST-03", () => {
   test("names link to the folders' pages; the link of the root folder has no id", async () => {
-    await shown();
+    await showLoaded();
     const app = `/shop${shops}`;
     expect(link("Library").getAttribute("href")).toBe(`${app}/en/assetslibrary/asset/assetsbyfolder`);
     expect(link("Shop").getAttribute("href")).toBe(`${app}/en/assetslibrary/asset/assetsbyfolder/21/1`);
   });
 
   test("Enter and Space on a folder click its link; on links and buttons the browser handles them", async () => {
-    await shown();
+    await showLoaded();
     const clicked = vi.fn((event: Event) => event.preventDefault());
     document.body.addEventListener("click", clicked);
     item("Shop").focus();
@@ -96,14 +96,14 @@ describe("AST-03", () => {
 
   test("the current page's folder is marked, open and in the tab order", async () => {
     history.replaceState(null, "", `/shop${shops}/EN/assetslibrary/asset/assetsbyfolder/22/1/`);
-    await shown('data-root-folder-id="1" data-depth="0"');
+    await showLoaded('data-root-folder-id="1" data-depth="0"');
     expect([...document.querySelectorAll("a[aria-current=page]")]).toEqual([link("Products")]);
     expect(names()).toEqual(["Library", "Photos", "Shop", "Products", "Coffee", "Labels", "Orders"]);
     expect(item("Products").tabIndex).toBe(0);
   });
 
   test("a tree outside the page section marks the folder of each new page", async () => {
-    await shown();
+    await showLoaded();
     for (const [path, name] of [
       ["/31/1", "Allergens"],
       ["", "Library"],
@@ -131,12 +131,12 @@ describe("AST-04 a click on a folder name", () => {
   });
 
   test("is tracked, a click on its button is not", async () => {
-    await shown();
+    await showLoaded();
     expect(tell(true)).toEqual([{ event: "changeFolder", rootFolderId: "1", targetFolderId: "21" }]);
   });
 
   test("is not tracked without statistics consent", async () => {
-    await shown();
+    await showLoaded();
     expect(tell(false)).toEqual([]);
   });
 });

@@ -66,10 +66,10 @@ function mount(html: string) {
     heard: () => document.querySelector("#atoll-live-polite")?.textContent?.replace(/\s/g, " ") ?? "",
   };
 }
-const own = (value = "1", attributes = rope) => mount(`<div data-calculator ${attributes}>${field(value)}</div>`);
+const mountRope = (value = "1", attributes = rope) => mount(`<div data-calculator ${attributes}>${field(value)}</div>`);
 
 test("LEN-01 a length shows its weight and price in elements that the island adds", () => {
-  const { sums, host, note } = own("2.5");
+  const { sums, host, note } = mountRope("2.5");
   expect(sums()).toEqual(["155 g", "€5.50"]);
   expect(
     [...host.querySelectorAll(".atoll-length-sum")].map(({ textContent }) => textContent!.replace(/\s/g, " ")),
@@ -96,10 +96,13 @@ test("LEN-01 LEN-02 results fill the marked elements in locale and currency", ()
 });
 
 test("LEN-01 results without data are left out", () => {
-  const plain = own("2.3", 'data-price-per-metre="2.2"');
+  const plain = mountRope("2.3", 'data-price-per-metre="2.2"');
   expect(plain.sums()).toEqual([undefined, "€5.06"]);
   expect(plain.host.querySelector(".atoll-length-note")).toBeNull();
-  const charged = own("2.3", 'data-price-per-metre="2.2" data-cut-size="0.5" data-locale="nl-BE" data-currency="USD"');
+  const charged = mountRope(
+    "2.3",
+    'data-price-per-metre="2.2" data-cut-size="0.5" data-locale="nl-BE" data-currency="USD"',
+  );
   expect(charged.sums()).toEqual([undefined, "US$ 5,06"]);
   expect(charged.note()).toBe("Length.SomeCharge 2,3 m");
 });
@@ -108,7 +111,7 @@ test.each([
   ["product", 150],
   ["cart", 250],
 ])("LEN-04 in a %s it waits %d ms after the last key", (place, delay) => {
-  const { type, sums } = own("1", `${rope} data-place="${place}"`);
+  const { type, sums } = mountRope("1", `${rope} data-place="${place}"`);
   type("2");
   vi.advanceTimersByTime(delay - 1);
   type("2.");
@@ -127,7 +130,7 @@ test.each<[string, (input: HTMLInputElement) => unknown]>([
     (input) => input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
   ],
 ])("LEN-02 LEN-04 the result and the rounded length appear at once when %s", (_when, act) => {
-  const { type, input, form, sums } = own("1");
+  const { type, input, form, sums } = mountRope("1");
   let sent = "";
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -142,17 +145,17 @@ test.each<[string, (input: HTMLInputElement) => unknown]>([
 });
 
 test("LEN-02 rounding up sets the length and stops at the maximum", () => {
-  const { type, input, button, note, host } = own("1");
-  const heard: string[] = [];
-  for (const name of ["input", "change"]) input.addEventListener(name, () => heard.push(`${name} ${input.value}`));
+  const { type, input, button, note, host } = mountRope("1");
+  const received: string[] = [];
+  for (const name of ["input", "change"]) input.addEventListener(name, () => received.push(`${name} ${input.value}`));
   type("2.31");
   vi.advanceTimersByTime(150);
   expect(button()!.textContent!.replace(/\s/g, " ")).toBe("Length.RoundUp 2.5 m");
-  heard.length = 0;
+  received.length = 0;
   button()!.focus();
   button()!.click();
   expect(input.value).toBe("2.5");
-  expect(heard).toEqual(["input 2.5", "change 2.5"]);
+  expect(received).toEqual(["input 2.5", "change 2.5"]);
   expect([button(), note()]).toEqual([null, "Length.NoCharge 2.5 m"]);
   expect(document.activeElement).toBe(host.querySelector(".atoll-length-note > span"));
   type("200.2");
@@ -161,14 +164,14 @@ test("LEN-02 rounding up sets the length and stops at the maximum", () => {
 });
 
 test.each(["", "x", "-2", "0", "1e9", "1.000,5"])("LEN-01 an invalid length %j clears the results", (text) => {
-  const { type, sums, note, button } = own("2.3");
+  const { type, sums, note, button } = mountRope("2.3");
   type(text);
   vi.advanceTimersByTime(150);
   expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
 });
 
 test("LEN-01 a changed result is announced after a pause, the initial one is not", () => {
-  const { type, heard } = own("1");
+  const { type, heard } = mountRope("1");
   vi.advanceTimersByTime(5_000);
   expect(heard()).toBe("");
   type("2");
@@ -219,11 +222,11 @@ const line = `<div data-calculator data-place="cart" data-quantity-field="Quanti
 test("LEN-03 LEN-04 in a cart the whole weight becomes the line's quantity", () => {
   const { type, form, sums } = mount(line);
   const weight = form.querySelector<HTMLInputElement>("[type=hidden]")!;
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   form.addEventListener("quantity:changed", (event) =>
-    heard.push([(event.target as HTMLInputElement).name, (event as CustomEvent).detail.quantity]),
+    received.push([(event.target as HTMLInputElement).name, (event as CustomEvent).detail.quantity]),
   );
-  form.addEventListener("change", (event) => heard.push((event.target as HTMLInputElement).name));
+  form.addEventListener("change", (event) => received.push((event.target as HTMLInputElement).name));
   expect(sums()).toEqual(["143 g", "€6.56"]);
   type("2.4");
   expect(weight.value).toBe("143");
@@ -235,7 +238,7 @@ test("LEN-03 LEN-04 in a cart the whole weight becomes the line's quantity", () 
   type("0.001");
   vi.advanceTimersByTime(250);
   expect(weight.value).toBe("149");
-  expect(heard).toEqual([["Quantity[7]", 149], "Quantity[7]"]);
+  expect(received).toEqual([["Quantity[7]", 149], "Quantity[7]"]);
   // The form is never sent with the previous weight.
   type("3");
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
@@ -264,7 +267,7 @@ test("LEN-03 the server's quantity stays until the length changes", () => {
 });
 
 test("LEN-01 another variant updates the price", () => {
-  const { form, sums } = own("2");
+  const { form, sums } = mountRope("2");
   emit(form, "product:variant", { variantId: "v2", sku: "R-2", price: 3.9 });
   expect(sums()[1]).toBe("€7.80");
   emit(form, "product:variant", { variantId: "v3", sku: "R-3" });
@@ -272,7 +275,7 @@ test("LEN-01 another variant updates the price", () => {
 });
 
 test("LEN-01 QTY-06 a quantity:changed event recalculates at once", () => {
-  const { input, sums } = own("1");
+  const { input, sums } = mountRope("1");
   input.value = "3";
   emit(input, "quantity:changed", { quantity: 3 });
   expect(sums()).toEqual(["186 g", "€6.60"]);
@@ -282,7 +285,7 @@ test("LEN-01 a read-only field has no button; a reset recalculates", () => {
   standInShell({ locale: "nl-BE" });
   const fixed = mount(`<div data-calculator ${rope}>${field("2.3", "readonly")}</div>`);
   expect([fixed.note(), fixed.button()]).toEqual(["Length.Charge 2,3 m € 1,50", null]);
-  const { form, type, sums } = own("1");
+  const { form, type, sums } = mountRope("1");
   type("3");
   vi.advanceTimersByTime(150);
   form.reset();
@@ -307,7 +310,7 @@ test("LOC-03 the CMS's text stays until the texts load, which announces nothing"
 });
 
 test("NAV-20 unmounting restores the markup with the typed length and leaves no timer or listener", () => {
-  const { form, before, type, input, unmount } = own("1");
+  const { form, before, type, input, unmount } = mountRope("1");
   type("2.345");
   abort.abort();
   unmount();
@@ -324,7 +327,7 @@ test("LEN-01 missing or invalid markup is reported", () => {
   expect(() => mount(`<div data-calculator id="cut" ${rope}></div><input name="Other">`)).toThrow(
     "length-calculator on <div#cut> expects a field with the length in it, or in its form by the name Quantity; found none.",
   );
-  expect(() => own("1", "")).toThrow(/data-price-per-metre expects .*, it is missing/);
+  expect(() => mountRope("1", "")).toThrow(/data-price-per-metre expects .*, it is missing/);
   warning.mockReset();
   mount(`<div data-calculator data-quantity-field="Weight" ${rope}>${field("1")}</div>`);
   expect(warning).toHaveBeenCalledOnce();
@@ -332,7 +335,7 @@ test("LEN-01 missing or invalid markup is reported", () => {
 });
 
 test("LEN-04 composition delays calculation and announcement", () => {
-  const { type, sums, heard, input } = own("1");
+  const { type, sums, heard, input } = mountRope("1");
   type("2");
   vi.advanceTimersByTime(149);
   compose(input, "5");
@@ -355,7 +358,7 @@ test("LEN-04 composition delays calculation and announcement", () => {
 });
 
 test("LEN-02 a pasted length is normalized in the field and calculated", () => {
-  const { type, leave, sums, input } = own();
+  const { type, leave, sums, input } = mountRope();
   type("\u200e２，５\u200e");
   leave();
   expect(sums()).toEqual(["155 g", "€5.50"]);

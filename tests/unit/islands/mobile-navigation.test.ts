@@ -89,9 +89,9 @@ test("CNT-01 the copy has unique ids and no islands, parts or Bootstrap attribut
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const copy = find("dialog nav");
-  const own = copy.querySelector("p")!.id;
-  expect(own).toMatch(/about$/);
-  expect(copy.querySelector("[aria-describedby]")!.getAttribute("aria-describedby")).toBe(`${own} outside`);
+  const originalId = copy.querySelector("p")!.id;
+  expect(originalId).toMatch(/about$/);
+  expect(copy.querySelector("[aria-describedby]")!.getAttribute("aria-describedby")).toBe(`${originalId} outside`);
   expect(copy.querySelector('a[href$="-one"]')!.getAttribute("href")).toBe(
     `#${[...copy.querySelectorAll("a")][0]!.id}`,
   );
@@ -201,7 +201,7 @@ test("CNT-01 late code does not open the panel during a visit", async () => {
 test("CNT-01 islands in the navigation are copied as server markup and are mounted only once", async () => {
   page("#main", '<nav id="main"><div data-island="inner">plain</div></nav>');
   const inner = counter();
-  const made = {
+  const popover = {
     ...inner,
     replace: true,
     mount: (host: HTMLElement) => {
@@ -211,7 +211,7 @@ test("CNT-01 islands in the navigation are copied as server markup and are mount
       return () => void ((host.innerHTML = before), inner.off++);
     },
   };
-  islands = pageOf({ "mobile-navigation": { mount, replace: true }, inner: made });
+  islands = pageOf({ "mobile-navigation": { mount, replace: true }, inner: popover });
   Object.assign(standInShell(), { scan: islands.scan, sweep: islands.sweep });
   islands.scan();
   await settledPromises();
@@ -255,12 +255,12 @@ test("CNT-01 a Bootstrap menu without a list unfolds like a list of its links", 
     "At sea",
     "Makers",
   ]);
-  const more = find("dialog nav button");
+  const submenuButton = find("dialog nav button");
   expect([
-    more.getAttribute("aria-label"),
-    more.getAttribute("aria-expanded"),
+    submenuButton.getAttribute("aria-label"),
+    submenuButton.getAttribute("aria-expanded"),
     find('dialog a[href="/sea"]').closest("[hidden]")?.id,
-  ]).toEqual(["More Journal", "false", more.getAttribute("aria-controls")]);
+  ]).toEqual(["More Journal", "false", submenuButton.getAttribute("aria-controls")]);
   expect(find('dialog a[href="/news"]').closest("[hidden]")).toBeNull();
 });
 

@@ -51,7 +51,7 @@ function hostsWithLess(example: string, name: string): HTMLElement[] {
   const inside = [...host.querySelectorAll("*")];
   const without = (isGone: (element: Element, index: number) => boolean): HTMLElement => {
     const copy = host.cloneNode(true) as HTMLElement;
-    for (const gone of [...copy.querySelectorAll("*")].filter(isGone)) gone.remove();
+    for (const removed of [...copy.querySelectorAll("*")].filter(isGone)) removed.remove();
     return copy;
   };
   const plain = document.createElement("div");

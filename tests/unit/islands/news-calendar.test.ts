@@ -25,7 +25,7 @@ let abort: AbortController;
 let leave: () => void;
 
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 4; turn++) await settledPromises();
+  for (let i = 0; i < 4; i++) await settledPromises();
 };
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const press = (selector: string): void => {
@@ -35,7 +35,7 @@ const press = (selector: string): void => {
 const caption = (): string | null => find("caption").textContent;
 const alerts = (): (string | null)[] =>
   [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
-const answer = (path: string, ...what: Parameters<Answer>): Promise<void> => pending.get(path)!(...what);
+const answer = (path: string, ...request: Parameters<Answer>): Promise<void> => pending.get(path)!(...request);
 const calendar = (to: string): string => `/en/widget/news/calendar/1,2/false/3/${to}`;
 const list = (day: string): string => `/en/widget/news/newslist/1,2/false/3/${day}`;
 
@@ -164,7 +164,7 @@ test("NEW-02 loading a day's news does not move the focus from a typing user", a
 });
 
 test("NEW-01 NEW-02 modified clicks, invalid months and days without a list are left to the browser", () => {
-  const left = (selector: string, init: MouseEventInit = {}): boolean => {
+  const clickIsHandled = (selector: string, init: MouseEventInit = {}): boolean => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
     addEventListener("click", (event) => event.preventDefault(), { once: true });
     let isShown = true;
@@ -172,13 +172,13 @@ test("NEW-01 NEW-02 modified clicks, invalid months and days without a list are 
     find(selector).dispatchEvent(click);
     return !isShown;
   };
-  expect(left("[rel=prev]", { ctrlKey: true })).toBe(true);
+  expect(clickIsHandled("[rel=prev]", { ctrlKey: true })).toBe(true);
   find("[rel=prev]").dataset["month"] = "soon";
-  expect(left("[rel=prev]")).toBe(true);
+  expect(clickIsHandled("[rel=prev]")).toBe(true);
   abort.abort();
   abort = new AbortController();
   mount(page.replace(/<div data-news-list.*?<\/div>/, ""));
-  expect(left("[data-day='2026-11-05']")).toBe(true);
+  expect(clickIsHandled("[data-day='2026-11-05']")).toBe(true);
   expect(pending.size).toBe(0);
 });
 

@@ -111,14 +111,14 @@ test("PRE-02 a refused choice is reverted with a message", async () => {
 });
 
 test("PRE-02 NAV-02 a page shown during a save shows the choice and its result", async () => {
-  const left = show();
-  left.toggle();
-  const again = show("", left.id);
+  const firstHost = show();
+  firstHost.toggle();
+  const again = show("", firstHost.id);
   expect(again.box.checked).toBe(true);
   await answer(json({ Message: "Closed" }, 409));
-  expect([again.box.checked, left.box.checked]).toEqual([false, false]);
+  expect([again.box.checked, firstHost.box.checked]).toEqual([false, false]);
   again.toggle();
-  const third = show("checked", left.id);
+  const third = show("checked", firstHost.id);
   await answer(new Response(null, { status: 204 }));
   expect([third.box.checked, third.box.defaultChecked, again.box.checked]).toEqual([true, true, true]);
   const request = {
@@ -129,13 +129,13 @@ test("PRE-02 NAV-02 a page shown during a save shows the choice and its result",
     traverse: false,
     target: document.body,
   };
-  const late = show("", left.id);
+  const late = show("", firstHost.id);
   expect([late.box.checked, late.box.defaultChecked], "requested before the change, shown after it").toEqual([
     true,
     true,
   ]);
   emit(document, "page:request", request);
-  expect(show("", left.id).box.checked, "requested after the change").toBe(false);
+  expect(show("", firstHost.id).box.checked, "requested after the change").toBe(false);
   expect(sent).toHaveLength(2);
 });
 

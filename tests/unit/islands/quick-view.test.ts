@@ -85,7 +85,7 @@ test.each([
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   vi.mocked(fetch).mockResolvedValueOnce(response);
   link("one").click();
-  for (let turn = 0; turn < 3; turn++) await settledPromises();
+  for (let i = 0; i < 3; i++) await settledPromises();
   expect(panel("one").querySelector("[role=alert]")).not.toBeNull();
   expect(warning).toHaveBeenCalledOnce();
   warning.mockRestore();

@@ -39,7 +39,7 @@ test("CRT-03 CRT-04 quick choices make one request, show a status and reload the
   expect($(".atoll-choice-status").textContent).toBe("Cart.Saving");
   expect($("[data-saves=shipping-method]").inert).toBe(true);
   await saveDelay();
-  expect(calls.map(({ what, body }) => [what, body])).toEqual([
+  expect(calls.map(({ request, body }) => [request, body])).toEqual([
     ["POST shoppingcarts/shippingcountries", { CountryCode: "FR" }],
   ]);
   await calls[0]!.answer();
@@ -56,7 +56,7 @@ test("CRT-03 CRT-04 a refused choice is reverted and shows the server's message"
   evening.checked = true;
   change(evening);
   await saveDelay();
-  expect(calls[0]).toMatchObject({ what: "POST shoppingcarts/shippingmethods", body: { ShippingMethodId: "2" } });
+  expect(calls[0]).toMatchObject({ request: "POST shoppingcarts/shippingmethods", body: { ShippingMethodId: "2" } });
   await calls[0]!.answer(422, { Message: "Not to <b>France</b>" });
   expect($<HTMLInputElement>('[value="1"]').checked).toBe(true);
   expect($("[data-saves=shipping-method] .atoll-choice-status").textContent).toBe("Not to <b>France</b>");
@@ -76,7 +76,7 @@ test("TAX-01 the sales country is saved with PUT", async () => {
   $<HTMLSelectElement>("select").value = "LU";
   change($("select"));
   await saveDelay();
-  expect(calls[0]).toMatchObject({ what: "PUT salestaxes/currentcountry", body: { currentCountry: "LU" } });
+  expect(calls[0]).toMatchObject({ request: "PUT salestaxes/currentcountry", body: { currentCountry: "LU" } });
   await calls[0]!.answer(204);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
@@ -136,11 +136,11 @@ test("CRT-04 waiting for a connection and the later save are announced", async (
   change($("select"));
   await saveDelay();
   await vi.advanceTimersByTimeAsync(100);
-  const heard = () => document.getElementById("atoll-live-polite")?.textContent;
-  expect(heard()).toBe("Deliver to: Cart.Offline");
+  const announced = () => document.getElementById("atoll-live-polite")?.textContent;
+  expect(announced()).toBe("Deliver to: Cart.Offline");
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(100);
-  expect(heard()).toBe("Deliver to: Cart.Saved");
+  expect(announced()).toBe("Deliver to: Cart.Saved");
 });
 
 test("CRT-03 CHK-01 a refused country is sent once and reverts both fields", async () => {

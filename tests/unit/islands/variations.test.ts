@@ -228,19 +228,19 @@ test("PRO-09 a part with the same version stays; another version replaces it", a
       data-url="/photos">${photos("red", ' role="group" data-island-state="live"').replace("<li>", '<li inert="">')}</div>`,
   );
   let come = photos("red");
-  let given = answer("red", "l");
+  let nextAnswer = answer("red", "l");
   vi.stubGlobal(
     "fetch",
     vi.fn(async (url: string) =>
       url.startsWith("/photos")
         ? new Response(come, { headers: { "Content-Type": "text/html" } })
-        : new Response(JSON.stringify(given)),
+        : new Response(JSON.stringify(nextAnswer)),
     ),
   );
   choose(select, "m");
   await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
   expect(window.atoll!.setHtml).not.toHaveBeenCalled();
-  [come, given] = [photos("blue"), answer("blue", "l")];
+  [come, nextAnswer] = [photos("blue"), answer("blue", "l")];
   radios[1].disabled = false;
   radios[1].checked = true;
   radios[1].dispatchEvent(new Event("change", { bubbles: true }));

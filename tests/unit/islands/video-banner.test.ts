@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const own = '<video src="/sea.webm" preload="none" controls></video>';
+const videoMarkup = '<video src="/sea.webm" preload="none" controls></video>';
 const linked = (address = "https://www.youtube.com/watch?v=aqz-KE-bpKQ"): string =>
   `<a href="${address}"><img src="/sea.jpg" alt="The sea"></a>`;
 
@@ -64,19 +64,19 @@ const emitVideo = (word: "play" | "pause", target: EventTarget = document): bool
 
 /** Stubs the player in a frame. */
 function sit(frame: HTMLIFrameElement) {
-  const heard: any[] = [];
-  const source = { postMessage: (text: string) => heard.push(JSON.parse(text)) };
+  const received: any[] = [];
+  const source = { postMessage: (text: string) => received.push(JSON.parse(text)) };
   Object.defineProperty(frame, "contentWindow", { value: source });
   const tell = (data: unknown, { origin = playerOrigins.youtube as string, from = source as unknown } = {}): void => {
     const event = new MessageEvent("message", { origin, data: typeof data === "string" ? data : JSON.stringify(data) });
     Object.defineProperty(event, "source", { value: from });
     dispatchEvent(event);
   };
-  return { heard, tell, words: () => heard.map(({ event, func }) => func ?? event) };
+  return { heard: received, tell, words: () => received.map(({ event, func }) => func ?? event) };
 }
 describe("CNT-03 a self-hosted video", () => {
   test("plays looped and muted without controls while visible, and pauses out of sight", () => {
-    const { host, button } = show(own);
+    const { host, button } = show(videoMarkup);
     const video = host.querySelector("video")!;
     expect([video.controls, video.loop, video.muted, play.mock.calls.length]).toEqual([false, true, true, 0]);
     isSeen(true);
@@ -87,7 +87,7 @@ describe("CNT-03 a self-hosted video", () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
   test("stays paused after its button is pressed; video:play does not restart it", () => {
-    const { button } = show(own);
+    const { button } = show(videoMarkup);
     isSeen(true);
     button.click();
     expect([pause.mock.calls.length, button.textContent]).toEqual([1, "Video.Play"]);
@@ -99,7 +99,7 @@ describe("CNT-03 a self-hosted video", () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
   test("follows video events on, inside and around it and on the document, not elsewhere", () => {
-    const { host } = show(own, 'data-muted data-start="event"');
+    const { host } = show(videoMarkup, 'data-muted data-start="event"');
     isSeen(true);
     expect(play).not.toHaveBeenCalled();
     emitVideo("play", document.querySelector("#aside")!);
@@ -114,7 +114,7 @@ describe("CNT-03 a self-hosted video", () => {
   });
   test("pauses under reduced motion, and only its button plays it", () => {
     wantsLess(true);
-    const { button } = show(own);
+    const { button } = show(videoMarkup);
     isSeen(true);
     emitVideo("play");
     expect([play.mock.calls.length, button.textContent]).toEqual([0, "Video.Play"]);
@@ -126,7 +126,7 @@ describe("CNT-03 a self-hosted video", () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
   test("with sound plays only after its button is pressed", () => {
-    const { host, button } = show(own, "");
+    const { host, button } = show(videoMarkup, "");
     isSeen(true);
     expect([play.mock.calls.length, host.querySelector("video")!.muted]).toEqual([0, false]);
     button.click();
@@ -134,7 +134,7 @@ describe("CNT-03 a self-hosted video", () => {
   });
   test("offers its button when autoplay is blocked, and a message on an error", async () => {
     play.mockRejectedValueOnce(Object.assign(new Error("no"), { name: "NotAllowedError" }));
-    const { host, button, note } = show(own);
+    const { host, button, note } = show(videoMarkup);
     isSeen(true);
     await vi.advanceTimersByTimeAsync(0);
     expect([button.textContent, note.textContent]).toEqual(["Video.Play", ""]);
@@ -146,7 +146,7 @@ describe("CNT-03 a self-hosted video", () => {
     expect([button.textContent, note.textContent]).toEqual(["Video.Pause", ""]);
   });
   test("NAV-20 unmounting pauses it and restores the markup", () => {
-    const { sent, leave } = show(own);
+    const { sent, leave } = show(videoMarkup);
     isSeen(true);
     leave();
     expect(document.body.innerHTML).toBe(sent);

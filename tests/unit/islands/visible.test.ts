@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 const observed = new Set<Element>();
-let made = 0;
+let observerCount = 0;
 let report: (entries: object[]) => void = () => {};
 let margin: string | undefined;
 vi.stubGlobal(
   "IntersectionObserver",
   class {
     constructor(callback: (entries: object[]) => void, options: IntersectionObserverInit) {
-      made++;
+      observerCount++;
       report = callback;
       margin = options.rootMargin;
     }
@@ -56,7 +56,7 @@ test("visible: all islands share one observer", () => {
   body(`<div data-island="cup"></div>`.repeat(20));
   const islands = pageOf({ cup: counter({ when: "visible" }) });
   islands.scan();
-  expect(made).toBe(1);
+  expect(observerCount).toBe(1);
   islands.sweep(document.body);
 });
 

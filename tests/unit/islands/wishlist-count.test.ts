@@ -14,7 +14,7 @@ let abort: AbortController;
 let answers: ((response: Response) => void)[];
 const answer = async (index: number, body: unknown, status = 200): Promise<void> => {
   answers[index]!(new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } }));
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve));
 };
 const fetched = vi.fn();
 beforeEach(() => {

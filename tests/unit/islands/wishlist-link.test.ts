@@ -101,9 +101,9 @@ test("WSH-03 the link does not interrupt a visit", () => {
   const { classList } = document.documentElement;
   history.replaceState(null, "", "/p?openWishlist");
   classList.add("page-out");
-  const gone = show();
+  const detached = show();
   vi.advanceTimersByTime(1_000);
-  gone.leave();
+  detached.leave();
   classList.remove("page-out");
   vi.advanceTimersByTime(1_000);
   expect(followedQueries).toEqual([]);

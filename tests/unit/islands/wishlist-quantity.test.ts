@@ -32,7 +32,7 @@ test("WSH-06 QTY-05 Enter in the dialog's field saves once", async () => {
     0,
   ]);
   expect([press(), press(), field.value]).toEqual([false, false, "8"]);
-  expect(calls.map(({ what }) => what)).toEqual(["POST updatequantity?Id=w1&Quantity=8"]);
+  expect(calls.map(({ request }) => request)).toEqual(["POST updatequantity?Id=w1&Quantity=8"]);
   await last().answer({ Message: "Too many" }, 422);
   expect([wishlistsVersion() - version, noticeTexts(), document.querySelector("dialog")!.open]).toEqual([
     0,

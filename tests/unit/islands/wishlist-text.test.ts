@@ -48,7 +48,7 @@ test("WSH-05 NAV-20 a reloaded list shows the pending name; unmounting restores 
   first.type("New");
   first.submit();
   first.submit();
-  expect(calls.map(({ what }) => what)).toEqual(["POST updatename?Id=90&Name=New"]);
+  expect(calls.map(({ request }) => request)).toEqual(["POST updatename?Id=90&Name=New"]);
   first.leave();
   expect(host.innerHTML).toBe(sent);
   const second = showText(host);

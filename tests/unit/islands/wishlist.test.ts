@@ -61,7 +61,7 @@ test("WSH-01 the list chosen last is shown; late responses change nothing", asyn
   const { choose, heading, leave, host } = show();
   expect(choose("72")).toBe(false);
   const [first] = calls;
-  expect(first!.what).toBe("GET list_item?wishlistid=72");
+  expect(first!.request).toBe("GET list_item?wishlistid=72");
   choose("71");
   expect(first!.signal.aborted).toBe(true);
   await first!.answer(listHtml("72"));
@@ -86,13 +86,13 @@ test("WSH-01 WSH-05 returning to a loading list shows its current state", async 
   const { choose, leave } = show();
   wishlistsChanged();
   choose("71");
-  expect(calls.map(({ what, signal }) => [what, signal.aborted])).toEqual([
+  expect(calls.map(({ request, signal }) => [request, signal.aborted])).toEqual([
     ["GET list_item?wishlistid=71", true],
     ["GET list_item?wishlistid=71", false],
   ]);
   choose("72");
   dispatchEvent(new PopStateEvent("popstate"));
-  expect([calls.length, last().what]).toEqual([4, "GET list_item?wishlistid=71"]);
+  expect([calls.length, last().request]).toEqual([4, "GET list_item?wishlistid=71"]);
   await last().answer(listHtml("71"));
   choose("71");
   expect(calls).toHaveLength(4);
@@ -116,15 +116,15 @@ test("WSH-07 a removed wish disappears; restored, it has a new id and its quanti
   const { remove, row, sizes, leave, host } = show();
   remove("w1");
   remove("w1");
-  expect([row("w1")!.hidden, calls.map(({ what }) => what)]).toEqual([true, ["DELETE deletefromlist?Id=w1"]]);
+  expect([row("w1")!.hidden, calls.map(({ request }) => request)]).toEqual([true, ["DELETE deletefromlist?Id=w1"]]);
   await last().answer({ Message: "gone" }, 404);
-  expect(last().what).toBe("GET list_item?wishlistid=71");
+  expect(last().request).toBe("GET list_item?wishlistid=71");
   expect([row("w1"), sizes()]).toEqual([null, [1, 5]]);
   await last().answer(listHtml("71", [["w2", "v2", "1"]]));
   expect([noticeTexts(), sizes()]).toEqual([["info: Wishlist.ItemRemoved"], [1, 5]]);
   act("Cart.Undo");
   await settledPromises();
-  expect(last().what).toBe("POST addproductvariant?productVariantId=v1&listId=71");
+  expect(last().request).toBe("POST addproductvariant?productVariantId=v1&listId=71");
   await last().answer({ Message: "", WishlistId: "71" });
   await last().answer(
     listHtml("71", [
@@ -132,7 +132,7 @@ test("WSH-07 a removed wish disappears; restored, it has a new id and its quanti
       ["w9", "v1", "1"],
     ]),
   );
-  expect(last().what).toBe("POST updatequantity?Id=w9&Quantity=6");
+  expect(last().request).toBe("POST updatequantity?Id=w9&Quantity=6");
   await last().answer({ IsSuccessfull: true });
   await last().answer(
     listHtml("71", [
@@ -154,7 +154,7 @@ test("WSH-07 a wish that could not be removed reappears", async () => {
   await removal.breakOff();
   expect([row("w1")!.hidden, noticeTexts()]).toEqual([false, ["error: Wishlist.NotRemoved"]]);
   // The lost answer may have been a success, so the list is fetched again.
-  expect(last().what).toBe("GET list_item?wishlistid=71");
+  expect(last().request).toBe("GET list_item?wishlistid=71");
   await last().answer({}, 500);
   expect(noticeTexts()).toContain("error: Page.NotRenewed");
   leave();
@@ -244,19 +244,19 @@ test.each([
 test("WSH-07 ERR-01 after a login a removal and its undo continue once", async () => {
   vi.mocked(shell.login).mockResolvedValue(true);
   const { remove, leave } = show();
-  const turn = async (answer: unknown): Promise<void> => {
+  const answerWith = async (answer: unknown): Promise<void> => {
     const { length } = calls;
     await last().answer({ Message: "Log in" }, 401);
     await vi.waitFor(() => expect(calls).toHaveLength(length + 1));
-    expect(last().what).toBe(calls.at(-2)!.what);
+    expect(last().request).toBe(calls.at(-2)!.request);
     await last().answer(answer, answer === null ? 204 : 200);
   };
   remove("w1");
-  await turn(null);
+  await answerWith(null);
   await last().answer(listHtml("71", [["w2", "v2", "1"]]));
   act("Cart.Undo");
   await settledPromises();
-  await turn({ Message: "", WishlistId: "71" });
+  await answerWith({ Message: "", WishlistId: "71" });
   expect(vi.mocked(shell.login).mock.calls).toEqual([
     [location.href, false],
     [location.href, false],
@@ -298,7 +298,7 @@ test("WSH-08 a list is ordered once; a lost response says it may be in the cart"
     .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
   const form = host.querySelector("[data-wishlist-order]")!;
   const order = (): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  const orders = (): RecordedCall[] => calls.filter(({ what }) => what.endsWith("addwishlisttocart"));
+  const orders = (): RecordedCall[] => calls.filter(({ request }) => request.endsWith("addwishlisttocart"));
   remove("w1");
   order();
   order();

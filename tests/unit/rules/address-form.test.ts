@@ -84,13 +84,13 @@ test("SRC-05 other query parameters keep their order, and form values can be rea
   const pairs = fc.array(fc.tuple(name, fc.string({ unit: "grapheme" })));
   fc.assert(
     fc.property(pairs, pairs, (existing, entries) => {
-      const own = new Set(entries.map(([name]) => name));
+      const ownNames = new Set(entries.map(([name]) => name));
       const before = new URLSearchParams(existing);
-      const after = new URL(applyForm(`${list}?${before}`, { own, entries })).searchParams;
+      const after = new URL(applyForm(`${list}?${before}`, { own: ownNames, entries })).searchParams;
       const read = (pairs: Iterable<readonly [string, string]>, isOwn: boolean) =>
-        [...pairs].filter(([name]) => own.has(name) === isOwn);
+        [...pairs].filter(([name]) => ownNames.has(name) === isOwn);
       expect(read(after, false)).toEqual(read(before, false));
-      for (const name of own)
+      for (const name of ownNames)
         expect(after.getAll(name)).toEqual(
           new URLSearchParams(
             entries.filter(([other, value]) => other === name && value.trim()).map((pair) => [...pair]),

@@ -10,7 +10,7 @@ import { policyInCapture } from "../../../tools/capture/html/policy.ts";
 import { settingsInCapture } from "../../../tools/capture/html/settings.ts";
 import { candidatesOf } from "../../../tools/capture/html/srcset.ts";
 
-const css: [what: string, css: string, found: string[]][] = [
+const css: [title: string, css: string, found: string[]][] = [
   [
     "each form of @import",
     `@import "a.css"; @import 'b.css' screen; @import url(c.css) layer(x); @IMPORT url("d.css");`,
@@ -125,10 +125,10 @@ test.each([
 
 test("capture: relative addresses follow <base href>", () => {
   const url = new URL("https://shop.example/en/deep/product");
-  const own = basesOf(targets, url, "/en/deep/product", "/");
+  const ownBases = basesOf(targets, url, "/en/deep/product", "/");
   expect(
     ["en/cup", "a.png", "#x"].map((address) =>
-      inCapture(address, address === "a.png" ? "image" : "page", own, targets, ORIGIN),
+      inCapture(address, address === "a.png" ? "image" : "page", ownBases, targets, ORIGIN),
     ),
   ).toEqual(["en/cup", "a.png", "#x"]);
   const foreign = basesOf(targets, url, "/en/deep/product", "https://cdn.example/");
@@ -262,14 +262,14 @@ test("capture: pages may not load local files, and public pages no private hosts
 test("capture: bytes are decoded by BOM, header, declaration or guess", () => {
   const bytes = (...codes: number[]): Uint8Array => new Uint8Array(codes);
   const html = (body: Uint8Array, type = "text/html"): string => decode(body, type, charsetInHtml).text;
-  const said = (meta: string): Uint8Array => new Uint8Array([...Buffer.from(meta), 0xe9]);
+  const encoded = (meta: string): Uint8Array => new Uint8Array([...Buffer.from(meta), 0xe9]);
   expect(html(bytes(0xe9))).toBe("é");
   expect(html(bytes(0xc3, 0xa9))).toBe("é");
   expect(html(bytes(0xef, 0xbb, 0xbf, 0xc3, 0xa9), "text/html; charset=windows-1251")).toBe("é");
   expect(html(bytes(0xe9), 'text/html; charset="windows-1251"')).toBe("й");
-  expect(html(said(`<meta charset=windows-1251>`))).toContain("й");
-  expect(html(said(`<meta http-equiv=content-type content="text/html; charset=iso-8859-1">`))).toContain("é");
+  expect(html(encoded(`<meta charset=windows-1251>`))).toContain("й");
+  expect(html(encoded(`<meta http-equiv=content-type content="text/html; charset=iso-8859-1">`))).toContain("é");
   expect(html(bytes(0xe9), "text/html; charset=none-such")).toBe("é");
-  expect(decode(said(`@charset "windows-1251";`), "text/css", charsetInCss).text).toContain("й");
+  expect(decode(encoded(`@charset "windows-1251";`), "text/css", charsetInCss).text).toContain("й");
   expect(decode(bytes(0xe9), "text/css", charsetInCss, "windows-1251").text).toBe("й");
 });

@@ -105,9 +105,9 @@ test("capture: a secret gets the same mask everywhere, in each spelling", () => 
   const masks = new Masks(standardMasks);
   masks.of("token", "ab/cd+ef=gh'12");
   const spellings = `ab/cd+ef=gh'12 ab/cd+ef=gh&#39;12 ab%2Fcd%2Bef%3Dgh'12 ab\\/cd+ef=gh'12 ab/cd\\u002Bef=gh\\u002712 ab/cd+ef\\u003dgh\\u002712`;
-  const once = masks.text(spellings);
-  expect(once).toBe(Array(6).fill("masked-token-1").join(" "));
-  expect(masks.text(`?token=${once} tel:+00000000001`)).toBe(`?token=${once} tel:+00000000001`);
+  const maskedOnce = masks.text(spellings);
+  expect(maskedOnce).toBe(Array(6).fill("masked-token-1").join(" "));
+  expect(masks.text(`?token=${maskedOnce} tel:+00000000001`)).toBe(`?token=${maskedOnce} tel:+00000000001`);
   masks.of("token", "found-later-1");
   expect(masks.text("x found-later-1 x")).toBe("x masked-token-2 x");
   expect(masks.counts).toEqual([
@@ -172,7 +172,7 @@ test.each([
 ])("capture: in %s it finds %j", (html, found) => expect(kinds(html)).toEqual(found));
 
 test("capture: a custom mask list adds names, patterns, selectors and exceptions", () => {
-  const own = readMasks(
+  const ownMasks = readMasks(
     JSON.stringify({
       names: { customer: ["klantnr"] },
       patterns: { "customer number": ["nr\\. (?<value>\\d{4})"] },
@@ -181,7 +181,7 @@ test("capture: a custom mask list adds names, patterns, selectors and exceptions
     }),
     "own.json",
   );
-  const list = joinMasks([standardMasks, own]);
+  const list = joinMasks([standardMasks, ownMasks]);
   expect(masked("?klantnr=77 nr. 1234 info@shop.example ada@shop.example", list)).toBe(
     "?klantnr=masked-customer-1 nr. masked-customer-number-1 info@shop.example person-1@example.com",
   );
@@ -224,10 +224,10 @@ test("capture: JSON values under personal or secret keys are masked", () => {
   };
   const json =
     '{ "customerId": 998877,"firstName":"Zacharias", "client_secret":"my secret 1","password" : "correcthorse", "sessionId":"abcdefghij", "subscribeEmail": "true",\n "currency":"EUR","n":[1,2],"price":12.5 }';
-  const written = maskJson(json, mask);
+  const maskedJson = maskJson(json, mask);
   for (const secret of ["998877", "Zacharias", "my secret 1", "correcthorse", "abcdefghij"])
-    expect(written).not.toContain(secret);
-  expect(written).toContain('"subscribeEmail": "true",\n "currency":"EUR","n":[1,2],"price":12.5 }');
-  expect(typeof (JSON.parse(written) as { customerId: unknown }).customerId).toBe("number");
+    expect(maskedJson).not.toContain(secret);
+  expect(maskedJson).toContain('"subscribeEmail": "true",\n "currency":"EUR","n":[1,2],"price":12.5 }');
+  expect(typeof (JSON.parse(maskedJson) as { customerId: unknown }).customerId).toBe("number");
   expect(maskJson("{ no json: 'x' }", mask)).toBe("{ no json: 'x' }");
 });

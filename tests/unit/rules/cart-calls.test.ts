@@ -132,10 +132,10 @@ test("CPN-03 the shop's coupons are public; a customer's coupons are visible to 
     "WELKOM5",
     "GRATIS",
   ]);
-  const own = customerCouponsPath(userId("ada@example.org"));
-  expect((await shopper.call("GET", own)).status).toBe(401);
+  const couponsPath = customerCouponsPath(userId("ada@example.org"));
+  expect((await shopper.call("GET", couponsPath)).status).toBe(401);
   await shopper.signIn();
-  expect((await (await shopper.call("GET", own)).json()) as Coupon[]).toEqual([
+  expect((await (await shopper.call("GET", couponsPath)).json()) as Coupon[]).toEqual([
     { CouponCode: "MERCI15", Name: "15% off, as a thank-you" },
   ]);
   expect((await shopper.call("GET", customerCouponsPath(userId("bob@example.org")))).status).toBe(403);

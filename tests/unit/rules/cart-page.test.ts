@@ -93,7 +93,7 @@ test("CRT-01 CRT-05 data attributes of a line hold its origin and its quantity i
     ItemOrigin: "Catalog",
     ItemKey: "list",
   });
-  const held = (page: string) =>
+  const reservedHeight = (page: string) =>
     [...page.matchAll(/data-cart-line="\w+"\s+data-quantity="([\d.]+)"\s+data-sold-by="(\w+)"/g)].map(
       ([, quantity, by]) => [quantity, by],
     );
@@ -101,7 +101,7 @@ test("CRT-01 CRT-05 data attributes of a line hold its origin and its quantity i
     ["1", "piece"],
     ["143", "length"],
   ];
-  expect(held(await shopper.page("/en/shoppingcarts"))).toEqual(both);
-  expect(held(await shopper.page(cartItemsPath("en")))).toEqual(both);
+  expect(reservedHeight(await shopper.page("/en/shoppingcarts"))).toEqual(both);
+  expect(reservedHeight(await shopper.page(cartItemsPath("en")))).toEqual(both);
   expect(await shopper.page("/en/shoppingcarts")).toContain('data-origin="Catalog" data-key="list"');
 });

@@ -23,7 +23,7 @@ const choice: fc.Arbitrary<Choice> = fc.oneof(
   fc.record({ key: name.filter((key) => key !== ATTRIBUTES_KEY), value: fc.string({ minLength: 1, maxLength: 6 }) }),
   fc.record({ key: fc.constant(ATTRIBUTES_KEY), attribute: name, value: fc.string({ minLength: 1, maxLength: 6 }) }),
 );
-const chosen = (choices: readonly Choice[]): Filter =>
+const filterOf = (choices: readonly Choice[]): Filter =>
   choices.reduce((filter, option) => changeFilter(filter, option, true), emptyFilter);
 const lists = ({ lists, attributes }: Filter): (readonly string[])[] => [
   ...Object.values(lists),
@@ -32,7 +32,7 @@ const lists = ({ lists, attributes }: Filter): (readonly string[])[] => [
 
 describe("FIL-01 FIL-02 FIL-03 the filter of a list", () => {
   test("FIL-01 values are added and removed; a key without values is removed", () => {
-    const two = chosen([
+    const two = filterOf([
       { key: "Brand", value: "12" },
       { key: "Brand", value: "14" },
       { key: ATTRIBUTES_KEY, attribute: "7", value: "31" },
@@ -74,7 +74,7 @@ describe("FIL-01 FIL-02 FIL-03 the filter of a list", () => {
   test("FIL-01 removing a value that was just added restores the previous filter", () => {
     fc.assert(
       fc.property(fc.array(choice), choice, (choices, option) => {
-        const before = changeFilter(chosen(choices), option, false);
+        const before = changeFilter(filterOf(choices), option, false);
         expect(writeFilter(changeFilter(changeFilter(before, option, true), option, false))).toBe(writeFilter(before));
       }),
     );
@@ -87,7 +87,7 @@ describe("FIL-01 FIL-02 FIL-03 the filter of a list", () => {
           .array(choice)
           .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         ([all, shuffled]) => {
-          expect(writeFilter(chosen(shuffled))).toBe(writeFilter(chosen(all)));
+          expect(writeFilter(filterOf(shuffled))).toBe(writeFilter(filterOf(all)));
         },
       ),
     );
@@ -96,7 +96,7 @@ describe("FIL-01 FIL-02 FIL-03 the filter of a list", () => {
   test("FIL-02 a written filter reads back with the same choices", () => {
     fc.assert(
       fc.property(fc.array(choice), (choices) => {
-        const text = writeFilter(chosen(choices));
+        const text = writeFilter(filterOf(choices));
         expect(writeFilter(readFilter(text)!)).toBe(text);
         for (const option of choices) expect(isSelected(readFilter(text)!, option)).toBe(true);
       }),
@@ -127,7 +127,7 @@ describe("FIL-01 FIL-02 FIL-03 the filter of a list", () => {
 });
 
 describe("FIL-05 CAT-01 the filter in an address", () => {
-  const filter = chosen([{ key: "Brand", value: "a&b=c%" }]);
+  const filter = filterOf([{ key: "Brand", value: "a&b=c%" }]);
 
   test("FIL-05 the page index and form fields are removed; other parameters stay", () => {
     expect(
@@ -147,8 +147,8 @@ describe("FIL-05 CAT-01 the filter in an address", () => {
       .map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
     fc.assert(
       fc.property(fc.array(part), fc.array(choice), (parts, choices) => {
-        const search = withFilter(parts.length > 0 ? `?${parts.join("&")}` : "", chosen(choices));
-        expect(writeFilter(filterFromSearch(search)!)).toBe(writeFilter(chosen(choices)));
+        const search = withFilter(parts.length > 0 ? `?${parts.join("&")}` : "", filterOf(choices));
+        expect(writeFilter(filterFromSearch(search)!)).toBe(writeFilter(filterOf(choices)));
         expect(withFilter(search, emptyFilter)).toBe(parts.length > 0 ? `?${parts.join("&")}` : "");
       }),
     );

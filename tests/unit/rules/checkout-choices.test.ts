@@ -13,11 +13,11 @@ import { countryByCode, countryById } from "../../../fixtures-html/cms/checkout/
 import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
 
 const pickup = { PickupPointName: "Kiosk" } as SavedPickupPoint;
-const chosen: Choices = { ...noChoices, methodId: "3", pickup, postalCode: "8400" };
+const saved: Choices = { ...noChoices, methodId: "3", pickup, postalCode: "8400" };
 
 test("CRT-03 another shipping method clears the pickup point; the same method does not", () => {
-  expect(withMethod(chosen, "5")).toMatchObject({ methodId: "5", pickup: null });
-  expect(withMethod(chosen, "3")).toBe(chosen);
+  expect(withMethod(saved, "5")).toMatchObject({ methodId: "5", pickup: null });
+  expect(withMethod(saved, "3")).toBe(saved);
 });
 
 test.each([
@@ -33,15 +33,15 @@ test.each([
 });
 
 test("CRT-03 another country clears pickup point, postal code and an unavailable shipping method", () => {
-  expect(withCountry(chosen, countryByCode("FR"))).toMatchObject({
+  expect(withCountry(saved, countryByCode("FR"))).toMatchObject({
     countryId: "4",
     methodId: "3",
     pickup: null,
     postalCode: "",
   });
-  expect(withCountry(chosen, countryByCode("DE"))).toMatchObject({ countryId: "5", methodId: "1", pickup: null });
-  expect(withCountry(chosen, countryByCode("BE"))).toBe(chosen);
-  expect(withCountry(chosen, countryByCode("XX"))).toBe("country");
+  expect(withCountry(saved, countryByCode("DE"))).toMatchObject({ countryId: "5", methodId: "1", pickup: null });
+  expect(withCountry(saved, countryByCode("BE"))).toBe(saved);
+  expect(withCountry(saved, countryByCode("XX"))).toBe("country");
 });
 
 test("CHK-01 the billing country defaults to the delivery country; changing it clears the VAT number", () => {

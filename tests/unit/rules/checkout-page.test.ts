@@ -193,9 +193,9 @@ describe("CHK-01 an order", () => {
       BillingPostalCode: "1136",
       BillingCity: "Luxembourg",
     };
-    const seen = await order(shopper, company);
-    expect(seen.status).toBe(409);
-    expect(seen.page).toContain("The total is now €24.63.");
+    const orderPage = await order(shopper, company);
+    expect(orderPage.status).toBe(409);
+    expect(orderPage.page).toContain("The total is now €24.63.");
     const { status, to } = await order(shopper, company);
     expect([status, (await shopper.page(to!)).includes("€24.63")]).toEqual([303, true]);
   });

@@ -80,9 +80,9 @@ test("IMG-05 after turns of the image, the crop is the part that the visitor sel
         const x = Math.min(a, side),
           y = Math.min(b, side);
         const area = { x, y, width: Math.min(c, side - x), height: Math.min(d, side - y) };
-        let seen = area;
-        for (let turn = 0; turn < quarters; turn++) seen = turned(seen, side);
-        expect(unturned(seen, quarters, side)).toEqual(area);
+        let result = area;
+        for (let i = 0; i < quarters; i++) result = turned(result, side);
+        expect(unturned(result, quarters, side)).toEqual(area);
       },
     ),
   );

@@ -130,8 +130,8 @@ describe("AST-12 an upload", () => {
   });
 
   test("refuses truncated images and images with too many pixels", async () => {
-    const whole = await blank(400, 400).png({ compressionLevel: 0 }).toBuffer();
-    expect(await refusalOf(await send([["half.png", part(whole.subarray(0, whole.length / 2))]]))).toEqual({
+    const largeImage = await blank(400, 400).png({ compressionLevel: 0 }).toBuffer();
+    expect(await refusalOf(await send([["half.png", part(largeImage.subarray(0, largeImage.length / 2))]]))).toEqual({
       status: 422,
       message: "half.png: the image is damaged.",
     });
@@ -182,7 +182,7 @@ describe("AST-12 an upload", () => {
   });
 
   test("is refused as a whole when one file is refused; earlier uploads remain", async () => {
-    const kept = await upload("a.txt", "a");
+    const storedFile = await upload("a.txt", "a");
     expect(
       (
         await send([
@@ -192,7 +192,7 @@ describe("AST-12 an upload", () => {
       ).status,
     ).toBe(422);
     expect((await send([])).status).toBe(422);
-    expect((await request(kept.Uri!)).status).toBe(200);
+    expect((await request(storedFile.Uri!)).status).toBe(200);
   });
 
   test("drops the oldest unsaved uploads to limit memory", async () => {

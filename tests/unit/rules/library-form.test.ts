@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Asset, cropPath } from "../../../shared/api/assets.ts";
 import { type Visitor, visitor } from "../stand-ins/shop.ts";
 
-const own = "/en/account/files";
+const ownFilesPath = "/en/account/files";
 
 async function customer(email?: string): Promise<Visitor> {
   const shopper = visitor();
@@ -35,12 +35,12 @@ const image = async (width: number, height: number): Promise<BlobPart> =>
 function save(shopper: Visitor, fields: Record<string, string>): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return shopper.ask(own, { method: "POST", body });
+  return shopper.ask(ownFilesPath, { method: "POST", body });
 }
 
 /** The stored files, as the page lists them for its widgets. */
 async function stored(shopper: Visitor): Promise<{ documents: string[]; photo: string }> {
-  const html = await shopper.page(own);
+  const html = await shopper.page(ownFilesPath);
   const assets = [...html.matchAll(/data-assets="([^"]*)"/g)].map(
     ([, json]) =>
       JSON.parse(json!.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#39;", "'")) as Asset[],

@@ -10,7 +10,7 @@ const fixed = (source: string): string | undefined => {
   return fix && source.slice(0, fix.start.offset) + fix.text + source.slice(fix.end.offset);
 };
 
-const cases: [what: string, source: string, ...codes: string[]][] = [
+const cases: [title: string, source: string, ...codes: string[]][] = [
   [
     "a typo on an element that an island's selector matches",
     `<body class="loading" data-mn="1">a</body>`,
@@ -158,7 +158,7 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
 ];
 
 test.each(
-  cases.map(([what, source, ...codes]) => [codes.length ? "reports" : "accepts", what, source, codes] as const),
+  cases.map(([title, source, ...codes]) => [codes.length ? "reports" : "accepts", title, source, codes] as const),
 )("lint: %s %s", (_how, _what, source, codes) => {
   expect(codesIn(source, vocabulary)).toEqual(codes);
 });

@@ -9,7 +9,7 @@ const file = `<input type="file" name="f" aria-label="f">`;
 const texts = `<input name="a" aria-label="a"><input name="b" aria-label="b">`;
 const day = (content: string): string => `<div data-island="date-picker">${content}</div>`;
 
-const cases: [what: string, source: string, ...codes: string[]][] = [
+const cases: [title: string, source: string, ...codes: string[]][] = [
   ["a form around an island", `<form action="/c"><p data-island="popover">?</p></form>`, "form-not-posted"],
   ["a form in an island", `<div data-island="cart-widget"><form action="/c"><p>a</p></form></div>`, "form-not-posted"],
   ["a form unrelated to islands", `<form action="/c"><p>a</p></form>`],
@@ -118,7 +118,7 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
 ];
 
 test.each(
-  cases.map(([what, source, ...codes]) => [codes.length ? "reports" : "accepts", what, source, codes] as const),
+  cases.map(([title, source, ...codes]) => [codes.length ? "reports" : "accepts", title, source, codes] as const),
 )("lint: %s %s", (_how, _what, source, codes) => {
   expect(codesIn(source, vocabulary)).toEqual(codes);
 });

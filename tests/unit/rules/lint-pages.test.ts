@@ -9,7 +9,7 @@ const settings = (json: string): string => `<script type="application/json" data
 const photo = (id: string): string => `<div data-island="image-upload" data-unique-id=${id} data-url="/u">a</div>`;
 const countdown = `<time data-island="countdown" data-end="2031-01-31T18:00:00Z">a</time>`;
 
-const cases: [what: string, source: string, ...codes: string[]][] = [
+const cases: [title: string, source: string, ...codes: string[]][] = [
   [
     "a missing page section when a field has its id",
     wholePage(`<main>a</main><input id="page" name="page">${shell}`),
@@ -152,7 +152,7 @@ const cases: [what: string, source: string, ...codes: string[]][] = [
 ];
 
 test.each(
-  cases.map(([what, source, ...codes]) => [codes.length ? "reports" : "accepts", what, source, codes] as const),
+  cases.map(([title, source, ...codes]) => [codes.length ? "reports" : "accepts", title, source, codes] as const),
 )("lint: %s %s", (_how, _what, source, codes) => {
   expect(codesIn(source, vocabulary)).toEqual(codes);
 });

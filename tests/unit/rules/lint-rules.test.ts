@@ -21,7 +21,7 @@ test.each(rules.map(({ meta }) => [meta.code, meta] as const))(
 );
 
 /** Markup with one finding each: the marked part, the message and the source after the fix. */
-const cases: [what: string, source: string, marked: string, message: string, fixed?: string][] = [
+const cases: [title: string, source: string, marked: string, message: string, fixed?: string][] = [
   [
     "a misspelt island name",
     `<p data-island="popver">?</p>`,
@@ -273,7 +273,7 @@ test.each(cases)(
   },
 );
 
-const passed: [what: string, source: string][] = [
+const passed: [title: string, source: string][] = [
   [
     "island settings and a null setting",
     `<script type="application/json"

@@ -67,7 +67,7 @@ test("lint: loops and conditions do not close a table or the head", () => {
   expect(codes(source)).toEqual(["unknown-island"]);
 });
 
-const unjudged: [what: string, source: string][] = [
+const unjudged: [title: string, source: string][] = [
   [
     "a value with a placeholder in it",
     `<p data-island="quantity" data-min="{{ min }}" data-max="1<%= zeros %>" data-sold-by=@Model.Unit>a</p>`,
@@ -116,7 +116,7 @@ const unjudged: [what: string, source: string][] = [
 
 test.each(unjudged)("lint: does not report %s", (_what, source) => expect(codes(source)).toEqual([]));
 
-const judged: [what: string, source: string, code: string][] = [
+const judged: [title: string, source: string, code: string][] = [
   [
     "a bad value beside a placeholder",
     `<p data-island="quantity" data-min="{{ min }}" data-max="many">a</p>`,

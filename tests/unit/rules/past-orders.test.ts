@@ -56,14 +56,14 @@ test("ORD-01 lines with an empty or zero quantity are not requested", () => {
 });
 
 test("ORD-03 customers without an id or an email address are skipped with a warning", () => {
-  const given = [
+  const rawAnswer = [
     { CustomerId: 7, Email: " ada@example.org " },
     { CustomerId: "", Email: "b@example.org" },
     null,
     { CustomerId: "8", Email: 5 },
     "x",
   ];
-  expect(readCustomers(given)).toEqual([{ CustomerId: "7", Email: "ada@example.org" }]);
+  expect(readCustomers(rawAnswer)).toEqual([{ CustomerId: "7", Email: "ada@example.org" }]);
   expect(warned).toHaveLength(4);
   for (const bad of [undefined, {}, "<html>"]) expect(() => readCustomers(bad)).toThrow(/list of customers/);
 });

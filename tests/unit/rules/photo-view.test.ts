@@ -85,8 +85,8 @@ describe("the large photo", () => {
     fc.assert(
       fc.property(size, size, anywhere, fc.double({ min: 0.1, max: 20, noNaN: true }), (photo, stage, at, scale) => {
         const fitted = fitInto(photo, stage);
-        const once = clampView({ ...at, scale }, fitted, stage, 6);
-        expect(clampView(once, fitted, stage, 6)).toEqual(once);
+        const clampedOnce = clampView({ ...at, scale }, fitted, stage, 6);
+        expect(clampView(clampedOnce, fitted, stage, 6)).toEqual(clampedOnce);
       }),
     );
   });

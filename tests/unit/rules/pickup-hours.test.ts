@@ -65,7 +65,7 @@ const samples: [text: string, week: string][] = [
 ];
 test.each(samples)("PUP-03 the opening hours %j are parsed", (text, week) => expect(read(text)).toBe(week));
 
-const unreadable: [what: string, text: string][] = [
+const unreadable: [title: string, text: string][] = [
   ["an empty text", ""],
   ["words without hours", "Ring the bell twice"],
   ["hours without a day", "9:00-18:00"],
@@ -134,7 +134,7 @@ describe("PUP-03 the opening state of a point", () => {
     const [hour, minute] = time.split(":").map(Number);
     return openingStateAt(week, { day, minute: hour! * 60 + minute! });
   };
-  const cases: [what: string, day: number, time: string, opening: unknown][] = [
+  const cases: [title: string, day: number, time: string, opening: unknown][] = [
     ["before it opens", 0, "8:59", { is: "later", from: 540 }],
     ["at opening time", 0, "9:00", { is: "open", until: 720 }],
     ["at closing time before lunch", 0, "12:00", { is: "later", from: 780 }],

@@ -54,7 +54,7 @@ test("PUP-02 PUP-03 a point is read with distance, position and hours", () => {
   expect(distances).toEqual([1.25, 1.25, 1.25, 3, 0, null, null, null, null, null, null, null]);
 });
 
-const nowhere: [what: string, geocode: unknown][] = [
+const nowhere: [title: string, geocode: unknown][] = [
   ["null", null],
   ["only a latitude", { Latitude: 51 }],
   ["zeros", { Latitude: "0,000000", Longitude: 0 }],
@@ -131,8 +131,8 @@ test("PUP-03 filters keep only points that are known to be open now or on Saturd
 });
 
 test("PUP-02 the search request sends place, country, method, radius, size and culture", () => {
-  const asked = { methodId: "3", countryCode: "BE", searchRadius: 12.5, maximumListSize: 15 };
-  expect(searchOf({ postalCode: "9000", city: "Gent", address: "Kouter 1" }, asked, "fr")).toEqual({
+  const query = { methodId: "3", countryCode: "BE", searchRadius: 12.5, maximumListSize: 15 };
+  expect(searchOf({ postalCode: "9000", city: "Gent", address: "Kouter 1" }, query, "fr")).toEqual({
     City: "Gent",
     PostalCode: "9000",
     CountryCode: "BE",

@@ -33,12 +33,12 @@ test.each([
 });
 
 test("proxy: for a site with a port, only addresses with its scheme and port are rewritten", () => {
-  const own = addresses(new URL("http://127.0.0.1:8080"), "http://localhost:4173");
-  expect(own.one("http://127.0.0.1:8080/x")).toBe("http://localhost:4173/x");
-  expect(own.one("http://127.0.0.1/x")).toBe("http://127.0.0.1/x");
-  expect(own.one("https://127.0.0.1:8080/x")).toBe("https://127.0.0.1:8080/x");
-  expect(own.one("http://127.0.0.1:80801/x")).toBe("http://127.0.0.1:80801/x");
-  expect(redirect("http://127.0.0.1/x", "/", own)).toEqual({ elsewhere: new URL("http://127.0.0.1/x") });
+  const localSite = addresses(new URL("http://127.0.0.1:8080"), "http://localhost:4173");
+  expect(localSite.one("http://127.0.0.1:8080/x")).toBe("http://localhost:4173/x");
+  expect(localSite.one("http://127.0.0.1/x")).toBe("http://127.0.0.1/x");
+  expect(localSite.one("https://127.0.0.1:8080/x")).toBe("https://127.0.0.1:8080/x");
+  expect(localSite.one("http://127.0.0.1:80801/x")).toBe("http://127.0.0.1:80801/x");
+  expect(redirect("http://127.0.0.1/x", "/", localSite)).toEqual({ elsewhere: new URL("http://127.0.0.1/x") });
 });
 
 test("proxy: all site addresses in code and lists are rewritten, also with JSON escapes", () => {

@@ -287,7 +287,7 @@ test.each([
 test("proxy: a page in UTF-16 is not changed, and a note explains why", () => {
   const bytes = Buffer.from("\uFEFF<!doctype html><main>x", "utf16le");
   const map = addresses(new URL("https://shop.example"), "http://127.0.0.1:4173");
-  const shown = rewritePage(bytes, {
+  const rewrittenPage = rewritePage(bytes, {
     contentType: "text/html",
     policies: [],
     map,
@@ -295,8 +295,8 @@ test("proxy: a page in UTF-16 is not changed, and a note explains why", () => {
     folder,
     newNonce: "",
   });
-  expect(shown.bytes).toEqual(bytes);
-  expect(shown.notes[0]!.text).toContain("The page is in utf-16le, which the proxy does not support");
+  expect(rewrittenPage.bytes).toEqual(bytes);
+  expect(rewrittenPage.notes[0]!.text).toContain("The page is in utf-16le, which the proxy does not support");
 });
 
 test("proxy: broken, deep, long and hostile HTML is rewritten like any other", () => {

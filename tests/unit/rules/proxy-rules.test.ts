@@ -96,16 +96,16 @@ test.each([
 );
 
 test("proxy: required attributes can come from another rule or the selector", () => {
-  const told = (...mark: object[]): string[] => rulesProblems(readRules(JSON.stringify({ mark })), islands);
+  const problemsOf = (...mark: object[]): string[] => rulesProblems(readRules(JSON.stringify({ mark })), islands);
   const countdown = { "data-island": "countdown" };
   expect(
-    told(
+    problemsOf(
       { selector: ".a", attributes: countdown },
       { selector: "#b", attributes: { "data-end": "2031-01-31T18:00:00+01:00" } },
     ),
   ).toEqual([]);
-  expect(told({ selector: "time[data-end]", attributes: countdown })).toEqual([]);
-  expect(told({ selector: ".a", attributes: { ...countdown, "data-end": false } })).toHaveLength(1);
+  expect(problemsOf({ selector: "time[data-end]", attributes: countdown })).toEqual([]);
+  expect(problemsOf({ selector: ".a", attributes: { ...countdown, "data-end": false } })).toHaveLength(1);
 });
 
 test.each([

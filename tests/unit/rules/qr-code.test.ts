@@ -26,11 +26,11 @@ describe.each(levels)("OPT-03 at error correction level %s", (level) => {
     ["accented letters", "é"],
     ["four-byte characters", "😀"],
   ])("%s fill the largest code to its exact capacity", (_, sign) => {
-    const most = 8000 - Math.ceil(excessLength(sign.repeat(8000), level) / new TextEncoder().encode(sign).length);
-    expect(excessLength(sign.repeat(most), level)).toBe(0);
-    expect(fits(sign.repeat(most), level)).toBe(true);
-    expect(fits(sign.repeat(most + 1), level)).toBe(false);
-    expect(excessLength(sign.repeat(most + 1), level)).toBeGreaterThan(0);
+    const longest = 8000 - Math.ceil(excessLength(sign.repeat(8000), level) / new TextEncoder().encode(sign).length);
+    expect(excessLength(sign.repeat(longest), level)).toBe(0);
+    expect(fits(sign.repeat(longest), level)).toBe(true);
+    expect(fits(sign.repeat(longest + 1), level)).toBe(false);
+    expect(excessLength(sign.repeat(longest + 1), level)).toBeGreaterThan(0);
   });
 });
 

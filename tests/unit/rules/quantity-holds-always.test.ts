@@ -92,8 +92,8 @@ test("QTY-07 exactly the quantities that can be ordered are valid", () => {
 test("QTY-02 QTY-03 a corrected quantity is not corrected again", () => {
   fc.assert(
     fc.property(typed, bounds, thousandths(0, 100_000), (text, limits, previous) => {
-      const once = correct(text, limits, previous)!;
-      expect(correct(String(once), limits, once)).toBe(once);
+      const correctedOnce = correct(text, limits, previous)!;
+      expect(correct(String(correctedOnce), limits, correctedOnce)).toBe(correctedOnce);
     }),
   );
 });

@@ -76,12 +76,12 @@ test("reference: every lint code has a page with a wrong and a right example", (
 
 test("reference: its files link only to each other and work without a server", () => {
   const pages = files.static;
-  const there = new Set([...pages.keys(), "reference.css", "reference.js"]);
+  const paths = new Set([...pages.keys(), "reference.css", "reference.js"]);
   for (const [file, document] of pages) {
     for (const element of all(document, "[href], [src]")) {
       const address = element.attribs["href"] ?? element.attribs["src"]!;
       if (address.startsWith("data:") || (address.startsWith("#") && all(document, address).length === 1)) continue;
-      expect(there, `${file}: ${address}`).toContain(posix.join(posix.dirname(file), address));
+      expect(paths, `${file}: ${address}`).toContain(posix.join(posix.dirname(file), address));
     }
     expect(all(document, "iframe, form"), file).toEqual([]);
   }

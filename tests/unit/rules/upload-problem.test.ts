@@ -7,11 +7,11 @@ const anything: UploadRules = { accept: [], maxSize: 0, maxFiles: 0, minimum: nu
 const pdf = { name: "a.pdf", size: 100, type: "application/pdf", lastModified: 1 };
 const png = { name: "a.png", size: 100, type: "image/png", lastModified: 1 };
 const t = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-const whatOf = (...args: Parameters<typeof problemOf>) => problemOf(...args)?.what ?? null;
+const codeOf = (...args: Parameters<typeof problemOf>) => problemOf(...args)?.code ?? null;
 
 test("without rules every non-empty file is accepted", () => {
   expect(problemOf(pdf, anything, [])).toBe(null);
-  expect(whatOf({ ...pdf, size: 0 }, anything, [])).toBe("empty");
+  expect(codeOf({ ...pdf, size: 0 }, anything, [])).toBe("empty");
 });
 
 test("UPL-01 a file of another type is refused with a message that lists accepted types", () => {
@@ -23,14 +23,15 @@ test("UPL-02 a file of exactly the maximum size is accepted, one byte more is re
   const rules = { ...anything, maxSize: 5 * 1024 * 1024 };
   expect(problemOf({ ...pdf, size: rules.maxSize }, rules, [])).toBe(null);
   expect(problemOf({ ...pdf, size: rules.maxSize + 1 }, rules, [])).toEqual({
-    what: "size",
+    code: "too-big",
     size: rules.maxSize + 1,
     limit: rules.maxSize,
   });
 });
 
 test("UPL-02 UPL-03 the message shows both sizes with enough digits to differ", () => {
-  const text = (size: number, limit: number, locale = "en"): string => textOf({ what: "size", size, limit }, t, locale);
+  const text = (size: number, limit: number, locale = "en"): string =>
+    textOf({ code: "too-big", size, limit }, t, locale);
   expect(text(12_900_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 12.3 MB 10 MB");
   expect(text(12_900_000, 10 * 1024 * 1024, "fr-BE").replaceAll(/\s/g, " ")).toBe("Upload.TooBig 12,3 Mo 10 Mo");
   expect(text(10_500_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 10.01 MB 10 MB");
@@ -57,10 +58,10 @@ test("UPL-03 the last allowed file is accepted, one more is refused", () => {
 });
 
 test("a file that is already in the list, stored or new, is a duplicate", () => {
-  expect(whatOf(pdf, anything, [{ ...pdf }])).toBe("duplicate");
-  expect(whatOf(pdf, anything, [{ name: pdf.name, size: pdf.size, type: "" }])).toBe("duplicate");
-  expect(whatOf(pdf, anything, [{ ...pdf, lastModified: 2 }])).toBe(null);
-  expect(whatOf(pdf, anything, [{ ...pdf, size: 101 }])).toBe(null);
+  expect(codeOf(pdf, anything, [{ ...pdf }])).toBe("duplicate");
+  expect(codeOf(pdf, anything, [{ name: pdf.name, size: pdf.size, type: "" }])).toBe("duplicate");
+  expect(codeOf(pdf, anything, [{ ...pdf, lastModified: 2 }])).toBe(null);
+  expect(codeOf(pdf, anything, [{ ...pdf, size: 101 }])).toBe(null);
 });
 
 test("UPL-04 an image must be at least as wide and as high as the crop", () => {
@@ -69,13 +70,13 @@ test("UPL-04 an image must be at least as wide and as high as the crop", () => {
   expect(isTooSmall({ width: 799, height: 9000 }, minimum)).toBe(true);
   expect(isTooSmall({ width: 9000, height: 599 }, minimum)).toBe(true);
   expect(isTooSmall({ width: 1, height: 1 }, null)).toBe(false);
-  expect(textOf({ what: "small", minimum }, t, "en")).toBe("Upload.TooSmall 800 x 600 px");
+  expect(textOf({ code: "too-small", minimum }, t, "en")).toBe("Upload.TooSmall 800 x 600 px");
 });
 
 test("UPL-05 an image widget reports a non-image before other problems", () => {
   const rules = { ...anything, imagesOnly: true, accept: readAccept(".png"), maxSize: 1 };
   expect(textOf(problemOf(pdf, rules, [])!, t, "en")).toBe("Upload.NoImage");
-  expect(whatOf({ ...png, type: "", name: "x.PNG", size: 1 }, rules, [])).toBe(null);
+  expect(codeOf({ ...png, type: "", name: "x.PNG", size: 1 }, rules, [])).toBe(null);
 });
 
 test("UPL-06 a file of another kind is refused with a message", () => {

@@ -51,7 +51,7 @@ test("AST-06 moving rows never loses, duplicates or changes a file", () => {
 });
 
 test("AST-06 a deleted stored file is only marked; any other file is removed", () => {
-  const rows = [stored("a"), rowOfAsset("b", asset("b")), rowOfFile("c", file("c.pdf"), { what: "empty" })];
+  const rows = [stored("a"), rowOfAsset("b", asset("b")), rowOfFile("c", file("c.pdf"), { code: "empty" })];
   expect(remove(rows, "a").map(({ key, state }) => key + state)).toEqual(["aremoved", "bdone", "crejected"]);
   expect(keys(remove(remove(rows, "b"), "c"))).toBe("a");
 });
@@ -92,7 +92,7 @@ test("UPL-03 rejected, failed and deleted files do not count as present", () => 
   const rows = [
     stored("a"),
     rowOfFile("b", file("b.pdf")),
-    rowOfFile("c", file("c.pdf"), { what: "empty" }),
+    rowOfFile("c", file("c.pdf"), { code: "empty" }),
     { ...stored("d"), state: "removed" as const },
     { ...rowOfFile("e", file("e.pdf")), state: "failed" as const },
   ];
@@ -112,7 +112,7 @@ test("AST-06 total progress is by bytes of the files added together, without fai
 
 test("NAV-20 an upload that navigation interrupts is marked as failed", () => {
   const rows = interrupted([stored("a"), { ...rowOfFile("b", file("b")), state: "sending", progress: 0.5 }]);
-  expect(rows.map(({ state, problem }) => [state, problem?.what])).toEqual([
+  expect(rows.map(({ state, problem }) => [state, problem?.code])).toEqual([
     ["done", undefined],
     ["failed", "interrupted"],
   ]);

@@ -368,8 +368,8 @@ test("VAL-09 requiredor requires one of the fields", () => {
 });
 
 test("VAL-11 equalto compares exactly; an empty field does not equal a filled one", () => {
-  const same = (value: string): boolean => passes("equalto", { value, others: { A: "Pass" } }, { other: "*.A" });
-  expect([same("Pass"), same("pass"), same("")]).toEqual([true, false, false]);
+  const isEqual = (value: string): boolean => passes("equalto", { value, others: { A: "Pass" } }, { other: "*.A" });
+  expect([isEqual("Pass"), isEqual("pass"), isEqual("")]).toEqual([true, false, false]);
 });
 
 test("VAL-13 rules are read from markup: required first, remote last", () => {

@@ -121,17 +121,22 @@ describe("CNT-03 the player", () => {
     expect(address(vimeo, true, true)).toMatchObject({ loop: "1", muted: "1", controls: "0", dnt: "1" });
   });
   test("gets commands in the protocol of its service", () => {
-    const said = (service: "youtube" | "vimeo") =>
+    const messagesOf = (service: "youtube" | "vimeo") =>
       (["play", "pause", "mute", "best"] as const).map((command) =>
         JSON.parse(protocols[service].command(command) ?? "null"),
       );
-    expect(said("youtube")).toMatchObject([
+    expect(messagesOf("youtube")).toMatchObject([
       { event: "command", func: "playVideo", args: [] },
       { func: "pauseVideo" },
       { func: "mute" },
       { func: "setPlaybackQuality", args: ["hd1080"] },
     ]);
-    expect(said("vimeo")).toEqual([{ method: "play" }, { method: "pause" }, { method: "setVolume", value: 0 }, null]);
+    expect(messagesOf("vimeo")).toEqual([
+      { method: "play" },
+      { method: "pause" },
+      { method: "setVolume", value: 0 },
+      null,
+    ]);
     expect(JSON.parse(protocols.youtube.ask)).toMatchObject({ event: "listening" });
     expect(JSON.parse(protocols.vimeo.ask)).toEqual({ method: "ping" });
   });

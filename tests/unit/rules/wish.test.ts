@@ -31,11 +31,14 @@ describe("WSH-03 only the parameter is removed from the address", () => {
     assert(
       property(array(part), array(part), string(), (before, after, hash) => {
         const safe = `#${hash.replaceAll(/[\n\r\u2028\u2029]/g, "")}`;
-        const rest = [...before, ...after];
-        const left = withoutParameter(`/p?${[...before, "openWishlist=1", ...after].join("&")}${safe}`, "openWishlist");
-        const query = rest.join("&");
-        expect(left).toBe(`/p${query.replaceAll("&", "") ? `?${query}` : ""}${safe}`);
-        expect(withoutParameter(left!, "openWishlist")).toBeNull();
+        const others = [...before, ...after];
+        const cleaned = withoutParameter(
+          `/p?${[...before, "openWishlist=1", ...after].join("&")}${safe}`,
+          "openWishlist",
+        );
+        const query = others.join("&");
+        expect(cleaned).toBe(`/p${query.replaceAll("&", "") ? `?${query}` : ""}${safe}`);
+        expect(withoutParameter(cleaned!, "openWishlist")).toBeNull();
       }),
     );
   });

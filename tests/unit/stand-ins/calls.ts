@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 export interface CallToAnswer {
   /** Method and path, such as `PUT shoppingcarts/shoppingcartitems/a`. */
-  what: string;
+  request: string;
   body: unknown;
   /** Answers the call and waits for the effects; status 0 breaks the connection. */
   answer(status?: number, body?: unknown): Promise<void>;
@@ -26,7 +26,7 @@ export function standInCalls(): CallToAnswer[] {
     (url: string, { method, body }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         calls.push({
-          what: `${method} ${url.replace("/api/v1/", "")}`,
+          request: `${method} ${url.replace("/api/v1/", "")}`,
           body: body ? JSON.parse(body as string) : undefined,
           async answer(status = 200, sent) {
             if (status === 0) reject(new TypeError("broken"));

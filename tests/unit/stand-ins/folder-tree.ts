@@ -66,10 +66,10 @@ export function show(attributes = 'data-root-folder-id="1"', content = list) {
   };
 }
 
-export async function shown(attributes?: string, content?: string) {
-  const made = show(attributes, content);
+export async function showLoaded(attributes?: string, content?: string) {
+  const tree = show(attributes, content);
   await settledPromises();
-  return made;
+  return tree;
 }
 
 export const all = (): HTMLElement[] =>

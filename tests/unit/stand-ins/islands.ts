@@ -18,16 +18,16 @@ export function pageOf(registry: Record<string, Made>, load?: (file: string) => 
 
 /** An island that counts its mounts and unmounts. */
 export function counter(extra: Partial<RegisteredIsland> = {}): Made & { on: number; off: number } {
-  const made = {
+  const counts = {
     on: 0,
     off: 0,
     mount: () => {
-      made.on++;
-      return () => void made.off++;
+      counts.on++;
+      return () => void counts.off++;
     },
     ...extra,
   };
-  return made;
+  return counts;
 }
 
 /** Waits until all pending promise callbacks have run. */

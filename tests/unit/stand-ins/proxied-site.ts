@@ -68,9 +68,9 @@ export async function ask(
     body,
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<Answer> {
-  const asked = request(url, { method, headers: { accept: "text/html", ...headers }, agent: false });
-  asked.end(body);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const clientRequest = request(url, { method, headers: { accept: "text/html", ...headers }, agent: false });
+  clientRequest.end(body);
+  const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);

@@ -6,7 +6,7 @@ import { settledPromises } from "./islands.ts";
 import { standInShell } from "./shell.ts";
 
 export interface RecordedCall {
-  what: string;
+  request: string;
   signal: AbortSignal;
   answer(body: unknown, status?: number): Promise<void>;
   breakOff(): Promise<void>;
@@ -31,10 +31,10 @@ beforeEach(() => {
           // Browsers reject an aborted fetch with the signal's reason.
           signal!.addEventListener("abort", () => reject(signal!.reason as Error));
           const settle = async (): Promise<void> => {
-            for (let turn = 0; turn < 3; turn++) await settledPromises();
+            for (let i = 0; i < 3; i++) await settledPromises();
           };
           calls.push({
-            what: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
+            request: `${method} ${path.replace("/api/v1/catalog/wishlist/", "").replace("/en/catalog/wishlist/", "")}`,
             signal: signal!,
             async answer(body, status = 200) {
               const isHtml = typeof body === "string";

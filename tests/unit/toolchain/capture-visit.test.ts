@@ -22,10 +22,10 @@ async function visit(
   answer: (url: URL) => Response | Promise<Response>,
   some: Partial<Limits> = {},
 ): Promise<{ asked: Asked[]; said: string }> {
-  const asked: Asked[] = [];
+  const received: Asked[] = [];
   const lines: string[] = [];
   const site = async (input: URL | RequestInfo, { headers }: RequestInit = {}): Promise<Response> => {
-    asked.push({ url: String(input), headers: headers as Record<string, string> });
+    received.push({ url: String(input), headers: headers as Record<string, string> });
     return answer(new URL(String(input)));
   };
   await capture([args[0]!, "shop", ...args.slice(1)], {
@@ -35,7 +35,7 @@ async function visit(
     fetch: site as typeof fetch,
     limits: { ...limits, ...some },
   });
-  return { asked, said: lines.join("\n") };
+  return { asked: received, said: lines.join("\n") };
 }
 const page = (html: string, headers: Record<string, string> = {}): Response =>
   new Response(`<!doctype html><title>Shop</title>${html}`, { headers: { "Content-Type": "text/html", ...headers } });

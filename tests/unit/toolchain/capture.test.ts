@@ -69,23 +69,23 @@ afterAll(async () => {
 });
 
 test("capture: secrets are masked in all files and messages; equal ones stay equal", () => {
-  const spellings = Object.entries(secrets).flatMap(([what, secret]) =>
+  const spellings = Object.entries(secrets).flatMap(([title, secret]) =>
     [
       secret,
       encodeURIComponent(secret),
       secret.toLowerCase(),
       secret.replaceAll("/", "\\/"),
       Buffer.from(secret).toString("base64"),
-    ].map((text) => [what, text] as const),
+    ].map((text) => [title, text] as const),
   );
   const all = [
     ...filesOf("traps").map((file) => [`${file} and its name`, `${file}\n${read("traps", file)}`] as const),
     ["the report", report] as const,
   ];
-  const left = all.flatMap(([where, text]) =>
+  const leftovers = all.flatMap(([where, text]) =>
     spellings.filter(([, secret]) => text.includes(secret)).map(([what]) => `${what} in ${where}`),
   );
-  expect(left).toEqual([]);
+  expect(leftovers).toEqual([]);
   const html = read("traps", "fr-produit.html");
   for (const [mask, times] of [
     ["person-1@example.com", 6],
@@ -120,7 +120,7 @@ test("capture: the page is the CMS's HTML except for scripts and addresses", asy
     `data-rule="^/[a-z]$"`,
   ])
     expect(html).toContain(text);
-  for (const gone of [
+  for (const removedFile of [
     "var sessionToken",
     "app.js",
     "onload",
@@ -130,7 +130,7 @@ test("capture: the page is the CMS's HTML except for scripts and addresses", asy
     "preconnect",
     "integrity",
   ])
-    expect(html).not.toContain(gone);
+    expect(html).not.toContain(removedFile);
   const served = await request("/fr/produit");
   const text = await served.text();
   expect(text).toContain("<h1>{{origin}} &amp; {{other}} d'été</h1>");
@@ -326,10 +326,10 @@ test("capture: --help lists the options", async () =>
   expect(await run("--help")).toMatch(/^Saves a page as the CMS sent it/));
 
 /** A port on which nothing listens, because its server is closed. */
-const gone = await trapSite();
-const closed = gone.origin;
-await gone.close();
-const refused: [what: string, args: () => string[], sentence: RegExp][] = [
+const closedSite = await trapSite();
+const closed = closedSite.origin;
+await closedSite.close();
+const refused: [title: string, args: () => string[], sentence: RegExp][] = [
   [
     "a command without arguments",
     () => [],

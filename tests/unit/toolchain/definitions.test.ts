@@ -22,7 +22,7 @@ const field = (from: object): object => ({ ...good, config: { from: { kind: "int
 
 test("definitions: a complete definition passes", () => expect(check(good)).toEqual([]));
 
-const bad: [what: string, definition: unknown, problem: string][] = [
+const bad: [title: string, definition: unknown, problem: string][] = [
   ["no default export", undefined, "expects defineIsland({...})"],
   [
     "another name than its folder's",

@@ -38,19 +38,19 @@ async function serve(answer: RequestListener): Promise<string> {
 
 async function call(...args: string[]) {
   const output = { out: "", err: "" };
-  const written = new Map<string, string>();
+  const writtenFiles = new Map<string, string>();
   const status = await run(args, {
     version: "0.0.0",
     vocabulary,
     fetch,
     writeFile: async (path, text) => {
       if (path.startsWith("/nowhere/")) throw new Error("no such folder");
-      written.set(path, text);
+      writtenFiles.set(path, text);
     },
     print: (text) => void (output.out += text),
     printError: (text) => void (output.err += text),
   });
-  return { status, ...output, written };
+  return { status, ...output, written: writtenFiles };
 }
 
 const filesIn = (out: string): string[] =>
@@ -143,7 +143,7 @@ test("lint: a page from a server is checked in the charset the server names", as
   });
 });
 
-test.each<[what: string, answer: RequestListener, message: RegExp]>([
+test.each<[title: string, answer: RequestListener, message: RegExp]>([
   ["that returns 404", (_, response) => response.writeHead(404).end(), /expects a page, got 404 Not Found\.\n$/],
   [
     "that is not a page",
@@ -163,11 +163,11 @@ test.each<[what: string, answer: RequestListener, message: RegExp]>([
 
 function pour(response: Parameters<RequestListener>[1]): void {
   const part = Buffer.alloc(1024 * 1024, "a");
-  const more = (): void => {
+  const release = (): void => {
     while (!response.destroyed && response.write(part));
-    if (!response.destroyed) response.once("drain", more);
+    if (!response.destroyed) response.once("drain", release);
   };
-  more();
+  release();
 }
 
 test("lint: --explain, --list-rules and --help print their texts", async () => {

@@ -40,21 +40,25 @@ test("lint: the shop's pages for a customer with a full cart have no findings", 
   await ada.signIn();
   await ada.put("v1011", 2);
   const waiting = ["/en", "/en/shoppingcarts", "/en/checkout"];
-  const seen = new Map<string, string[]>();
+  const found = new Map<string, string[]>();
   const kinds = new Map<string, number>();
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     const place = path.split("?")[0]!;
     const kind = place.split("/").slice(0, -1).join("/");
     // A few pages of each kind are enough, because a template renders all products.
-    if (seen.has(place) || /log-?off|log-?out/i.test(path) || (kinds.get(kind) ?? 0) >= (kind === "/en" ? Infinity : 3))
+    if (
+      found.has(place) ||
+      /log-?off|log-?out/i.test(path) ||
+      (kinds.get(kind) ?? 0) >= (kind === "/en" ? Infinity : 3)
+    )
       continue;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const page = await ada.page(path);
-    seen.set(place, troubles(page, place));
+    found.set(place, troubles(page, place));
     waiting.push(...[...page.matchAll(/<a [^>]*?href="(\/en\/[^"#]+)/g)].map(([, to]) => to!.replaceAll("&amp;", "&")));
   }
-  expect(seen.size).toBeGreaterThan(40);
-  expect([...seen.values()].flat()).toEqual([]);
+  expect(found.size).toBeGreaterThan(40);
+  expect([...found.values()].flat()).toEqual([]);
 }, 60_000);
 
 const filesBelow = (folder: string, ending: string): string[] =>

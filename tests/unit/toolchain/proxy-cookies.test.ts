@@ -84,6 +84,9 @@ test("proxy: an unchanged page is 304 until the rules change", async () => {
 
   const style = await ask(`${url}/a.css`);
   expect(style.headers).toMatchObject({ etag: '"v1"', "cache-control": "max-age=600" });
-  const same = await ask(`${url}/a.css`, { headers: { "if-none-match": '"v1"' } });
-  expect([same.status, same.headers]).toMatchObject([304, { etag: '"v1"', "cache-control": "max-age=600" }]);
+  const sameVersion = await ask(`${url}/a.css`, { headers: { "if-none-match": '"v1"' } });
+  expect([sameVersion.status, sameVersion.headers]).toMatchObject([
+    304,
+    { etag: '"v1"', "cache-control": "max-age=600" },
+  ]);
 });

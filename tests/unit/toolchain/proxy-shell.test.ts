@@ -88,15 +88,15 @@ test("proxy: the page's CSP allows the shell and loses its https upgrade", async
 });
 
 test("proxy: islands use the stand-in's texts until the site has its own", async () => {
-  let own = false;
+  let hasOwnShell = false;
   const { url } = await show((_, response) =>
-    own
+    hasOwnShell
       ? response.writeHead(200, { "Content-Type": "application/json" }).end('{"own":true}')
       : response.writeHead(200, html).end("<!doctype html>Not found"),
   );
   expect((await ask(`${url}/shop/api/v1/localization/de/stringresources?v=1`)).text).toBe('{"culture":"de"}');
   expect((await ask(`${url}/api/v1/localization/de/stringresources`, { method: "POST" })).text).toContain("Not found");
-  own = true;
+  hasOwnShell = true;
   expect((await ask(`${url}/api/v1/localization/de/stringresources`)).text).toBe('{"own":true}');
   expect(logLines).toContain(
     "/shop/api/v1/localization/de/stringresources: The site has no texts for the islands; the texts of the stand-in shop are used.",

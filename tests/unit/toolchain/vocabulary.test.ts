@@ -99,10 +99,10 @@ const documented = new Set([...sharedAttributes, ...islands.flatMap(attributesOf
  * those that belong to no island.
  */
 const knownIn = (path: string): Set<string> => {
-  const own = islands.find(({ domain, name }) => path.startsWith(`islands/${domain}/${name}/`));
+  const folderIslands = islands.find(({ domain, name }) => path.startsWith(`islands/${domain}/${name}/`));
   return path.startsWith("shared/")
     ? documented
-    : new Set([...sharedAttributes, ...(own ? attributesOfIsland(own) : [])]);
+    : new Set([...sharedAttributes, ...(folderIslands ? attributesOfIsland(folderIslands) : [])]);
 };
 const unknownIn = ({ path, text }: Source): string[] =>
   [...attributesNamed(text), ...(composedByHand[path] ?? [])].filter((name) => !knownIn(path).has(name));
@@ -148,10 +148,10 @@ test("vocabulary: computed names are listed by hand", () => {
 test.each(islands.filter(({ parts }) => parts.length > 0).map((island) => [island.name, island] as const))(
   "vocabulary: each part of %s documents its element and is read",
   (_name, { domain, name, parts }) => {
-    const own = sources.filter(
+    const islandSources = sources.filter(
       ({ path }) => path.startsWith("shared/") || path.startsWith(`islands/${domain}/${name}/`),
     );
-    const read = new Set(own.flatMap(readIn));
+    const read = new Set(islandSources.flatMap(readIn));
     // Rule parameters have a separate test.
     expect(
       parts.map((part) => part.name).filter((part) => !read.has(part) && !isParameter(part)),
@@ -194,10 +194,12 @@ const attributesOf = (node: Node): string[] => [
 ];
 
 test("vocabulary: the examples have only known attributes", () => {
-  const written = islands.flatMap(({ name, examples }) =>
+  const exampleAttributes = islands.flatMap(({ name, examples }) =>
     examples.flatMap((example) => attributesOf(parseFragment(example)).map((attribute) => ({ name, attribute }))),
   );
-  const unknown = written.filter(({ attribute }) => attribute.startsWith("data-") && !documented.has(attribute));
+  const unknown = exampleAttributes.filter(
+    ({ attribute }) => attribute.startsWith("data-") && !documented.has(attribute),
+  );
   expect(unknown).toEqual([]);
-  expect(written.length).toBeGreaterThan(500);
+  expect(exampleAttributes.length).toBeGreaterThan(500);
 });

@@ -64,10 +64,10 @@ export function cssAddresses(css: string): CssAddress[] {
 
 /** Writes `address` in the form of the token that it replaces: as `url(...)`, or as a string with the same quotes. */
 export function cssAddress(token: string, address: string): string {
-  const written = address.replace(
+  const escaped = address.replace(
     /["'\\\s]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
   );
   const quote = /^["']/.exec(token)?.[0];
-  return quote ? quote + written + quote : `url("${written}")`;
+  return quote ? quote + escaped + quote : `url("${escaped}")`;
 }

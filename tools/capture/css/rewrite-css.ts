@@ -5,8 +5,8 @@ import { cssAddress, cssAddresses } from "./css-addresses.ts";
 /** Rewrites the addresses of a stylesheet and leaves the rest unchanged. */
 export function rewriteCss(css: string, write: (address: string, use: Use) => string): string {
   const edits = cssAddresses(css).flatMap(({ address, use, start, end }) => {
-    const written = write(address, use);
-    return written === address ? [] : [{ start, end, text: cssAddress(css.slice(start, end), written) }];
+    const rewritten = write(address, use);
+    return rewritten === address ? [] : [{ start, end, text: cssAddress(css.slice(start, end), rewritten) }];
   });
   return applyEdits(css, edits);
 }

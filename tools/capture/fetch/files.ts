@@ -39,7 +39,7 @@ export async function fetchFiles(
 ): Promise<Fetched> {
   const files = new Map<string, SiteFile>();
   const problems = new Map<string, string>();
-  const seen = new Set<string>();
+  const requested = new Set<string>();
   const queue: FileRequest[] = [];
   let bytes = 0;
   /** Loaded files and running requests. */
@@ -47,8 +47,8 @@ export async function fetchFiles(
 
   const enqueue = (request: FileRequest): void => {
     const key = keyOf(request.url);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (requested.has(key)) return;
+    requested.add(key);
     if (skip(request.url)) problems.set(key, "is left out by --skip");
     else queue.push(request);
   };

@@ -38,8 +38,8 @@ export function extensionsOf(use: FileUse, contentType: string, path: string): s
   if (/^(text\/html|application\/xhtml)/.test(type)) return null;
   if (use === "style") return ["css"];
   if (use === "script") return ["js", "mjs"];
-  const known = byType.find(([pattern]) => pattern.test(type))?.[1];
-  if (known) return known;
+  const kind = byType.find(([pattern]) => pattern.test(type))?.[1];
+  if (kind) return kind;
   // Without a known content type, the name decides.
   const extension = byName[use].exec(path)?.[1]?.toLowerCase();
   return extension ? [extension] : null;

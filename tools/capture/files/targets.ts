@@ -51,19 +51,19 @@ export function inCapture(
   const url = new URL(address, site);
   if (!/^https?:$/.test(url.protocol)) return address;
   const root = rootOf(targets.name);
-  const own = isOwn(targets.origins, url);
+  const isSiteUrl = isOwn(targets.origins, url);
   const file = targets.files.get(keyOf(url));
   const isLoaded = !["page", "data"].includes(use);
   if (isLoaded && file === undefined) targets.missing(url);
   const isSaved = isLoaded && file !== undefined;
-  if (!own && !isLoaded) return address;
+  if (!isSiteUrl && !isLoaded) return address;
   const target = root + (isSaved ? `/${file}${url.hash}` : pathInCapture(targets, url));
   if (new URL(address, served).href === SERVED + target) return address;
   const [host] = /^(?:https?:)?[\\/]{2}[^\\/?#]*/i.exec(address) ?? [];
   // Keep the text as written, so that a pattern such as `/photos/{name}` is not escaped.
-  if (own && !isSaved && host !== undefined)
+  if (isSiteUrl && !isSaved && host !== undefined)
     return origin + root + (/^[/\\]/.test(address.slice(host.length)) ? "" : "/") + address.slice(host.length);
-  if (own && !isSaved && address.startsWith("/")) return root + address;
+  if (isSiteUrl && !isSaved && address.startsWith("/")) return root + address;
   return (host === undefined ? "" : origin) + target;
 }
 

@@ -59,18 +59,18 @@ const isAddress = (value: string): boolean =>
 
 /** The addresses in an attribute's value. */
 export function addressesOf(element: Element, name: string, value: string): Address[] {
-  const whole = (use: Use): Address[] =>
+  const single = (use: Use): Address[] =>
     value.trim() ? [{ address: value.trim(), use, start: 0, end: value.length }] : [];
   const many = (use: Use): Address[] => candidatesOf(value).map((candidate) => ({ ...candidate, use }));
   if (name === "style") return inCss(value);
   if (/^(image)?srcset$|^data-[\w-]*srcset$/.test(name)) return many("image");
-  if (element.name === "link" && name === "href") return whole(useOfLink(element));
+  if (element.name === "link" && name === "href") return single(useOfLink(element));
   if (element.name === "meta" && name === "content") return inMeta(element, value);
   const use = Object.hasOwn(uses, element.name) && uses[element.name]![name];
-  if (use) return whole(use);
+  if (use) return single(use);
   // Scripts of the page load these on demand: lazy images, large photos, fragments.
   return name.startsWith("data-") && isAddress(value.trim())
-    ? whole(picture.test(value.trim().split(/[?#]/, 1)[0]!) ? "image" : "data")
+    ? single(picture.test(value.trim().split(/[?#]/, 1)[0]!) ? "image" : "data")
     : [];
 }
 

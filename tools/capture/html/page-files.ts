@@ -24,9 +24,9 @@ function filesInHtml(html: string, page: SitePage, scripts: boolean): FileReques
       shellFile(element, name, value) ? [] : addressesOf(element, name, value),
     );
     const inside = "srcdoc" in element.attribs ? filesInHtml(attribute(element, "srcdoc"), page, scripts) : [];
-    const own = [...inText, ...inAttributes]
+    const ownFiles = [...inText, ...inAttributes]
       .filter(({ use }) => fileUses.includes(use) && (use !== "script" || (scripts && isScript(element))))
       .flatMap(({ address, use }) => fileRequest(address, use as FileUse, base, page));
-    return [...own, ...inside];
+    return [...ownFiles, ...inside];
   });
 }

@@ -12,10 +12,10 @@ export function policyInCapture(policy: string, hosts: ReadonlySet<string>): str
     .filter((directive) => directive && !removed.test(directive.split(/\s/, 1)[0]!))
     .map((directive) => {
       const [name = "", ...sources] = directive.split(/\s+/);
-      const written = sources.map((source) =>
+      const rewritten = sources.map((source) =>
         /^'nonce-/i.test(source) ? "'nonce-{{nonce}}'" : matchesHost(source, hosts) ? "'self'" : source,
       );
-      return [name, ...new Set(written)].join(" ");
+      return [name, ...new Set(rewritten)].join(" ");
     })
     .join("; ");
 }

@@ -11,12 +11,12 @@ export function candidatesOf(srcset: string): Candidate[] {
   const candidate = /[\s,]*(\S+)/y;
   const descriptors = /(?:\([^)]*\)|[^,(])*/y;
   for (let match = candidate.exec(srcset); match; match = candidate.exec(srcset)) {
-    const whole = match[1]!;
-    const address = whole.replace(/,+$/, "");
-    const start = candidate.lastIndex - whole.length;
+    const withCommas = match[1]!;
+    const address = withCommas.replace(/,+$/, "");
+    const start = candidate.lastIndex - withCommas.length;
     if (address) found.push({ address, start, end: start + address.length });
     // An address without a trailing comma has descriptors, up to the next comma outside of brackets.
-    if (address !== whole) continue;
+    if (address !== withCommas) continue;
     descriptors.lastIndex = candidate.lastIndex;
     descriptors.test(srcset);
     candidate.lastIndex = descriptors.lastIndex;

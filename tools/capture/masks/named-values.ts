@@ -41,11 +41,11 @@ export class NamedValues {
     }
     for (let match = this.#inAddress.exec(text); match; match = this.#inAddress.exec(text)) {
       const [, name = "", value = ""] = match;
-      const own = value.split(/%26|%3B|%3F|%23/i, 1)[0]!;
+      const firstPart = value.split(/%26|%3B|%3F|%23/i, 1)[0]!;
       // Continue inside of the value: it may be an address with parameters.
       this.#inAddress.lastIndex = match.indices![2]![0];
-      const kind = own && this.kindOf(name, own);
-      if (kind) yield { kind, value: own, start: match.indices![2]![0] };
+      const kind = firstPart && this.kindOf(name, firstPart);
+      if (kind) yield { kind, value: firstPart, start: match.indices![2]![0] };
     }
   }
 }

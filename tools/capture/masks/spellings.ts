@@ -32,8 +32,8 @@ export function spelt(value: string, mask: string): [value: string, mask: string
   // encodeURIComponent throws for lone surrogates.
   const found = new Map<string, string>();
   for (const spelling of /\p{Surrogate}/u.test(value) ? [] : spellings) {
-    const written = spelling(value);
-    if (!found.has(written)) found.set(written, spelling(mask));
+    const spelled = spelling(value);
+    if (!found.has(spelled)) found.set(spelled, spelling(mask));
   }
   return [...found];
 }

@@ -80,14 +80,14 @@ const none: ReadonlySet<IslandDescription> = new Set();
  * page with thousands of nested elements.
  */
 function surroundingsOf(elements: readonly Element[], hosts: readonly Host[]): Map<Element, Surroundings> {
-  const own = new Map(hosts.map((host) => [host.element, host]));
+  const hostOf = new Map(hosts.map((host) => [host.element, host]));
   const all = new Map<Element, Surroundings>();
   for (const element of elements) {
     const parent = parentOf(element);
-    const outer = parent && own.get(parent);
+    const outer = parent && hostOf.get(parent);
     const { host, replacing, islands = none, form, label } = (parent && all.get(parent)) ?? {};
     all.set(element, {
-      host: own.get(element) ?? host,
+      host: hostOf.get(element) ?? host,
       replacing: outer?.island.fallback === "replace" ? outer : replacing,
       islands: outer ? new Set([...islands, outer.island]) : islands,
       label: label ?? (parent?.name === "label" ? parent : undefined),

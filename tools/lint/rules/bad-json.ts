@@ -22,14 +22,14 @@ export const badJson: Rule = {
   },
   host({ element, island }, context) {
     for (const attribute of island.attributes) {
-      const written = attribute.kind === "json" ? textFor(element, attribute) : undefined;
-      if (written)
+      const found = attribute.kind === "json" ? textFor(element, attribute) : undefined;
+      if (found)
         checkJson(
           element,
-          written.text,
-          written.at,
+          found.text,
+          found.at,
           `${island.name} on ${nameOf(element)} expects JSON in ` +
-            (written.isScript ? "its script of type application/json" : attribute.name),
+            (found.isScript ? "its script of type application/json" : attribute.name),
           context,
         );
     }

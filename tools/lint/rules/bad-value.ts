@@ -28,9 +28,9 @@ export const badValue: Rule = {
   },
   element(element, context) {
     const { vocabulary } = context;
-    const own = vocabulary.islandOf(element)?.attributes.map((attribute) => attribute.name) ?? [];
+    const islandAttributes = vocabulary.islandOf(element)?.attributes.map((attribute) => attribute.name) ?? [];
     for (const name of Object.keys(element.attribs)) {
-      if (own.includes(name)) continue;
+      if (islandAttributes.includes(name)) continue;
       const general = vocabulary.general.get(name);
       if (general && appliesTo(general, element) && general.kind !== "flag")
         checkValue(element, general, "the shell", context);

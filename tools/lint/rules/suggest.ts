@@ -4,8 +4,8 @@ import type { Suggestion } from "../rule.ts";
 
 /** Suggests another value for the attribute at `at`. Undefined when the source escapes the value, as with `&amp;`. */
 export function inValue({ source }: Page, at: Range, value: string, text: string | undefined): Suggestion | undefined {
-  const written = source.slice(at.start, at.end);
-  const from = written.indexOf(value, written.indexOf("="));
+  const sourceText = source.slice(at.start, at.end);
+  const from = sourceText.indexOf(value, sourceText.indexOf("="));
   return from > 0 && text
     ? { message: `Did you mean "${text}"?`, fix: { start: at.start + from, end: at.start + from + value.length, text } }
     : undefined;

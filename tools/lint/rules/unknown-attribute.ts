@@ -44,10 +44,10 @@ export const unknownAttribute: Rule = {
 const isRead = ({ general, parts }: Vocabulary, name: string): boolean => general.has(name) || parts.has(name);
 
 function reportOnHost(name: string, { element, island }: Host, { page, vocabulary, report }: Context): void {
-  const own = island.attributes
+  const islandAttributes = island.attributes
     .map((attribute) => attribute.name)
     .filter((attribute) => !(attribute in element.attribs));
-  const suggestion = nearest(name, own) ?? nearest(name, readAnywhere(vocabulary));
+  const suggestion = nearest(name, islandAttributes) ?? nearest(name, readAnywhere(vocabulary));
   const owners = vocabulary.owners
     .get(name)
     ?.map((owner) => owner.name)

@@ -157,12 +157,12 @@ export function shirt(sight: PhotoSpec): string {
 
 function shirtParts({ form, colours, label, detail }: PhotoSpec) {
   const main = colours[0] ?? "#f1ece2";
-  const more = form === "breton" && colours.length === 1 ? ["#f4eddf", main] : colours;
-  const base = more[0] ?? main;
+  const stripeColours = form === "breton" && colours.length === 1 ? ["#f4eddf", main] : colours;
+  const base = stripeColours[0] ?? main;
   const defs =
     "<defs>" +
     dye(
-      form === "breton" ? [more[1] ?? base, more[0] ?? base, ...more.slice(2)] : colours,
+      form === "breton" ? [stripeColours[1] ?? base, stripeColours[0] ?? base, ...stripeColours.slice(2)] : colours,
       form === "breton" ? 44 : 64,
     ) +
     "</defs>";

@@ -17,9 +17,9 @@ export function paper(sight: PhotoSpec): string {
 function paperParts({ colours, label, brand, seed }: PhotoSpec) {
   const [cover = "#263a57", accent = "#df7f66"] = colours;
   const ink = inkOn(cover);
-  const turn = seed % 2 ? 6 : -7;
+  const angle = seed % 2 ? 6 : -7;
   const book = (x: number, y: number, width: number, height: number, extra: string) =>
-    `<g transform='rotate(${turn} 400 420)'><rect x='${x + 14}' y='${y + 18}'` +
+    `<g transform='rotate(${angle} 400 420)'><rect x='${x + 14}' y='${y + 18}'` +
     ` width='${width}' height='${height}' rx='14' fill='#2a1a10'` +
     " opacity='.25'/>" +
     `<rect x='${x + 6}' y='${y + 8}' width='${width}' height='${height}' rx='10' fill='#f7f1e4'/>` +
@@ -35,7 +35,7 @@ function paperParts({ colours, label, brand, seed }: PhotoSpec) {
     path("M616 600H648L632 670Z", "#d9b384") +
     path("M627 648L632 670L637 648Z", "#333") +
     "</g>";
-  return { book, cover, brand, ink, pen, turn, accent, label };
+  return { book, cover, brand, ink, pen, turn: angle, accent, label };
 }
 
 type PaperParts = ReturnType<typeof paperParts>;
@@ -282,10 +282,10 @@ type GardeningParts = ReturnType<typeof gardeningParts>;
 
 const gardeningForms: Record<string, (parts: GardeningParts) => string> = {
   packet: ({ seed, sheet, colour, brand, detail, label, grains }) => {
-    const turn = seed % 2 ? 3 : -4;
+    const angle = seed % 2 ? 3 : -4;
     return (
       shadow(400, 672, 360, 36) +
-      `<g transform='rotate(${turn} 400 420)'>` +
+      `<g transform='rotate(${angle} 400 420)'>` +
       path("M250 128H550V676H250Z", "#2a1a10", "opacity='.2' transform='translate(14 10)'") +
       `<rect x='250' y='128' width='300' height='548' fill='${sheet}'/>` +
       `<rect x='250' y='128' width='300' height='36' fill='${darker(sheet, 0.12)}'/>` +

@@ -20,11 +20,11 @@ export function tool({ form, colours, detail, seed }: PhotoSpec): string {
     line("M180 190V690M620 190V690M150 220H650M150 660H650", lighter(cloth, 0.55), 5, "opacity='.8'") +
     "<path d='M150 190H650V690H150Z' fill='url(#flat)'/></g>";
   const drawing = shapes[form]?.(wood, grain) ?? "";
-  const turn = form === "board" ? 0 : seed % 2 ? 38 : 32;
+  const angle = form === "board" ? 0 : seed % 2 ? 38 : 32;
   return (
     `<defs>${steel}</defs>` +
     (form === "board" ? shadow(400, 676, 420, 40) : napkin) +
-    `<g transform='rotate(${turn} 400 420)'>${drawing}</g>${form === "board" ? crumbs(seed) : ""}`
+    `<g transform='rotate(${angle} 400 420)'>${drawing}</g>${form === "board" ? crumbs(seed) : ""}`
   );
 }
 

@@ -27,13 +27,13 @@ export function brandLogo(name: string): string {
   const seed = seedOf(name);
   const ink = pick(inks, seed);
   const spaced = seed % 3 === 0;
-  const shown = spaced ? name.toUpperCase() : name;
-  const size = fit(shown, spaced ? 270 : 350, 44);
+  const label = spaced ? name.toUpperCase() : name;
+  const size = fit(label, spaced ? 270 : 350, 44);
   return sheet(
     400,
     200,
     pick(marks, seed >>> 7)(ink) +
-      text(200, 148, size, ink, shown, spaced ? "letter-spacing='3'" : seed % 3 === 1 ? "font-style='italic'" : ""),
+      text(200, 148, size, ink, label, spaced ? "letter-spacing='3'" : seed % 3 === 1 ? "font-style='italic'" : ""),
   );
 }
 

@@ -156,8 +156,8 @@ export function spiceJar({ form, colours, label, detail, seed }: PhotoSpec): str
   const [spice = "#9b7a44", accent = "#a63a3a"] = colours;
   const random = randomNumbers(seed);
   const grains = grainsOf(spice, random);
-  const whole = detail === "whole";
-  const scoop = whole
+  const isWhole = detail === "whole";
+  const scoop = isWhole
     ? `${oval(606, 672, 110, 16, "url(#sh)")}${grains(20, 540, 640, 130, 34, 9)}`
     : oval(606, 678, 120, 16, "url(#sh)") +
       path("M505 678Q540 668 580 632Q606 610 634 634Q668 668 710 678Q606 694 505 678Z", spice) +
@@ -176,7 +176,7 @@ export function spiceJar({ form, colours, label, detail, seed }: PhotoSpec): str
       solid("M256 262Q256 232 390 232T524 262V318Q524 346 390 346T256 318Z", "#c9bfae") +
       oval(390, 256, 128, 22, "#ded5c5") +
       oval(390, 256, 92, 14, spice) +
-      grains(12, 320, 248, 132, 14, whole ? 7 : 3) +
+      grains(12, 320, 248, 132, 14, isWhole ? 7 : 3) +
       tag +
       scoop
     );
@@ -188,7 +188,7 @@ export function spiceJar({ form, colours, label, detail, seed }: PhotoSpec): str
     shadow(400, 664, 300, 42) +
     path(glass, "#dfe6e1", "opacity='.75'") +
     `<g clip-path='url(#j)'><rect x='264' y='350' width='252' height='310' fill='${spice}'/>` +
-    grains(whole ? 56 : 26, 266, 352, 248, 298, whole ? 11 : 3) +
+    grains(isWhole ? 56 : 26, 266, 352, 248, 298, isWhole ? 11 : 3) +
     "</g>" +
     oval(390, 350, 126, 16, lighter(spice, 0.12)) +
     path(glass, "url(#cyl)") +
@@ -272,8 +272,8 @@ export function nutBowl({ form, colours, detail, seed }: PhotoSpec): string {
   const isFlat = form === "ring" || form === "disc";
   const piece = (x: number, y: number) => {
     const kind = Math.floor(random() * kinds);
-    const turn = Math.round(isFlat ? random() * 50 - 25 : random() * 360);
-    return `<use href='#n${kind}' transform='translate(${n(x)} ${n(y)})rotate(${turn})'/>`;
+    const angle = Math.round(isFlat ? random() * 50 - 25 : random() * 360);
+    return `<use href='#n${kind}' transform='translate(${n(x)} ${n(y)})rotate(${angle})'/>`;
   };
   const heap = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) =>

@@ -27,7 +27,7 @@ interface Stage {
   isLying: boolean;
 }
 
-const once = (content: string) => `<defs><g id='thing'>${content}</g></defs>`;
+const definition = (content: string) => `<defs><g id='thing'>${content}</g></defs>`;
 const thing = (transform: string, more = "") => `<use href='#thing' transform='${transform}' ${more}/>`;
 const sprig = (x: number, y: number, turn: number, leaf: string) =>
   `<g transform='translate(${x} ${y}) rotate(${turn})'>` +
@@ -73,7 +73,7 @@ function lyingAtHome({ content, seed, sight }: Stage): string {
     line("M60 716H182", accent, 4) +
     "</g>";
   return sheet(
-    once(content) +
+    definition(content) +
       `<rect width='800' height='800' fill='#8a5f38'/>${planks}` +
       path("M0 560L800 60V300L0 800Z", "#fff", "opacity='.14'") +
       thing("translate(70 20) rotate(-7 400 400) scale(.78)") +
@@ -118,7 +118,7 @@ function standingAtHome({ content, seed }: Stage): string {
     solid("M628 548H752L738 644H642Z", "#b8603f") +
     "<rect x='620' y='534' width='140' height='26' rx='6' fill='#c26a49'/>";
   return sheet(
-    once(content) +
+    definition(content) +
       room +
       path("M430 470L760 470L560 800H60Z", "#fff6dc", "opacity='.3'") +
       plank +
@@ -142,7 +142,10 @@ function three({ content, seed, isLying }: Stage): string {
         "translate(120 30) rotate(3 400 400) scale(.6)",
       ]
     : ["translate(-26 190) scale(.6)", "translate(340 180) scale(.6)", "translate(132 220) scale(.7)"];
-  return sheet(once(content) + backdrop(seed + 1, isLying) + places.map((place) => thing(place)).join(""), seed + 1);
+  return sheet(
+    definition(content) + backdrop(seed + 1, isLying) + places.map((place) => thing(place)).join(""),
+    seed + 1,
+  );
 }
 
 /** On plain paper, with its dimensions. */
@@ -156,7 +159,7 @@ function size({ content, product, isLying }: Stage): string {
       : line(`M${x1 - 16} ${y1}h32M${x1 - 16} ${y2}h32`, ink, 3));
   const bottom = isLying ? 664 : 640;
   return sheet(
-    once(content) +
+    definition(content) +
       "<rect width='800' height='800' fill='#f4f1ea'/>" +
       Array.from({ length: 19 }, (_, i) =>
         line(`M${i * 44} 0V800M0 ${i * 44}H800`, "#3a4a52", 1, "opacity='.07'"),
@@ -226,7 +229,7 @@ function evening({ content, seed, isLying }: Stage): string {
       "<circle cx='698' cy='490' r='190' fill='url(#flame)'/>" +
       path("M698 440q26 40 0 66q-26 -26 0 -66Z", "#ffd98a");
   return sheet(
-    once(content) +
+    definition(content) +
       backdrop(seed, isLying) +
       thing(isLying ? "translate(20 20) scale(.9)" : "translate(-36 66) scale(.9)") +
       `${glow}<rect width='800' height='800' fill='url(#night)'/>${candle}`,

@@ -253,8 +253,8 @@ export function glass({ form, colours, detail, seed }: PhotoSpec): string {
       `${stuffing(form, seed)}</g>`
     : "";
   const edge = `stroke='${darker(tint, green ? 0.45 : 0.4)}' stroke-width='4' stroke-opacity='.55'`;
-  const more = glassExtras[form]?.(tint, seed) ?? "";
-  const before = ["lantern", "vase"].includes(form) ? more : "";
+  const extras = glassExtras[form]?.(tint, seed) ?? "";
+  const before = ["lantern", "vase"].includes(form) ? extras : "";
   const mate = glassMate(form, shape, tint, edge);
   return (
     `<defs><clipPath id='c'><path d='${shape.body}'/></clipPath>` +
@@ -278,7 +278,7 @@ export function glass({ form, colours, detail, seed }: PhotoSpec): string {
         ` fill-opacity='.3' stroke='${darker(tint, 0.35)}' stroke-opacity='.6'` +
         " stroke-width='4'/>"
       : "") +
-    (before ? "" : more) +
+    (before ? "" : extras) +
     (form === "float"
       ? oval(340, 430, 26, 40, "#fff", "opacity='.45' transform='rotate(35 340 430)'")
       : line(highlights[form] ?? "M300 420V600", "#fff", 10, "opacity='.6'")) +

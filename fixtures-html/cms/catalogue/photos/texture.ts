@@ -1,7 +1,7 @@
 import { randomNumbers } from "../seeded-random.ts";
 import { darker, lighter, line, n, oval, path, type PhotoSpec } from "./draw.ts";
 
-const whole = (fill: string, more = "") => `<rect width='800' height='800' fill='${fill}' ${more}/>`;
+const background = (fill: string, more = "") => `<rect width='800' height='800' fill='${fill}' ${more}/>`;
 const across = (id: string, size: number, content: string, turn = 0) =>
   `<defs><pattern id='${id}' width='${size}' height='${size}' patternUnits='userSpaceOnUse'${turn ? ` patternTransform='rotate(${turn})'` : ""}>` +
   `${content}</pattern></defs>`;
@@ -28,7 +28,7 @@ function weave([main = "#cdb89a", second = lighter(main, 0.25)]: string[]): stri
     thread(-27, 23, 28, 14, main);
   return (
     across("x", 40, `<rect width='40' height='40' fill='${darker(main, 0.45)}'/>${cell}`, 8) +
-    whole("url(#x)") +
+    background("url(#x)") +
     soft +
     folds
   );
@@ -45,7 +45,7 @@ function stitch([main = "#cdb89a", second = main]: string[]): string {
     `<rect width='56' height='96' fill='${darker(main, 0.5)}'/>${row(main)}` +
     `<g transform='translate(0 48)'>${row(second)}</g><g transform='translate(0 96)'>${row(main)}` +
     `</g><g transform='translate(0 -48)'>${row(second)}</g></pattern>` +
-    `</defs>${whole("url(#x)")}${soft}${folds}`
+    `</defs>${background("url(#x)")}${soft}${folds}`
   );
 }
 
@@ -67,7 +67,7 @@ function twist([main = "#c9a96a"]: string[]): string {
     "<stop offset='0' stop-color='#fff' stop-opacity='.3'/>" +
     "<stop offset='.45' stop-color='#fff' stop-opacity='0'/>" +
     "<stop offset='1' stop-color='#201008' stop-opacity='.55'/></linearGradient>" +
-    `</defs>${whole(darker(main, 0.6))}<g transform='rotate(-9 400 400) translate(-60 -70) scale(1.18)'>` +
+    `</defs>${background(darker(main, 0.6))}<g transform='rotate(-9 400 400) translate(-60 -70) scale(1.18)'>` +
     [0, 124, 248, 372, 496, 620].map(rope).join("") +
     "</g>"
   );
@@ -92,7 +92,7 @@ function glazed({ colours: [glaze = "#ece6da", clay = "#b9916c"], detail, seed }
       ),
     ).join("");
   return (
-    whole(clay) +
+    background(clay) +
     Array.from({ length: 30 }, (_, i) =>
       line(`M0 ${540 + i * 10}q400 ${i % 3 === 0 ? 30 : 22} 800 0`, darker(clay, 0.3), 2, "opacity='.3'"),
     ).join("") +
@@ -122,7 +122,7 @@ function grain([main = "#b98a4f"]: string[]): string {
         ` stroke='${darker(main, 0.5)}' stroke-width='4' opacity='.35'/>`,
     )
     .join("");
-  return whole(main) + lines + knot + whole("url(#flat)");
+  return background(main) + lines + knot + background("url(#flat)");
 }
 
 const heaps: Record<string, (x: number, y: number, turn: number, colour: string) => string> = {
@@ -187,7 +187,7 @@ export function heap(categoryId: string, { colours, seed }: PhotoSpec): string {
       shades[Math.floor(random() * shades.length)] ?? "#8a5a34",
     ),
   );
-  return whole(darker(shades[0] ?? "#8a5a34", 0.7)) + pieces.join("") + whole("url(#flat)");
+  return background(darker(shades[0] ?? "#8a5a34", 0.7)) + pieces.join("") + background("url(#flat)");
 }
 
 /** Close-up of the material. */

@@ -79,7 +79,7 @@ function potOf(outline: Outline, angle: number): Pot {
   const [top, rim] = outline[0]!;
   const [bottom, foot] = outline.at(-1)!;
   const right = outline.map(([y, r]) => `L${400 + r} ${y}`).join("");
-  const left = outline
+  const leftSide = outline
     .toReversed()
     .map(([y, r]) => `L${400 - r} ${y}`)
     .join("");
@@ -97,13 +97,13 @@ function potOf(outline: Outline, angle: number): Pot {
     },
     around: (high) =>
       Array.from({ length: 41 }, (_, i) => {
-        const seen = ((i - 20) / 20) * (Math.PI / 2);
-        const y = high(seen - angle);
-        return `${i ? "L" : "M"}${n(400 + radius(y) * Math.sin(seen))} ${n(y + radius(y) * FLAT * Math.cos(seen))}`;
+        const viewAngle = ((i - 20) / 20) * (Math.PI / 2);
+        const y = high(viewAngle - angle);
+        return `${i ? "L" : "M"}${n(400 + radius(y) * Math.sin(viewAngle))} ${n(y + radius(y) * FLAT * Math.cos(viewAngle))}`;
       }).join(""),
     body:
       `M${400 - rim} ${top}A${rim} ${n(rim * FLAT)} 0 0 0 ${400 + rim} ${top}${right}` +
-      `A${foot} ${n(foot * FLAT)} 0 0 1 ${400 - foot} ${bottom}${left}Z`,
+      `A${foot} ${n(foot * FLAT)} 0 0 1 ${400 - foot} ${bottom}${leftSide}Z`,
   };
 }
 
@@ -153,10 +153,10 @@ function insideOf({ top, rim }: Pot, glaze: string, isFilled: boolean): string {
 /** The potter's wheel, with marks that turn with it. */
 function wheelAt(angle: number): string {
   const marks = Array.from({ length: 24 }, (_, i) => {
-    const turn = (i / 24) * 2 * Math.PI + angle;
+    const rotation = (i / 24) * 2 * Math.PI + angle;
     const end = i % 6 ? [272, 55.5] : [250, 51];
     const [from, to] = [[284, 58], end].map(
-      ([x = 0, y = 0]) => `${n(400 + x * Math.sin(turn))} ${n(682 + y * Math.cos(turn))}`,
+      ([x = 0, y = 0]) => `${n(400 + x * Math.sin(rotation))} ${n(682 + y * Math.cos(rotation))}`,
     );
     return line(`M${from}L${to}`, "#6b4f36", 3, "opacity='.6'");
   });

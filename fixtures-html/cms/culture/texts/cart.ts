@@ -27,7 +27,7 @@ export const cart = {
   },
   summary: { en: "Summary", fr: "Récapitulatif", nl: "Overzicht" },
   total: { en: "Total", fr: "Total", nl: "Totaal" },
-  order: { en: "Checkout", fr: "Passer commande", nl: "Afrekenen" },
+  toCheckout: { en: "Checkout", fr: "Passer commande", nl: "Afrekenen" },
   goOn: { en: "Continue shopping", fr: "Continuer vos achats", nl: "Verder winkelen" },
   toCart: { en: "Go to cart", fr: "Voir le panier", nl: "Naar winkelmandje" },
   added: {

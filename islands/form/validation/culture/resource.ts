@@ -27,9 +27,9 @@ export function messageOf(
   const isGiven = (value: string | undefined): boolean => !!value && (!rule.endsWith("length") || Number(value) > 0);
   const bounds = ["min", "max"].filter((name) => isGiven(params[name])).join("-");
   const text = messages[`${rule}-${bounds}`] ?? messages[rule] ?? other;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => (name === "format" ? format : written(params[name] ?? "")));
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => (name === "format" ? format : formatted(params[name] ?? "")));
 
-  function written(value: string): string {
+  function formatted(value: string): string {
     const [day = "", time] = value.split("T");
     const date = fromIso(day);
     return date
