@@ -80,7 +80,7 @@ test("CRT-04 a hanging request times out after 10 s, the page after it 15 s; the
   visit,
   guard,
 }) => {
-  guard.allowConsole(/the page could not be shown anew/);
+  guard.allowConsole(/the page could not be reloaded in place/);
   // AbortSignal.timeout ignores the test clock: replaced by one that uses the page's timers.
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
@@ -147,7 +147,7 @@ test("CRT-04 input during a page refresh keeps focus and caret; a failed refresh
   await test.step("if the refresh fails, the cart page stays and offers a retry", async () => {
     await cartReady(page);
     guard.allowConsole(/500 \(Internal/);
-    guard.allowConsole(/the page could not be shown anew/);
+    guard.allowConsole(/the page could not be reloaded in place/);
     await control.answer({
       path: "/en/shoppingcarts",
       method: "GET",
