@@ -27,7 +27,7 @@ export default {
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/browser/guard/test.ts",
   ],
-  project: ["{shell,islands,shared,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
+  project: ["{shell,islands,shared,texts,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
   ignore: ["fixtures-html/captured/**"],
   ignoreDependencies: ["oxlint", "bootstrap", "bootstrap3", "jquery", "jquery1"],
 };

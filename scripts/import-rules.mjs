@@ -37,8 +37,9 @@ const rules = [
   },
   {
     area: below("fixtures-html/cms"),
-    forbids: ({ path }) => path !== undefined && !below("fixtures-html/cms")(path) && !below("shared/api")(path),
-    reason: "the stand-in CMS knows only shared/api of the application, as a real CMS does",
+    forbids: ({ path }) =>
+      path !== undefined && !below("fixtures-html/cms")(path) && !below("shared/api")(path) && !below("texts")(path),
+    reason: "the stand-in CMS knows only shared/api and the texts of the application, as a real CMS does",
   },
   {
     area: below("tools"),

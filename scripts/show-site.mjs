@@ -16,15 +16,13 @@ const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
  * @returns {Promise<{ close(): Promise<void> }>}
  */
 export async function showSite({ site, rules: file }, where) {
-  await bundleForNode({ proxy: "tools/proxy/main.ts", texts: "fixtures-html/cms/culture/strings.ts" });
+  await bundleForNode({ proxy: "tools/proxy/main.ts" });
   const { openRules, startProxy } = await built("proxy.mjs");
-  const { stringsFor } = await built("texts.mjs");
   const log = (line) => console.log(line);
   // Before the build, which can take minutes: a bad rules file fails at once.
   const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), log);
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
-  const texts = (culture) => JSON.stringify(stringsFor(culture));
-  const proxy = await startProxy({ ...where, site, rules, texts, log, dist: join(root, "dist") }).catch((error) =>
+  const proxy = await startProxy({ ...where, site, rules, log, dist: join(root, "dist") }).catch((error) =>
     Promise.reject(listenProblem(error, where)),
   );
   console.log(`${site.origin} with Atoll is at ${proxy.url}${site.pathname}${site.search}`);

@@ -22,6 +22,8 @@ export interface PageSettings {
   system: string;
   /** Version of the translations. Cached translations of another version are fetched again. */
   stringsVersion: string;
+  /** Whether the site has texts of its own, at `stringresources`. False: islands show Atoll's texts. LOC-02 */
+  siteTexts: boolean;
   /** Version of the site's scripts and styles. A page of another version is loaded in full. */
   assetsVersion: string;
   /** Route of the login page, after the culture: `{app}/{culture}/security/login`. ERR-01 */
@@ -62,6 +64,7 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
     dateFormat: "DD/MM/YYYY",
     system: "",
     stringsVersion: "",
+    siteTexts: true,
     assetsVersion: "",
     loginPath: "/security/login",
     user: "",

@@ -12,10 +12,13 @@ const gzip = promisify(zlib.gzip);
  * Compresses all files of `outdir`.
  * @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} sizes in bytes,
  *   by
- *   file name
+ *   path
  */
 export async function compressAll(outdir) {
-  const names = (await readdir(outdir)).filter((name) => /\.(js|css|map|json)$/.test(name)).sort();
+  const names = (await readdir(outdir, { recursive: true }))
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.(js|css|map|json)$/.test(name))
+    .sort();
   const entries = await Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(outdir, name));

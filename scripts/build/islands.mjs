@@ -6,6 +6,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
+import { fillInGroups, placeholderOf, readTexts, writeTexts } from "./texts.mjs";
 
 /**
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
@@ -16,8 +17,10 @@ import { squeeze, squeezer } from "./squeeze.mjs";
 export async function buildIslands({ framework, outdir, islands }) {
   const late = await lateEntries();
   const options = browserOptions(framework);
+  const texts = await readTexts();
   const { metafile } = await build({
     ...options,
+    define: { ...options.define, ATOLL_TEXTS_VERSION: JSON.stringify(texts.version) },
     format: "esm",
     splitting: true,
     outdir,
@@ -30,6 +33,8 @@ export async function buildIslands({ framework, outdir, islands }) {
     ],
     plugins: [inlineCss, entries(islands, late), ...(framework === "preact" ? [leafletReact] : [])],
   });
+  await fillInGroups(metafile, texts);
+  await writeTexts(outdir, texts);
   // The build with React is for tests only, so its size does not matter.
   if (framework === "preact")
     await Promise.all(
@@ -103,9 +108,11 @@ function entries(islands, late) {
         resolveDir,
         loader: "js",
       });
-      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) =>
-        reexport(importGroup(late[path].endsWith(".tsx") ? "dialog" : "feedback"), late[path]),
-      );
+      setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => {
+        if (!late[path].endsWith(".tsx")) return reexport(importGroup("feedback"), late[path]);
+        const texts = `import { needTexts } from "./shared/i18n/texts.ts";\nneedTexts("${placeholderOf(late[path])}");\n`;
+        return reexport(importGroup("dialog") + texts, late[path]);
+      });
       setup.onLoad({ filter: /.*/, namespace: "later" }, async ({ path }) => {
         if (path.endsWith(".tsx"))
           return reexport(importGroup("dialog") + (await importUsedGroups(dirname(path), /\.tsx$/)), path);
@@ -123,7 +130,7 @@ function entries(islands, late) {
           `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
-          `export default island(${JSON.stringify(runtimeDefinition(definition))}, ${adapted});`,
+          `export default island(${JSON.stringify({ ...runtimeDefinition(definition), texts: placeholderOf(view) })}, ${adapted});`,
         ].join("\n");
         return { contents, resolveDir, loader: "js" };
       });
@@ -200,7 +207,7 @@ const groups = {
     "page/find-counterpart.ts",
   ],
   /** Small modules for fields: one chunk is smaller than three. */
-  field: ["form/find-input.ts", "a11y/label-of.ts", "form/watch-editable.ts"],
+  field: ["form/find-input.ts", "a11y/label-of.ts", "form/watch-editable.ts", "api/cities.ts"],
   island: base,
   feedback: [...base, ...feedback],
   react: [...base, ...framework],

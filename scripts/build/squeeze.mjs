@@ -6,8 +6,15 @@ import { minify } from "terser";
 
 const { version } = createRequire(import.meta.url)("terser/package.json");
 const settings = {
-  ecma: 2020,
-  compress: { passes: 6, hoist_props: true, unsafe_arrows: true },
+  ecma: 2022,
+  compress: {
+    passes: 6,
+    hoist_props: true,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    // Calls of i18next that only print with its option `debug`, which is off.
+    pure_funcs: ["this.logger.log", "this.logger.warn", "this.logger.deprecate"],
+  },
   mangle: { toplevel: true },
 };
 

@@ -1,33 +1,99 @@
 import { createInstance } from "i18next";
 import type { StringResources } from "../api/localization.ts";
+import { warn } from "../warn.ts";
 import type { Translate } from "./texts.ts";
 
-/** Creates the `t` function for `data` in `culture`. Loaded on demand together with i18next. */
-export async function translator(culture: string, data: StringResources): Promise<Translate> {
+/** The languages of Atoll's own texts. */
+const languages = ["en", "fr", "nl"];
+
+export interface Translator {
+  /** The language of Atoll's own texts for the culture: English when Atoll does not have it. */
+  readonly language: string;
+  /** Sets the site's texts. */
+  setSite(texts: StringResources): void;
+  /** Names a group of Atoll's own texts that is loading: its texts are empty, not keys, until it is added. */
+  expectGroup(group: string): void;
+  /** Adds a group of Atoll's own texts. */
+  addGroup(group: string, texts: StringResources): void;
+  /** Whether a text was asked for while its group was loading. */
+  hasMissed(): boolean;
+  /** A new translate function, so that its users notice the change. Older ones return the new texts, too. */
+  translate(): Translate;
+}
+
+/** Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next. */
+export function createTranslator(culture: string): Translator {
+  const own = languages.find((language) => language === culture.split(/[-_]/)[0]!.toLowerCase());
+  const language = own ?? "en";
+  const loading = new Set<string>();
+  let hasMissed = false;
+  let hasWarned = !!own;
   const instance = createInstance({
     lng: culture,
     // These options stop i18next from looking for other languages and from splitting keys at colons.
     load: "currentOnly",
     fallbackLng: false,
     nsSeparator: false,
-    resources: { [culture]: { translation: data } },
+    ns: ["site", "atoll"],
+    resources: {},
     // Placeholders are .NET's `{0}`. Texts are rendered as plain text, so escaping would be wrong.
     interpolation: { prefix: "{", suffix: "}", escapeValue: false },
-    returnedObjectHandler: (key) => key,
     initAsync: false,
   });
-  await instance.init();
+  void instance.init();
+
+  /** The resources to try for a key. Only counts have plural forms. */
+  function formsOf(key: string, values: readonly (string | number)[], lng: string): string[] {
+    const count = values.find((value) => typeof value === "number");
+    // French has `_many` for millions, which most texts do without. Without any plural form, the plain key is used.
+    const forms = count === undefined ? [] : [instance.services.pluralResolver.getSuffix(lng, count), "_other"];
+    return [...forms.map((form) => key + form), key];
+  }
+
+  function find(key: string, values: readonly (string | number)[], lng: string, ns: string): string | undefined {
+    const found = formsOf(key, values, lng).find((form) => typeof instance.getResource(lng, ns, form) === "string");
+    return found && instance.t(found, { lng, ns, ...Object.fromEntries(values.entries()) });
+  }
+
+  function ownText(key: string, values: readonly (string | number)[]): string {
+    const text = find(key, values, language, "atoll");
+    if (text === undefined) {
+      const isLoading = loading.has(key.split(".")[0]!);
+      hasMissed ||= isLoading;
+      return isLoading ? "" : key;
+    }
+    if (!hasWarned) {
+      hasWarned = true;
+      warn(`Atoll has no texts in "${culture}"; English is shown where the site has none, such as for ${key}.`);
+    }
+    return text;
+  }
+
   /** Cache of texts without values: a thousand islands request the same few. */
   const cache = new Map<string, string>();
-  return (key, ...values) => {
-    const cached = cache.get(key);
-    if (cached !== undefined && values.length === 0) return cached;
-    const count = values.find((value) => typeof value === "number");
-    // i18next's `count` does not fall back to `_other` where French uses `_many`. Without any plural form, the plain
-    // key is used.
-    const forms = count === undefined ? [] : [instance.services.pluralResolver.getSuffix(culture, count), "_other"];
-    const text = instance.t([...forms.map((form) => key + form), key], Object.fromEntries(values.entries()));
-    if (values.length === 0) cache.set(key, text);
-    return text;
+  return {
+    language,
+    setSite(texts) {
+      cache.clear();
+      instance.removeResourceBundle(culture, "site");
+      instance.addResourceBundle(culture, "site", texts);
+    },
+    expectGroup: (group) => void loading.add(group),
+    addGroup(group, texts) {
+      cache.clear();
+      loading.delete(group);
+      instance.addResourceBundle(language, "atoll", { [group]: texts }, true);
+    },
+    hasMissed: () => hasMissed,
+    translate: () => {
+      hasMissed = false;
+      return (key, ...values) => {
+        const cached = values.length === 0 ? cache.get(key) : undefined;
+        if (cached !== undefined) return cached;
+        const text = find(key, values, culture, "site") ?? ownText(key, values);
+        if (values.length === 0 && text) cache.set(key, text);
+        return text;
+      };
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Mount, MountContext } from "./contract.ts";
 import type { Definition } from "./define.ts";
 import type { Config, Fields } from "./field.ts";
+import { needTexts } from "../i18n/texts.ts";
 import { readConfig } from "./read-config.ts";
 
 /** What a view receives besides its config. */
@@ -22,7 +23,10 @@ export type View<F extends Fields> = (
 
 const emptyFragment = document.createDocumentFragment();
 
-type MountDefinition<F extends Fields> = Pick<Definition<F>, "name" | "config" | "fallback">;
+interface MountDefinition<F extends Fields> extends Pick<Definition<F>, "name" | "config" | "fallback"> {
+  /** Groups of texts that the island and its parts use, such as "Cart Core". The build finds them. */
+  texts?: string;
+}
 
 /**
  * Creates the mount function that an island's chunk exports. It reads the config, and for a `replace` island it
@@ -30,6 +34,7 @@ type MountDefinition<F extends Fields> = Pick<Definition<F>, "name" | "config" |
  */
 export function island<F extends Fields>(definition: MountDefinition<F>, view: View<F>): Mount {
   return (host, context) => {
+    if (definition.texts) needTexts(definition.texts);
     const config = readConfig(host, definition);
     if (definition.fallback === "adopt")
       return view(host, config, Object.assign(context, { host, fallback: emptyFragment })) ?? (() => {});

@@ -8,7 +8,7 @@ import { headersUp } from "./headers.ts";
 import { createReporter, note } from "./notes.ts";
 import { ownFile, ownPath } from "./own-files.ts";
 import type { RulesFile } from "./rules-file.ts";
-import { answerTexts, requestedCulture } from "./texts.ts";
+import { answerTexts, asksForTexts } from "./texts.ts";
 import { moved, trouble } from "./trouble.ts";
 import { encodings } from "./unpack.ts";
 import { answerTo, isStale, type Upstream, upstream } from "./upstream.ts";
@@ -20,8 +20,6 @@ export interface ProxyOptions {
   rules: RulesFile;
   /** The folder with the built scripts and styles. */
   dist: string;
-  /** The texts of the islands as JSON, for a site without texts. */
-  texts(culture: string): string;
   /** Logs a message for the author. */
   log(line: string): void;
   limits?: Partial<Limits>;
@@ -97,7 +95,7 @@ function refusalOf({ headers, url = "" }: IncomingMessage): { status: number; te
   return url.startsWith("/") ? undefined : { status: 400, text: noProxy };
 }
 
-async function respond(exchange: Exchange, up: Upstream, { dist, texts, site }: ProxyOptions): Promise<void> {
+async function respond(exchange: Exchange, up: Upstream, { dist, site }: ProxyOptions): Promise<void> {
   const { request, response, path, rules, map, report } = exchange;
   if (path.startsWith(ownPath))
     return sendOwn(request, response, await ownFile(path.slice(ownPath.length).split("?")[0]!, dist, rules.adapters));
@@ -110,9 +108,7 @@ async function respond(exchange: Exchange, up: Upstream, { dist, texts, site }: 
     );
     return sendText(response, 404, "The proxy does not load service workers.");
   }
-  const culture = requestedCulture(request);
-  if (culture !== undefined)
-    return answerTexts(exchange, await requestSite(exchange, up).catch(() => null), texts(culture));
+  if (asksForTexts(request)) return answerTexts(exchange, await requestSite(exchange, up).catch(() => null));
   const answer = await requestSite(exchange, up);
   const {
     statusCode = 0,

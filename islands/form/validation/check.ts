@@ -50,7 +50,7 @@ function load(): Promise<void> {
     (module) => void (rareRulesModule = module),
     (error: unknown) => {
       loading = undefined;
-      warn("some rules could not be loaded; the server checks them.", error);
+      warn("rules could not be loaded; the server checks them.", error);
     },
   );
   return Promise.race([loading, new Promise<void>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS))]);

@@ -38,7 +38,7 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
         },
         (error: unknown) => {
           for (const form of silenced) form.noValidate = false;
-          warn("the form checks could not be loaded; the browser and the server check.", error);
+          warn("the form checks could not be loaded; the browser checks.", error);
         },
       )
       .finally(() => loaded.abort()));

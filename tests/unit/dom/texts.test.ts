@@ -3,12 +3,17 @@ import { standInShell } from "../stand-ins/shell.ts";
 
 const resources = { Core: { Close: "Close", Added: "{0} of {1} added", Deep: { Er: "x: y" } }, Flat: "It's <b>" };
 const place = "atoll:texts:/shop:en";
+/** Atoll's own texts. */
+const own: Record<string, object> = { Core: { Close: "Own close", Open: "Own open" }, Menu: { Title: "Own menu" } };
 const warning = vi.fn();
 const fetched = vi.fn();
+const loadGroup = vi.fn(async (_language: string, group: string): Promise<object> => own[group]!);
+vi.mock("../../../shared/i18n/load-group.ts", () => ({ loadGroup: (...args: [string, string]) => loadGroup(...args) }));
 
 beforeEach(() => {
   vi.resetModules();
   warning.mockReset();
+  loadGroup.mockClear();
   vi.spyOn(console, "warn").mockImplementation(warning);
   localStorage.clear();
   standInShell({ app: "/shop", culture: "en", stringsVersion: "2" });
@@ -20,8 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function translate() {
-  const { texts } = await import("../../../shared/i18n/texts.ts");
+/** The texts of a page whose islands use these groups. */
+async function translate(groups?: string) {
+  const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
+  if (groups) needTexts(groups);
   texts();
   return vi.waitFor(() => texts() ?? Promise.reject(new Error("no texts")));
 }
@@ -112,14 +119,102 @@ test("LOC-02 when the storage throws, texts are fetched without a warning", asyn
   expect(warning).not.toHaveBeenCalled();
 });
 
-test("LOC-02 islands wait five seconds for texts, then show keys", async () => {
+test("LOC-02 islands wait five seconds for the site's texts, then show Atoll's own until they arrive", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  fetched.mockReturnValue(new Promise(() => {}));
-  const { texts } = await import("../../../shared/i18n/texts.ts");
+  let respond = (_: Response): void => {};
+  fetched.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
+  needTexts("Core");
   texts();
-  vi.advanceTimersByTime(4_999);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(4_999);
   expect(texts()).toBeNull();
-  vi.advanceTimersByTime(1);
-  expect(texts()!("Core.Close")).toBe("Core.Close");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(texts()!("Core.Close")).toBe("Own close");
+  respond(new Response(JSON.stringify(resources)));
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.waitFor(() => expect(texts()!("Core.Close")).toBe("Close"));
+  expect(warning).not.toHaveBeenCalled();
   vi.useRealTimers();
+});
+
+test("LOC-02 a site's text wins, key by key; a group that the site lacks is loaded before texts are shown", async () => {
+  const t = await translate("Core Menu");
+  expect([t("Core.Close"), t("Menu.Title")]).toEqual(["Close", "Own menu"]);
+  expect(loadGroup.mock.calls[0]).toEqual(["en", "Menu"]);
+  // The text is missing in a group that the site has: it comes a moment later, and is empty until then.
+  expect(t("Core.Open")).toBe("");
+  const { texts } = await import("../../../shared/i18n/texts.ts");
+  await vi.waitFor(() => expect(texts()!("Core.Open")).toBe("Own open"));
+  expect(texts()!("Core.Close")).toBe("Close");
+});
+
+test("LOC-02 a site without texts of its own is not asked for them", async () => {
+  standInShell({ culture: "en", siteTexts: false });
+  cache("2", { Core: { Close: "Cached" } });
+  const t = await translate("Core");
+  expect(t("Core.Close")).toBe("Own close");
+  expect(fetched).not.toHaveBeenCalled();
+  expect(warning).not.toHaveBeenCalled();
+});
+
+test("LOC-03 when the site's texts fail, Atoll's own are shown and one warning is logged", async () => {
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  const t = await translate("Core Menu");
+  expect([t("Core.Close"), t("Menu.Title")]).toEqual(["Own close", "Own menu"]);
+  expect(warning).toHaveBeenCalledOnce();
+});
+
+test("LOC-02 texts of an island that mounts later are awaited, while other islands keep their texts", async () => {
+  standInShell({ culture: "en", siteTexts: false });
+  const t = await translate("Core");
+  const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
+  let resolve = (_: object): void => {};
+  loadGroup.mockReturnValueOnce(new Promise((done) => (resolve = done)));
+  needTexts("Core Menu");
+  expect([texts(), t("Core.Close"), t("Menu.Title")]).toEqual([null, "Own close", ""]);
+  resolve(own["Menu"]!);
+  await vi.waitFor(() => expect(texts()).not.toBeNull());
+  expect([texts()!("Menu.Title"), t("Menu.Title")]).toEqual(["Own menu", "Own menu"]);
+  expect(loadGroup).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["fr-BE", "fr"],
+  ["NL", "nl"],
+  ["de", "en"],
+])("LOC-01 the culture %s has Atoll's own texts in %s", async (culture, language) => {
+  standInShell({ culture, siteTexts: false });
+  const t = await translate("Core");
+  expect([t("Core.Close"), t("Core.Open")]).toEqual(["Own close", "Own open"]);
+  expect(loadGroup.mock.calls).toEqual([[language, "Core"]]);
+  expect(warning.mock.calls.map(([text]) => text as string)).toEqual(
+    language === "en" ? [expect.stringContaining('no texts in "de"; English is shown')] : [],
+  );
+});
+
+test("LOC-03 a group that fails to load shows its keys, and the next island tries again", async () => {
+  standInShell({ culture: "en", siteTexts: false });
+  loadGroup.mockRejectedValueOnce(new TypeError("offline"));
+  const t = await translate("Core");
+  expect(t("Core.Close")).toBe("Core.Close");
+  expect(warning).toHaveBeenCalledOnce();
+  const { needTexts } = await import("../../../shared/i18n/texts.ts");
+  needTexts("Core");
+  await vi.waitFor(() => expect(t("Core.Close")).toBe("Own close"));
+});
+
+test("LOC-04 a single form of the site wins over Atoll's plural forms", async () => {
+  own["Cart"] = {
+    Lines_one: "{0} own line",
+    Lines_other: "{0} own lines",
+    Left_one: "{0} left",
+    Left_other: "{0} left",
+  };
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ Cart: { Lines: "Lines: {0}" } })));
+  const t = await translate("Cart");
+  expect(t("Cart.Lines", 2)).toBe("Lines: 2");
+  const { texts } = await import("../../../shared/i18n/texts.ts");
+  t("Cart.Left", 1);
+  await vi.waitFor(() => expect(texts()!("Cart.Left", 1)).toBe("1 left"));
 });

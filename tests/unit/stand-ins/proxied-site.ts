@@ -42,7 +42,6 @@ export async function show(
     site: new URL(site.url),
     rules: openRules(file, log),
     dist: folder,
-    texts: (culture) => `{"culture":"${culture}"}`,
     log,
     limits,
     host: "127.0.0.1",

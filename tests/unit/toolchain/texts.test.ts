@@ -30,10 +30,9 @@ describe.each(["en", "fr", "nl"] as const)("LOC-02 the texts in %s", (culture) =
     const [group, name] = key.split(".") as [string, string];
     const texts = stringsOf(culture) as Record<string, Record<string, string>>;
     // A text that depends on a number has plural forms.
-    expect(
-      texts[group]?.[name] ?? texts[group]?.[`${name}_other`] ?? "",
-      `${key} in ${culture}, of fixtures-html/cms/culture/strings/`,
-    ).toMatch(/\S/);
+    expect(texts[group]?.[name] ?? texts[group]?.[`${name}_other`] ?? "", `${key} in ${culture}, of texts/`).toMatch(
+      /\S/,
+    );
   });
 });
 

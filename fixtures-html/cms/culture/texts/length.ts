@@ -1,4 +1,4 @@
-import { Length } from "../strings/length.ts";
+import { Length } from "../../../../texts/length.ts";
 
 export const length = {
   weight: Length.Weight,

@@ -2,7 +2,7 @@ import type { Resource } from "./resource.ts";
 
 export const en: Resource = {
   decimal: ".",
-  dateLetters: { d: "d", m: "m", y: "y" },
+  dateLetters: "dmy",
   fallback: "Please check this field.",
   messages: {
     required: "This field is required.",

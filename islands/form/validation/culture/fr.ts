@@ -2,7 +2,7 @@ import type { Resource } from "./resource.ts";
 
 export const fr: Resource = {
   decimal: ",",
-  dateLetters: { d: "j", m: "m", y: "a" },
+  dateLetters: "jma",
   fallback: "Vérifiez ce champ.",
   messages: {
     required: "Ce champ est obligatoire.",

@@ -10,7 +10,7 @@ const resources: Readonly<Record<string, () => Promise<Resource>>> = {
 };
 
 /** Replaces messages that could not be loaded. */
-const noMessages: Resource = { messages: {}, fallback: "?", decimal: ".", dateLetters: { d: "d", m: "m", y: "y" } };
+const noMessages: Resource = { messages: {}, fallback: "?", decimal: ".", dateLetters: "dmy" };
 
 /**
  * Loads the resource of `culture`, or English where there is none. If loading fails, only messages from the markup are
@@ -23,10 +23,7 @@ export async function loadResource(culture: string): Promise<Resource> {
       resources[culture.slice(0, 2).toLowerCase()] ?? resources["en"]!,
     );
   } catch (error) {
-    warn(
-      `the messages of validation in "${culture}" could not be loaded; fields without messages in the markup say "?".`,
-      error,
-    );
+    warn(`the messages of validation could not be loaded; they say "?".`, error);
     return noMessages;
   }
 }

@@ -2,7 +2,7 @@ import type { Resource } from "./resource.ts";
 
 export const nl: Resource = {
   decimal: ",",
-  dateLetters: { d: "d", m: "m", y: "j" },
+  dateLetters: "dmj",
   fallback: "Controleer dit veld.",
   messages: {
     required: "Dit veld is verplicht.",

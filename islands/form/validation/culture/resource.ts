@@ -9,8 +9,8 @@ export interface Resource {
   fallback: string;
   /** Decimal separator. */
   decimal: "." | ",";
-  /** Letters for day, month and year in a date format as people of the culture write it. */
-  dateLetters: { d: string; m: string; y: string };
+  /** Letters for day, month and year, in this order, in a date format as people of the culture write it: "jma". */
+  dateLetters: string;
 }
 
 /** The message of a broken rule, with numbers and dates in the format of the culture. */
@@ -21,7 +21,7 @@ export function messageOf(
   { dateFormat, locale }: Pick<Subject, "dateFormat" | "locale">,
 ): string {
   const format = dateFormat.replace(/d+|m+|y+|h+/gi, (run) =>
-    (dateLetters[run[0]!.toLowerCase() as "d"] ?? "h").repeat(run.length),
+    (dateLetters["dmy".indexOf(run[0]!.toLowerCase())] ?? "h").repeat(run.length),
   );
   // For a length, 0 means no limit; for a number it is a bound.
   const isGiven = (value: string | undefined): boolean => !!value && (!rule.endsWith("length") || Number(value) > 0);

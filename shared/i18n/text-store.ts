@@ -1,0 +1,92 @@
+import type { StringResources } from "../api/localization.ts";
+import { shell } from "../shell-api.ts";
+import { warn } from "../warn.ts";
+import { ownTexts } from "./own-texts.ts";
+import { awaitTexts, receiveTexts } from "./site-texts.ts";
+import type { Translate } from "./texts.ts";
+import { createTranslator } from "./translator.ts";
+
+/**
+ * Combines the site's texts with Atoll's own. Cached texts of the site are used at once; when they are of another
+ * version, the response is used from the next full page load on, so that texts do not change while the visitor reads.
+ *
+ * A group that the site lacks is loaded before islands get texts. A group that the site has is loaded while the browser
+ * is idle: it fills single texts that the site lacks.
+ *
+ * @param cacheKey key of localStorage under which the site's texts are cached
+ * @param cached the site's texts from the cache, perhaps of an older version
+ * @param response the response with the site's texts; undefined when the cached ones are current or the site has none
+ * @param fetchTexts requests the site's texts again
+ * @param needed groups that the islands of the page use, in lists such as "Cart Core"
+ * @param publish receives the translate function after each change; null while texts of a new group are loading
+ */
+export function openTexts(
+  cacheKey: string,
+  cached: object | undefined,
+  response: Promise<unknown> | undefined,
+  fetchTexts: () => Promise<unknown>,
+  needed: ReadonlySet<string>,
+  publish: (translate: Translate | null) => void,
+): { update(): void } {
+  const translator = createTranslator(shell().settings.culture);
+  const own = ownTexts(translator);
+  let site: StringResources = {};
+  let isOpen = false;
+  let pending = 0;
+
+  const isInSite = (group: string): boolean => typeof site[group] === "object";
+  const setSite = (data: StringResources): void => {
+    translator.setSite((site = data));
+    publishTexts();
+  };
+
+  /** Shows the texts, unless a group is missing. */
+  function publishTexts(): void {
+    if (isOpen && pending === 0) publish(translator.translate());
+  }
+
+  /** Loads the groups that became necessary, and shows their texts. */
+  async function update(): Promise<void> {
+    const groups = own.newGroups(needed);
+    const [partial, missing] = [groups.filter(isInSite), groups.filter((group) => !isInSite(group))];
+    if (partial.length > 0)
+      whenIdle(async () => {
+        await own.load(partial);
+        if (translator.hasMissed()) publishTexts();
+      });
+    if (missing.length === 0) return;
+    pending++;
+    publish(null);
+    await own.load(missing);
+    pending--;
+    publishTexts();
+  }
+
+  async function open(): Promise<void> {
+    if (cached) setSite(cached as StringResources);
+    else if (response) await awaitTexts(cacheKey, fetchTexts, setSite, response);
+    const { size } = needed;
+    await update();
+    isOpen = true;
+    // An island may have mounted meanwhile.
+    if (needed.size > size) await update();
+    publishTexts();
+  }
+
+  void open();
+  if (cached && response)
+    receiveTexts(cacheKey, response).catch((error: unknown) =>
+      warn("the site's texts could not be updated; the cached ones are shown.", error),
+    );
+  return {
+    update() {
+      if (isOpen) void update();
+    },
+  };
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(act: () => Promise<void>): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void act(), { timeout: 5_000 });
+  else setTimeout(() => void act(), 200);
+}
