@@ -30,6 +30,7 @@ await runMain(async () => {
   const where = address(process.env);
   await ensureFree(where);
   await ensureInstalled();
+  console.log("Building (about 20 seconds) ...");
   if (!(await build(["--quiet"]))) throw new Problem("The first build failed; see its output above.");
   const start = () => serve({ ...where, reload: true }).catch((error) => Promise.reject(listenProblem(error, where)));
   cms = await start();

@@ -27,7 +27,9 @@ await runMain(async () => {
     running = await showSite(options, where);
     return;
   }
+  console.log("Building (about 20 seconds) ...");
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
+  console.log("Starting the shop ...");
   const cms = await serve(where).catch((error) => Promise.reject(listenProblem(error, where)));
   running = cms;
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);

@@ -27,9 +27,10 @@ test("lint: text output lists problems per file, then a summary", () => {
   2:4  error  unknown-island  data-island on <p> expects the name of an island, got "popver". Did you mean "popover"?
   3:1  warning  no-fallback-content  cart-widget on <div> expects content for visitors without script, got none. Copy the content of its example in the reference and adapt it.
 
-1 error, 1 warning in 1 of 2 files. To explain a rule: atoll-lint --explain unknown-island
+1 error, 1 warning in 1 of 2 files. Read: 2 .html.
+To explain a rule: atoll-lint --explain unknown-island
 `);
-  expect(toText([{ name: "a.html", findings: [] }])).toBe("No problems in 1 file.\n");
+  expect(toText([{ name: "a.html", findings: [] }])).toBe("No problems in 1 file. Read: 1 .html.\n");
 });
 
 test("lint: text output contains no escape characters from the page", () => {

@@ -58,7 +58,11 @@ const filesIn = (out: string): string[] =>
 
 test("lint: the exit status is 0 without errors, 1 for errors or too many warnings, 2 if it cannot run", async () => {
   const site = await writeFiles({ "clean.html": "<p>a</p>", "wrong.html": wrong, "doubtful.html": doubtful });
-  expect(await call(join(site, "clean.html"))).toMatchObject({ status: 0, out: "No problems in 1 file.\n", err: "" });
+  expect(await call(join(site, "clean.html"))).toMatchObject({
+    status: 0,
+    out: "No problems in 1 file. Read: 1 .html.\n",
+    err: "",
+  });
   expect(await call(join(site, "wrong.html"))).toMatchObject({ status: 1, err: "" });
   expect(await call(join(site, "doubtful.html"))).toMatchObject({ status: 0 });
   expect(await call(join(site, "doubtful.html"), "--max-warnings", "0")).toMatchObject({ status: 1 });
@@ -70,8 +74,11 @@ test("lint: the exit status is 0 without errors, 1 for errors or too many warnin
   });
 });
 
-test("lint: a folder is searched without packages, hidden folders and link loops", async () => {
+test("lint: a folder is searched without packages, copies of the build, hidden folders and link loops", async () => {
   const site = await writeFiles({
+    "public/atoll/atoll.js": "",
+    "public/atoll/manifest.json": "{}",
+    "public/atoll/reference/e.html": wrong,
     "b/b.twig": wrong,
     "a/A.CSHTML": wrong,
     "a/notes.txt": wrong,
@@ -85,6 +92,22 @@ test("lint: a folder is searched without packages, hidden folders and link loops
   expect(
     filesIn((await call(site, join(site, "a/notes.txt"), join(site, "b"), "--ext", "twig", "--format", "json")).out),
   ).toEqual(["b/b.twig", "a/notes.txt"]);
+});
+
+test("lint: the report counts the files by extension; a build of Atoll is no folder of pages", async () => {
+  const site = await writeFiles({
+    "a.cshtml": wrong,
+    "b.cshtml": "<p>a</p>",
+    "c.html": "<p>a</p>",
+    "dist/atoll.js": "",
+  });
+  expect((await call(site)).out).toContain("1 error, 0 warnings in 1 of 3 files. Read: 2 .cshtml, 1 .html.\n");
+  await writeFile(join(site, "dist/manifest.json"), "{}");
+  expect(await call(join(site, "dist"))).toMatchObject({
+    status: 2,
+    out: "",
+    err: expect.stringMatching(/dist expects a folder with pages, got a build of Atoll, which is not checked\.\n$/),
+  });
 });
 
 test("lint: readable files are checked even if others cannot be read", async () => {

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { textOf } from "./text-of-file.ts";
@@ -19,6 +20,8 @@ export async function filesAt(path: string, extensions: readonly string[]): Prom
     );
   });
   if (!stats.isDirectory()) return [fileAt(path)];
+  if (isBuild(await entriesOf(path)))
+    throw new Problem(`${path} expects a folder with pages, got a build of Atoll, which is not checked.`);
   const paths = await pathsBelow(path, extensions);
   if (paths.length === 0)
     throw new Problem(
@@ -40,13 +43,14 @@ function fileAt(path: string): Source {
   };
 }
 
-/** Skips node_modules, hidden files and folders, and symbolic links, which could form a cycle. */
+/**
+ * Skips node_modules, copies of Atoll's build, hidden files and folders, and symbolic links, which could form a cycle.
+ */
 async function pathsBelow(folder: string, extensions: readonly string[]): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: Error) => {
-    throw new Problem(`${folder} cannot be read: ${error.message}.`);
-  });
+  const entries = await entriesOf(folder);
+  if (isBuild(entries)) return [];
   const paths: string[] = [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith("."))
       paths.push(...(await pathsBelow(path, extensions)));
@@ -54,3 +58,14 @@ async function pathsBelow(folder: string, extensions: readonly string[]): Promis
   }
   return paths;
 }
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: Error) => {
+    throw new Problem(`${folder} cannot be read: ${error.message}.`);
+  });
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a folder is dist/, or a copy of it on a site: its pages are the reference of the islands. */
+const isBuild = (entries: readonly Dirent[]): boolean =>
+  ["atoll.js", "manifest.json"].every((file) => entries.some(({ name }) => name === file));

@@ -15,7 +15,7 @@ Checks pages and templates for mistakes in the markup of islands.
   --explain CODE            explain a rule, with an example
   --help                    show this help
 
-In folders it checks files with these extensions, and skips node_modules and folders that start with a dot:
+In folders it checks files with these extensions, and skips node_modules, copies of dist/ and folders that start with a dot:
 ${defaultExtensions.join(" ")}
 
 Exit status: 0 without errors (and with at most --max-warnings warnings), 1 with errors, 2 if a page could not be checked.
