@@ -6,7 +6,7 @@
 //   node build.mjs --quiet    production, without the table of sizes
 import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
-import { compressAll } from "./scripts/build/compress.mjs";
+import { compressAll, moveMaps } from "./scripts/build/compress.mjs";
 import { buildEditorData } from "./scripts/build/editor.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
 import { bundleForNode } from "./scripts/build/for-node.mjs";
@@ -57,6 +57,7 @@ async function buildInto(outdir, framework, islands) {
   const version = await versionFiles(outdir, chunks, islands);
   await buildShell({ outdir, islands, chunks, version });
   await buildDebug({ outdir, islands, version });
+  await moveMaps(outdir);
   const files = await compressAll(outdir);
   const tools = framework === "preact" ? await buildTools(outdir, islands) : {};
   await writeLicences(outdir, { ...chunks.outputs, ...tools });

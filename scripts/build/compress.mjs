@@ -1,18 +1,25 @@
-// Writes a .br and a .gz file beside each built file.
+// Moves the source maps into maps/, and writes a .br and a .gz file beside each built file.
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** Moves all source maps into maps/, so that a site can leave them out. */
+export async function moveMaps(outdir) {
+  const names = (await readdir(outdir, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
+  await mkdir(join(outdir, "maps"));
+  for (const map of names.filter((name) => name.endsWith(".map")))
+    await rename(join(outdir, map), join(outdir, "maps", basename(map)));
+}
+
 /**
  * Compresses all files of `outdir`.
  * @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} sizes in bytes,
- *   by
- *   path
+ *   by path
  */
 export async function compressAll(outdir) {
   const names = (await readdir(outdir, { recursive: true }))

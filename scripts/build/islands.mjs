@@ -24,12 +24,12 @@ export async function buildIslands({ framework, outdir, islands }) {
     format: "esm",
     splitting: true,
     outdir,
-    entryNames: "[name]",
-    chunkNames: "chunk.[hash]",
+    entryNames: "[dir]/[name]",
+    chunkNames: "chunks/[hash]",
     footer: { js: squeezer },
     entryPoints: [
-      ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: definition.name })),
-      ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `atoll-${name}` })),
+      ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: `islands/${definition.name}` })),
+      ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `chunks/atoll-${name}` })),
     ],
     plugins: [inlineCss, entries(islands, late), ...(framework === "preact" ? [leafletReact] : [])],
   });
@@ -257,8 +257,8 @@ async function buildStyles(outdir, islands) {
   const { metafile } = await build({
     ...browserOptions("preact"),
     outdir,
-    entryNames: "[name]",
-    entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: definition.name })),
+    entryNames: "[dir]/[name]",
+    entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: `islands/${definition.name}` })),
   });
   const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
   return Object.fromEntries(entries.map(([path, { entryPoint }]) => [nameOf(entryPoint), relative(outdir, path)]));

@@ -20,7 +20,7 @@ export async function writeManifest({ outdir, chunks, files }) {
       hashed: { file: hashed(/^atoll\.\w{8}\.js$/), css: hashed(/^atoll\.\w{8}\.css$/) },
     },
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),
-    rest: { file: hashed(/^atoll-islands\.\w{8}\.js$/), css: "atoll-islands.css" },
+    rest: { file: hashed(/^chunks\/atoll-islands\.\w{8}\.js$/), css: "atoll-islands.css" },
     late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, withPreload(chunk)])),
     // A site may omit these files: the rest works without them.
     optional: { map: scriptWith("react-leaflet") },

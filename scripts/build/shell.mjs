@@ -17,10 +17,10 @@ export async function buildNavigation(outdir) {
     outdir,
     contents: navigationEntry,
     plugins: [useSharedModules()],
-    name: "atoll-navigation",
+    name: "chunks/atoll-navigation",
     format: "esm",
   });
-  return { file: "atoll-navigation.js", imports: [] };
+  return { file: "chunks/atoll-navigation.js", imports: [] };
 }
 
 /**
@@ -45,7 +45,7 @@ export async function buildDebug({ outdir, islands, version }) {
   await build({
     ...options,
     entryPoints: ["tools/debug/debug.ts"],
-    outfile: join(outdir, `atoll-debug.${version}.js`),
+    outfile: join(outdir, `chunks/atoll-debug.${version}.js`),
     format: "esm",
     plugins: [inlineCss],
     define: {
@@ -75,7 +75,10 @@ export async function buildShell({ outdir, islands, chunks, version }) {
     chunks,
     version,
   );
-  await writeFile(join(outdir, `atoll-islands.${version}.js`), `export default ${JSON.stringify(secondRegistry)};\n`);
+  await writeFile(
+    join(outdir, `chunks/atoll-islands.${version}.js`),
+    `export default ${JSON.stringify(secondRegistry)};\n`,
+  );
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
   for (const name of ["atoll.js", "atoll.css"])
@@ -127,7 +130,7 @@ function registry(islands, { islands: built, outputs }, version) {
   ]);
   return {
     version,
-    shared: shared.map((file) => /^chunk\.(\w+)\.js$/.exec(file)[1]),
+    shared: shared.map((file) => /^chunks\/(\w+)\.js$/.exec(file)[1]),
     islands: Object.fromEntries(rows),
   };
 }

@@ -65,7 +65,7 @@ function createScales({ chunks, files }) {
 function shellSizes({ islands, chunks, files }, { weigh, sum }) {
   const core = weigh("atoll.js") + weigh("atoll.css");
   const navigation = weigh(chunks.late["atoll-navigation"].file);
-  const otherIslands = Object.keys(files).filter((name) => /^atoll-islands\.\w{8}\.(js|css)$/.test(name));
+  const otherIslands = Object.keys(files).filter((name) => /^(chunks\/)?atoll-islands\.\w{8}\.(js|css)$/.test(name));
   const size = (part, bytes, budget) => ({ part, bytes, budget, kind: "shell" });
   return [
     size("shell: script and style of every page", core, 8_000),
@@ -151,10 +151,14 @@ function lighterLanguages(sum, scriptsWith) {
 function reach({ outputs }, files) {
   const seen = new Set(files);
   for (const file of seen)
-    for (const { path } of outputs[file].imports) if (bare(path) in outputs) seen.add(bare(path));
+    for (const { path } of outputs[file].imports) {
+      // The path starts with the folder of the build.
+      const imported = Object.keys(outputs).find((name) => path.endsWith(`/${name}`));
+      if (!imported) throw new Error(`${file} imports ${path}, which the build has not written`);
+      seen.add(imported);
+    }
   return [...seen];
 }
-const bare = (path) => path.split("/").pop();
 
 /** The chunks that only this island imports, and only on demand. */
 function lazyChunks(chunks, name) {

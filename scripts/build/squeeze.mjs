@@ -1,7 +1,6 @@
 // Minifies with terser after esbuild: the output is about 5 % smaller.
 import { createRequire } from "node:module";
 import { readFile, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
 import { minify } from "terser";
 
 const { version } = createRequire(import.meta.url)("terser/package.json");
@@ -27,10 +26,10 @@ export const squeezer = `//${version} ${JSON.stringify(settings)}`;
 /** Minifies a script and its source map in place. @param {string} path  a script that esbuild built */
 export async function squeeze(path, format) {
   const [code, map] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.map`, "utf8")]);
-  const minified = await minify(code.replace(/\/\/# sourceMappingURL=.*\n?$/, ""), {
+  const minified = await minify(code, {
     ...structuredClone(settings),
     module: format === "esm",
-    sourceMap: { content: map, url: `${basename(path)}.map` },
+    sourceMap: { content: map },
   });
   await Promise.all([writeFile(path, minified.code), writeFile(`${path}.map`, minified.map)]);
 }

@@ -2,7 +2,7 @@
 // hash and not a hash for each file.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -43,8 +43,6 @@ export const shortHash = (hash) =>
     .toUpperCase();
 
 async function move(outdir, from, to) {
-  const text = await readFile(join(outdir, from), "utf8");
-  await writeFile(join(outdir, from), text.replace(`sourceMappingURL=${from}.map`, `sourceMappingURL=${to}.map`));
   for (const ending of ["", ".map"])
     if (existsSync(join(outdir, from + ending))) await rename(join(outdir, from + ending), join(outdir, to + ending));
 }

@@ -5,8 +5,11 @@ import type { Translator } from "./translator.ts";
 interface OwnTexts {
   /** The groups in `lists`, such as "Cart Core", that were not returned before. Until they are loaded, they are empty. */
   newGroups(lists: ReadonlySet<string>): string[];
-  /** Adds groups to the translator. A group that fails to load stays empty, and is returned by `newGroups` again. */
-  load(groups: readonly string[]): Promise<void>;
+  /**
+   * Adds groups to the translator. A group that fails to load stays empty, and is returned by `newGroups` again. With
+   * `isQuiet` no warning is logged.
+   */
+  load(groups: readonly string[], isQuiet?: boolean): Promise<void>;
 }
 
 /** Loads Atoll's own texts, group by group, each once. */
@@ -21,7 +24,7 @@ export function ownTexts(translator: Translator): OwnTexts {
       }
       return [...new Set(groups)];
     },
-    async load(groups) {
+    async load(groups, isQuiet = false) {
       await Promise.all(
         groups.map(async (group) => {
           try {
@@ -29,7 +32,7 @@ export function ownTexts(translator: Translator): OwnTexts {
           } catch (error) {
             translator.addGroup(group, {});
             requested.delete(group);
-            warn(`the texts of ${group} could not be loaded.`, error);
+            if (!isQuiet) warn(`the texts of ${group} could not be loaded.`, error);
           }
         }),
       );

@@ -51,7 +51,8 @@ export function openTexts(
     const [partial, missing] = [groups.filter(isInSite), groups.filter((group) => !isInSite(group))];
     if (partial.length > 0)
       whenIdle(async () => {
-        await own.load(partial);
+        // The site has most of their texts; perhaps none is missing.
+        await own.load(partial, true);
         if (translator.hasMissed()) publishTexts();
       });
     if (missing.length === 0) return;

@@ -2,9 +2,9 @@ import type { Mount } from "../../shared/island/contract.ts";
 
 /** Code that is loaded on demand. */
 export interface Chunk {
-  /** File name, relative to the address of atoll.js. */
+  /** Path, relative to the address of atoll.js. */
   file: string;
-  /** File name of its stylesheet. */
+  /** Path of its stylesheet. */
   css?: string;
   /** Chunks that `file` imports, preloaded with it to save a round trip each. */
   imports?: string[];
@@ -55,9 +55,9 @@ export function unpack({ version, shared, islands }: PackedRegistry, base: strin
       name,
       {
         ...row,
-        file: `${name}.${version}.js`,
-        css: row.css && `${name}.${version}.css`,
-        imports: row.imports?.map((index) => `chunk.${shared[index]}.js`),
+        file: `islands/${name}.${version}.js`,
+        css: row.css && `islands/${name}.${version}.css`,
+        imports: row.imports?.map((index) => `chunks/${shared[index]}.js`),
       },
     ]),
   );
@@ -66,7 +66,7 @@ export function unpack({ version, shared, islands }: PackedRegistry, base: strin
   return {
     base,
     islands: all,
-    late: (name) => ({ file: `atoll-${name}.${version}.js` }),
-    rest: { file: `atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` },
+    late: (name) => ({ file: `chunks/atoll-${name}.${version}.js` }),
+    rest: { file: `chunks/atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` },
   };
 }

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, normalize, resolve, sep } from "node:path";
+import { basename, extname, normalize, resolve, sep } from "node:path";
 import type { Request } from "../env.ts";
 import { revalidate, immutable, send } from "./send.ts";
 
@@ -33,7 +34,7 @@ const packed = [
 ];
 
 /** The build puts a hash of eight capitals and digits into the name of a file that may be cached for ever. */
-const hashed = /[-.][A-Z0-9]{8}\.(js|css)(\.map)?$/;
+const hashed = /[-./][A-Z0-9]{8}\.(js|css)(\.map)?$/;
 
 /**
  * Sends a file of a folder, compressed when a compressed copy exists and the browser accepts it. Null when the folder
@@ -44,13 +45,22 @@ export async function sendFile(c: Request, folder: string, name: string): Promis
   if (!path.startsWith(resolve(folder) + sep)) return null;
   const type = types[extname(path)] ?? "application/octet-stream";
   const cache = hashed.test(path) ? immutable : revalidate;
+  const map = sourceMapOf(folder, name);
+  const common = { Vary: "Accept-Encoding", ...(map && { SourceMap: map }) };
   const accepted = c.req.header("Accept-Encoding") ?? "";
   for (const { encoding, ending } of packed) {
     const body = accepted.includes(encoding) ? await contentOf(path + ending) : null;
-    if (body) return send(c, { body, type, cache, headers: { "Content-Encoding": encoding, Vary: "Accept-Encoding" } });
+    if (body) return send(c, { body, type, cache, headers: { ...common, "Content-Encoding": encoding } });
   }
   const body = await contentOf(path);
-  return body && send(c, { body, type, cache, headers: { Vary: "Accept-Encoding" } });
+  return body && send(c, { body, type, cache, headers: common });
+}
+
+/** The address of a file's source map in maps/, relative to the file; undefined when it has none. */
+function sourceMapOf(folder: string, name: string): string | undefined {
+  const map = `maps/${basename(name)}.map`;
+  const depth = normalize(name).split(sep).length - 1;
+  return existsSync(resolve(folder, map)) ? "../".repeat(depth) + map : undefined;
 }
 
 async function contentOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {

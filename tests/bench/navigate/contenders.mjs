@@ -49,6 +49,8 @@ const weigh = (text) => (text ? brotliCompressSync(text).length : 0);
 
 /** The size of both scripts that a visit needs. */
 function atollBytes() {
-  const files = readdirSync(join(root, "dist")).filter((name) => /^(atoll|atoll-navigation\..+)\.js$/.test(name));
+  const files = readdirSync(join(root, "dist"), { recursive: true }).filter((name) =>
+    /^(atoll|chunks.atoll-navigation\..+)\.js$/.test(name),
+  );
   return files.reduce((sum, name) => sum + weigh(readFileSync(join(root, "dist", name), "utf8")), 0);
 }

@@ -105,7 +105,7 @@ test("SRC-05 SRC-06 without script, or if its code fails to load, the forms are 
   await context.close();
 
   guard.allowConsole(/island address-form on .* failed \(load\)|ERR_FAILED/);
-  await page.route("**/atoll/address-form.*.js*", (route) => route.abort());
+  await page.route("**/atoll/islands/address-form.*.js*", (route) => route.abort());
   await visit("/en/catalog/tag?tag=coffee");
   await expect(page.locator(".toolbar-form")).toHaveAttribute("data-island-state", "failed");
   await page.getByLabel("Show", { exact: true }).selectOption("Stories");

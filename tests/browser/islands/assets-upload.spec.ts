@@ -78,7 +78,7 @@ async function interceptLibrary(
   page: Page,
   answer: (pass: () => Promise<void>, fail: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  await page.route("**/chunk.*.js*", async (route) => {
+  await page.route("**/chunks/*.js*", async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes("dz-hidden-input")) return route.fulfill({ response });
     await answer(

@@ -177,7 +177,7 @@ test("ERR-05 an island whose code fails to load keeps its content, logs the erro
   guard.allowConsole(
     /island quantity on <div\.quantity> failed \(load\); the page's own content stays\. chunk load failed: island, http.*quantity/,
   );
-  await page.route("**/atoll/quantity*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/atoll/islands/quantity*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await visit(products.diary.path);
   const { form, quantity, add } = orderForm(page);
   await quantity.fill("2");
@@ -198,7 +198,7 @@ test("ERR-05 an island mounts on a second try; without the dialog's code an orde
   control,
 }) => {
   guard.allowConsole(/404/);
-  await page.route("**/atoll/quantity*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+  await page.route("**/atoll/islands/quantity*.js", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
   await visit(products.diary.path);
   await orderForm(page).ready();
   await test.step("if the dialog's code fails to load, the order is still placed, once", async () => {

@@ -67,7 +67,7 @@ test("CON-10 LOC-03 a banner opened before its texts load gets the focus when th
 test("CON-10 without the island's code the link leads to the cookie policy", async ({ page, visit, guard }) => {
   guard.allowConsole(/404/);
   guard.allowConsole(/island consent .*failed \(load\)/);
-  await page.route("**/atoll/consent*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/atoll/islands/consent*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await visit("/en/terms");
   await expect(page.locator("[data-island=consent]")).toHaveAttribute("data-island-state", "failed");
   // Where code is missing, the next page is loaded in full, since it may be of another version.

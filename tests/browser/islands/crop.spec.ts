@@ -317,7 +317,7 @@ test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the 
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
   guard.allowConsole(/could not load the crop frame/);
-  await page.route("**/chunk.*.js*", async (route) => {
+  await page.route("**/chunks/*.js*", async (route) => {
     const response = await route.fetch();
     return (await response.text()).includes("zoomOnTouch") ? route.abort() : route.fulfill({ response });
   });

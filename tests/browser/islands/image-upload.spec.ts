@@ -153,7 +153,7 @@ test("ERR-05 UPL-07 a crop whose code takes over two minutes is cancelled and re
   let requests = 0;
   let abort = (): void => {};
   const aborted = new Promise<void>((resolve) => (abort = resolve));
-  await page.route("**/chunk.*.js*", async (route) => {
+  await page.route("**/chunks/*.js*", async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes("atoll-crop-place")) return route.fulfill({ response });
     requests++;

@@ -239,8 +239,8 @@ test("OPT-02 phones never load the code; below 576 px the link opens the photo, 
     await page.setViewportSize({ width: 360, height: 700 });
     await visit(teapot);
     await live(page.locator("[data-island=quantity]"));
-    expect(requests.filter((url) => url.includes("/atoll/quantity."))).not.toEqual([]);
-    expect(requests.filter((url) => url.includes("/atoll/image-zoom."))).toEqual([]);
+    expect(requests.filter((url) => url.includes("/atoll/islands/quantity."))).not.toEqual([]);
+    expect(requests.filter((url) => url.includes("/atoll/islands/image-zoom."))).toEqual([]);
   });
   await page.setViewportSize({ width: 1280, height: 720 });
   await live(link(page));

@@ -150,7 +150,7 @@ test("CNT-01 ERR-06 without its code the link leads to the complete navigation",
   await page.clock.install();
   guard.allowConsole(/island mobile-navigation on .*failed|the panel of the navigation|ERR_FAILED/);
   await test.step("the button's code cannot be loaded", async () => {
-    await page.route("**/atoll/mobile-navigation.*.js*", (route) => route.abort());
+    await page.route("**/atoll/islands/mobile-navigation.*.js*", (route) => route.abort());
     await visit("/en/news");
     // The island fails only after a second attempt. A full load would cancel pending requests.
     await expect
@@ -168,7 +168,7 @@ test("CNT-01 ERR-06 without its code the link leads to the complete navigation",
     await visit("/en/news");
     await live(host(page));
     await allLoaded(page);
-    await page.route("**/atoll/chunk.*.js", (route) => route.abort());
+    await page.route("**/atoll/chunks/*.js", (route) => route.abort());
     await toggle(page).click();
     await expect(page).toHaveURL(/#site-menu$/);
     await expect(host(page).getByRole("link", { name: "Menu" })).toBeVisible();

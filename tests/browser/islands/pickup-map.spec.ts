@@ -165,7 +165,7 @@ test("PUP-01 PUP-03 without map file or tiles the list works; without the dialog
     await serveCheckout(control);
     await visit("/lab/checkout");
     await live(island(page));
-    await page.route("**/atoll/chunk.*.js", (route) => route.abort());
+    await page.route("**/atoll/chunks/*.js", (route) => route.abort());
     await link(page).click();
     await expect(heading(page)).toHaveText("Choose a pickup point");
     await expect(page).toHaveURL(/postCode=8000/);

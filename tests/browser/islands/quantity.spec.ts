@@ -22,7 +22,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>) {
   return order;
 }
 
-const holdCode = (page: Page): Promise<() => void> => hold(page, "**/atoll/quantity*.js");
+const holdCode = (page: Page): Promise<() => void> => hold(page, "**/atoll/islands/quantity*.js");
 
 test("QTY-01 QTY-02 QTY-03 QTY-07 a quantity keeps its limits, step and whole numbers, else no order", async ({
   page,

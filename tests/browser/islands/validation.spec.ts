@@ -92,7 +92,7 @@ test("VAL-11 VAL-12 LOC-04 an incomplete form is not sent; every error shows and
     Promise.all(
       performance
         .getEntriesByType("resource")
-        .filter(({ name }) => name.includes("/atoll/chunk."))
+        .filter(({ name }) => name.includes("/atoll/chunks/"))
         .map(({ name }) => fetch(name).then((file) => file.text())),
     ),
   );

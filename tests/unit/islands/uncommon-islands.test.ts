@@ -63,7 +63,7 @@ test("a late replace island unmounts the islands inside it and restores them on 
   let resolveList: (list: PackedRegistry) => void;
   const list = new Promise<PackedRegistry>((resolve) => (resolveList = resolve));
   const load = async (_type: string, _base: string, { file }: Chunk): Promise<unknown> => ({
-    default: file === "rest.js" ? await list : mounts[file.split(".")[0]!],
+    default: file === "rest.js" ? await list : mounts[/(\w+)\./.exec(file)![1]!],
   });
   const { scan } = createIslands(
     {

@@ -82,16 +82,16 @@ test("the unpacked registry names the files of each chunk", () => {
   expect(base).toBe("/dist/");
   expect(islands["cup"]).toEqual({
     when: "idle",
-    file: "cup.V1.js",
-    css: "cup.V1.css",
-    imports: ["chunk.B.js", "chunk.A.js"],
+    file: "islands/cup.V1.js",
+    css: "islands/cup.V1.css",
+    imports: ["chunks/B.js", "chunks/A.js"],
   });
   expect(islands["mug"]).toEqual({
     when: "load",
     replace: true,
-    file: "mug.V1.js",
+    file: "islands/mug.V1.js",
     css: undefined,
     imports: undefined,
   });
-  expect(late("modal")).toEqual({ file: "atoll-modal.V1.js" });
+  expect(late("modal")).toEqual({ file: "chunks/atoll-modal.V1.js" });
 });
