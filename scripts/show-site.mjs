@@ -1,5 +1,4 @@
 // `npm start -- --site URL`: builds, then serves a site through the proxy, which adds the shell to its pages.
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { listenProblem } from "./address.mjs";
@@ -17,17 +16,13 @@ const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
  */
 export async function showSite({ site, rules: file }, where) {
   await bundleForNode({ proxy: "tools/proxy/main.ts" });
-  const { openRules, startProxy } = await built("proxy.mjs");
+  const { openRules, showSite: show } = await built("proxy.mjs");
   const log = (line) => console.log(line);
   // Before the build, which can take minutes: a bad rules file fails at once.
   const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), log);
   console.log("Building (about 20 seconds) ...");
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
-  const proxy = await startProxy({ ...where, site, rules, log, dist: join(root, "dist") }).catch((error) =>
+  return show({ ...where, site, rules, log, dist: join(root, "dist") }).catch((error) =>
     Promise.reject(listenProblem(error, where)),
   );
-  console.log(`${site.origin} with Atoll is at ${proxy.url}${site.pathname}${site.search}`);
-  console.log(rules.about);
-  rules.check(JSON.parse(await readFile(join(root, "dist", "reference", "islands.json"), "utf8")));
-  return proxy;
 }

@@ -1,5 +1,6 @@
 // Options of `npm start`. Pure: takes the arguments and the environment.
 import { parseArgs } from "node:util";
+import { siteOf } from "../tools/proxy/site-address.mjs";
 import { Problem } from "./problem.mjs";
 
 export const help = `npm start                               the stand-in shop
@@ -39,50 +40,5 @@ function read(args) {
   } catch (error) {
     // The first sentence of Node's message names the argument; the rest explains a syntax that does not help here.
     throw new Problem(`${error.message.split(/[.\n]/)[0].replace(/'/g, '"')}.\n\n${help}`);
-  }
-}
-
-/** @param {string} text */
-function siteOf(text) {
-  const expectation = "--site expects an address such as https://shop.example";
-  if (!/^https?:\/\//i.test(text)) {
-    const guess = withScheme(text);
-    throw new Problem(`${expectation}, got "${text}".${guess ? ` Did you mean ${guess}?` : ""}`);
-  }
-  if (!URL.canParse(text)) throw new Problem(`${expectation}, got "${text}".`);
-  const site = new URL(text);
-  if (site.username || site.password)
-    throw new Problem(
-      "--site expects an address without user name and password. Your browser asks for them, and the proxy passes " +
-        "them on.",
-    );
-  return site;
-}
-
-const localHost = /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
-
-/**
- * Adds a scheme to an address without one: http for local servers, which seldom have a certificate, else https.
- * Undefined when the text does not start with a host name.
- * @param {string} text
- */
-function withScheme(text) {
-  const [, host] = /^([\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/.*)?$/i.exec(text) ?? [];
-  if (!host) return undefined;
-  if (localHost.test(host)) return `http://${text}`;
-  return /^[\w-]+(\.[\w-]+)+$/.test(host) ? `https://${text}` : undefined;
-}
-
-/**
- * Throws when the site is the proxy itself, which would request itself in a loop.
- * @param {URL} site
- * @param {{ port: number }} where
- */
-export function rejectProxyAddress(site, { port }) {
-  if (localHost.test(site.hostname) && Number(site.port || (site.protocol === "https:" ? 443 : 80)) === port) {
-    throw new Problem(
-      `--site ${site.origin} is the address of the proxy itself; ` +
-        `choose another port for the proxy, such as PORT=${port < 65535 ? port + 1 : port - 1}.`,
-    );
   }
 }

@@ -5,7 +5,8 @@ import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { Problem, runMain } from "./problem.mjs";
 import { serve } from "./serve.mjs";
-import { help, rejectProxyAddress, startOptions } from "./start-options.mjs";
+import { rejectProxyAddress } from "../tools/proxy/site-address.mjs";
+import { help, startOptions } from "./start-options.mjs";
 
 await runMain(async () => {
   /** @type {{ close(): Promise<void> } | undefined} */

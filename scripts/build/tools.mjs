@@ -1,19 +1,28 @@
-// Builds dist/tools/lint.mjs: the command atoll-lint, one file for Node without dependencies.
+// Builds dist/tools/: the commands atoll-lint, atoll-capture and atoll-try, each one file for Node.
 import { build } from "esbuild";
-import { chmod, readFile } from "node:fs/promises";
+import { chmod, copyFile, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
+/** Source file of each command, by the name of its file in tools/. */
+const commands = { lint: "tools/lint/main.ts", capture: "tools/capture/main.ts", try: "tools/proxy/try.ts" };
+
 /**
- * @returns {Promise<Record<string, { inputs: object }>>} the source files of each built file, by its name in `outdir`
+ * @returns {Promise<Record<string, { inputs: object }>>} the source files of each built file, by its path in `outdir`
  */
 export async function buildTools(outdir, islands) {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
-  const outfile = join(outdir, "tools/lint.mjs");
+  const folder = join(outdir, "tools");
   const { metafile } = await build({
-    entryPoints: ["tools/lint/main.ts"],
-    outfile,
+    entryPoints: commands,
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",
+    mainFields: ["module", "main"],
+    // The file of css-tree that contains its data; others load them by path.
+    alias: { "css-tree": "css-tree/dist/csstree.esm" },
+    // The only dependency of the package: it explains mistakes in a rules file.
+    external: ["esbuild"],
     format: "esm",
     target: "node20",
     minify: true,
@@ -27,6 +36,9 @@ export async function buildTools(outdir, islands) {
     logLevel: "error",
   });
   // npm makes installed commands executable, but a site that copies dist/ runs the file by its path.
-  await chmod(outfile, 0o755);
-  return Object.fromEntries(Object.values(metafile.outputs).map((output) => [`tools/${basename(outfile)}`, output]));
+  for (const name of Object.keys(commands)) await chmod(join(folder, `${name}.mjs`), 0o755);
+  await copyFile("tools/proxy/rules.schema.json", join(folder, "rules.schema.json"));
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).map(([path, output]) => [`tools/${basename(path)}`, output]),
+  );
 }

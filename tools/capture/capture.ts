@@ -21,6 +21,8 @@ export interface Environment {
   /** The folder that paths in the options are relative to. */
   from: string;
   log(line: string): void;
+  /** Whether the command runs in Atoll's repository, whose shop and tests show captures. */
+  isRepository?: boolean;
   fetch?: typeof fetch;
   limits?: Limits;
 }
@@ -28,7 +30,7 @@ export interface Environment {
 /** Runs the command. Rejects with a `Problem` when the capture is not possible; then no file is written. */
 export async function capture(
   args: string[],
-  { captures, from, log, fetch = globalThis.fetch, limits = defaultLimits }: Environment,
+  { captures, from, log, isRepository = true, fetch = globalThis.fetch, limits = defaultLimits }: Environment,
 ): Promise<void> {
   const options = readOptions(args);
   if (options === "help") return log(help);
@@ -62,7 +64,7 @@ export async function capture(
   maskCredentials(visitor, options, masks);
   const composed = compose({ name, pages, files, problems, scripts, masks, secrets });
   await writeFolder(folder, composed.files);
-  log(report(name, relative(process.cwd(), folder) || folder, composed, masks));
+  log(report(name, relative(process.cwd(), folder) || folder, composed, masks, isRepository));
 }
 
 /** Masks session cookies and the login, wherever they occur in the files. */

@@ -6,7 +6,7 @@ export interface Options {
   url: URL;
   /** `user:password` of the address, for HTTP authentication. */
   login: string;
-  /** The folder below `fixtures-html/captured/`. */
+  /** The folder of the capture. */
   name: string;
   /** Further pages of the same site, as given. */
   pages: string[];
@@ -22,10 +22,11 @@ export interface Options {
 
 export const help = `Saves a page as the CMS sent it, with its styles, fonts and images, as a fixture for tests.
 
-  npm run capture -- URL NAME [options]
+  atoll-capture URL NAME [options]            saves into captured/NAME
+  npm run capture -- URL NAME [options]       in Atoll's repository: saves into fixtures-html/captured/NAME
 
   URL                 the page, such as https://shop.example/en/product/cup
-  NAME                its folder, fixtures-html/captured/NAME: lower-case letters, digits and hyphens
+  NAME                its folder: lower-case letters, digits and hyphens
 
   --page PATH         another page of the same site; repeatable
   --scripts           also save the scripts of the page

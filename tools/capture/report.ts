@@ -5,7 +5,13 @@ import type { Masks } from "./masks/masks.ts";
 const MAX_LISTED = 20;
 
 /** The summary after a capture. It says how many values were masked, but never the values. */
-export function report(name: string, folder: string, { files, site, missing }: Composed, masks: Masks): string {
+export function report(
+  name: string,
+  folder: string,
+  { files, site, missing }: Composed,
+  masks: Masks,
+  isRepository: boolean,
+): string {
   const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0);
   const pages = site.answers.filter(({ file }) => file !== undefined).length;
   const counts = masks.counts.map(([kind, count]) => `${count} ${kind}`);
@@ -18,8 +24,12 @@ export function report(name: string, folder: string, { files, site, missing }: C
           ...listed(missing.map(([url, why]) => `${url} ${why}`)),
         ]
       : []),
-    `To see it:  npm start, then http://127.0.0.1:4173/captured/${name}${site.start}`,
-    `To test it: loadFixture("${name}") in a unit test, openFixture(page, "${name}") in a browser test.`,
+    ...(isRepository
+      ? [
+          `To see it:  npm start, then http://127.0.0.1:4173/captured/${name}${site.start}`,
+          `To test it: loadFixture("${name}") in a unit test, openFixture(page, "${name}") in a browser test.`,
+        ]
+      : []),
   ].join("\n");
 }
 

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import type { IslandDescription } from "../description/describe.ts";
 import { proxy, type ProxyOptions } from "./server.ts";
 
 export { openRules } from "./rules-file.ts";
@@ -31,4 +34,17 @@ export async function startProxy({
         for (const socket of upgraded) socket.destroy();
       }),
   };
+}
+
+/** Starts the proxy, and says where the site is and which rules have problems. Rejects with the error of `listen`. */
+export async function showSite(
+  options: ProxyOptions & { host: string; port: number },
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { site, rules, dist, log } = options;
+  const proxy = await startProxy(options);
+  log(`${site.origin} with Atoll is at ${proxy.url}${site.pathname}${site.search}`);
+  log(rules.about);
+  const islands = await readFile(join(dist, "reference", "islands.json"), "utf8");
+  rules.check(JSON.parse(islands) as IslandDescription[]);
+  return proxy;
 }

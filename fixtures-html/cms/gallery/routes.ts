@@ -17,7 +17,7 @@ export function failingIslands(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/islands/:trouble{loading|failed}/:name/:file{.+}", async (c) => {
     const { trouble, name, file } = c.req.param();
-    const isIsland = file.startsWith(`${name}.`) && file.endsWith(".js");
+    const isIsland = file.startsWith(`islands/${name}.`) && file.endsWith(".js");
     if (!isIsland) return (await sendFile(c, site.dist, file)) ?? c.notFound();
     return trouble === "failed"
       ? c.notFound()

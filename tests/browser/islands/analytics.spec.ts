@@ -364,7 +364,7 @@ test("ANA-05 a broken data layer or missing analytics code never breaks the orde
     });
   }
   await test.step("the code that reports orders cannot be loaded", async () => {
-    await page.route(/\/atoll\/chunk\./, async (route) => {
+    await page.route(/\/atoll\/chunks\//, async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes("add_to_cart")) return route.fulfill({ status: 404, body: "" });
       return route.fulfill({ response });

@@ -210,7 +210,7 @@ test("PAY-01 LOC-02 without the provider's code or script, the page shows other 
   const provider = await standInProvider(page);
   const { host, status } = parts(page);
   await test.step("the other ways to pay are shown while the island's code loads, then hidden", async () => {
-    const release = await hold(page, /\/atoll\/card-payment\.\w+\.js$/);
+    const release = await hold(page, /\/atoll\/islands\/card-payment\.\w+\.js$/);
     // The stalled script may delay the `load` event.
     await page.goto("/nl/payment/card", { waitUntil: "commit" });
     await expect(host).toHaveAttribute("data-island-state", "loading");
@@ -228,7 +228,7 @@ test("PAY-01 LOC-02 without the provider's code or script, the page shows other 
           .map(({ name, decodedBodySize }: any) => ({ name, decodedBodySize }))
           .sort((a, b) => b.decodedBodySize - a.decodedBodySize)[0]!.name,
     );
-    expect(chunk).toMatch(/\/atoll\/chunk\./);
+    expect(chunk).toMatch(/\/atoll\/chunks\//);
     await page.route(chunk, (route) => route.abort());
     await visit("/fr/payment/card");
     await expect(status).toContainText(

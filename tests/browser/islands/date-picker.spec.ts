@@ -293,7 +293,7 @@ test("OPT-05 if the calendar's code fails to load, the input stays a plain one",
   guard,
 }) => {
   guard.allowConsole(/404|Failed to load|island date-picker on .* failed \(load\)/);
-  await page.route(/\/atoll\/chunk\..*\.js/, async (route) => {
+  await page.route(/\/atoll\/chunks\/.*\.js/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("Calendar.NextMonth")) await route.fulfill({ status: 404 });
     else await route.fulfill({ response });

@@ -124,7 +124,7 @@ test("SUI-03 failed images count as loaded, lazy ones are ignored, and the cover
     await expect(page.locator("body")).not.toHaveClass(/loading/);
   });
   await test.step("if the island's code cannot be loaded, the cover ends by itself", async () => {
-    await page.route(/\/atoll\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/atoll\/islands\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
     await serveLab(control, { covered: { bodyClass: "loading", page: "<h1>Covered</h1>" } });
     await page.clock.install();
     await guard.expectFullLoad(() => page.goto("/lab/covered"));

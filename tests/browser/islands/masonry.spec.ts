@@ -182,7 +182,7 @@ test("OPT-11 columns close up when a photo loads late or an item is added, grows
 test("OPT-11 if its code fails to load, the gallery is a plain grid", async ({ page, control, guard }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   guard.allowConsole(/404|island masonry/);
-  await page.route(/\/atoll\/masonry\./, (route) =>
+  await page.route(/\/atoll\/islands\/masonry\./, (route) =>
     /\.js/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await serveLab(control, { tiles: lab(six) });
@@ -212,7 +212,7 @@ test("OPT-11 without JavaScript the gallery is a grid with all its photos and li
 
 test("OPT-11 on a full page load nothing visibly moves, however late the code loads", async ({ page, control }) => {
   await page.setViewportSize({ width: 800, height: 1400 });
-  const release = await hold(page, /\/atoll\/masonry\.\w+\.js/);
+  const release = await hold(page, /\/atoll\/islands\/masonry\.\w+\.js/);
   await serveLab(control, { tiles: lab(six) });
   // Pauses the animations, so that items whose appearance is delayed stay hidden.
   const devtools = await page.context().newCDPSession(page);

@@ -68,7 +68,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
     // Few forms have dates: the rules load on the first interaction with a form that does.
     const rulesChunk = page.waitForResponse(
       async (response) =>
-        /\/atoll\/chunk\./.test(response.url()) && (await response.text()).includes("png,jpg,jpeg,gif"),
+        /\/atoll\/chunks\//.test(response.url()) && (await response.text()).includes("png,jpg,jpeg,gif"),
     );
     await page.getByLabel("Page").fill("24/12/2026");
     await (await rulesChunk).finished();
@@ -329,7 +329,7 @@ test("VAL-13 ERR-05 if the engine's code hangs, the form waits two seconds, show
   visit,
   control,
 }) => {
-  await page.route(/\/atoll\/chunk\./, async (route) => {
+  await page.route(/\/atoll\/chunks\//, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("input-validation-error")) return;
     await route.fulfill({ response });

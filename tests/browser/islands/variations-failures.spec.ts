@@ -211,13 +211,13 @@ test("VAR-05 QTY-06 QTY-07 only a positive whole quantity is looked up, and the 
   });
   await test.step("a choice made before the code loads is looked up once it has", async () => {
     const heldRequests: (() => unknown)[] = [];
-    await page.route("**/variations.*.js", (route) => void heldRequests.push(() => route.continue()));
+    await page.route("**/islands/variations.*.js", (route) => void heldRequests.push(() => route.continue()));
     await visit(`${shirt.path}?late`);
     await colour("Coral").check();
     await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
     for (const resume of heldRequests) await resume();
     await expect(sku).toHaveText(/COR-S/);
-    await page.unroute("**/variations.*.js");
+    await page.unroute("**/islands/variations.*.js");
   });
 });
 
@@ -227,7 +227,7 @@ test("VAR-01 PRO-03 without the island's code an order submits the chosen option
   guard,
 }) => {
   for (const pattern of [/404/, /variations/]) guard.allowConsole(pattern);
-  await page.route("**/variations.*.js*", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/islands/variations.*.js*", (route) => route.fulfill({ status: 404 }));
   await visit(shirt.path);
   const { colour, host } = choice(page);
   await expect(host).toHaveAttribute("data-island-state", "failed", { timeout: 10_000 });

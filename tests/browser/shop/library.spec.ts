@@ -115,7 +115,7 @@ test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show 
 }) => {
   guard.allowConsole(/422/);
   guard.allowConsole(/ERR_FAILED|(assets|image)-upload on .* failed \(load\)/);
-  await page.route(/\/atoll\/(assets|image)-upload\.\w+\.js/, (route) => route.abort());
+  await page.route(/\/atoll\/islands\/(assets|image)-upload\.\w+\.js/, (route) => route.abort());
   await setConsentCookie(page);
   await signIn(page);
   await visit(ownFilesPath);

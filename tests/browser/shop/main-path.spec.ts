@@ -307,7 +307,7 @@ test("NAV-23 when atoll.js is missing the shop works with plain links and forms"
 });
 
 test("NAV-23 when the navigation chunk is missing every link still works", async ({ page, visit, guard }) => {
-  await page.route("**/atoll/atoll-navigation*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/atoll/chunks/atoll-navigation*", (route) => route.fulfill({ status: 404, body: "" }));
   guard.allowConsole(/404/);
   await visit("/en");
   await guard.expectFullLoad(() => menu(page).getByRole("link", { name: diary.category }).click());

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { rejectProxyAddress, startOptions } from "../../../scripts/start-options.mjs";
+import { startOptions } from "../../../scripts/start-options.mjs";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
+import { rejectProxyAddress } from "../../../tools/proxy/site-address.mjs";
 import { trouble } from "../../../tools/proxy/trouble.ts";
 
 test("start: without arguments the shop starts, with --site the proxy", () => {
@@ -49,7 +50,7 @@ test.each([
 
 test("start: the proxy refuses its own address as the site", () => {
   expect(() => rejectProxyAddress(new URL("http://localhost:4173"), { port: 4173 })).toThrow(
-    "--site http://localhost:4173 is the address of the proxy itself; choose another port for the proxy, such as PORT=4174.",
+    "http://localhost:4173 is the address of the proxy itself; choose another port for the proxy, such as PORT=4174.",
   );
   expect(() => rejectProxyAddress(new URL("http://shop.localhost:4173"), { port: 4173 })).toThrow(
     "is the address of the proxy itself",
