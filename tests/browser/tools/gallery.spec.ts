@@ -47,7 +47,7 @@ test("gallery: an author finds an island, sees its attributes and states, and co
   });
   await test.step("'failed' shows the island whose code never loads", async () => {
     guard.allowConsole(/status of 404|island countdown on .* failed \(load\)/);
-    guard.allowUnknown(/\/islands\/failed\/countdown\/countdown\./);
+    guard.allowUnknown(/\/islands\/failed\/countdown\/islands\/countdown\./);
     await example.getByLabel("failed").check();
     await expect(island).toHaveAttribute("data-island-state", "failed", { timeout: 10_000 });
   });
