@@ -14,6 +14,7 @@ const watched = [
   "shell",
   "islands",
   "shared",
+  "texts",
   "tools",
   "fixtures-html",
   "scripts/build",

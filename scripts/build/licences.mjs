@@ -10,7 +10,11 @@ export async function writeLicences(outdir, outputs) {
   const filesByLibrary = new Map();
   for (const [file, { inputs }] of Object.entries(outputs)) {
     if (file.endsWith(".map")) continue;
-    for (const folder of Object.keys(inputs).flatMap((path) => [folderOf(path), vendoredFolder(path)])) {
+    for (const folder of Object.keys(inputs).flatMap((path) => [
+      folderOf(path),
+      vendoredFolder(path),
+      ...(path.endsWith("css-tree/dist/csstree.esm.js") ? cssTreeParts : []),
+    ])) {
       if (folder) filesByLibrary.set(folder, (filesByLibrary.get(folder) ?? new Set()).add(file));
     }
   }
@@ -19,6 +23,9 @@ export async function writeLicences(outdir, outputs) {
   );
   await writeFile(join(outdir, "LICENCES.txt"), parts.join("\n\n"));
 }
+
+/** Libraries that css-tree ships inside of its own bundle. */
+const cssTreeParts = ["node_modules/source-map-js", "node_modules/mdn-data"];
 
 const folderOf = (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
 

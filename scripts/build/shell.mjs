@@ -81,9 +81,12 @@ export async function buildShell({ outdir, islands, chunks, version }) {
   );
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
-  for (const name of ["atoll.js", "atoll.css"])
-    await copyFile(join(outdir, name), join(outdir, await hashedName(outdir, name)));
-  await copyFile(join(outdir, "atoll-islands.css"), join(outdir, `atoll-islands.${version}.css`));
+  for (const name of ["atoll.js", "atoll.css"]) await copyWithMap(outdir, name, await hashedName(outdir, name));
+  await copyWithMap(outdir, "atoll-islands.css", `atoll-islands.${version}.css`);
+}
+
+async function copyWithMap(outdir, from, to) {
+  for (const ending of ["", ".map"]) await copyFile(join(outdir, from + ending), join(outdir, to + ending));
 }
 
 async function script({ outdir, contents, plugins = [], name, format, define = {} }) {

@@ -38,11 +38,11 @@ const pick = (value, language) =>
  * Stands for the groups of the source file at `path` and of all that it imports, now or later: they are known only
  * after the build.
  */
-export const placeholderOf = (path) => `@texts:${path}@`;
+export const placeholderOf = (path) => `@texts:${path.replaceAll("\\", "/")}@`;
 
 /** Replaces the placeholders in the built files. */
 export async function fillInGroups({ inputs, outputs }, { groups }) {
-  const groupsOf = await groupFinder(inputs, Object.keys(groups));
+  const groupsOf = await groupFinder(inputs, groups);
   for (const path of Object.keys(outputs).filter((name) => name.endsWith(".js"))) {
     const code = await readFile(path, "utf8");
     const filled = code.replace(/@texts:([^@]+)@/g, (_, source) => groupsOf(source).join(" ")).replace(',texts:""', "");
@@ -51,7 +51,11 @@ export async function fillInGroups({ inputs, outputs }, { groups }) {
 }
 
 /** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. */
-async function groupFinder(inputs, names) {
+async function groupFinder(inputs, groups) {
+  const names = Object.keys(groups);
+  // Plural forms of a text count as one, as in shared/i18n/text-store.ts.
+  const sizeOf = (name) =>
+    new Set(Object.keys(groups[name]).map((text) => text.replace(/_(zero|one|two|few|many|other)$/, ""))).size;
   const key = new RegExp(`["'\`](${names.join("|")})\\.[A-Z$]`, "g");
   const sources = Object.keys(inputs).filter((path) => /^(islands|shared|shell)\/.*\.tsx?$/.test(path));
   const keys = new Map(
@@ -69,6 +73,8 @@ async function groupFinder(inputs, names) {
       for (const { path: next } of inputs[file]?.imports ?? []) follow(next);
     };
     follow(source);
-    return [...new Set([...seen].flatMap((path) => keys.get(path) ?? []))].sort();
+    if (!keys.has(source)) throw new Error(`${source} is not among the files of the build`);
+    const found = new Set([...seen].flatMap((path) => keys.get(path) ?? []));
+    return [...found].sort().map((name) => `${name}:${sizeOf(name)}`);
   };
 }

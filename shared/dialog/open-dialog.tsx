@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { on } from "../events.ts";
-import { subscribe, texts, type Translate } from "../i18n/texts.ts";
+import { readyTexts, subscribe, type Translate } from "../i18n/texts.ts";
 
 let count = 0;
 
@@ -13,13 +13,13 @@ export function openDialog(
   render: (t: Translate, close: () => void, id: string) => ReactNode,
   onCancel?: () => void,
 ): void {
-  const t = texts();
+  const t = readyTexts();
   if (t) return show(render, t);
   const waiting = new AbortController();
   const stop = subscribe(() => {
     waiting.abort();
     stop();
-    show(render, texts()!);
+    show(render, readyTexts()!);
   });
   const cancel = (): void => {
     waiting.abort();

@@ -1,7 +1,7 @@
 import type { StringResources } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
-import { ownTexts } from "./own-texts.ts";
+import { type Group, ownTexts } from "./own-texts.ts";
 import { awaitTexts, receiveTexts } from "./site-texts.ts";
 import type { Translate } from "./texts.ts";
 import { createTranslator } from "./translator.ts";
@@ -10,14 +10,14 @@ import { createTranslator } from "./translator.ts";
  * Combines the site's texts with Atoll's own. Cached texts of the site are used at once; when they are of another
  * version, the response is used from the next full page load on, so that texts do not change while the visitor reads.
  *
- * A group that the site lacks is loaded before islands get texts. A group that the site has is loaded while the browser
- * is idle: it fills single texts that the site lacks.
+ * A group that the site lacks, in whole or in part, is loaded before islands get texts. A group that the site seems to
+ * have whole is loaded while the browser is idle, to fill what it lacks after all.
  *
  * @param cacheKey key of localStorage under which the site's texts are cached
  * @param cached the site's texts from the cache, perhaps of an older version
  * @param response the response with the site's texts; undefined when the cached ones are current or the site has none
  * @param fetchTexts requests the site's texts again
- * @param needed groups that the islands of the page use, in lists such as "Cart Core"
+ * @param needed groups that the islands of the page use, with their sizes, in lists such as "Cart:24 Core:9"
  * @param publish receives the translate function after each change; null while texts of a new group are loading
  */
 export function openTexts(
@@ -34,7 +34,8 @@ export function openTexts(
   let isOpen = false;
   let pending = 0;
 
-  const isInSite = (group: string): boolean => typeof site[group] === "object";
+  /** Whether the site has at least as many texts of the group as Atoll: probably it lacks none. */
+  const isInSite = ({ name, size }: Group): boolean => countTexts(site[name]) >= size;
   const setSite = (data: StringResources): void => {
     translator.setSite((site = data));
     publishTexts();
@@ -47,18 +48,17 @@ export function openTexts(
 
   /** Loads the groups that became necessary, and shows their texts. */
   async function update(): Promise<void> {
-    const groups = own.newGroups(needed);
+    const groups = own.request(needed);
     const [partial, missing] = [groups.filter(isInSite), groups.filter((group) => !isInSite(group))];
     if (partial.length > 0)
       whenIdle(async () => {
-        // The site has most of their texts; perhaps none is missing.
-        await own.load(partial, true);
+        await own.load(partial, publishTexts, () => !translator.hasMissed());
         if (translator.hasMissed()) publishTexts();
       });
     if (missing.length === 0) return;
     pending++;
     publish(null);
-    await own.load(missing);
+    await own.load(missing, publishTexts);
     pending--;
     publishTexts();
   }
@@ -84,6 +84,12 @@ export function openTexts(
       if (isOpen) void update();
     },
   };
+}
+
+/** The number of texts in a group; plural forms of a text count as one. */
+function countTexts(group: unknown): number {
+  const names = typeof group === "object" && group ? Object.keys(group) : [];
+  return new Set(names.map((name) => name.replace(/_(zero|one|two|few|many|other)$/, ""))).size;
 }
 
 /** Safari has no `requestIdleCallback`. */

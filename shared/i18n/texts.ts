@@ -11,27 +11,35 @@ import { warn } from "../warn.ts";
  */
 export type Translate = (key: string, ...values: (string | number)[]) => string;
 
+/** Milliseconds that islands wait for the code of the store. After that they show keys until the texts are loaded. */
+const CODE_TIMEOUT_MS = 5_000;
+
 let translate: Translate | null = null;
+/** Whether texts of a new island are loading. */
+let isPending = false;
 let store: { update(): void } | undefined;
 let started = false;
-/** Groups of texts that the islands of this page use, in lists such as "Cart Core". */
+/** Groups of texts that the islands of this page use, with their sizes, in lists such as "Cart:24 Core:9". */
 const needed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Adds groups of texts. Until those that the site lacks are loaded, `texts()` returns null. */
+/** Adds groups of texts, such as "Cart:24". Until those that the site lacks are loaded, `readyTexts()` returns null. */
 export function needTexts(groups: string): void {
   needed.add(groups);
   store?.update();
 }
 
 /**
- * Returns the texts of the page's culture, or null while they are loading. The first call starts loading; it never
- * blocks.
+ * Returns the texts of the page's culture, or null until they are loaded; then never null again. For an event of an
+ * island that is live. The first call starts loading; it never blocks.
  */
 export function texts(): Translate | null {
   if (!started) void load();
   return translate;
 }
+
+/** Like `texts`, but also null while texts of a new island are loading. For an island or a dialog that starts. */
+export const readyTexts = (): Translate | null => (texts() && !isPending ? translate : null);
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -40,14 +48,17 @@ export function subscribe(listener: () => void): () => void {
 
 /** Calls `use` when the texts are loaded, and again when they are updated, until the returned function is called. */
 export function withTexts(use: (t: Translate) => void): () => void {
-  const loaded = texts();
+  const loaded = readyTexts();
   if (loaded) use(loaded);
-  return subscribe(() => translate && use(translate));
+  return subscribe(() => use(translate!));
 }
 
+/** Null means that texts of a new island are loading. */
 function setTexts(next: Translate | null): void {
+  isPending = !next;
+  if (!next) return;
   translate = next;
-  if (next) for (const listener of [...listeners]) listener();
+  for (const listener of [...listeners]) listener();
 }
 
 /** Starts the site's request before the code of the store is loaded: both take a round trip. */
@@ -61,10 +72,13 @@ async function load(): Promise<void> {
   const response = siteTexts && !isCurrent ? fetchTexts() : undefined;
   // The store reports a failure.
   response?.catch(() => {});
+  const timeout = setTimeout(() => setTexts((key) => key), CODE_TIMEOUT_MS);
   try {
     const { openTexts } = await import("./text-store.ts");
+    clearTimeout(timeout);
     store = openTexts(cacheKey, cached?.data, response, fetchTexts, needed, setTexts);
   } catch (error) {
+    clearTimeout(timeout);
     warn("texts could not be loaded.", error);
     setTexts((key) => key);
     // Try again on the next page.

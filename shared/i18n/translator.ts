@@ -13,6 +13,8 @@ export interface Translator {
   setSite(texts: StringResources): void;
   /** Names a group of Atoll's own texts that is loading: its texts are empty, not keys, until it is added. */
   expectGroup(group: string): void;
+  /** Shows keys for the texts of a group that is loading, because it takes too long. */
+  giveUp(group: string): void;
   /** Adds a group of Atoll's own texts. */
   addGroup(group: string, texts: StringResources): void;
   /** Whether a text was asked for while its group was loading. */
@@ -79,6 +81,7 @@ export function createTranslator(culture: string): Translator {
       instance.addResourceBundle(culture, "site", texts);
     },
     expectGroup: (group) => void loading.add(group),
+    giveUp: (group) => void loading.delete(group),
     addGroup(group, texts) {
       cache.clear();
       loading.delete(group);

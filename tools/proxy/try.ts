@@ -32,13 +32,15 @@ async function main(): Promise<void> {
   const [address, ...rest] = positionals;
   if (address === undefined || rest.length > 0) throw new Problem(`atoll-try expects one address.\n\n${help}`);
   const site = siteOf(address, "atoll-try");
-  const port = Number(process.env["PORT"] ?? 4173);
+  const port = Number(process.env["PORT"] || 4173);
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
+    throw new Problem(`PORT expects a number from 0 to 65535, got "${process.env["PORT"]}".`);
   rejectProxyAddress(site, { port });
   const rules = openRules(values.rules && resolve(values.rules), log);
   const dist = fileURLToPath(new URL("..", import.meta.url));
   await showSite({ site, rules, dist, log, host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EADDRINUSE"
-      ? new Problem(`Port ${port} is used by another program; choose another one, as in PORT=${port + 1}.`)
+    throw error.code === "EADDRINUSE" || error.code === "EACCES"
+      ? new Problem(`Port ${port} is used by another program or not allowed; choose another one, as in PORT=4200.`)
       : error;
   });
 }

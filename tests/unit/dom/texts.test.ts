@@ -124,7 +124,7 @@ test("LOC-02 islands wait five seconds for the site's texts, then show Atoll's o
   let respond = (_: Response): void => {};
   fetched.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
-  needTexts("Core");
+  needTexts("Core:2");
   texts();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(4_999);
@@ -139,7 +139,7 @@ test("LOC-02 islands wait five seconds for the site's texts, then show Atoll's o
 });
 
 test("LOC-02 a site's text wins, key by key; a group that the site lacks is loaded before texts are shown", async () => {
-  const t = await translate("Core Menu");
+  const t = await translate("Core:2 Menu:1");
   expect([t("Core.Close"), t("Menu.Title")]).toEqual(["Close", "Own menu"]);
   expect(loadGroup.mock.calls[0]).toEqual(["en", "Menu"]);
   // The text is missing in a group that the site has: it comes a moment later, and is empty until then.
@@ -152,7 +152,7 @@ test("LOC-02 a site's text wins, key by key; a group that the site lacks is load
 test("LOC-02 a site without texts of its own is not asked for them", async () => {
   standInShell({ culture: "en", siteTexts: false });
   cache("2", { Core: { Close: "Cached" } });
-  const t = await translate("Core");
+  const t = await translate("Core:2");
   expect(t("Core.Close")).toBe("Own close");
   expect(fetched).not.toHaveBeenCalled();
   expect(warning).not.toHaveBeenCalled();
@@ -160,23 +160,51 @@ test("LOC-02 a site without texts of its own is not asked for them", async () =>
 
 test("LOC-03 when the site's texts fail, Atoll's own are shown and one warning is logged", async () => {
   fetched.mockRejectedValueOnce(new TypeError("offline"));
-  const t = await translate("Core Menu");
+  const t = await translate("Core:2 Menu:1");
   expect([t("Core.Close"), t("Menu.Title")]).toEqual(["Own close", "Own menu"]);
   expect(warning).toHaveBeenCalledOnce();
 });
 
-test("LOC-02 texts of an island that mounts later are awaited, while other islands keep their texts", async () => {
+test("LOC-02 texts of an island that mounts later are awaited by it, while other islands keep their texts", async () => {
   standInShell({ culture: "en", siteTexts: false });
-  const t = await translate("Core");
-  const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
+  const t = await translate("Core:2");
+  const { needTexts, readyTexts, texts } = await import("../../../shared/i18n/texts.ts");
   let resolve = (_: object): void => {};
   loadGroup.mockReturnValueOnce(new Promise((done) => (resolve = done)));
-  needTexts("Core Menu");
-  expect([texts(), t("Core.Close"), t("Menu.Title")]).toEqual([null, "Own close", ""]);
+  needTexts("Core:2 Menu:1");
+  expect([readyTexts(), texts(), t("Core.Close"), t("Menu.Title")]).toEqual([null, t, "Own close", ""]);
   resolve(own["Menu"]!);
-  await vi.waitFor(() => expect(texts()).not.toBeNull());
+  await vi.waitFor(() => expect(readyTexts()).not.toBeNull());
   expect([texts()!("Menu.Title"), t("Menu.Title")]).toEqual(["Own menu", "Own menu"]);
   expect(loadGroup).toHaveBeenCalledTimes(2);
+});
+
+test("LOC-02 a group of which the site has fewer texts than Atoll is loaded before texts are shown", async () => {
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ Core: { Close: "Shut" } })));
+  const t = await translate("Core:2");
+  expect([t("Core.Close"), t("Core.Open")]).toEqual(["Shut", "Own open"]);
+});
+
+test("LOC-03 when Atoll's own texts do not arrive, islands wait five seconds, then show keys until they do", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  standInShell({ culture: "en", siteTexts: false });
+  let resolve = (_: object): void => {};
+  const group = new Promise<object>((done) => (resolve = done));
+  loadGroup.mockImplementation(() => group);
+  const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
+  needTexts("Core:2");
+  texts();
+  await vi.waitFor(() => expect(loadGroup).toHaveBeenCalled());
+  // `waitFor` has moved the clock a little.
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(texts()).toBeNull();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(texts()!("Core.Close")).toBe("Core.Close");
+  resolve(own["Core"]!);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()!("Core.Close")).toBe("Own close");
+  loadGroup.mockImplementation(async (_language, name) => own[name]!);
+  vi.useRealTimers();
 });
 
 test.each([
@@ -185,7 +213,7 @@ test.each([
   ["de", "en"],
 ])("LOC-01 the culture %s has Atoll's own texts in %s", async (culture, language) => {
   standInShell({ culture, siteTexts: false });
-  const t = await translate("Core");
+  const t = await translate("Core:2");
   expect([t("Core.Close"), t("Core.Open")]).toEqual(["Own close", "Own open"]);
   expect(loadGroup.mock.calls).toEqual([[language, "Core"]]);
   expect(warning.mock.calls.map(([text]) => text as string)).toEqual(
@@ -193,14 +221,15 @@ test.each([
   );
 });
 
-test("LOC-03 a group that fails to load shows its keys, and the next island tries again", async () => {
+test("LOC-03 a group that fails to load shows its keys, and an island of the next page tries again", async () => {
   standInShell({ culture: "en", siteTexts: false });
   loadGroup.mockRejectedValueOnce(new TypeError("offline"));
-  const t = await translate("Core");
+  const t = await translate("Core:2");
   expect(t("Core.Close")).toBe("Core.Close");
   expect(warning).toHaveBeenCalledOnce();
   const { needTexts } = await import("../../../shared/i18n/texts.ts");
-  needTexts("Core");
+  document.dispatchEvent(new Event("page:loaded"));
+  needTexts("Core:2");
   await vi.waitFor(() => expect(t("Core.Close")).toBe("Own close"));
 });
 
@@ -212,7 +241,7 @@ test("LOC-04 a single form of the site wins over Atoll's plural forms", async ()
     Left_other: "{0} left",
   };
   fetched.mockImplementation(async () => new Response(JSON.stringify({ Cart: { Lines: "Lines: {0}" } })));
-  const t = await translate("Cart");
+  const t = await translate("Cart:1");
   expect(t("Cart.Lines", 2)).toBe("Lines: 2");
   const { texts } = await import("../../../shared/i18n/texts.ts");
   t("Cart.Left", 1);

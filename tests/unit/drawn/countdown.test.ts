@@ -12,6 +12,7 @@ vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
   return {
     texts: () => (translations.isHere ? t : null),
+    readyTexts: () => (translations.isHere ? t : null),
     subscribe: (listener: () => void) => (
       translations.listeners.add(listener),
       () => translations.listeners.delete(listener)

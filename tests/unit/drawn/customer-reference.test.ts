@@ -7,6 +7,7 @@ import { standInShell } from "../stand-ins/shell.ts";
 const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
   texts: () => text,
+  readyTexts: () => text,
   withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 const showSaved = vi.hoisted(() => vi.fn());

@@ -11,7 +11,7 @@ import { standInShell } from "../stand-ins/shell.ts";
 vi.mock("../../../shared/map/map-view.css?inline", () => ({ default: "" }));
 vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
-  return { texts: () => t, subscribe: () => () => {} };
+  return { texts: () => t, readyTexts: () => t, subscribe: () => () => {} };
 });
 
 const hostile = `<img src=x onerror="window.hacked=1">`;

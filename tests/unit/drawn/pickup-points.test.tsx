@@ -9,7 +9,12 @@ vi.mock("../../../shared/map/map-view.css?inline", () => ({ default: "" }));
 vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
 vi.mock("../../../shared/i18n/texts.ts", () => {
   const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
-  return { texts: () => t, subscribe: () => () => {}, withTexts: (show: (t: unknown) => void) => (show(t), () => {}) };
+  return {
+    texts: () => t,
+    readyTexts: () => t,
+    subscribe: () => () => {},
+    withTexts: (show: (t: unknown) => void) => (show(t), () => {}),
+  };
 });
 /** Calls so far, and the server's answers: a response, or its JSON. */
 const server = {

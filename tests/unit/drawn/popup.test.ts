@@ -13,6 +13,7 @@ vi.mock("../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
 const text = (key: string): string => key;
 vi.mock("../../../shared/i18n/texts.ts", () => ({
   texts: () => text,
+  readyTexts: () => text,
   subscribe: () => () => {},
   withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));

@@ -5,7 +5,10 @@ import twoFactor from "../../../islands/account/two-factor/two-factor.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
-vi.mock("../../../shared/i18n/texts.ts", () => ({ texts: () => (key: string) => key }));
+vi.mock("../../../shared/i18n/texts.ts", () => ({
+  texts: () => (key: string) => key,
+  readyTexts: () => (key: string) => key,
+}));
 const reloadPage = vi.hoisted(() => vi.fn());
 vi.mock("../../../shared/page/reload-page.ts", () => ({ reloadPage }));
 

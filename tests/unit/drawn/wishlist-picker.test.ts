@@ -11,6 +11,7 @@ import { standInShell } from "../stand-ins/shell.ts";
 const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
   texts: () => text,
+  readyTexts: () => text,
   withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 const showAdded = vi.hoisted(() => vi.fn());

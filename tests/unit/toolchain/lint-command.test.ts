@@ -78,6 +78,8 @@ test("lint: a folder is searched without packages, copies of the build, hidden f
   const site = await writeFiles({
     "public/atoll/atoll.js": "",
     "public/atoll/manifest.json": "{}",
+    "public/atoll/chunks/a.js": "",
+    "public/atoll/islands/a.js": "",
     "public/atoll/reference/e.html": wrong,
     "b/b.twig": wrong,
     "a/A.CSHTML": wrong,
@@ -100,6 +102,8 @@ test("lint: the report counts the files by extension; a build of Atoll is no fol
     "b.cshtml": "<p>a</p>",
     "c.html": "<p>a</p>",
     "dist/atoll.js": "",
+    "dist/chunks/a.js": "",
+    "dist/islands/a.js": "",
   });
   expect((await call(site)).out).toContain("1 error, 0 warnings in 1 of 3 files. Read: 2 .cshtml, 1 .html.\n");
   await writeFile(join(site, "dist/manifest.json"), "{}");

@@ -56,7 +56,7 @@ const french = (value: unknown): string[] =>
   );
 
 test("LOC-01 French texts have no-break spaces before : ; ! ? and in quotation marks", () => {
-  const sourceTexts = [...sources("fixtures-html")].flatMap((text) =>
+  const sourceTexts = [...sources("fixtures-html"), ...sources("texts")].flatMap((text) =>
     [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , text]) => text!),
   );
   expect(sourceTexts.length).toBeGreaterThan(500);

@@ -68,4 +68,4 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 
 /** Whether a folder is dist/, or a copy of it on a site: its pages are the reference of the islands. */
 const isBuild = (entries: readonly Dirent[]): boolean =>
-  ["atoll.js", "manifest.json"].every((file) => entries.some(({ name }) => name === file));
+  ["atoll.js", "manifest.json", "chunks", "islands"].every((file) => entries.some(({ name }) => name === file));
