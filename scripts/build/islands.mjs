@@ -182,7 +182,7 @@ const feedback = [
 ];
 const framework = [...feedback, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
-  /** One chunk, because the search box of every page would request each part otherwise. */
+  /** Grouped, because the search box of every page would otherwise request each part. */
   combobox: [
     "combobox/combobox.ts",
     "combobox/matched.ts",

@@ -40,7 +40,7 @@ export interface VariantValue {
   DisplayValue: string;
   /** No variant has this value together with the values selected before it. VAR-03 */
   IsUnavailable: boolean;
-  /** One to three CSS colours of a swatch. */
+  /** The CSS colours of a swatch, one to three. */
   ColorCode1: string;
   ColorCode2: string;
   ColorCode3: string;

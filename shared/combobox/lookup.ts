@@ -4,7 +4,7 @@ import { warn } from "../warn.ts";
 import type { Choice } from "./panel.ts";
 import { afterCall, afterKey, nothingTyped, requestDelay } from "./typing.ts";
 
-/** One page of results. */
+/** A page of results. */
 export interface ResultPage {
   choices: readonly Choice[];
   /** Whether there is another page. */

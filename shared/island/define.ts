@@ -7,14 +7,14 @@ import type { Field, Fields } from "./field.ts";
 export interface Definition<F extends Fields = Fields> {
   /** The value of `data-island`; also the name of the island's folder. */
   name: string;
-  /** One line on what the island does. */
+  /** The purpose of the island, in one line. */
   doc: string;
   /** Ids of the requirements that the island fulfils; the titles of their tests start with them. */
   requirements: readonly string[];
   /** Attributes by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
   /**
-   * What the island needs to mount, besides its required config and parts. Maps a selector that the host must match,
+   * Requirements of the island besides its required config and parts. Maps a selector that the host must match,
    * such as `:has(input)`, to the end of the sentence `It expects ...`. Read only by the documentation and the tools.
    */
   needs?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface Definition<F extends Fields = Fields> {
    */
   when: string;
   /**
-   * What happens to the CMS content in the host. `replace`: the nodes are detached while the island is mounted, then
+   * Treatment of the CMS content in the host. `replace`: the nodes are detached while the island is mounted, then
    * restored. `adopt`: the nodes stay on the page, so form fields are still submitted, and the island works beside
    * them.
    */

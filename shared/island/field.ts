@@ -71,7 +71,7 @@ export const field = {
     attribute?: string;
     deprecated?: string;
   }): Field<boolean> => ({ ...(!options.required && { default: false }), ...options, kind: "flag" }),
-  /** One of a fixed set of words. */
+  /** A word of a fixed set. */
   choice: <
     const V extends readonly string[],
     const O extends { doc: string; required?: true; default?: V[number]; attribute?: string; deprecated?: string },

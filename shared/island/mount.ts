@@ -4,7 +4,7 @@ import type { Config, Fields } from "./field.ts";
 import { needTexts } from "../i18n/texts.ts";
 import { readConfig } from "./read-config.ts";
 
-/** What a view receives besides its config. */
+/** The context that a view receives besides its config. */
 export interface ViewContext extends MountContext {
   host: HTMLElement;
   /**

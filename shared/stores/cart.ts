@@ -137,7 +137,7 @@ function broadcastForms(): void {
 
 let channel: BroadcastChannel | undefined;
 
-/** One channel per page: a channel does not receive its own messages, but would receive those of a second channel. */
+/** The page has a single channel: it does not receive its own messages, but a second one would. */
 function openChannel(): BroadcastChannel {
   return (channel ??= new BroadcastChannel(`atoll:cart:${shell().settings.app}`));
 }

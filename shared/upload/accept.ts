@@ -9,7 +9,7 @@ import {
   typeOfEnding,
 } from "./file-type.ts";
 
-/** One entry of an accept list. It has a group, or a media type and a file extension. Unknown values are empty. */
+/** An entry of an accept list. It has a group, or a media type and a file extension. Unknown values are empty. */
 export interface Accepted {
   /** `image/` for `image/*`; empty for a single type. */
   group: string;

@@ -25,7 +25,7 @@ interface FileRowProps {
   onRestore(): void;
 }
 
-/** One file of the list: its picture, name and progress, and buttons to move, retry, remove or restore it. AST-06 */
+/** A file of the list: its picture, name and progress, and buttons to move, retry, remove or restore it. AST-06 */
 export function FileRow(props: FileRowProps): ReactNode {
   const { row, count, id, t, locale, uploader, isDragged, onGrip } = props;
   const { key, state, name } = row;

@@ -171,7 +171,7 @@ function Summary({ uploader, rows, t }: { uploader: Uploader; rows: Rows; t: Tra
   );
 }
 
-/** One line that lists the accepted types and the limits. UPL-03 */
+/** A line that lists the accepted types and the limits. UPL-03 */
 function hintOf({ accept, maxSize, maxFiles, minimum, imagesOnly }: UploadRules, t: Translate, locale: string): string {
   const names = namesOf(accept, t) || (imagesOnly ? t("Upload.Images") : "");
   return [

@@ -3,7 +3,7 @@ import type { IslandState, MountContext, Phase } from "../../shared/island/contr
 import { nameOf } from "../../shared/warn.ts";
 import type { RegisteredIsland } from "./registry.ts";
 
-/** One island on the page: its element and its state. */
+/** An island on the page: its element and its state. */
 export interface Host {
   element: HTMLElement;
   name: string;

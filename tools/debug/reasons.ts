@@ -36,7 +36,7 @@ export function whyUnknown(name: string, { islands, owner, isLate }: Surrounding
   );
 }
 
-/** What an island waits for, by its strategy. @param isMatching tests a media query */
+/** The condition that an island waits for, by its strategy. @param isMatching tests a media query */
 export function whyWaiting(strategy: string, isMatching: (query: string) => boolean): string {
   const [word, argument = ""] = parseStrategy(strategy);
   switch (word) {

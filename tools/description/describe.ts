@@ -21,7 +21,7 @@ export interface AttributeDescription {
   values?: readonly string[];
   /** A regular expression that the text must match, unless it is empty and not required. */
   pattern?: string;
-  /** What to write instead. The attribute still works. */
+  /** The replacement of a deprecated attribute, which still works. */
   deprecated?: string;
 }
 

@@ -31,7 +31,7 @@ function isSwapped(a: string, b: string): boolean {
   return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** One in a short name, three in a long one. */
+/** The number of typing errors that a name may have: one in a short name, three in a long one. */
 const allowedTypos = (name: string): number => {
   const { length } = name.replace(/^data-/, "");
   return length < 4 ? 1 : length < 10 ? 2 : 3;

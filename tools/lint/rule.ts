@@ -43,7 +43,7 @@ export interface Problem {
   at: Range;
   /** The element of the problem: an opt-out above its tag then applies to it too. */
   element?: Element;
-  /** What the rule expects, what it got, what to do. */
+  /** The message: the expectation, the value found, the remedy. */
   message: string;
   suggestion?: Suggestion;
 }

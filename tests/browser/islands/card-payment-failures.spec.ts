@@ -10,7 +10,7 @@ import { cards, ideal, setup, standInProvider } from "./provider.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
-/** One failure of each kind. Unit tests cover the statuses. */
+/** A failure of each kind. Unit tests cover the statuses. */
 const failures: { what: string; setup: Parameters<typeof standInProvider>[1]; console: RegExp[] }[] = [
   { what: "fails", setup: { setup: { status: 500, text: "<h1>Oops</h1>" } }, console: [/500/, /met an error/] },
   {

@@ -265,7 +265,7 @@ test("CRT-05 CRT-08 a cart changed in another tab updates this one; on failure t
     await expect(cartCount(otherTab)).toHaveText("1");
     await otherTab.keyboard.press("Escape");
     await order();
-    // One request when this tab was opened, and one after each of the two orders.
+    // The tab requests it when it opens, and after each of the two orders.
     await expect.poll(requestsHere).toBe(3);
     // If this tab answered the first broadcast, the other tab would have requested the cart again.
     expect(requestsThere()).toBe(1);

@@ -166,7 +166,7 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
     await field(page, "Kind").selectOption("school");
     await expect(message(page, "OtherKind")).toHaveText("");
     await expect(label).not.toHaveClass(/atoll-required/);
-    // One of two phone numbers is enough.
+    // A single phone number is enough.
     await expect(message(page, "Phone")).toHaveText("Please enter at least one phone number.");
     await expect(message(page, "Mobile")).toHaveText("Please enter at least one phone number.");
     await field(page, "Mobile").fill("0478 12 34 56");

@@ -19,7 +19,7 @@ export function toText(reports: readonly FileReport[]): string {
   return `${parts.join("\n\n")}\n\n${total}\nTo explain a rule: atoll-lint --explain ${files[0]!.findings[0]!.code}\n`;
 }
 
-/** Such as "9 .cshtml, 3 .html, 1 address"; the most frequent extension comes first. */
+/** The extensions with their counts, such as "9 .cshtml, 3 .html, 1 address"; the most frequent comes first. */
 function extensionsOf(reports: readonly FileReport[]): string {
   const counts = new Map<string, number>();
   for (const { name } of reports) {

@@ -70,7 +70,7 @@ function checkForm(form: Element, { page, report }: Context): void {
 const nonTextTypes = ["hidden", "checkbox", "radio", "range", "color", "file", "button", "reset"];
 
 /**
- * What is wrong with the submit buttons of a form. Undefined when a placeholder may add one, or when the form has a
+ * The problem with the submit buttons of a form. Undefined when a placeholder may add one, or when the form has a
  * single text field, in which Enter submits it.
  */
 function buttonProblemOf(page: Page, form: Element): string | undefined {
