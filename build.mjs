@@ -1,21 +1,21 @@
 // Builds dist/ (what a site copies to its server) and .build/cms.mjs (the stand-in CMS).
 //   node build.mjs            production: imports of React resolve to preact/compat
 //   node build.mjs --react    the same sources with React, into .build/react
-//   node build.mjs --all      both builds, and a check that the README's tables are current
-//   node build.mjs --readme   production, and rewrites the README's tables
+//   node build.mjs --all      both builds, and a check that the tables of docs/ are current
+//   node build.mjs --docs   production, and rewrites the tables of docs/
 //   node build.mjs --quiet    production, without the table of sizes
 import { rename, rm } from "node:fs/promises";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { compressAll, moveMaps } from "./scripts/build/compress.mjs";
+import { buildDocs } from "./scripts/build/docs.mjs";
+import { checkDocsTables, writeDocsTables } from "./scripts/build/docs-tables.mjs";
 import { buildEditorData } from "./scripts/build/editor.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
 import { bundleForNode } from "./scripts/build/for-node.mjs";
 import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
-import { checkReadme, writeReadme } from "./scripts/build/readme.mjs";
 import { buildDebug, buildNavigation, buildPlaceholders, buildShell } from "./scripts/build/shell.mjs";
-import { buildReference } from "./scripts/build/reference.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { buildTools } from "./scripts/build/tools.mjs";
 import { versionFiles } from "./scripts/build/version.mjs";
@@ -67,7 +67,7 @@ async function buildInto(outdir, framework, islands) {
   if (!flags.has("--quiet")) printSizes(sizes);
   checkBudgets(sizes);
   await buildEditorData({ outdir, islands });
-  await buildReference({ outdir, islands, sizes });
-  if (flags.has("--readme")) await writeReadme(islands, sizes);
-  else if (flags.has("--all")) await checkReadme(islands, sizes);
+  if (flags.has("--docs")) await writeDocsTables(sizes);
+  else if (flags.has("--all")) await checkDocsTables(sizes);
+  await buildDocs({ outdir, islands, sizes });
 }

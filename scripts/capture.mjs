@@ -1,4 +1,4 @@
-// `npm run capture -- URL NAME`: saves a page of a site as a fixture. See README, "Capture a page of your site".
+// `npm run capture -- URL NAME`: saves a page of a site as a fixture. See docs/tools/capture.md.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";

@@ -37,7 +37,7 @@ await runMain(async () => {
   cms = await start();
   let served = serverCode();
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);
-  console.log(`Each island with its examples: ${new URL("/islands", cms.url)}`);
+  console.log(`Documentation, with live examples: ${new URL("/docs", cms.url)}`);
 
   await onChange(async (changed) => {
     console.log(`Changed: ${changed.join(", ")}`);

@@ -12,5 +12,5 @@ let version = 0;
  */
 export async function serve(options) {
   const { startCms } = await import(`${pathToFileURL(join(root, ".build", "cms.mjs"))}?v=${version++}`);
-  return startCms({ ...options, dist: join(root, "dist"), gallery: join(root, ".build", "gallery"), control: false });
+  return startCms({ ...options, dist: join(root, "dist"), docs: join(root, ".build", "docs"), control: false });
 }

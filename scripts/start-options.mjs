@@ -5,7 +5,7 @@ import { Problem } from "./problem.mjs";
 
 export const help = `npm start                               the stand-in shop
 npm start -- --site URL                 one of your sites, with the shell added to its pages
-npm start -- --site URL --rules FILE    and with attributes added by the rules in FILE (README, "Try it on your site")
+npm start -- --site URL --rules FILE    and with attributes added by the rules in FILE (docs/tools/proxy.md)
 npm start -- --help                     this text
 
 PORT and HOST set another address, as in PORT=4200 npm start. With --site, only this machine can connect.`;

@@ -34,5 +34,5 @@ await runMain(async () => {
   const cms = await serve(where).catch((error) => Promise.reject(listenProblem(error, where)));
   running = cms;
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);
-  console.log(`Each island with its examples: ${new URL("/islands", cms.url)}`);
+  console.log(`Documentation, with live examples: ${new URL("/docs", cms.url)}`);
 });

@@ -26,7 +26,7 @@ const gate = (doc: string): Field => field.choice(categories, { doc });
 export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
   "data-atoll-settings": on(
     '`<script type="application/json">` in the head',
-    field.flag({ doc: "Holds the [settings](#settings) of the page." }),
+    field.flag({ doc: "Holds the [settings](reference/settings.md) of the page." }),
   ),
   "data-page-part": on(
     "an element outside `#page`",
@@ -63,7 +63,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
   "data-forget": on(
     "a field",
     field.flag({
-      doc: "Discards unsent input in this field when the page reloads in place ([the cart](#the-cart)).",
+      doc: "Discards unsent input in this field when the page reloads in place ([the cart](guides/cart.md)).",
     }),
   ),
   "data-collapse": on(
@@ -105,7 +105,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     field.flag({
       doc:
         'Fetches the page on hover, touch or focus. Links with `rel="nofollow"` or `data-confirm` and addresses ' +
-        "that [change something](#pages-in-memory) are never prefetched.",
+        "that [change something](guides/navigation.md) are never prefetched.",
     }),
   ),
   "data-ajax": on(
@@ -128,7 +128,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     "a form with `data-ajax`",
     field.flag({ doc: "Adds the form's address to the history. The title stays." }),
   ),
-  "data-island": on("an element", field.text({ doc: "Mounts the [island](#islands) of this name." })),
+  "data-island": on("an element", field.text({ doc: "Mounts the [island](reference/islands/index.md) of this name." })),
   "data-island-when": on(
     "an element with `data-island`",
     field.text({ doc: `Overrides when the island's code loads: ${strategies}.` }),
@@ -155,7 +155,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
         "[wishlist-link](#wishlist-link) look for their counterparts inside it, or on the whole page without one.",
     }),
   ),
-  "data-item-id": item(field.text({ doc: "Product id for the tag manager ([Analytics](#analytics))." })),
+  "data-item-id": item(field.text({ doc: "Product id for the tag manager ([Analytics](guides/analytics.md))." })),
   "data-item-name": item(field.text({ doc: "Product name for the tag manager." })),
   "data-item-sku": item(field.text({ doc: "Product code for the tag manager." })),
   "data-item-variant": item(
@@ -240,7 +240,7 @@ export const classes: Readonly<Record<string, MarkupClass>> = {
     doc: "Hides the button while the island is live. It serves visitors without script.",
   },
   cancel: {
-    on: "a submit button of a [form that is checked](#forms-that-are-checked)",
+    on: "a submit button of a [form that is checked](guides/validation.md)",
     doc: "Sends the form without validation, as `formnovalidate` does.",
   },
 };

@@ -12,7 +12,7 @@ import { cultureInPath, cultureWanted } from "./culture/cultures.ts";
 import { cultureOf } from "./culture/of-request.ts";
 import { textsOf } from "./culture/texts.ts";
 import type { Env, Request, Site } from "./env.ts";
-import { gallery, failingIslands } from "./gallery/routes.ts";
+import { docsRoutes, failingIslands } from "./docs/routes.ts";
 import { libraryRoutes } from "./library/routes.ts";
 import { failed, missing } from "./pages/information.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -34,7 +34,7 @@ export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
   app.use(requireSameOrigin);
   app.route("/", capturedRoutes());
   app.use(visitorSession(sessions));
-  app.route("/", gallery(site));
+  app.route("/", docsRoutes(site));
   app.use(trimTrailingSlash());
   app.get("/", (c) => {
     c.header("Vary", "Accept-Language");

@@ -13,8 +13,8 @@ export type Request = Context<Env>;
 export interface Site {
   /** Folder with the built scripts and styles, served under /atoll/. */
   dist: string;
-  /** Folder with the reference of the islands, served under /islands/. */
-  gallery: string;
+  /** Folder with the documentation, served under /docs/. */
+  docs: string;
   /** Whether pages reload when the server asks for it. */
   reload: boolean;
 }

@@ -9,8 +9,8 @@ export interface CmsOptions {
   host?: string;
   /** Folder with the built scripts and styles. */
   dist: string;
-  /** Folder with the built reference of the islands. */
-  gallery: string;
+  /** Folder with the built documentation. */
+  docs: string;
   /** Adds the routes with which tests prepare responses and read the log. */
   control?: boolean;
   /** Pages reload when `reload()` is called. */
@@ -28,12 +28,12 @@ export async function startCms({
   port,
   host = "127.0.0.1",
   dist,
-  gallery,
+  docs,
   control = false,
   reload = false,
 }: CmsOptions): Promise<Cms> {
   const reloader = new Reloader();
-  const app = cms({ dist, gallery, reload }, control, reload ? reloader.routes() : new Hono());
+  const app = cms({ dist, docs, reload }, control, reload ? reloader.routes() : new Hono());
   // Only the client closes an idle connection. If the server closed it while the client sends a request, that request
   // would fail (ECONNRESET).
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });

@@ -1,5 +1,5 @@
-// `npm run bench`: compares Atoll with other libraries in Chromium and updates the README's tables. `npm run bench --
-// mount` runs one part and leaves the README alone.
+// `npm run bench`: compares Atoll with other libraries in Chromium and updates the tables of docs/reference/bench.md. `npm run bench --
+// mount` runs one part and leaves them alone.
 import { ensureInstalled } from "../../scripts/install.mjs";
 import { onStop } from "../../scripts/lifetime.mjs";
 import { build } from "../../scripts/parts/build.mjs";
@@ -34,6 +34,6 @@ await runMain(async () => {
   const results = {};
   for (const name of names.length > 0 ? names : Object.keys(parts)) results[name] = await parts[name]();
   if (names.length > 0) return;
-  const { writeBench } = await import("./readme.mjs");
+  const { writeBench } = await import("./docs-tables.mjs");
   await writeBench(results);
 });

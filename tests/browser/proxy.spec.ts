@@ -6,8 +6,8 @@ import { startProxy } from "../../tools/proxy/main.ts";
 import { startTableShop } from "../stand-ins/table-shop/server.ts";
 import { expect, test } from "./guard/test.ts";
 
-/** The adapter example in the README, which readers copy. */
-const adapter = /<!-- adapter -->\n```js\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))![1]!;
+/** The adapter of the documentation, which readers copy. */
+const adapter = readFileSync("docs/examples/adapter.js", "utf8");
 
 const rules = {
   page: "#inhalt",

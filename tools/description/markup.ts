@@ -17,5 +17,5 @@ export const markup: { attributes: MarkupDescription[]; classes: ClassDescriptio
   classes: Object.entries(classes).map(([name, described]) => ({ name, ...described })),
 };
 
-/** Replaces links by their text: `[the cart](#the-cart)` becomes "the cart". The targets exist only in the README. */
-export const withoutLinks = (doc: string): string => doc.replace(/\[([^\]]+)\]\(#[^)]*\)/g, "$1");
+/** Replaces links by their text: `[the cart](guides/cart.md)` becomes "the cart". */
+export const withoutLinks = (doc: string): string => doc.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");

@@ -44,7 +44,7 @@ export async function showSite(
   const proxy = await startProxy(options);
   log(`${site.origin} with Atoll is at ${proxy.url}${site.pathname}${site.search}`);
   log(rules.about);
-  const islands = await readFile(join(dist, "reference", "islands.json"), "utf8");
+  const islands = await readFile(join(dist, "docs", "islands.json"), "utf8");
   rules.check(JSON.parse(islands) as IslandDescription[]);
   return proxy;
 }

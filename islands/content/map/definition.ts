@@ -39,7 +39,7 @@ export default defineIsland({
     fullscreenControl: field.flag({ doc: "Shows a full-screen button, where the browser supports it." }),
     mapTypeControl: field.flag({ doc: "Shows buttons to choose a tile set, where there are several." }),
     geolocation: field.flag({
-      doc: "Shows a button that locates the visitor and, with consent, saves the location in [cookies](#maps).",
+      doc: "Shows a button that locates the visitor and, with consent, saves the location in [cookies](guides/maps.md).",
     }),
   },
   parts: {

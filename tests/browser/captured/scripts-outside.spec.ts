@@ -80,13 +80,11 @@ test("NAV-01 NAV-21 NAV-15 a shop with scripts at the body's end keeps all produ
   });
 });
 
-test("NAV-21 NAV-15 with the README's adapter each WooCommerce-like product works, exactly once", async ({
+test("NAV-21 NAV-15 with the documented adapter each WooCommerce-like product works, exactly once", async ({
   page,
   visit,
 }) => {
-  const [, adapter = ""] = /<!-- adapter woocommerce -->\n```js\n([\s\S]*?)```/.exec(
-    readFileSync("README.md", "utf8"),
-  )!;
+  const adapter = readFileSync("docs/examples/adapter-woocommerce.js", "utf8");
   expect(adapter.trim().split("\n").length).toBeLessThanOrEqual(10);
   expect(readFileSync("fixtures-html/captured/scripts-outside/assets/revive.js", "utf8")).toContain(adapter);
   await test.step("a product loaded in full works, and so does the next one", async () => {

@@ -1,5 +1,6 @@
-// Visits that fail, and what the visitor sees: the rows of a table in the README.
+// Proves what the visitor sees when a visit fails.
 import type { Page } from "@playwright/test";
+import { outcomesByName as described } from "../../../tools/description/outcomes.ts";
 import { breakFetches } from "../break-fetches.ts";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
@@ -59,11 +60,10 @@ const sendBytes = (page: Page, name: string, contentType: string, body: Buffer):
 const umlauts = labHtml({ before, page: "<h1>Größe</h1>" });
 const undeclared = umlauts.replace('<meta charset="utf-8">', "");
 
-/** Failing visits, in the order of the README. */
+/** The described visits, each with its proof. */
 export const outcomes: Outcome[] = [
   {
-    when: "another link is clicked before the page has come",
-    sees: "the other page; the request for the first is broken off",
+    ...described["another-link"],
     async proof({ page }) {
       await hold(page, "**/lab/two", { times: 1 });
       const request = page.waitForRequest("**/lab/two");
@@ -77,8 +77,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "a link is clicked twice",
-    sees: "its page, asked for once",
+    ...described["double-click"],
     async proof(stage) {
       await stage.control.answer({ path: "/lab/two", delay: 300 });
       await stage.page.dblclick("#head >> text=two");
@@ -89,8 +88,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the answer is slow",
-    sees: "the old page, and after 300 ms that one is loading; then the page",
+    ...described["slow"],
     async proof({ page }) {
       const answer = await hold(page, "**/lab/two", { times: 1 });
       await follow(page);
@@ -102,8 +100,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the visitor stops the browser while a page is awaited",
-    sees: "the browser loading that page; stopped once more, the old page",
+    ...described["stopped"],
     async proof({ page, guard }) {
       // The request is never answered.
       await page.route("**/lab/two", () => {});
@@ -122,8 +119,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the connection breaks, at once or in the middle of the page",
-    sees: "the page, loaded by the browser, which asks again",
+    ...described["broken-connection"],
     console: /ERR_FAILED|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_INCOMPLETE/,
     async proof({ page, control, guard, visit }) {
       await control.answer({
@@ -140,8 +136,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "there is no connection",
-    sees: "the browser's own page about that",
+    ...described["offline"],
     console: /ERR_INTERNET_DISCONNECTED/,
     async proof({ page, guard }) {
       await ready(page, () => page.hover("h1"));
@@ -154,8 +149,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the server answers 403, 404 or 500 with a page",
-    sees: "that page, in place and at its address",
+    ...described["error-page"],
     console: /status of (403|404|500)/,
     async proof({ page, control }) {
       for (const status of [403, 404, 500]) {
@@ -170,8 +164,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the server wants a login: 401, a redirect to the login page, or that page in place of another",
-    sees: "the login page in a dialog over the page; then where they were going. A form is sent again when they say so",
+    ...described["login"],
     console: /status of 401/,
     head: shopStyle,
     async proof({ page, control }) {
@@ -185,8 +178,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the server answers 304: nothing has changed",
-    sees: "the page, in place, out of the browser's cache",
+    ...described["not-modified"],
     async proof({ page, control }) {
       await serveLab(control, { two: { before, page: "<h1>Two</h1>", headers: { ETag: '"1"' } } });
       await follow(page);
@@ -202,8 +194,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the server answers 204: nothing to show",
-    sees: "the old page",
+    ...described["no-content"],
     async proof({ page, control }) {
       await control.answer({ path: "/lab/two", status: 204 });
       await follow(page);
@@ -215,15 +206,13 @@ export const outcomes: Outcome[] = [
       expect(await requestCount(control, "/lab/two")).toBe(1);
     },
   },
-  { when: "the answer is empty", sees: "the browser's empty page", proof: (stage) => loadsInFull(stage, "") },
+  { ...described["empty"], proof: (stage) => loadsInFull(stage, "") },
   {
-    when: "the answer is no HTML",
-    sees: "what the browser makes of it, in full",
+    ...described["not-html"],
     proof: (stage) => loadsInFull(stage, '{"a": 1}', "application/json"),
   },
   {
-    when: "the answer is to be saved",
-    sees: "the browser saving it; the old page stays",
+    ...described["download"],
     async proof({ page, control }) {
       await control.page("/lab/two", "a,b", { headers: { "Content-Disposition": "attachment; filename=list.csv" } });
       const download = page.waitForEvent("download");
@@ -234,13 +223,11 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the page has no `#page`",
-    sees: "that page, loaded by the browser",
+    ...described["no-page-element"],
     proof: (stage) => loadsInFull(stage, "<!doctype html><title>Other</title><h1>Another kind of page</h1>"),
   },
   {
-    when: "the server redirects",
-    sees: "the page it leads to, in place and at its address",
+    ...described["redirect"],
     async proof({ page, control }) {
       await control.page("/lab/two", "", { status: 302, headers: { Location: "/lab/three" } });
       await follow(page);
@@ -249,8 +236,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the server redirects to another origin",
-    sees: "the page there, loaded by the browser",
+    ...described["redirect-elsewhere"],
     console: /CORS|net::ERR_FAILED/,
     elsewhere: /GET http:\/\/localhost/,
     async proof({ page, control, guard, visit }) {
@@ -269,18 +255,15 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the page has 5 MB",
-    sees: "it, in place and whole",
+    ...described["large"],
     proof: (stage) => arrivesComplete(stage, `<p title="${"word ".repeat(1_000)}">Row</p>`.repeat(1_000)),
   },
   {
-    when: "the page has 200,000 elements",
-    sees: "it, in place and whole",
+    ...described["many-elements"],
     proof: (stage) => arrivesComplete(stage, "<i></i>".repeat(200_000)),
   },
   {
-    when: "the page has an old charset, declared, or not declared on the whole site",
-    sees: "the page, in place, with its letters",
+    ...described["old-charset"],
     async proof({ page, visit }) {
       await sendBytes(page, "two", "text/html; charset=iso-8859-1", Buffer.from(umlauts, "latin1"));
       await follow(page);
@@ -294,8 +277,7 @@ export const outcomes: Outcome[] = [
     },
   },
   {
-    when: "the page declares a charset that it does not have",
-    sees: "the same letters as on the page loaded in full",
+    ...described["wrong-charset"],
     async proof({ page, visit }) {
       const wrong = [
         ["text/html; charset=utf-8", Buffer.from(umlauts, "latin1")],

@@ -200,7 +200,7 @@ const plan = fc.constantFrom("/", "/shop/", "/a/b/").chain((base) =>
 );
 type Plan = typeof plan extends fc.Arbitrary<infer Type> ? Type : never;
 
-/** The verdict that the README and the specification require. */
+/** The verdict that the documentation and the specification require. */
 function expected({ address, attributes, around, language }: Plan): string {
   if (attributes.some(({ isBrowsers }) => isBrowsers) || around === "edited" || address.isBrowsers) return "browser";
   if (language.isOther && !address.isHashOnly) return "browser";

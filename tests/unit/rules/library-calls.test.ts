@@ -14,7 +14,7 @@ import {
   type StoredAsset,
 } from "../../../shared/api/assets.ts";
 
-const site = cms({ dist: "", gallery: "", reload: false }, true, new Hono());
+const site = cms({ dist: "", docs: "", reload: false }, true, new Hono());
 let cookie: string;
 
 beforeEach(() => void (cookie = ""));

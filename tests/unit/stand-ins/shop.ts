@@ -16,7 +16,7 @@ export interface Visitor {
   signIn(email?: string): Promise<void>;
 }
 
-const site = cms({ dist: "", gallery: "", reload: false }, false, new Hono());
+const site = cms({ dist: "", docs: "", reload: false }, false, new Hono());
 
 export function visitor(culture = "en"): Visitor {
   let cookie = "";

@@ -8,7 +8,7 @@ export const unknownSetting: Rule = {
     code: "unknown-setting",
     severity: "warning",
     summary: "An unknown key in the settings block, or a value of the wrong type.",
-    why: "The page logs a warning and uses the default. The README lists all keys.",
+    why: "The page logs a warning and uses the default. The page on settings in the documentation lists all keys.",
     wrong: `<script type="application/json" data-atoll-settings>{ "cultur": "fr", "currency": "EUR" }</script>`,
     right: `<script type="application/json" data-atoll-settings>{ "culture": "fr", "currency": "EUR" }</script>`,
   },

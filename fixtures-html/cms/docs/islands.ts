@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** An island in the reference, as the build wrote it. Its examples are shown in frames. */
+/** An island, as the build wrote it into the documentation. Its examples are shown in frames. */
 export interface GalleryIsland {
   name: string;
   domain: string;

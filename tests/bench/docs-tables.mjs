@@ -1,16 +1,16 @@
-// Writes the bench tables of README.md.
+// Writes the tables of docs/reference/bench.md.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { replace, table } from "../../scripts/build/readme.mjs";
+import { replace, table } from "../../scripts/build/docs-tables.mjs";
 import { root } from "../../scripts/root.mjs";
 import { times } from "./numbers.mjs";
 
 /** @param {{ mount: object[], navigate: object[], growth: object[] }} results of all parts */
 export async function writeBench(results) {
-  const file = join(root, "README.md");
+  const file = join(root, "docs/reference/bench.md");
   await writeFile(
     file,
-    replace(await readFile(file, "utf8"), "bench", [visits(results), mounting(results)].join("\n\n")),
+    replace(await readFile(file, "utf8"), "bench", [visits(results), mounting(results)].join("\n\n"), file),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
-import type { markup as allMarkup } from "../description/markup.ts";
 import type { RuleMeta } from "../lint/rule.ts";
 import { callsOf } from "../description/server-calls.ts";
 import { runs } from "./inline-code.ts";
@@ -11,16 +10,16 @@ export interface IslandSize {
   later?: number;
 }
 
-/** A page of the reference: its file, the template that renders it, and the data of the template. */
+/** A generated page: its path without extension, the template of its content, and the data of the template. */
 export interface ReferencePage {
-  file: string;
+  path: string;
+  title: string;
   view: string;
   data: Record<string, unknown>;
 }
 
 export interface ReferenceContent {
   islands: IslandDescription[];
-  markup: typeof allMarkup;
   /** The lint rules. */
   checks: RuleMeta[];
   /** Sizes by island. */
@@ -28,43 +27,35 @@ export interface ReferenceContent {
 }
 
 /**
- * @param live whether the pages are for the gallery, which shows examples in frames; otherwise they are static files
+ * The pages that are made of definitions: the list of islands, each island, the list of lint rules, each rule.
+ * @param live whether the stand-in shop serves the pages, so that examples can be shown in frames
  */
-export function referencePages({ islands, markup, checks, sizes }: ReferenceContent, live: boolean): ReferencePage[] {
+export function referencePages({ islands, checks, sizes }: ReferenceContent, live: boolean): ReferencePage[] {
   const domains = [...new Set(islands.map(({ domain }) => domain))].sort();
-  const menu = domains.map((domain) => ({ domain, islands: islands.filter((island) => island.domain === domain) }));
+  const groups = domains.map((domain) => ({ domain, islands: islands.filter((island) => island.domain === domain) }));
   const names = islands.map(({ name }) => name);
-  const common = { live, menu, kilobytes, runs: (doc: string) => runs(doc, names) };
+  const common = { live, kilobytes, runs: (doc: string) => runs(doc, names) };
   return [
     {
-      file: "index.html",
-      view: "index",
-      data: { ...common, title: "Islands", current: "", root: "", sizes, firstSentence },
+      path: "reference/islands/index",
+      title: "Islands",
+      view: "islands",
+      data: { ...common, groups, sizes, firstSentence },
     },
-    {
-      file: "markup.html",
-      view: "markup",
-      data: { ...common, title: "Other markup", current: "markup", root: "", markup, attributeRow },
-    },
-    { file: "checks.html", view: "checks", data: { ...common, title: "Checks", current: "checks", root: "", checks } },
-    ...checks.map((check) => ({
-      file: `lint/${check.code}.html`,
-      view: "check",
-      data: { ...common, title: check.code, current: "checks", root: "../", check },
-    })),
-    ...islands.map((island) => ({
-      file: `${island.name}.html`,
-      view: "island",
-      data: {
-        ...common,
+    ...groups.flatMap((group) =>
+      group.islands.map((island) => ({
+        path: `reference/islands/${island.name}`,
         title: island.name,
-        current: island.name,
-        root: "",
-        island,
-        calls: callsOf(island.name),
-        size: sizes[island.name],
-        attributeRow,
-      },
+        view: "island",
+        data: { ...common, island, calls: callsOf(island.name), size: sizes[island.name], attributeRow },
+      })),
+    ),
+    { path: "reference/lint/index", title: "Lint rules", view: "checks", data: { ...common, checks } },
+    ...checks.map((check) => ({
+      path: `reference/lint/${check.code}`,
+      title: check.code,
+      view: "check",
+      data: { ...common, check },
     })),
   ];
 }

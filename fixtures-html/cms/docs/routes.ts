@@ -26,25 +26,26 @@ export function failingIslands(site: Site): Hono<Env> {
   return app;
 }
 
-/** Serves the reference of the islands, with their examples in frames, under /islands/. */
-export function gallery(site: Site): Hono<Env> {
+/** Serves the documentation under /docs/, and the examples of the islands in frames under /islands/frames/. */
+export function docsRoutes(site: Site): Hono<Env> {
   const app = new Hono<Env>();
-  app.get("/islands", (c) => c.redirect("/islands/", 302));
   app.get("/islands/frames/:name/:number{\\d+}?", (c) => exampleFrame(site, c) ?? c.notFound());
   const file = async (c: Request, name: string) => {
     c.header(
       "Content-Security-Policy",
       "default-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'self'",
     );
-    return (await sendFile(c, site.gallery, name)) ?? c.notFound();
+    return (await sendFile(c, site.docs, name)) ?? c.notFound();
   };
-  app.get("/islands/", (c) => file(c, "index.html"));
-  app.get("/islands/:file{(lint/)?[a-z0-9-]+\\.(html|css|js|json)}", (c) => file(c, c.req.param("file")));
+  app.get("/islands/frame.css", (c) => file(c, "frame.css"));
+  app.get("/islands", (c) => c.redirect("/docs/reference/islands/index.html", 302));
   app.get("/islands/:name{[a-z0-9-]+}", (c) =>
-    islandOf(site.gallery, c.req.param("name"))
-      ? c.redirect(`/islands/${c.req.param("name")}.html`, 302)
+    islandOf(site.docs, c.req.param("name"))
+      ? c.redirect(`/docs/reference/islands/${c.req.param("name")}.html`, 302)
       : c.notFound(),
   );
+  app.get("/docs", (c) => c.redirect("/docs/index.html", 302));
+  app.get("/docs/:file{([a-z0-9-]+/)*[a-z0-9-]+\\.(html|css|js|json|svg)}", (c) => file(c, c.req.param("file")));
   return app;
 }
 
@@ -58,7 +59,7 @@ const shells: Record<string, (name: string) => string> = {
 /** Shows one example of an island, or all of them, on an otherwise empty page. */
 function exampleFrame(site: Site, c: Request): Response | null {
   const { name = "", number } = c.req.param() as { name?: string; number?: string };
-  const island = islandOf(site.gallery, name);
+  const island = islandOf(site.docs, name);
   const examples = number ? island?.examples.slice(Number(number) - 1, Number(number)) : island?.examples;
   if (!island || !examples?.length) return null;
   const { as = "live", dir, theme } = c.req.query();
@@ -70,7 +71,7 @@ function exampleFrame(site: Site, c: Request): Response | null {
     as === "loading" || as === "failed"
       ? examples.map((markup) => markup.replaceAll(`data-island="${name}"`, `$& data-island-when="load"`))
       : examples;
-  const { settings } = layoutData(site, c, { view: "gallery/frame", title: name, description: "" }, nonce);
+  const { settings } = layoutData(site, c, { view: "docs/frame", title: name, description: "" }, nonce);
   const it = {
     ...templateHelpers(cultureOf(c)),
     title: `${name}${number ? `, example ${number}` : ""}`,
@@ -81,5 +82,5 @@ function exampleFrame(site: Site, c: Request): Response | null {
     shell: (shells[as] ?? shells["live"]!)(name),
     examples: html.join("\n"),
   };
-  return c.html(render("gallery/frame", it));
+  return c.html(render("docs/frame", it));
 }

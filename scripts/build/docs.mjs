@@ -1,0 +1,79 @@
+// Builds the documentation twice: dist/docs/, static files that open without a server, and .build/docs/, which the
+// stand-in shop serves at /docs with live examples.
+import { build } from "esbuild";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { markdownFiles } from "./docs-tables.mjs";
+import { expectedError } from "./find-islands.mjs";
+import { loadTypeScript } from "./load-typescript.mjs";
+import { lazyPart } from "./sizes.mjs";
+
+/** The files that make up docs.css, in this order. */
+const style = ["page", "navigation", "search", "text", "tables", "cards", "examples"];
+
+export async function buildDocs({ outdir, islands, sizes }) {
+  const { buildSite, rules } = await loadTypeScript(
+    'export * from "./tools/docs/site.ts"; export * from "./tools/lint/rules/all.ts";',
+  );
+  const described = islands.map(({ description }) => description);
+  const pictures = (await readdir("docs")).filter((name) => name.endsWith(".svg"));
+  const content = {
+    chapters: JSON.parse(await readFile("docs/contents.json", "utf8")),
+    markdown: await readMarkdown(),
+    files: pictures,
+    islands: described,
+    checks: rules.map(({ meta }) => meta),
+    sizes: sizesOf(islands, sizes),
+  };
+  const css = await Promise.all(style.map((part) => readFile(`tools/docs/style/${part}.css`, "utf8")));
+  const write = async (folder, live) => {
+    const site = siteOf(buildSite, content, live);
+    await rm(folder, { recursive: true, force: true });
+    for (const [file, html] of site.pages) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), html);
+    }
+    await writeFile(join(folder, "docs.css"), css.join("\n"));
+    await writeFile(join(folder, "search-entries.js"), `window.atollSearchEntries = ${JSON.stringify(site.search)};\n`);
+    for (const picture of pictures) await copyFile(join("docs", picture), join(folder, picture));
+    await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);
+    if (live) await copyFile("tools/docs/frame.css", join(folder, "frame.css"));
+    await build({
+      entryPoints: ["tools/docs/client/main.ts"],
+      outfile: join(folder, "docs.js"),
+      bundle: true,
+      minify: true,
+      format: "iife",
+      target: "es2022",
+      legalComments: "none",
+      logLevel: "error",
+    });
+  };
+  await write(join(outdir, "docs"), false);
+  await write(".build/docs", true);
+}
+
+/** Problems of the pages, such as broken links, are errors of the person who writes them. */
+function siteOf(buildSite, content, live) {
+  try {
+    return buildSite(content, live);
+  } catch (error) {
+    throw error instanceof TypeError ? error : expectedError(error.message);
+  }
+}
+
+/** The Markdown files of docs/ by path without extension. */
+async function readMarkdown() {
+  const files = await markdownFiles();
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file.slice("docs/".length, -".md".length), await readFile(file, "utf8")])),
+  );
+}
+
+/** @param {import("./sizes.mjs").Size[]} sizes */
+function sizesOf(islands, sizes) {
+  const bytes = (part) => sizes.find((size) => size.kind === "island" && size.part === part)?.bytes;
+  return Object.fromEntries(
+    islands.map(({ definition: { name } }) => [name, { own: bytes(name), later: bytes(lazyPart(name)) }]),
+  );
+}
