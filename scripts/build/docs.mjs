@@ -66,7 +66,9 @@ function siteOf(buildSite, content, live) {
 async function readMarkdown() {
   const files = await markdownFiles();
   return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file.slice("docs/".length, -".md".length), await readFile(file, "utf8")])),
+    await Promise.all(
+      files.map(async (file) => [file.slice("docs/".length, -".md".length), await readFile(file, "utf8")]),
+    ),
   );
 }
 

@@ -50,9 +50,7 @@ export function renderMarkdown(text: string, { comment }: MarkdownOptions): Mark
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell): string => this.parser.parseInline(cell.tokens);
         const heads = header.map((cell) => plainText(inline(cell)));
-        const head = header
-          .map((cell) => `<th scope="col" role="columnheader">${inline(cell)}</th>`)
-          .join("");
+        const head = header.map((cell) => `<th scope="col" role="columnheader">${inline(cell)}</th>`).join("");
         const body = rows
           .map((row) => {
             const cells = row.map(
@@ -81,4 +79,7 @@ const escapeHtml = (text: string): string =>
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, "")
-    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" })[name]!);
+    .replace(
+      /&(lt|gt|quot|#39|amp);/g,
+      (_, name: string) => ({ lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" })[name]!,
+    );

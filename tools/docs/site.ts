@@ -47,9 +47,12 @@ export function buildSite(content: SiteContent, live: boolean): Site {
   const reference = referencePages(content, live);
   const pages = new Map<string, Page>();
   for (const [path, text] of Object.entries(content.markdown)) pages.set(path, markdownPage(path, text, live));
-  for (const { path, title, view, data } of reference)
-    pages.set(path, { path, title, body: renderView(view, data) });
-  const order = orderOf(content, reference.map(({ path }) => path), [...pages.keys()]);
+  for (const { path, title, view, data } of reference) pages.set(path, { path, title, body: renderView(view, data) });
+  const order = orderOf(
+    content,
+    reference.map(({ path }) => path),
+    [...pages.keys()],
+  );
   const outlines = new Map(order.map((path) => [path, outline(pages.get(path)!.body)]));
   checkLinks(outlines, content.files);
   const navigation = navigationOf(content, pages);
@@ -101,18 +104,19 @@ function orderOf({ chapters }: SiteContent, generated: string[], paths: string[]
       return isIndex ? [path, ...generated.filter((other) => other !== path && posix.dirname(other) === folder)] : path;
     }),
   );
-  const missing = order.filter((path) => !paths.includes(path)).map((path) => `docs/contents.json lists ${path}, which does not exist.`);
-  const unlisted = paths.filter((path) => !order.includes(path)).map((path) => `docs/${path}.md is not in docs/contents.json.`);
+  const missing = order
+    .filter((path) => !paths.includes(path))
+    .map((path) => `docs/contents.json lists ${path}, which does not exist.`);
+  const unlisted = paths
+    .filter((path) => !order.includes(path))
+    .map((path) => `docs/${path}.md is not in docs/contents.json.`);
   const problems = [...missing, ...unlisted];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return order;
 }
 
 function checkLinks(outlines: ReadonlyMap<string, Outline>, files: string[]): void {
-  const problems = brokenLinks(
-    new Map([...outlines].map(([path, page]) => [fileOf(path), page])),
-    new Set(files),
-  );
+  const problems = brokenLinks(new Map([...outlines].map(([path, page]) => [fileOf(path), page])), new Set(files));
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
@@ -123,7 +127,10 @@ interface NavigationLink {
   inner?: { path: string; title: string }[];
 }
 
-function navigationOf(content: SiteContent, pages: ReadonlyMap<string, Page>): { title: string; links: NavigationLink[] }[] {
+function navigationOf(
+  content: SiteContent,
+  pages: ReadonlyMap<string, Page>,
+): { title: string; links: NavigationLink[] }[] {
   const inner = (path: string): NavigationLink["inner"] =>
     path.startsWith("reference/") && posix.basename(path) === "index"
       ? [...pages.values()].filter((page) => page.path !== path && posix.dirname(page.path) === posix.dirname(path))

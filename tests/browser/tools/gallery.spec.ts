@@ -14,17 +14,17 @@ test("gallery: an author finds an island, sees its attributes and states, and co
     await expect(page.locator("[data-entry]")).toHaveCount(islands.length);
     await page.getByLabel("Find an island").fill("swatches");
     await expect(page.locator("[data-entry]:visible")).toHaveText([/variations/]);
-    await expect(page.getByRole("status")).toHaveText("1 found");
+    await expect(page.locator("[data-found]")).toHaveText("1 found");
     expect(await violations(page)).toEqual([]);
   });
   await test.step("each linter check has a page", async () => {
-    await guard.expectFullLoad(() => page.getByRole("link", { name: "Checks" }).click());
-    await guard.expectFullLoad(() => page.getByRole("link", { name: "nested-island" }).click());
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "Lint rules" }).first().click());
+    await guard.expectFullLoad(() => page.locator("main").getByRole("link", { name: "nested-island" }).click());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("nested-island");
   });
   await test.step("an island's page lists its attributes", async () => {
     await visit("/islands/countdown");
-    expect(page.url()).toMatch(/\/islands\/countdown\.html$/);
+    expect(page.url()).toMatch(/\/docs\/reference\/islands\/countdown\.html$/);
     await expect(page.getByRole("row", { name: /data-end .* required/ })).toBeVisible();
   });
   const example = page.locator(".example").first();
@@ -62,9 +62,9 @@ test("gallery: an author finds an island, sees its attributes and states, and co
       /frames\/countdown\/1\?as=live&narrow=1&dir=rtl&theme=dark$/,
     );
   });
-  await test.step("'Copy markup' copies the example unchanged", async () => {
+  await test.step("'Copy' copies the example unchanged", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await example.getByRole("button", { name: "Copy markup" }).click();
+    await example.getByRole("button", { name: "Copy" }).click();
     await expect(example.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       islands.find(({ name }) => name === "countdown")!.examples[0],

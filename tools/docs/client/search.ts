@@ -28,7 +28,9 @@ export function startSearch(root: string): void {
     if (query === "") return;
     const index = await loadOnce();
     // The visitor has typed on meanwhile.
-    if (field.value.trim() === query) showMatches(panel, index.search(query).slice(0, LIMIT) as Match[], query, root);
+    if (field.value.trim() !== query) return;
+    const matches = [index.search(query), index.search(query, { combineWith: "OR" })].find((found) => found.length > 0);
+    showMatches(panel, (matches ?? []).slice(0, LIMIT) as Match[], query, root);
   };
   field.addEventListener("input", () => void update());
   form.addEventListener("submit", (event) => {
@@ -75,8 +77,19 @@ async function loadIndex(root: string): Promise<MiniSearch<SearchEntry & { numbe
     fields: ["title", "heading", "text"],
     storeFields: ["page", "id", "title", "heading", "text"],
     // Attribute names are found by each of their words and as a whole.
-    tokenize: (text) => text.split(/[\s\p{P}\p{S}]+/u).concat(text.match(/[\w]+(?:-[\w]+)+/g) ?? []).filter(Boolean),
-    searchOptions: { prefix: true, fuzzy: 0.15, combineWith: "AND", boost: { title: 6, heading: 3 } },
+    tokenize: (text) =>
+      text
+        .split(/[\s\p{P}\p{S}]+/u)
+        .concat(text.match(/[\w]+(?:-[\w]+)+/g) ?? [])
+        .filter(Boolean),
+    searchOptions: {
+      prefix: true,
+      fuzzy: 0.15,
+      combineWith: "AND",
+      boost: { title: 6, heading: 3 },
+      // The page of this name comes first, the start of a page before its sections.
+      boostDocument: (_, term, fields) => (fields?.["heading"] ? 1 : fields?.["title"] === term ? 4 : 2),
+    },
   });
   index.addAll((window.atollSearchEntries ?? []).map((entry, number) => ({ ...entry, number })));
   return index;

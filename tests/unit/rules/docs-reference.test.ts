@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { posix } from "node:path";
 import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { selectAll } from "css-select";
 import type { Document, Element } from "domhandler";
 import { expect, test } from "vitest";
 import { describe } from "../../../tools/description/describe.ts";
-import { markup } from "../../../tools/description/markup.ts";
 import { rules } from "../../../tools/lint/rules/all.ts";
 import { serverCalls } from "../../../tools/description/server-calls.ts";
-import { runs } from "../../../tools/reference/inline-code.ts";
-import { firstSentence, referencePages, attributeRow } from "../../../tools/reference/pages.ts";
-import { renderPage } from "../../../tools/reference/render.ts";
+import { runs } from "../../../tools/docs/inline-code.ts";
+import { firstSentence, referencePages, attributeRow } from "../../../tools/docs/reference-pages.ts";
+import { renderView } from "../../../tools/docs/render.ts";
 import { field } from "../../../shared/island/field.ts";
 import { describedIslands } from "../../described-islands.ts";
 
@@ -20,9 +17,9 @@ const checks = rules.map(({ meta }) => meta);
 const sizes = Object.fromEntries(islands.map(({ name }) => [name, { own: 1234 }]));
 const parsed = (live: boolean): Map<string, Document> =>
   new Map(
-    referencePages({ islands, markup, checks, sizes }, live).map((page) => [
-      page.file,
-      parse(renderPage(page), { treeAdapter: adapter }) as Document,
+    referencePages({ islands, checks, sizes }, live).map(({ path, view, data }) => [
+      path.replace("reference/", ""),
+      parse(`<main>${renderView(view, data)}</main>`, { treeAdapter: adapter }) as Document,
     ]),
   );
 const files = { static: parsed(false), live: parsed(true) };
@@ -37,7 +34,7 @@ const textOf = (node: Document | Element): string =>
 test("reference: each island's page lists attributes, parts, events and examples", () => {
   const pages = files.static;
   for (const { name, attributes, parts, events, examples } of islands) {
-    const document = pages.get(`${name}.html`)!;
+    const document = pages.get(`islands/${name}`)!;
     expect(all(document, "tbody th code").map(textOf), name).toEqual(
       [...attributes, ...parts].map((attribute) => attribute.name),
     );
@@ -48,46 +45,24 @@ test("reference: each island's page lists attributes, parts, events and examples
 
 test("reference: an island's page lists its calls and the server's responses", () => {
   const calls = (name: string): string[] =>
-    all(files.static.get(`${name}.html`)!, "[aria-labelledby=calls] td:first-child").map((cell) =>
+    all(files.static.get(`islands/${name}`)!, "[aria-labelledby=calls] td:first-child").map((cell) =>
       textOf(cell).trim().replace(/ .*/s, ""),
     );
   expect(calls("folder-tree")).toEqual(["GET", "GET", "GET"]);
   expect(calls("image-upload")).toEqual(["GET", "POST", "GET", "GET"]);
-  // Calls that no island makes are documented only in the README.
+  // Calls that no island makes are documented only in the guides.
   for (const { by } of serverCalls)
     if (/^[a-z]+-[a-z-]+$/.test(by)) expect(islands.map(({ name }) => name)).toContain(by);
 });
 
-test("reference: attributes and classes outside of islands have a page", () => {
-  const document = files.static.get("markup.html")!;
-  expect(all(document, "main th code").map(textOf)).toEqual(markup.attributes.map(({ name }) => name));
-  expect(all(document, "main dt > code:first-child").map(textOf)).toEqual(markup.classes.map(({ name }) => name));
-});
-
 test("reference: every lint code has a page with a wrong and a right example", () => {
-  expect(all(files.static.get("checks.html")!, "main th code").map(textOf)).toEqual(checks.map(({ code }) => code));
+  expect(all(files.static.get("lint/index")!, "main th code").map(textOf)).toEqual(checks.map(({ code }) => code));
   for (const { code, wrong, right } of checks)
     expect(
-      all(files.static.get(`lint/${code}.html`)!, "pre code")
+      all(files.static.get(`lint/${code}`)!, "pre code")
         .map(textOf)
         .slice(0, 2),
     ).toEqual([wrong, right]);
-});
-
-test("reference: its files link only to each other and work without a server", () => {
-  const pages = files.static;
-  const paths = new Set([...pages.keys(), "reference.css", "reference.js"]);
-  for (const [file, document] of pages) {
-    for (const element of all(document, "[href], [src]")) {
-      const address = element.attribs["href"] ?? element.attribs["src"]!;
-      if (address.startsWith("data:") || (address.startsWith("#") && all(document, address).length === 1)) continue;
-      expect(paths, `${file}: ${address}`).toContain(posix.join(posix.dirname(file), address));
-    }
-    expect(all(document, "iframe, form"), file).toEqual([]);
-  }
-  const parts = readdirSync("tools/reference/style").map((part) => `style/${part}`);
-  for (const file of [...parts, "reference.js"])
-    expect(readFileSync(`tools/reference/${file}`, "utf8")).not.toMatch(/url\(|https?:|import/);
 });
 
 test("reference: each gallery example has its frame and a form without script", () => {
@@ -96,7 +71,7 @@ test("reference: each gallery example has its frame and a form without script", 
     expect(
       all(document, "form[data-switches]").map((form) => [form.attribs["target"], form.attribs["action"]]),
     ).toEqual(frames.map((frame) => [frame.attribs["name"], frame.attribs["src"]]));
-    expect(frames.length, file).toBe(islands.find(({ name }) => file === `${name}.html`)?.examples.length ?? 0);
+    expect(frames.length, file).toBe(islands.find(({ name }) => file === `islands/${name}`)?.examples.length ?? 0);
   }
 });
 
@@ -113,12 +88,11 @@ test("reference: definitions are rendered as text, also if they contain markup",
     },
     "cart",
   );
-  const page = referencePages(
-    { islands: [hostile], markup: { attributes: [], classes: [] }, checks: [], sizes: {} },
-    true,
-  ).find(({ file }) => file === "cup.html")!;
-  const document = parse(renderPage(page), { treeAdapter: adapter }) as Document;
-  expect(all(document, "main script, main img, main b, main i")).toEqual([]);
+  const { view, data } = referencePages({ islands: [hostile], checks: [], sizes: {} }, true).find(
+    ({ path }) => path === "reference/islands/cup",
+  )!;
+  const document = parse(renderView(view, data), { treeAdapter: adapter }) as Document;
+  expect(all(document, "script, img, b, i")).toEqual([]);
   expect(textOf(all(document, ".lead")[0]!).trim()).toBe('Holds <b>tea</b> and <img src=x>; "hot".');
   expect(all(document, "pre code").map(textOf)).toEqual(["</code><script>alert(1)</script>"]);
 });
@@ -130,6 +104,10 @@ test.each([
   [
     "as [quantity](#quantity) in [the cart](#the-cart)",
     [{ text: "as " }, { text: "quantity", href: "quantity.html" }, { text: " in " }, { text: "the cart" }],
+  ],
+  [
+    "see [cookies](guides/maps.md#cookies).",
+    [{ text: "see " }, { text: "cookies", href: "../../guides/maps.html#cookies" }, { text: "." }],
   ],
   ["", []],
 ])("reference: %j is rendered with marked code and linked islands", (doc, expected) =>

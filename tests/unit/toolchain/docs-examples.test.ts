@@ -1,0 +1,34 @@
+// Code that readers copy from the documentation.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { transform } from "esbuild";
+import { Lexer, type Tokens } from "marked";
+import { expect, test } from "vitest";
+import { lint } from "../../../tools/lint/lint.ts";
+import { fullVocabulary, usualSettings } from "../../lint-vocabulary.ts";
+
+const pages = readdirSync("docs", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+const codeOf = (page: string, language: string): string[] =>
+  new Lexer()
+    .lex(readFileSync(join("docs", page), "utf8"))
+    .flatMap((token) => flatten(token as Tokens.Generic))
+    .filter((token): token is Tokens.Code => token.type === "code" && (token as Tokens.Code).lang === language)
+    .map(({ text }) => text);
+const flatten = (token: Tokens.Generic): Tokens.Generic[] => [
+  token,
+  ...((token["items"] ?? token.tokens ?? []) as Tokens.Generic[]).flatMap(flatten),
+];
+
+const vocabulary = await fullVocabulary({ inPieces: true });
+
+test.each(pages)("docs/%s: the linter accepts the HTML examples", (page) => {
+  for (const html of codeOf(page, "html")) {
+    const findings = lint(html, vocabulary, usualSettings);
+    expect(findings.map(({ code, message, start }) => `${start.line}: ${code}: ${message}`)).toEqual([]);
+  }
+});
+
+test.each(pages)("docs/%s: the JSON and JavaScript examples can be parsed", async (page) => {
+  for (const json of codeOf(page, "json")) expect(() => JSON.parse(json) as unknown, json).not.toThrow();
+  for (const js of codeOf(page, "js")) await transform(js, { loader: "js", logLevel: "silent" });
+});
