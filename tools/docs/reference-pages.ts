@@ -4,7 +4,7 @@ import { callsOf } from "../description/server-calls.ts";
 import { runs } from "./inline-code.ts";
 
 /** The size of an island's code in bytes, compressed with brotli. */
-export interface IslandSize {
+interface IslandSize {
   own: number;
   /** The code that it may load on demand. */
   later?: number;
