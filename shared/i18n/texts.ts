@@ -2,16 +2,17 @@ import { stringResourcesPath } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { call } from "../http/call.ts";
 import { warn } from "../warn.ts";
+import { keyWords } from "./key-words.ts";
 
 /**
  * Returns the text of a dotted key with `{0}`, `{1}` replaced by the values. A text of the site wins over one of Atoll;
- * when neither has the text, the key is returned. A text with plural forms has one resource for each form,
+ * when neither has the text, the words of the key are returned. A text with plural forms has one resource for each form,
  * `"Lines_one": "{0} line"` and `"Lines_other": "{0} lines"`; the first number among the values selects the form:
  * `t("Lines", 3)`. LOC-02, LOC-03, LOC-04
  */
 export type Translate = (key: string, ...values: (string | number)[]) => string;
 
-/** Milliseconds that islands wait for the code of the store. After that they show keys until the texts are loaded. */
+/** Milliseconds that islands wait for the code of the store. After that they show the words of keys until the texts are loaded. */
 const CODE_TIMEOUT_MS = 5_000;
 
 let translate: Translate | null = null;
@@ -58,7 +59,14 @@ function setTexts(next: Translate | null): void {
   isPending = !next;
   if (!next) return;
   translate = next;
-  for (const listener of [...listeners]) listener();
+  for (const listener of [...listeners]) {
+    try {
+      listener();
+    } catch (error) {
+      // Reported like any uncaught error; the other islands still get their texts.
+      reportError(error);
+    }
+  }
 }
 
 /** Starts the site's request before the code of the store is loaded: both take a round trip. */
@@ -72,7 +80,7 @@ async function load(): Promise<void> {
   const response = siteTexts && !isCurrent ? fetchTexts() : undefined;
   // The store reports a failure.
   response?.catch(() => {});
-  const timeout = setTimeout(() => setTexts((key) => key), CODE_TIMEOUT_MS);
+  const timeout = setTimeout(() => setTexts(keyWords), CODE_TIMEOUT_MS);
   try {
     const { openTexts } = await import("./text-store.ts");
     clearTimeout(timeout);
@@ -80,7 +88,7 @@ async function load(): Promise<void> {
   } catch (error) {
     clearTimeout(timeout);
     warn("texts could not be loaded.", error);
-    setTexts((key) => key);
+    setTexts(keyWords);
     // Try again on the next page.
     document.addEventListener("page:loaded", () => void load(), { once: true });
   }

@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import type { StringResources } from "../api/localization.ts";
 import { warn } from "../warn.ts";
+import { keyWords } from "./key-words.ts";
 import type { Translate } from "./texts.ts";
 
 /** The languages of Atoll's own texts. */
@@ -11,9 +12,9 @@ export interface Translator {
   readonly language: string;
   /** Sets the site's texts. */
   setSite(texts: StringResources): void;
-  /** Names a group of Atoll's own texts that is loading: its texts are empty, not keys, until it is added. */
+  /** Names a group of Atoll's own texts that is loading: its texts are empty until it is added. */
   expectGroup(group: string): void;
-  /** Shows keys for the texts of a group that is loading, because it takes too long. */
+  /** Stops waiting for a group that takes too long: the words of its keys are shown. */
   giveUp(group: string): void;
   /** Adds a group of Atoll's own texts. */
   addGroup(group: string, texts: StringResources): void;
@@ -62,7 +63,7 @@ export function createTranslator(culture: string): Translator {
     if (text === undefined) {
       const isLoading = loading.has(key.split(".")[0]!);
       hasMissed ||= isLoading;
-      return isLoading ? "" : key;
+      return isLoading ? "" : keyWords(key);
     }
     if (!hasWarned) {
       hasWarned = true;

@@ -2,6 +2,7 @@ import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { emit } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { isDisabled, type StepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
 import { type Bounds, correct, type Problem, problemOf, stepped } from "./rules.ts";
@@ -34,7 +35,7 @@ export function quantityField(
   bounds: Bounds,
   whole: boolean,
 ): QuantityField {
-  let t: Translate = (key) => key;
+  let t: Translate = keyWords;
   /** Created on first use: a page may have a thousand fields, and few are ever touched. */
   let status: HTMLElement | undefined;
   let validity = "";

@@ -3,6 +3,7 @@ import { markedText } from "../../../shared/combobox/matched.ts";
 import { type OptionsPanel, optionsPanel } from "../../../shared/combobox/panel.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { isComposing, onTyping } from "../../../shared/form/composition.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { type Dropdown, type DropdownOptions, selectClass } from "./dropdown.ts";
 import { filterOptions, matchOption } from "./rules.ts";
@@ -69,7 +70,7 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
   const restore = makeCombobox(input, `${id}-list`);
   const removal = new AbortController();
   const { signal } = removal;
-  let t: Translate = (key) => key;
+  let t: Translate = keyWords;
   let selected = chosen;
   let panel: OptionsPanel | undefined;
   let isSelecting = false;

@@ -3,6 +3,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import { fieldButton } from "../../../shared/form/field-button.ts";
 import { watchEditable } from "../../../shared/form/watch-editable.ts";
 import { formatDate, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { findInput } from "../../../shared/form/find-input.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -31,7 +32,7 @@ export default function datePicker(
   const limits = readLimits(host, config, format);
   const { button, place } = fieldButton(input, "dialog", icon);
   const isReadOnly = (): boolean => input.matches(":disabled, :read-only");
-  let t: Translate = (key) => key;
+  let t: Translate = keyWords;
 
   const field = dateField(input, format, locale);
   const popup = calendarPopup(button, place, () => ({

@@ -1,5 +1,6 @@
 import { configError } from "../../../shared/island/config-error.ts";
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -22,7 +23,7 @@ export default function selectEnhancer(
   rejectDuplicates(host, select);
 
   let choices: Choices | undefined;
-  let t: Translate = (key) => key;
+  let t: Translate = keyWords;
   let stop = (): void => {};
 
   async function start(select: HTMLSelectElement): Promise<void> {

@@ -1,6 +1,7 @@
 import { configError } from "../../../shared/island/config-error.ts";
 import { type CustomerReference, customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
@@ -27,7 +28,7 @@ export default function customerReference(
   const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
   const field = form?.querySelector<HTMLInputElement>("[name=CustomerSKU]");
   if (!form || !field) throw configError("customer-reference", host, "a form with a field CustomerSKU, found none");
-  let t: Translate = (key) => key;
+  let t: Translate = keyWords;
   const stopTexts = withTexts((texts) => (t = texts));
   const showError = errorMessage(field, `${id}-message`);
 

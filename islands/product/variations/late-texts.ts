@@ -1,3 +1,4 @@
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 
 /** Texts that may load later than the data that they describe. */
@@ -9,7 +10,7 @@ export interface LateTexts {
 }
 
 export function lateTexts(signal: AbortSignal): LateTexts {
-  let current: Translate = (key) => key;
+  let current: Translate = keyWords;
   const ready = new Promise<void>((resolve) => {
     const stopTexts = withTexts((texts) => {
       current = texts;

@@ -1,3 +1,4 @@
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 
@@ -14,7 +15,7 @@ export function statusMessage(form: HTMLFormElement): StatusMessage {
   const present = form.querySelector<HTMLElement>("[data-wishlist-status]");
   const place = present ?? form.appendChild(document.createElement("div"));
   const served = [...place.childNodes];
-  let t: Translate = (key) => key;
+  let t: Translate = keyWords;
   let currentText: ((t: Translate) => string) | undefined;
   const stopTexts = withTexts((texts) => {
     t = texts;

@@ -54,23 +54,41 @@ test("NAV-20 the timeout for texts is cleared once they have loaded", async () =
   expect(stop).toHaveBeenCalledWith(start.mock.results[index]!.value);
 });
 
-test.each(["Core.None", "None", "Core", "Core.Deep", "A: b", "A. b."])(
-  "LOC-03 the key %j, which has no text, is shown itself",
-  async (key) => {
-    expect((await translate())(key)).toBe(key);
-  },
-);
+test.each([
+  ["Core.None", "None"],
+  ["Core", "Core"],
+  ["Core.AcceptAll", "Accept all"],
+  ["Core.Deep.FileTooLarge", "File too large"],
+  ["A: b", "A: b"],
+  ["A. b.", "A. b."],
+])("LOC-03 for the key %j, which has no text, its words are shown: %j", async (key, words) => {
+  expect((await translate())(key)).toBe(words);
+});
 
 test.each<[string, () => Promise<Response>]>([
   ["the server fails", async () => new Response("{}", { status: 500 })],
   ["the network is lost", async () => Promise.reject(new TypeError("offline"))],
   ["the response is a page", async () => new Response("<html>")],
   ["the response is empty", async () => new Response("")],
-])("LOC-03 when %s, keys are shown and one warning is logged", async (_what, answer) => {
+])("LOC-03 when %s, the words of keys are shown and one warning is logged", async (_what, answer) => {
   fetched.mockImplementation(answer);
   const t = await translate();
-  expect(t("Core.Close")).toBe("Core.Close");
+  expect(t("Core.CloseAll")).toBe("Close all");
   expect(warning).toHaveBeenCalledOnce();
+});
+
+test("LOC-02 an island that throws when the texts load does not keep them from the others", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const { subscribe, texts } = await import("../../../shared/i18n/texts.ts");
+  const [error, notified] = [new Error("broken island"), vi.fn()];
+  subscribe(() => {
+    throw error;
+  });
+  subscribe(notified);
+  texts();
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledOnce());
+  expect(reported.mock.calls).toEqual([[error]]);
 });
 
 test("LOC-03 after a failure the next page loads the texts again and notifies subscribers", async () => {
@@ -185,7 +203,7 @@ test("LOC-02 a group of which the site has fewer texts than Atoll is loaded befo
   expect([t("Core.Close"), t("Core.Open")]).toEqual(["Shut", "Own open"]);
 });
 
-test("LOC-03 when Atoll's own texts do not arrive, islands wait five seconds, then show keys until they do", async () => {
+test("LOC-03 when Atoll's own texts do not arrive, islands wait five seconds, then show words of keys", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   standInShell({ culture: "en", siteTexts: false });
   let resolve = (_: object): void => {};
@@ -199,7 +217,7 @@ test("LOC-03 when Atoll's own texts do not arrive, islands wait five seconds, th
   await vi.advanceTimersByTimeAsync(4_500);
   expect(texts()).toBeNull();
   await vi.advanceTimersByTimeAsync(500);
-  expect(texts()!("Core.Close")).toBe("Core.Close");
+  expect(texts()!("Core.Close")).toBe("Close");
   resolve(own["Core"]!);
   await vi.advanceTimersByTimeAsync(0);
   expect(texts()!("Core.Close")).toBe("Own close");
@@ -221,11 +239,11 @@ test.each([
   );
 });
 
-test("LOC-03 a group that fails to load shows its keys, and an island of the next page tries again", async () => {
+test("LOC-03 a group that fails to load shows words of its keys, and an island of the next page tries again", async () => {
   standInShell({ culture: "en", siteTexts: false });
   loadGroup.mockRejectedValueOnce(new TypeError("offline"));
   const t = await translate("Core:2");
-  expect(t("Core.Close")).toBe("Core.Close");
+  expect(t("Core.CloseAll")).toBe("Close all");
   expect(warning).toHaveBeenCalledOnce();
   const { needTexts } = await import("../../../shared/i18n/texts.ts");
   document.dispatchEvent(new Event("page:loaded"));
