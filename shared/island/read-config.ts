@@ -44,7 +44,7 @@ export const invalid = Symbol("bad");
 
 /**
  * Parses the value of an attribute. Returns undefined when the attribute is missing, or when it is empty and the kind
- * is neither text nor flag; returns `bad` when the text is not accepted.
+ * is neither text nor flag; returns `invalid` when the text is not accepted.
  */
 export function readField(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string | null): unknown {
   return text === null || (text === "" && spec.kind !== "text" && spec.kind !== "flag") ? undefined : read(spec, text);

@@ -5,7 +5,7 @@
 import type { AtollEvents } from "../../shared/events.ts";
 
 export type { AtollEvents } from "../../shared/events.ts";
-export type { PageVisit, ShellApi as ShellFace, VisitOptions } from "../../shared/shell-api.ts";
+export type { PageVisit, ShellApi, VisitOptions } from "../../shared/shell-api.ts";
 export type { PageSettings } from "../../shared/settings.ts";
 export type { ConsentSetting } from "../../shared/consent/setting.ts";
 

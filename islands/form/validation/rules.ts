@@ -58,7 +58,7 @@ export function isRequiredNow(subject: Subject, params: Params): boolean {
 
 const isGiven = (subject: Subject): boolean => (subject.isCheckbox ? subject.checked : !isEmpty(subject));
 
-/** The common rules, by the name after `data-val-`. Rare rules are in `more-rules.ts`. VAL-01 to VAL-11 */
+/** The common rules, by the name after `data-val-`. Rare rules are in `rare-rules.ts`. VAL-01 to VAL-11 */
 export const rules: Readonly<Record<string, Rule>> = {
   // ASP.NET marks a checkbox of a non-nullable bool as required; both its states are valid.
   required: (subject) => subject.isCheckbox || !isEmpty(subject),

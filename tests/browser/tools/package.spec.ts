@@ -11,9 +11,9 @@ const run = promisify(execFile);
 
 const html = `<!doctype html><html lang="en"><head><title>Tea</title>
 <script type="application/json" data-atoll-settings>{ "siteTexts": false }</script>
-<link rel="stylesheet" href="/node_modules/atoll/dist/atoll.css">
-<link rel="stylesheet" href="/node_modules/atoll/dist/atoll-islands.css">
-<script src="/node_modules/atoll/dist/atoll.js" defer></script></head>
+<link rel="stylesheet" href="/node_modules/atoll-islands/dist/atoll.css">
+<link rel="stylesheet" href="/node_modules/atoll-islands/dist/atoll-islands.css">
+<script src="/node_modules/atoll-islands/dist/atoll.js" defer></script></head>
 <body><main id="page"><h1>Tea</h1><form action="/order" method="post">
 <div data-island="quantity"><label>Quantity <input name="Quantity" value="1" inputmode="numeric"></label></div>
 </form></main></body></html>`;
@@ -40,7 +40,7 @@ test("package: the tarball installs into an empty folder; a plain page works and
     await test.step("the tarball has the build and no sources, maps or tests", async () => {
       const { stdout } = await npm(process.cwd(), "pack", "--ignore-scripts", "--json", "--pack-destination", folder);
       const [{ filename, files }] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
-      const others = files.map(({ path }) => path).filter((path) => !path.startsWith("dist/"));
+      const others = files.map(({ path }) => path).filter((path) => !/^(dist|docs)\//.test(path));
       expect(others.toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "package.json"]);
       expect(files.filter(({ path }) => /\.map$|^dist\/maps\/|\.test\.|\.spec\./.test(path))).toEqual([]);
       await npm(folder, "init", "--yes");
