@@ -33,7 +33,7 @@ export const help = `Saves a page as the CMS sent it, with its styles, fonts and
   --skip PATTERN      leave out files at this path or address, such as "/media/*"; repeatable
   --cookie "a=1; b=2" cookies to send to the site, such as those of a signed-in customer
   --language TAG      language to request, as Accept-Language; the default is en
-  --mask FILE         JSON with additional masks, see the README
+  --mask FILE         JSON with additional masks, see docs/tools/capture.md
   --force             replace the folder if it exists
   --help              show this help`;
 

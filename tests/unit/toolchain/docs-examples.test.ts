@@ -1,5 +1,5 @@
-// Code that readers copy from the documentation.
-import { readdirSync, readFileSync } from "node:fs";
+// Code that readers copy from the documentation, and links from the files at the top.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { Lexer, type Tokens } from "marked";
@@ -31,4 +31,15 @@ test.each(pages)("docs/%s: the linter accepts the HTML examples", (page) => {
 test.each(pages)("docs/%s: the JSON and JavaScript examples can be parsed", async (page) => {
   for (const json of codeOf(page, "json")) expect(() => JSON.parse(json) as unknown, json).not.toThrow();
   for (const js of codeOf(page, "js")) await transform(js, { loader: "js", logLevel: "silent" });
+});
+
+test.each(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])("docs: all links of %s lead to a file", (file) => {
+  const links = [...readFileSync(file, "utf8").matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link!);
+  expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(link))).toEqual([]);
+});
+
+test("docs: the README has at most 200 lines and 12 kB", () => {
+  const readme = readFileSync("README.md", "utf8");
+  expect(readme.split("\n").length).toBeLessThanOrEqual(200);
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(12_000);
 });
