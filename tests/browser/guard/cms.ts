@@ -11,10 +11,10 @@ export interface Cms {
 export async function startStandIn(target: string): Promise<Cms> {
   const server = join(process.cwd(), ".build", "cms.mjs");
   const dist = join(process.cwd(), target === "react" ? ".build/react" : "dist");
-  const gallery = join(process.cwd(), ".build", "gallery");
-  for (const path of [server, dist, gallery]) {
+  const docs = join(process.cwd(), ".build", "docs");
+  for (const path of [server, dist, docs]) {
     if (!existsSync(path)) throw new Error(`${path} is missing: build first, with node build.mjs --all`);
   }
   const { startCms } = await import(pathToFileURL(server).href);
-  return startCms({ port: 0, host: "127.0.0.1", dist, gallery, control: true });
+  return startCms({ port: 0, host: "127.0.0.1", dist, docs, control: true });
 }
