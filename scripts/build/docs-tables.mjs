@@ -1,7 +1,7 @@
 // Generates parts of the Markdown files in docs/, between markers such as <!-- calls --> and <!-- /calls -->: tables of
 // calls, markup, lint rules, failed visits and sizes, and the code in docs/examples/.
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join, posix, relative } from "node:path";
+import { dirname, extname, join, posix } from "node:path";
 import { expectedError } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { kilobytes } from "./sizes.mjs";
@@ -127,7 +127,7 @@ function documentMarkup({ attributes, classes }, page) {
   ].join("\n\n");
 }
 
-const linkFrom = (page, target) => relative(dirname(page), target).replaceAll("\\", "/");
+const linkFrom = (page, target) => posix.relative(dirname(page), target);
 
 const kindOf = ({ kind, values, min, max, pattern, expects }) => {
   if (pattern) return expects;

@@ -77,7 +77,8 @@ async function evaluate(files) {
   return loadTypeScript(contents);
 }
 
-const file = (folder, name) => (existsSync(join(folder, name)) ? join(folder, name) : null);
+/** With slashes, also on Windows: the path becomes part of an import. */
+const file = (folder, name) => (existsSync(join(folder, name)) ? `${folder}/${name}` : null);
 
 /** An error that the developer can fix: the build prints its message without a stack. */
 export function expectedError(message) {

@@ -2,15 +2,16 @@
 // and a stylesheet for each island. Their file names have no hash yet: version.mjs adds one version to all of them.
 import { build } from "esbuild";
 import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
+import { relativePath } from "./relative-path.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
 import { fillInGroups, placeholderOf, readTexts, writeTexts } from "./texts.mjs";
 
 /**
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
- * @typedef {{ islands: Record<string, Chunk>, late: Record<string, Chunk>, outputs: Record<string, any> }} Chunks
+ * @typedef {{ islands: Record<string, Chunk & { texts: string[] }>, textsVersion: string, late: Record<string, Chunk>, outputs: Record<string, any> }} Chunks
  */
 
 /** @returns {Promise<Chunks>} */
@@ -33,7 +34,7 @@ export async function buildIslands({ framework, outdir, islands }) {
     ],
     plugins: [inlineCss, entries(islands, late), ...(framework === "preact" ? [leafletReact] : [])],
   });
-  await fillInGroups(metafile, texts);
+  const groupsOf = await fillInGroups(metafile, texts);
   await writeTexts(outdir, texts);
   // The build with React is for tests only, so its size does not matter.
   if (framework === "preact")
@@ -46,20 +47,25 @@ export async function buildIslands({ framework, outdir, islands }) {
   const chunkOf = (entryPoint) => {
     const [path] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
     return {
-      file: relative(outdir, path),
-      imports: staticImports(metafile, path).map((other) => relative(outdir, other)),
+      file: relativePath(outdir, path),
+      imports: staticImports(metafile, path).map((other) => relativePath(outdir, other)),
     };
   };
   return {
     islands: Object.fromEntries(
-      islands.map(({ definition: { name } }) => [
+      islands.map(({ definition: { name }, view }) => [
         name,
-        { ...chunkOf(`island:${name}`), ...(styles[name] && { css: styles[name] }) },
+        {
+          ...chunkOf(`island:${name}`),
+          ...(styles[name] && { css: styles[name] }),
+          texts: groupsOf(view).map((group) => group.split(":")[0]),
+        },
       ]),
     ),
+    textsVersion: texts.version,
     late: Object.fromEntries(Object.keys(late).map((name) => [`atoll-${name}`, chunkOf(`late:${name}`)])),
     outputs: Object.fromEntries(
-      Object.entries(metafile.outputs).map(([path, output]) => [relative(outdir, path), output]),
+      Object.entries(metafile.outputs).map(([path, output]) => [relativePath(outdir, path), output]),
     ),
   };
 }
@@ -68,7 +74,7 @@ export async function buildIslands({ framework, outdir, islands }) {
 async function lateEntries() {
   const dialogs = (await readdir("shell/dialogs"))
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join("shell/dialogs", name));
+    .map((name) => posix.join("shell/dialogs", name));
   const others = ["shell/consent-gates.ts", "shell/behaviours/fill-target.ts", "shell/behaviours/prefetch.ts"];
   return Object.fromEntries([...dialogs, ...others].map((path) => [nameOf(path), path]));
 }
@@ -101,7 +107,7 @@ function entries(islands, late) {
       }));
       // Code that an island imports on demand: a dialog (.tsx), which needs the framework, or plain code.
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) =>
-        kind === "dynamic-import" ? { path: relative(resolveDir, join(from, path)), namespace: "later" } : null,
+        kind === "dynamic-import" ? { path: relativePath(resolveDir, join(from, path)), namespace: "later" } : null,
       );
       const reexport = (imports, path) => ({
         contents: `${imports}export * from "./${path}";`,
@@ -152,6 +158,7 @@ const base = [
   "text/normalize-text.ts",
   "number/decimal.ts",
   "i18n/number.ts",
+  "i18n/key-words.ts",
   "i18n/texts.ts",
   "http/call.ts",
   "island/mount.ts",
@@ -261,7 +268,7 @@ async function buildStyles(outdir, islands) {
     entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: `islands/${definition.name}` })),
   });
   const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
-  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [nameOf(entryPoint), relative(outdir, path)]));
+  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [nameOf(entryPoint), relativePath(outdir, path)]));
 }
 
 /** All chunks that `path` imports statically, directly or not. */

@@ -1,5 +1,7 @@
 // Measures what each part costs a page, in bytes compressed with brotli, against its budget.
 
+import { languages, textFiles } from "./texts.mjs";
+
 /** Islands of a catalogue page that load before the visitor's first interaction. */
 const cataloguePage = [
   "mobile-navigation",
@@ -120,11 +122,17 @@ function pageSizes(chunks, { weigh, sum, scriptsWith, scriptsOf }) {
   ]);
   const checkout = reach(chunks, scriptsOfAll(checkoutPage));
   const size = (part, bytes, budget) => ({ part, bytes, budget, kind: "page" });
+  const textsOf = (names) => {
+    const groups = [...new Set(names.flatMap((name) => chunks.islands[name]?.texts ?? []))];
+    return Math.max(...languages.map((language) => sum(textFiles(language, groups, chunks.textsVersion))));
+  };
   return [
     ...(chunks.islands.quantity
       ? [size("shell and first quantity on a page, before texts", shell + sum(scriptsOf("quantity")), 12_000)]
       : []),
     size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 45_000),
+    size("catalogue page: Atoll's texts, in the largest language", textsOf(cataloguePage), 2_500),
+    size("checkout: Atoll's texts, in the largest language", textsOf(checkoutPage), 5_000),
     size(
       "product page: its own JavaScript, with all that it may load later",
       sum(product.filter((file) => !alreadyLoaded.has(file))),

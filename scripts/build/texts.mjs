@@ -6,7 +6,7 @@ import { loadTypeScript } from "./load-typescript.mjs";
 import { shortHash } from "./version.mjs";
 
 /** The languages of texts/. */
-const languages = ["en", "fr", "nl"];
+export const languages = ["en", "fr", "nl"];
 
 /** @typedef {{ version: string, groups: Record<string, object> }} Texts */
 
@@ -40,7 +40,10 @@ const pick = (value, language) =>
  */
 export const placeholderOf = (path) => `@texts:${path.replaceAll("\\", "/")}@`;
 
-/** Replaces the placeholders in the built files. */
+/**
+ * Replaces the placeholders in the built files.
+ * @returns a function from a source file to the names of its groups, with their sizes: `["Cart:24", "Core:9"]`
+ */
 export async function fillInGroups({ inputs, outputs }, { groups }) {
   const groupsOf = await groupFinder(inputs, groups);
   for (const path of Object.keys(outputs).filter((name) => name.endsWith(".js"))) {
@@ -48,7 +51,11 @@ export async function fillInGroups({ inputs, outputs }, { groups }) {
     const filled = code.replace(/@texts:([^@]+)@/g, (_, source) => groupsOf(source).join(" ")).replace(',texts:""', "");
     if (filled !== code) await writeFile(path, filled);
   }
+  return groupsOf;
 }
+
+/** The files of these groups in one language, relative to the folder of the build. */
+export const textFiles = (language, groups, version) => groups.map((name) => `texts/${language}/${name}.${version}.js`);
 
 /** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. */
 async function groupFinder(inputs, groups) {

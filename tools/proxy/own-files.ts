@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
-import { extname, resolve, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname, join, resolve, sep } from "node:path";
 
 /** The path of the proxy's own files: the shell, the islands and the adapters. All other addresses are the site's. */
 export const ownPath = "/__atoll__/";
@@ -18,6 +19,8 @@ export interface OwnFile {
   bytes: Buffer;
   type: string;
   tag: string;
+  /** Address of its source map, relative to `ownPath`. The package has no maps. */
+  map?: string;
 }
 
 /** The file at `path`, relative to `ownPath`: one of the build, or an adapter by its index. Null when there is none. */
@@ -30,11 +33,17 @@ export async function ownFile(path: string, dist: string, adapters: string[]): P
         bytes,
         type: types[extname(path)] ?? "application/octet-stream",
         tag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`,
+        map: mapOf(path, dist),
       }
     );
   } catch {
     return null;
   }
+}
+
+function mapOf(path: string, dist: string): string | undefined {
+  const map = `maps/${basename(path)}.map`;
+  return existsSync(join(dist, map)) ? map : undefined;
 }
 
 /** The path is always inside of `dist`, except for the adapters of the rules. */

@@ -166,8 +166,9 @@ function sendOwn(
   if (!file) return sendText(response, 404, "The proxy has no file at this address.");
   if (method !== "GET" && method !== "HEAD") return sendText(response, 405, "The proxy's own files are read-only.");
   const common = { ETag: file.tag, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
+  const sourceMap = file.map && { SourceMap: ownPath + file.map };
   if (headers["if-none-match"] === file.tag) return void response.writeHead(304, common).end();
-  response.writeHead(200, { ...common, "Content-Type": file.type, "Content-Length": file.bytes.length });
+  response.writeHead(200, { ...common, ...sourceMap, "Content-Type": file.type, "Content-Length": file.bytes.length });
   response.end(file.bytes);
 }
 

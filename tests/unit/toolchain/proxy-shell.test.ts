@@ -1,5 +1,5 @@
 // Pages through the proxy: they get the shell, marks by the rules, texts and files.
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { expect, test } from "vitest";
 import { openRules } from "../../../tools/proxy/rules-file.ts";
@@ -109,6 +109,10 @@ test("proxy: only files of the build and named adapters are served", async () =>
   const { url, site } = await show((_, response) => response.end("site"), { rules: { adapters: ["fix.js"] } });
   const shell = await ask(`${url}/__atoll__/atoll.js?v=1`);
   expect([shell.text, shell.headers["content-type"]]).toEqual(["shell", "text/javascript; charset=utf-8"]);
+  expect(shell.headers["sourcemap"]).toBeUndefined();
+  mkdirSync(join(folder, "maps"));
+  writeFileSync(join(folder, "maps/atoll.js.map"), "{}");
+  expect((await ask(`${url}/__atoll__/atoll.js`)).headers["sourcemap"]).toBe("/__atoll__/maps/atoll.js.map");
   expect((await ask(`${url}/__atoll__/atoll.js`, { headers: { "if-none-match": shell.headers.etag! } })).status).toBe(
     304,
   );
