@@ -6,6 +6,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
+import { themeFallbacks } from "./theme.mjs";
 import { fillInGroups, placeholderOf, readTexts, writeTexts } from "./texts.mjs";
 
 /**
@@ -256,6 +257,7 @@ async function buildStyles(outdir, islands) {
   if (withStyle.length === 0) return {};
   const { metafile } = await build({
     ...browserOptions("preact"),
+    plugins: [themeFallbacks],
     outdir,
     entryNames: "[dir]/[name]",
     entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: `islands/${definition.name}` })),
