@@ -2,6 +2,7 @@
 // demand and adds its own styles. Images of libraries are not bundled, because Atoll does not show them.
 import { build } from "esbuild";
 import { join, relative } from "node:path";
+import { themeFallbacks } from "./theme.mjs";
 
 const root = process.cwd();
 
@@ -22,6 +23,7 @@ export const inlineCss = {
         write: false,
         logLevel: "error",
         target: "es2022",
+        plugins: [themeFallbacks],
         external: ["*.png"],
       });
       return { contents: outputFiles[0].text.trim(), loader: "text", watchFiles: [join(root, path)] };

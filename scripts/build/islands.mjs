@@ -7,6 +7,7 @@ import { inlineCss } from "./inline-css.mjs";
 import { browserOptions } from "./options.mjs";
 import { relativePath } from "./relative-path.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
+import { themeFallbacks } from "./theme.mjs";
 import { fillInGroups, placeholderOf, readTexts, writeTexts } from "./texts.mjs";
 
 /**
@@ -263,6 +264,7 @@ async function buildStyles(outdir, islands) {
   if (withStyle.length === 0) return {};
   const { metafile } = await build({
     ...browserOptions("preact"),
+    plugins: [themeFallbacks],
     outdir,
     entryNames: "[dir]/[name]",
     entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: `islands/${definition.name}` })),

@@ -17,7 +17,12 @@ export async function writeManifest({ outdir, chunks, files }) {
     shell: {
       file: "atoll.js",
       css: "atoll.css",
-      hashed: { file: hashed(/^atoll\.\w{8}\.js$/), css: hashed(/^atoll\.\w{8}\.css$/) },
+      theme: "atoll-theme.css",
+      hashed: {
+        file: hashed(/^atoll\.\w{8}\.js$/),
+        css: hashed(/^atoll\.\w{8}\.css$/),
+        theme: hashed(/^atoll-theme\.\w{8}\.css$/),
+      },
     },
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),
     rest: { file: hashed(/^chunks\/atoll-islands\.\w{8}\.js$/), css: "atoll-islands.css" },

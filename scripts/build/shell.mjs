@@ -1,4 +1,4 @@
-// Builds the shell: a classic script and a stylesheet, each under a stable and under a hashed name; the navigation; the
+// Builds the shell: a classic script and two stylesheets, each under a stable and under a hashed name; the navigation; the
 // registry and the placeholder styles of the less common islands; the debug overlay.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
@@ -9,6 +9,7 @@ import { useSharedModules, navigationEntry } from "./shared-with-navigation.mjs"
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze } from "./squeeze.mjs";
+import { buildTheme, themeFallbacks } from "./theme.mjs";
 import { shortHash } from "./version.mjs";
 
 /** Builds the navigation as one file without imports. @returns {Promise<import("./islands.mjs").Chunk>} */
@@ -81,7 +82,9 @@ export async function buildShell({ outdir, islands, chunks, version }) {
   );
   await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
   await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
-  for (const name of ["atoll.js", "atoll.css"]) await copyWithMap(outdir, name, await hashedName(outdir, name));
+  await buildTheme(outdir, browserOptions("preact"));
+  for (const name of ["atoll.js", "atoll.css", "atoll-theme.css"])
+    await copyWithMap(outdir, name, await hashedName(outdir, name));
   await copyWithMap(outdir, "atoll-islands.css", `atoll-islands.${version}.css`);
 }
 
@@ -146,6 +149,7 @@ async function style(outdir, name, files) {
   await build({
     ...browserOptions("preact"),
     stdin: { contents, resolveDir: process.cwd(), loader: "css" },
+    plugins: [themeFallbacks],
     outfile: join(outdir, name),
   });
 }

@@ -73,6 +73,7 @@ function shellSizes({ islands, chunks, files }, { weigh, sum }) {
     size("shell: script and style of every page", core, 8_000),
     size("shell: navigation, loaded at the visitor's first interaction", navigation, 10_500),
     size("shell: both together", core + navigation, 18_000),
+    size("theme: style of a site without a CSS framework", weigh("atoll-theme.css"), 4_000),
     size("less common islands: their list and placeholder styles", sum(otherIslands), 45 * islands.length),
   ];
 }

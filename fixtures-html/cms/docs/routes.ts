@@ -56,13 +56,21 @@ const shells: Record<string, (name: string) => string> = {
   failed: (name) => `/islands/failed/${name}/atoll.js`,
 };
 
+/** The stylesheets of a frame's page by its style: a version of Bootstrap, or none, where the theme does the work. */
+const styles: Record<string, string[]> = {
+  "bootstrap-5": ["/theme/bootstrap.min.css"],
+  "bootstrap-4": ["/theme/bootstrap-4.min.css", "/atoll/atoll-theme.css"],
+  "bootstrap-3": ["/theme/bootstrap-3.min.css", "/atoll/atoll-theme.css"],
+  none: ["/atoll/atoll-theme.css"],
+};
+
 /** Shows one example of an island, or all of them, on an otherwise empty page. */
 function exampleFrame(site: Site, c: Request): Response | null {
   const { name = "", number } = c.req.param() as { name?: string; number?: string };
   const island = islandOf(site.docs, name);
   const examples = number ? island?.examples.slice(Number(number) - 1, Number(number)) : island?.examples;
   if (!island || !examples?.length) return null;
-  const { as = "live", dir, theme } = c.req.query();
+  const { as = "live", dir, theme, style = "" } = c.req.query();
   const nonce = newNonce();
   setSecurityHeaders(c, nonce, island.domain === "payment");
   c.header("Cache-Control", "private, no-cache");
@@ -79,6 +87,8 @@ function exampleFrame(site: Site, c: Request): Response | null {
     settings,
     dir: dir === "rtl" ? "rtl" : "ltr",
     theme: theme === "dark" ? "dark" : "light",
+    isBootstrap5: !(style in styles) || style === "bootstrap-5",
+    styles: styles[style] ?? styles["bootstrap-5"],
     shell: (shells[as] ?? shells["live"]!)(name),
     examples: html.join("\n"),
   };

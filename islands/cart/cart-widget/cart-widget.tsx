@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cartItemsPath } from "../../../shared/api/cart.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -45,8 +45,10 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
 /** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */
 function Lines({ count }: { count: number }): ReactNode {
   const t = useTexts();
+  const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  useLayoutEffect(() => moveIntoWindow(panel.current!), []);
   useEffect(() => {
     const abort = new AbortController();
     const element = body.current!;
@@ -67,10 +69,20 @@ function Lines({ count }: { count: number }): ReactNode {
     };
   }, []);
   return (
-    <div className="atoll-cart-panel" aria-busy={state === "loading"}>
+    <div ref={panel} className="atoll-cart-panel" aria-busy={state === "loading"}>
       {state !== "ready" && <p>{t?.(state === "loading" ? "Cart.Loading" : "Cart.Failed")}</p>}
       {state === "ready" && count > 0 && <p className="atoll-cart-count">{t?.("Cart.Lines", count)}</p>}
       <div ref={body} />
     </div>
   );
+}
+
+/** Distance of the panel from the edges of the window, in pixels. */
+const EDGE = 8;
+
+/** The panel opens at the end of its link, wherever the link is in the window. */
+function moveIntoWindow(panel: HTMLElement): void {
+  const { left, right } = panel.getBoundingClientRect();
+  const end = document.documentElement.clientWidth - EDGE;
+  panel.style.translate = `${Math.max(EDGE - left, 0) + Math.min(end - right, 0)}px`;
 }

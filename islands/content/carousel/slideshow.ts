@@ -34,7 +34,7 @@ export function slideshow(
     signal,
   );
   addControls(host, delay > 0 && motion.button, bar.elements);
-  host.style.setProperty("--atoll-carousel-speed", `${speed}ms`);
+  host.style.setProperty("--_carousel-speed", `${speed}ms`);
 
   function move(place: number): void {
     items.setPlace(place);

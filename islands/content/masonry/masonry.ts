@@ -18,7 +18,7 @@ export default function masonry(
   { signal }: ViewContext,
 ): (() => void) | void {
   const restore = saveStyle(host);
-  host.style.setProperty("--atoll-masonry-column", `${column}px`);
+  host.style.setProperty("--_masonry-column", `${column}px`);
   if (isNative()) return restore;
 
   const restores = new Map<HTMLElement, () => void>();

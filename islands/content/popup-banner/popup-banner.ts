@@ -11,7 +11,7 @@ import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
 import type definition from "./definition.ts";
 
 const VISIBLE_CLASS = "atoll-popup-banner";
-const HEIGHT_PROPERTY = "--atoll-popup-banner-height";
+const HEIGHT_PROPERTY = "--_popup-banner-height";
 
 export default function popupBanner(
   host: HTMLElement,

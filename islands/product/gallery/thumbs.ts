@@ -24,7 +24,7 @@ export function thumbs(
   });
   const list = newElement("div", "atoll-gallery-thumbs", ...buttons);
   list.setAttribute("role", "group");
-  list.style.setProperty("--atoll-gallery-thumbs", String(visible));
+  list.style.setProperty("--_gallery-thumbs", String(visible));
   let current = 0;
 
   function scroll(isAtOnce: boolean): void {

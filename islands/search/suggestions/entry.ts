@@ -14,7 +14,8 @@ export const entry = (offer: Offer, query: string, photoUrl: string | undefined)
     const name = markedText(offer.Name, query);
     name.className = "atoll-suggestion-name";
     text.append(name, " ", codes(offer, query, t));
-    element.append(photo(photoOf(offer, photoUrl)), text);
+    if (photoUrl) element.append(photo(photoOf(offer, photoUrl)));
+    element.append(text);
     const state = offer.CurrentStockState;
     if (!state) return;
     const key = `Search.Stock.${state}`;
@@ -49,7 +50,7 @@ function photo(path: string): HTMLElement {
   const src = path && appAddress(path, shell().settings.app, location.origin);
   if (!src) return place;
   const image = Object.assign(document.createElement("img"), { alt: "", width: 48, height: 48, decoding: "async" });
-  // The empty placeholder stays.
+  // The empty place stays, so that the names of all suggestions begin at the same edge.
   image.addEventListener("error", () => image.remove());
   image.src = src;
   place.append(image);

@@ -178,7 +178,7 @@ test("CNT-08 CNT-09 the number of visible slides follows the window width", () =
 test("NEW-04 the ticker shows each line for 3 s; arrow keys change it and move the focus", () => {
   const { host, one, inSight, press } = show('data-preset="ticker"', list(3));
   isSeen(true);
-  expect(host.style.getPropertyValue("--atoll-carousel-speed")).toBe("500ms");
+  expect(host.style.getPropertyValue("--_carousel-speed")).toBe("500ms");
   const visibleRange = (): string => one(".atoll-carousel-shown").textContent!;
   expect([visibleRange(), inSight()]).toEqual(["1", [1]]);
   vi.advanceTimersByTime(3000);

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { expandProperties, schemeRule, themeProperties } from "../../../shared/theme/properties.ts";
+
+const TABLE = "shared/theme/properties.ts";
+
+/** The sources of everything that a page loads, by path. */
+const sources = new Map(
+  ["islands", "shared", "shell"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))))
+    .filter((path) => /\.(css|tsx?)$/.test(path) && path !== join(TABLE))
+    .map((path) => [path, readFileSync(path, "utf8")]),
+);
+const usedIn = (text: string): string[] => [...text.matchAll(/--atoll-([\w-]+)/g)].map(([, name]) => name!);
+
+test("the sources use each property of the table and no other", () => {
+  const used = new Set([...sources.values()].flatMap(usedIn));
+  expect([...used].toSorted()).toEqual(themeProperties.map(({ name }) => name).toSorted());
+});
+
+test("the table has at most 30 properties, with kebab-case names and a sentence for each", () => {
+  expect(themeProperties.length).toBeLessThanOrEqual(30);
+  for (const { name, doc } of themeProperties) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(doc).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test("stylesheets read Bootstrap's variables and give fallbacks only through the table", () => {
+  const faults = [...sources].flatMap(([path, text]) =>
+    path.endsWith(".css")
+      ? [...text.matchAll(/var\(--(bs-[\w-]+|atoll-[\w-]+\s*,)/g)].map(([use]) => `${path}: ${use}`)
+      : [],
+  );
+  expect(faults).toEqual([]);
+});
+
+test("a property gets the variable of Bootstrap and its value as fallbacks", () => {
+  expect(expandProperties("a { color: var(--atoll-text) }")).toBe(
+    "a { color: var(--atoll-text,var(--bs-body-color,#212529)) }",
+  );
+  expect(expandProperties("a { outline-color: var(--atoll-focus) }")).toBe(
+    "a { outline-color: var(--atoll-focus,var(--atoll-accent,var(--bs-primary,#0b5ed7))) }",
+  );
+  expect(expandProperties("a { block-size: var(--_own, 1px) }")).toBe("a { block-size: var(--_own, 1px) }");
+});
+
+test("an unknown property, or one with a fallback of its own, fails the build", () => {
+  expect(() => expandProperties("a { color: var(--atoll-colour) }")).toThrow("--atoll-colour is not in");
+  expect(() => expandProperties("a { color: var(--atoll-text, red) }")).toThrow("--atoll-text has a fallback");
+});
+
+test("the theme gives a dark value to each colour that has one, after Bootstrap's variable", () => {
+  const rule = schemeRule();
+  for (const { name, dark } of themeProperties) expect(rule.includes(`--atoll-${name}:`)).toBe(dark !== undefined);
+  expect(rule).toContain("--atoll-text:var(--bs-body-color,light-dark(#212529,#e6e8eb))");
+});
