@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, posix } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
+import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { relativePath } from "./relative-path.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
@@ -20,6 +21,7 @@ export async function buildIslands({ framework, outdir, islands }) {
   const late = await lateEntries();
   const options = browserOptions(framework);
   const texts = await readTexts();
+  const { isSelector } = await loadTypeScript('export { isSelector } from "./shared/island/needs.ts";');
   const { metafile } = await build({
     ...options,
     define: { ...options.define, ATOLL_TEXTS_VERSION: JSON.stringify(texts.version) },
@@ -33,7 +35,7 @@ export async function buildIslands({ framework, outdir, islands }) {
       ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: `islands/${definition.name}` })),
       ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `chunks/atoll-${name}` })),
     ],
-    plugins: [inlineCss, entries(islands, late), ...(framework === "preact" ? [leafletReact] : [])],
+    plugins: [inlineCss, entries(islands, late, isSelector), ...(framework === "preact" ? [leafletReact] : [])],
   });
   const groupsOf = await fillInGroups(metafile, texts);
   await writeTexts(outdir, texts);
@@ -97,7 +99,7 @@ const leafletReact = {
  * without the documentation. Each entry also imports the modules of its group: otherwise esbuild would make a chunk,
  * and so a request, of each shared module.
  */
-function entries(islands, late) {
+function entries(islands, late, isSelector) {
   const resolveDir = process.cwd();
   return {
     name: "entries",
@@ -131,13 +133,18 @@ function entries(islands, late) {
         const { definition, folder, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
         const adapted = isReact ? `reactView(view, "${definition.fallback}")` : "view";
+        const runtime = runtimeDefinition(definition);
+        const isSimple = Object.keys(runtime.needs).every(isSelector);
+        const usesFeedback = !isSimple || (await imports(folder, feedbackUses));
         const contents = [
           await importUsedGroups(folder),
-          importGroup(isReact ? "react" : (await imports(folder, feedbackUses)) ? "feedback" : "island"),
-          `import { island } from "./shared/island/mount.ts";`,
+          importGroup(isReact ? "react" : usesFeedback ? "feedback" : "island"),
+          isSimple
+            ? `import { createMount as island } from "./shared/island/create-mount.ts";`
+            : `import { island } from "./shared/island/mount.ts";`,
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
-          `export default island(${JSON.stringify({ ...runtimeDefinition(definition), texts: placeholderOf(view) })}, ${adapted});`,
+          `export default island(${JSON.stringify({ ...runtime, texts: placeholderOf(view) })}, ${adapted});`,
         ].join("\n");
         return { contents, resolveDir, loader: "js" };
       });
@@ -151,7 +158,7 @@ function entries(islands, late) {
  */
 const base = [
   "island/contract.ts",
-  "island/config-error.ts",
+  "dom/find-in.ts",
   "events.ts",
   "form/composition.ts",
   "warn.ts",
@@ -162,7 +169,7 @@ const base = [
   "i18n/key-words.ts",
   "i18n/texts.ts",
   "http/call.ts",
-  "island/mount.ts",
+  "island/create-mount.ts",
   "island/read-config.ts",
   "dom/delegate.ts",
   "form/step-buttons.ts",
@@ -187,6 +194,9 @@ const feedback = [
   "stores/product.ts",
   "i18n/when-texts.ts",
   "consent/setting.ts",
+  "form/form-of.ts",
+  "island/needs.ts",
+  "island/mount.ts",
 ];
 const framework = [...feedback, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
@@ -251,12 +261,13 @@ async function imports(folder, modules, kind = /\.ts$/) {
   );
 }
 
-/** The definition as the browser needs it: without the documentation. */
-function runtimeDefinition({ name, fallback, config }) {
+/** The definition as the browser needs it: without the documentation. Messages in the console have no backticks. */
+function runtimeDefinition({ name, fallback, config, needs }) {
   const fields = Object.entries(config).map(
     ([key, { doc: _, deprecated: __, pattern: ___, expects: ____, ...field }]) => [key, field],
   );
-  return { name, fallback, config: Object.fromEntries(fields) };
+  const conditions = Object.entries(needs).map(([condition, expects]) => [condition, expects.replaceAll("`", "")]);
+  return { name, fallback, config: Object.fromEntries(fields), needs: Object.fromEntries(conditions) };
 }
 
 async function buildStyles(outdir, islands) {

@@ -1,15 +1,11 @@
-import { configError } from "../island/config-error.ts";
 import { appAddress } from "../http/app-address.ts";
 import { shell } from "../shell-api.ts";
 import { IslandError } from "../island/contract.ts";
 import { nameOf } from "../warn.ts";
 
-/** The search input in `host`. Throws an `IslandError` of phase `config` if there is none. */
-export function searchInput(host: HTMLElement, island: string): HTMLInputElement {
-  const input = host.querySelector<HTMLInputElement>("input:is([type=search], [type=text], :not([type]))");
-  if (!input) throw configError(island, host, "a search or text input in it, found none");
-  return input;
-}
+/** The search input in `host`, which the island needs. */
+export const searchInput = (host: HTMLElement): HTMLInputElement =>
+  host.querySelector<HTMLInputElement>("input:is([type=search], [type=text], :not([type]))")!;
 
 /**
  * Returns a function that adds query parameters to `url`, a path in the application. Throws an `IslandError` of phase

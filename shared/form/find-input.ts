@@ -1,13 +1,5 @@
-import { configError } from "../island/config-error.ts";
+import { findIn } from "../dom/find-in.ts";
 
-/**
- * Returns the text input of an island: `host` itself, or the first input in it. Throws an `IslandError` of phase
- * `config` when there is none.
- */
-export function findInput(host: HTMLElement, island: string): HTMLInputElement {
-  const input =
-    host instanceof HTMLInputElement ? host : host.querySelector<HTMLInputElement>("input:not([type=hidden])");
-  if (!input) throw configError(island, host, "an input in it, found none");
-  if (input.type !== "text") throw configError(island, host, `an input of type text, found ${input.type}`);
-  return input;
-}
+/** The text input of an island that needs one: `host` itself, or the first in it. */
+export const findInput = (host: HTMLElement): HTMLInputElement =>
+  findIn<HTMLInputElement>(host, "input:is([type=text], :not([type]))")!;

@@ -1,4 +1,3 @@
-import { configError } from "../island/config-error.ts";
 import type { Translate } from "../i18n/texts.ts";
 
 /**
@@ -15,9 +14,9 @@ export interface StepButtons {
   restore(): void;
 }
 
-export function stepButtons(host: Element, island: string): StepButtons {
-  const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])");
-  if (!input) throw configError(island, host, "an input in it, found none");
+/** The buttons of the input in `host`, which the island needs. */
+export function stepButtons(host: Element): StepButtons {
+  const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   // Not inside the label: the label would then name and activate the button.
   const place = input.closest("label") ?? input;
   const existing = [...host.querySelectorAll<HTMLElement>("[data-step-button]")];

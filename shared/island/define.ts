@@ -1,4 +1,5 @@
-import type { Field, Fields } from "./field.ts";
+import type { Field, Fields, FormField } from "./field.ts";
+import type { Needs } from "./needs.ts";
 
 /**
  * An island described as plain data. Its config reader, its TypeScript config type, its documentation and its examples
@@ -14,14 +15,19 @@ export interface Definition<F extends Fields = Fields> {
   /** Attributes by camel-case key: `maxFileSize` is read from `data-max-file-size`. */
   config: F;
   /**
-   * Requirements of the island besides its required config and parts. Maps a selector that the host must match,
-   * such as `:has(input)`, to the end of the sentence `It expects ...`. Read only by the documentation and the tools.
+   * Requirements of the island, as `needs.ts` describes them. Each text completes the sentence `It expects ...` and
+   * names what to add. The runtime, the linter and the debug overlay judge by them. `defineIsland` adds the required
+   * fields and parts.
    */
-  needs?: Readonly<Record<string, string>>;
+  needs?: Needs;
+  /**
+   * Fields of the form that the island reads, by name. `{key}` stands for the name in a config key. A required field
+   * must be in the form on, around or in the host, or belong to that form by the attribute `form`.
+   */
+  fields?: Readonly<Record<string, FormField>>;
   /**
    * Attributes that the island reads on elements other than its host, by their full name. Their doc starts with the
-   * element (`On a link: ...`). When the part is required, the island does not mount unless an element inside the host
-   * has the attribute. Read only by the documentation and the tools.
+   * element (`On a link: ...`). When the part is required, an element inside the host must have the attribute.
    */
   parts?: Readonly<Record<`data-${string}`, Field>>;
   /** Other markup that mounts the island, so that a site's existing markup works unchanged. */
@@ -53,6 +59,26 @@ export interface Definition<F extends Fields = Fields> {
   examples: readonly string[];
 }
 
+/** Completes `needs` by the required fields and parts. */
 export function defineIsland<const F extends Fields>(definition: Definition<F>): Definition<F> {
-  return definition;
+  const { needs, fields = {}, parts = {}, config } = definition;
+  const requiredFields = Object.entries(fields).flatMap(([name, { required }]) =>
+    required ? [[testOf(name, required === "filled", config), textOf(name, required === "filled")]] : [],
+  );
+  const requiredParts = Object.entries<Field>(parts).flatMap(([name, { required }]) =>
+    required ? [[`:has([${name}])`, `an element with \`${name}\` in it`]] : [],
+  );
+  return { ...definition, needs: { ...needs, ...Object.fromEntries([...requiredFields, ...requiredParts]) } };
+}
+
+/** The test for a field. When a config key may be empty, no field is needed then. */
+function testOf(name: string, isFilled: boolean, config: Fields): string {
+  const key = /^\{(.*)\}$/.exec(name)?.[1];
+  const isOptional = key !== undefined && !config[key]?.required && !config[key]?.default;
+  return `@${name}${isFilled ? "!" : isOptional ? "?" : ""}`;
+}
+
+function textOf(name: string, isFilled: boolean): string {
+  const field = name.startsWith("{") ? `a field whose name is \`${name}\`` : `a field \`${name}\``;
+  return `a form with ${field}${isFilled ? " that has a value" : ""}`;
 }

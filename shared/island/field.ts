@@ -31,6 +31,13 @@ export interface Field<T = unknown> {
 
 export type Fields = Readonly<Record<string, Field<any>>>;
 
+/** A field of a form that an island reads. */
+export interface FormField {
+  doc: string;
+  /** The island does not start without the field; `filled`: or while the field has no value. */
+  required?: true | "filled";
+}
+
 /** The config that an island receives for its fields. */
 export type Config<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 

@@ -15,7 +15,9 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
   for (const [key, spec] of Object.entries<Field>(config)) {
     const attribute = attributeName(key, spec);
     const text = spec.kind === "json" ? jsonText(host, attribute) : host.getAttribute(attribute);
-    const value = readField(spec, text);
+    const parsed = readField(spec, text);
+    // An empty text is nothing to work with when the island requires one.
+    const value = spec.required && parsed === "" ? invalid : parsed;
     if (value !== undefined && value !== invalid) {
       result[key] = value;
       continue;

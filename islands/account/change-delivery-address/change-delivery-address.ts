@@ -4,13 +4,12 @@ import { newElement } from "../../../shared/dom/new-element.ts";
 import { AnswerError, callHtml } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import { type ServerMessage, readMessage } from "./rules.ts";
 
 /** Forms with a pending request. */
@@ -19,10 +18,8 @@ const busy = new WeakSet<HTMLFormElement>();
 let notice: number | undefined;
 
 export default function changeDeliveryAddress(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const order = form?.querySelector<HTMLInputElement>("[name=OrderId]")?.value;
-  const place = `change-delivery-address on ${nameOf(host)}`;
-  if (!form || !order) throw new IslandError(`${place} expects a form with a field OrderId, found none.`);
+  const form = formOf(host)!;
+  const order = fieldIn(host, "OrderId")!.value;
   // Start loading the texts: a message may need them at once.
   texts();
   const message = newElement("div", "atoll-address-message");
@@ -38,23 +35,23 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
   form.addEventListener("submit", handleSubmit, { signal });
 
   async function send(submitter: HTMLElement | null): Promise<void> {
-    busy.add(form!);
+    busy.add(form);
     message.textContent = "";
     if (notice !== undefined) removeNotice(notice);
-    const unmarkBusy = markBusy(form!, submitter);
+    const unmarkBusy = markBusy(form, submitter);
     try {
-      const message = await requestAddress(form!, submitter);
+      const message = await requestAddress(form, submitter);
       const label = message.kind === "success" ? (await whenTexts())("Orders.EmailSent") : "";
       // Close the dialog first: a notice inside it would disappear with it.
-      form!.closest("dialog")?.close();
-      if (label) showSent(order!, label);
+      form.closest("dialog")?.close();
+      if (label) showSent(order, label);
       notice = notify(message);
     } catch (error) {
       console.error("[atoll] another delivery address could not be requested.", error);
       const text = failureMessage(error, (await whenTexts())("Manager.UnknowsErrors"));
       if (text) showError(text);
     } finally {
-      busy.delete(form!);
+      busy.delete(form);
       unmarkBusy();
     }
   }

@@ -13,7 +13,10 @@ export default defineIsland({
   requirements: ["ORD-02"],
   config: {},
   needs: {
-    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId` or to contain one",
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+  },
+  fields: {
+    OrderId: { required: "filled", doc: "Id of the order." },
   },
   parts: {
     "data-change-delivery-address": field.text({

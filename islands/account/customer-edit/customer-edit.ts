@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Customer } from "../../../shared/api/customers.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
@@ -7,6 +6,7 @@ import { call } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import type definition from "./definition.ts";
 import { readCustomers } from "./rules.ts";
@@ -23,9 +23,8 @@ export default function customerEdit(
   { url, minLength }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = searchInput(host, "customer-edit");
-  const idField = input.form?.querySelector<HTMLInputElement>('[name="CustomerId"]');
-  if (!idField) throw configError("customer-edit", host, "a form with a field CustomerId, found none");
+  const input = searchInput(host);
+  const idField = fieldIn(host, "CustomerId")!;
   const address = searchAddress(host, "customer-edit", url);
   const box = combobox({
     host,
@@ -48,9 +47,9 @@ export default function customerEdit(
   function choose({ CustomerId, Email }: Customer): void {
     box.close();
     input.value = Email;
-    idField!.value = CustomerId;
+    idField.value = CustomerId;
     announce(texts()?.("Customers.Chosen", Email) ?? Email);
-    for (const field of [idField!, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const field of [idField, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
   // Typing another address discards the chosen customer.
   input.addEventListener("input", () => (idField.value = ""), { signal });

@@ -14,7 +14,13 @@ export default defineIsland({
     url: field.text({ default: customersPath, doc: "Address of the customer lookup, under the application path." }),
     minLength: field.int({ default: 2, min: 1, doc: "Number of characters from which the lookup starts." }),
   },
-  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
+  needs: {
+    ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it",
+    ':not([data-url=""])': "an address in `data-url`",
+  },
+  fields: {
+    CustomerId: { required: true, doc: "Gets the id of the chosen customer." },
+  },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -9,7 +9,11 @@ export default defineIsland({
   requirements: ["ORD-01", "QTY-05"],
   config: {},
   needs: {
-    "form:has([name=OrderId]), :has(form [name=OrderId])": "to be a form with a field `OrderId` or to contain one",
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+  },
+  fields: {
+    OrderId: { required: true, doc: "Id of the order. While it is empty, the browser posts the form." },
+    "Quantity[ID]": { doc: "Quantity of a line; `ID` is the id of the line." },
   },
   when: "visible",
   fallback: "adopt",

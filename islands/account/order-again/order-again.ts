@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPagePath } from "../../../shared/api/cart.ts";
@@ -10,6 +9,7 @@ import { call, HttpError } from "../../../shared/http/call.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
@@ -20,9 +20,8 @@ import { isQuantity, countLines, readAnswer } from "./rules.ts";
 const busy = new WeakSet<HTMLFormElement>();
 
 export default function orderAgain(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const order = form?.querySelector<HTMLInputElement>("[name=OrderId]");
-  if (!form || !order) throw configError("order-again", host, "a form with a field OrderId, found none");
+  const form = formOf(host)!;
+  const order = fieldIn(host, "OrderId")!;
   // Start loading the texts: a message may need them at once.
   texts();
   const message = newElement("div", "atoll-again-message");
@@ -45,20 +44,20 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
   const fail = (text: string, refused: NotAdded[] = []): void => showError(message, text, refused, signal.aborted);
 
   async function send(submitter: HTMLElement | null): Promise<void> {
-    busy.add(form!);
+    busy.add(form);
     clearMessage();
-    const unmarkBusy = markBusy(form!, submitter);
+    const unmarkBusy = markBusy(form, submitter);
     try {
-      const { Added, NotAdded } = await addLines(() => serializeForm(form!, submitter));
+      const { Added, NotAdded } = await addLines(() => serializeForm(form, submitter));
       const t = await whenTexts();
-      if (Added > 0) notifyAdded(t, Added, order!.value);
+      if (Added > 0) notifyAdded(t, Added, order.value);
       if (NotAdded.length > 0) fail(t("Orders.NotAdded"), NotAdded);
       else if (Added === 0) fail(t("Manager.UnknowsErrors"));
     } catch (error) {
       const text = await messageFor(error);
       if (text) fail(text);
     } finally {
-      busy.delete(form!);
+      busy.delete(form);
       unmarkBusy();
     }
   }

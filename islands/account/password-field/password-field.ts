@@ -1,13 +1,10 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/a11y/label-of.ts";
 
 export default function passwordField(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const input = host.querySelector<HTMLInputElement>("input[type=password]");
-  if (!input) throw configError("password-field", host, "an input of type password in it, found none");
-  const field = input;
+  const field = host.querySelector<HTMLInputElement>("input[type=password]")!;
   const action = newElement("span", "");
   // The button is named by its text, not by `aria-label`: only the field may be found by that label.
   const name = newElement("span", "atoll-visually-hidden");

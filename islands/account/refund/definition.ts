@@ -12,6 +12,15 @@ export default defineIsland({
   needs: {
     ":has(.items-count)": "an element of class `items-count` in it",
     ":has(.items-amount)": "an element of class `items-amount` in it",
+    "[data-refund-line] => [name$=UnitPriceTaxIncl]":
+      "a field whose name ends with `UnitPriceTaxIncl` in each element with `data-refund-line`",
+    "[data-refund-line] => [name$=Quantity]":
+      "a field whose name ends with `Quantity` in each element with `data-refund-line`",
+  },
+  fields: {
+    "Lines[ID].UnitPriceTaxIncl": { doc: "Price of a line. Names may begin with other text than `Lines[ID].`." },
+    "Lines[ID].Quantity": { doc: "Quantity of a line." },
+    "Lines[ID].RefundedAmount": { doc: "Gets the amount of a line." },
   },
   parts: {
     "data-refund-line": field.flag({

@@ -43,12 +43,11 @@ const readLine = (
   isSelected: box?.checked ?? true,
 });
 
-/** Binds a line of the form; null when `row` has no price or quantity field. */
-export function bindLine(row: HTMLElement, id: string): Line | null {
-  const [price, quantity, refunded] = ["UnitPriceTaxIncl", "Quantity", "RefundedAmount"].map((name) =>
-    field(row, name),
-  );
-  if (!price || !quantity) return null;
+/** Binds a line of the form. */
+export function bindLine(row: HTMLElement, id: string): Line {
+  const price = field(row, "UnitPriceTaxIncl")!;
+  const quantity = field(row, "Quantity")!;
+  const refunded = field(row, "RefundedAmount");
   const box = row.querySelector<HTMLInputElement>("input[type=checkbox]");
   const place = row.querySelector<HTMLElement>("[data-refunded-amount]");
   const before = { value: refunded?.value, text: place?.textContent };

@@ -5,7 +5,6 @@ import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
@@ -69,20 +68,12 @@ function amountsOf(host: HTMLElement, lines: readonly Line[], count: HTMLElement
 }
 
 const bindLines = (host: HTMLElement, id: string): Line[] =>
-  [...host.querySelectorAll<HTMLElement>("[data-refund-line]")].flatMap(
-    (row, index) => bindLine(row, `${id}-${index}`) ?? [],
-  );
+  [...host.querySelectorAll<HTMLElement>("[data-refund-line]")].map((row, index) => bindLine(row, `${id}-${index}`));
 
 export default function refund(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): () => void {
-  const count = host.querySelector<HTMLElement>(".items-count");
-  const amount = host.querySelector<HTMLElement>(".items-amount");
+  const count = host.querySelector<HTMLElement>(".items-count")!;
+  const amount = host.querySelector<HTMLElement>(".items-amount")!;
   const lines = bindLines(host, id);
-  if (!count || !amount || lines.length === 0) {
-    throw new IslandError(
-      `refund on ${nameOf(host)} expects elements of class items-count and items-amount, ` +
-        "and lines with data-refund-line with a UnitPriceTaxIncl and a Quantity.",
-    );
-  }
   const amounts = amountsOf(host, lines, count, amount);
   let announced = "";
   const announceTotals = debounce(

@@ -19,7 +19,7 @@ export default defineIsland({
     }),
   },
   needs: {
-    ':has(input[name="website" i])': "an input called `website` in it",
+    ':has(input[name="website" i])': "an input `website` in it",
     ':has(input:not([type=hidden], [name="website" i]))': "an input for the answer in it",
   },
   when: "interaction",

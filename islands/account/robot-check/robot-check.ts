@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { robotTrap } from "../../../shared/api/security.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -14,27 +13,21 @@ export default function robotCheck(
   { signal }: ViewContext,
 ): () => void {
   const fields = [...host.querySelectorAll("input")];
-  const trap = fields.find(({ name }) => name.toLowerCase() === robotTrap);
-  const answer = fields.find((field) => field !== trap && field.type !== "hidden");
-  if (!trap || !answer)
-    throw configError(
-      "robot-check",
-      host,
-      `a field for the answer and one called "${robotTrap}", found ${trap ? "only the latter" : "none of that name"}`,
-    );
+  const trap = fields.find(({ name }) => name.toLowerCase() === robotTrap)!;
+  const answer = fields.find((field) => field !== trap && field.type !== "hidden")!;
   const cover = trap.closest<HTMLElement>('[aria-hidden="true"]');
   const restore = [saveAttributes(trap, ["tabindex"]), ...(cover ? [saveAttributes(cover, ["aria-hidden"])] : [])];
 
   function judge(event?: Event): void {
     if (event && isComposing(event)) return;
     // An empty answer is left to the `required` attribute.
-    answer!.setCustomValidity(answer!.value.trim() === "" || isRightAnswer(answer!.value) ? "" : answerMessage);
-    trap!.setCustomValidity(trap!.value === "" ? "" : trapMessage);
+    answer.setCustomValidity(answer.value.trim() === "" || isRightAnswer(answer.value) ? "" : answerMessage);
+    trap.setCustomValidity(trap.value === "" ? "" : trapMessage);
   }
   /** Shows the trap field, only on submit: shown earlier, it would move the button away while it is being pressed. */
   function reveal(): void {
-    if (trap!.value === "") return;
-    trap!.removeAttribute("tabindex");
+    if (trap.value === "") return;
+    trap.removeAttribute("tabindex");
     cover?.removeAttribute("aria-hidden");
   }
   // Capture phase, so that it runs before validation. Clicks count too: browsers may fill in fields without an event.

@@ -21,7 +21,7 @@ export default defineIsland({
     folders: field.json<Folder | Folder[]>({ doc: "Folders as JSON. With them no request is made." }),
   },
   needs: {
-    '[data-root-folder-id], [data-folders], :has(> script[type="application/json"])':
+    '[data-root-folder-id]:not([data-root-folder-id=""]), [data-folders], :has(> script[type="application/json"])':
       "`data-root-folder-id`, or the folders as JSON",
   },
   when: "load",

@@ -1,4 +1,4 @@
-import { configError } from "../../../shared/island/config-error.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
 import { track } from "../../../shared/analytics/track.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -70,7 +70,9 @@ export default function folderTree(
 }
 
 function missingId(host: HTMLElement): never {
-  throw configError("folder-tree", host, "data-root-folder-id, or folders as JSON in it; found neither");
+  throw new IslandError(
+    `folder-tree on ${nameOf(host)} expects a FolderId in the first folder of its JSON, found none.`,
+  );
 }
 
 /** Restores the focus: from the link `focused` of the CMS's list, or from the tree of the previous page. */

@@ -1,12 +1,11 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { type AddToCartOrder, addToCartPath } from "../../../shared/api/add-to-cart.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";
 import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
@@ -14,24 +13,11 @@ import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../..
 import { warn } from "../../../shared/warn.ts";
 import { orderOf, readAnswer } from "./rules.ts";
 
-const variantSelector = '[name="ProductVariantId"]';
-
 /** Forms with a pending order. They stay locked when their page is left and restored. PRO-03 */
 const busy = new WeakSet<HTMLFormElement>();
 
-function findForm(host: HTMLElement): HTMLFormElement {
-  const expects = (problem: string): IslandError => configError("add-to-cart", host, `${problem}`);
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  if (!form) throw expects("to be a form or to contain one");
-  const hasVariant =
-    form.querySelector(variantSelector) ||
-    (form.id && document.querySelector(`${variantSelector}[form="${CSS.escape(form.id)}"]`));
-  if (!hasVariant) throw expects("a field ProductVariantId in its form, found none");
-  return form;
-}
-
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = findForm(host);
+  const form = formOf(host)!;
   const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());
@@ -54,11 +40,11 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
   );
 
   async function send(order: AddToCartOrder, submitter: HTMLElement | null): Promise<void> {
-    busy.add(form!);
+    busy.add(form);
     message.textContent = "";
-    const unmarkBusy = markBusy(form!, submitter);
+    const unmarkBusy = markBusy(form, submitter);
     try {
-      const refusal = await placeOrder(form!, order);
+      const refusal = await placeOrder(form, order);
       if (refusal !== undefined) showMessage(refusal);
     } catch (error) {
       // The answer is unusable, but the product may be in the cart: read it again.
@@ -66,7 +52,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
       const text = await messageFor(error);
       if (text) showMessage(text);
     } finally {
-      busy.delete(form!);
+      busy.delete(form);
       unmarkBusy();
     }
   }

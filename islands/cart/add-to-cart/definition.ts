@@ -11,9 +11,17 @@ export default defineIsland({
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
   config: {},
   needs: {
-    ":is(form, :has(form))": "to be a form or to contain one",
-    // A form with an id may have fields elsewhere.
-    ':is(:has([name="ProductVariantId"]), form[id], :has(form[id]))': "a field `ProductVariantId` in it",
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+  },
+  fields: {
+    ProductVariantId: {
+      required: true,
+      doc: "Id of the variant to order. While it is empty, the browser posts the form.",
+    },
+    Quantity: { doc: "Quantity to order; 1 without the field." },
+    Name: { doc: "Name of the product, for the dialog." },
+    ItemOrigin: { doc: "Where the visitor found the product; sent with the order." },
+    ItemKey: { doc: "Key of that place; sent with the order." },
   },
   parts: {
     "data-sold-by": field.choice(["piece", "weight", "length"], {

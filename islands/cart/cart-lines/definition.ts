@@ -8,6 +8,12 @@ export default defineIsland({
     "form or a list. Each change shows its status, and can be undone. Without script the browser posts the form.",
   requirements: ["CRT-01", "CRT-02", "CRT-04", "CRT-08", "QTY-07"],
   config: {},
+  needs: {
+    ":not(:has([name^=Quantity])), :has([data-cart-line])": "`data-cart-line` on the element of each line",
+  },
+  fields: {
+    "Quantity[ID]": { doc: "Quantity of a line; `ID` is the id of the line." },
+  },
   parts: {
     "data-cart-line": field.text({
       doc:

@@ -1,8 +1,8 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -12,8 +12,7 @@ export default function couponList(
   { userId }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]");
-  if (!link) throw configError("coupon-list", host, "to be a link or to contain one; it is neither");
+  const link = findIn<HTMLAnchorElement>(host, "a[href]")!;
   link.addEventListener(
     "click",
     (event) => {

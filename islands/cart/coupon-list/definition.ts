@@ -10,7 +10,9 @@ export default defineIsland({
   config: {
     userId: field.text({ default: "", doc: "Id of the customer; without it only the shop's coupons are shown." }),
   },
-  needs: { ":is(a, :has(a[href]))": "to be a link or to contain one" },
+  needs: {
+    ":is(a[href], :has(a[href]))": "a link, as its element or in it",
+  },
   parts: {
     "data-coupon-code": field.text({
       doc: "On a button or link in the server's answer: the code that a click puts into the coupon box.",

@@ -1,8 +1,8 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { isCartPending } from "../../../shared/cart/cart-changes.ts";
 import { markFieldSaved } from "../../../shared/form/form-field.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { formOf } from "../../../shared/form/form-of.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
@@ -19,19 +19,18 @@ let notice: number | undefined;
 const keys = { invalid: "Coupon.NoCouponAvailable", failed: "Coupon.Failed", lost: "Coupon.Unanswered" };
 
 export default function coupon(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): void {
-  const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]');
-  const form = input?.form;
-  if (!form) throw configError("coupon", host, "a form with an input CouponCode, found none");
+  const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]')!;
+  const form = formOf(host)!;
   const place = messagePlace(host, input, `${id}-message`, signal);
 
   function showError(text: string, isOfCode: boolean): void {
     place.textContent = text;
-    if (isOfCode) input!.setAttribute("aria-invalid", "true");
+    if (isOfCode) input.setAttribute("aria-invalid", "true");
     announce(text, "assertive");
   }
   function clearError(): void {
     place.textContent = "";
-    input!.removeAttribute("aria-invalid");
+    input.removeAttribute("aria-invalid");
   }
   input.addEventListener("input", clearError, { signal });
 
@@ -52,7 +51,7 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
   );
 
   async function report(result: Result, code: string, isRemoval: boolean): Promise<void> {
-    if (result.kind === "done") markSaved(input!, code, isRemoval);
+    if (result.kind === "done") markSaved(input, code, isRemoval);
     const t = await whenTexts();
     if (notice !== undefined) removeNotice(notice);
     if (result.kind === "done")
@@ -60,7 +59,7 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
     const text = (result.kind === "failed" && result.text) || t(keys[result.kind]);
     // Use a notice where a message at the field would be missed or out of place: the visitor has left the page or typed
     // another code, or the page is about to be reloaded.
-    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartPending() || input!.value.trim() !== code)
+    if (result.kind === "lost" || signal.aborted || isLeaving() || isCartPending() || input.value.trim() !== code)
       notice = notify({ kind: "error", text });
     else showError(text, result.kind === "invalid" || result.isOfCode);
   }

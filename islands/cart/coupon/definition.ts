@@ -10,7 +10,12 @@ export default defineIsland({
     "posts the form.",
   requirements: ["CPN-01", "CPN-02"],
   config: {},
-  needs: { ":has(input[name=CouponCode])": "an input called `CouponCode` in it" },
+  needs: {
+    ":has(input[name=CouponCode])": "an input `CouponCode` in it",
+  },
+  fields: {
+    CouponCode: { required: true, doc: "Coupon code that the visitor types." },
+  },
   parts: {
     "data-coupon-message": field.flag({
       doc: "On an element in it: shows errors about the code. Without it, a message element is added at the end.",

@@ -6,7 +6,7 @@ import type definition from "./definition.ts";
 import { canGoDown, numberOf, nextNumber } from "./rules.ts";
 
 export default function numberSpinner(host: HTMLElement, { noNegative }: Config<typeof definition.config>): () => void {
-  const buttons = stepButtons(host, "number-spinner");
+  const buttons = stepButtons(host);
   const { input, minus, plus } = buttons;
 
   const show = (): void => {

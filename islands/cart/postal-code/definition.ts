@@ -17,7 +17,15 @@ export default defineIsland({
     cityField: field.text({ default: "", doc: "Name of the form field for the name of the town." }),
     minLength: field.int({ default: 4, min: 1, doc: "Number of characters from which the lookup starts." }),
   },
-  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
+  needs: {
+    ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it",
+    ':is([data-country-id]:not([data-country-id=""]), [data-country-field]:not([data-country-field=""]))':
+      "`data-country-id` or `data-country-field`",
+  },
+  fields: {
+    "{countryField}": { required: true, doc: "Id of the country to search in." },
+    "{cityField}": { required: true, doc: "Gets the name of the town." },
+  },
   when: "interaction",
   fallback: "adopt",
   examples: [

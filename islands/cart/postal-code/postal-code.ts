@@ -6,6 +6,7 @@ import { isComposing } from "../../../shared/form/composition.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn } from "../../../shared/form/form-of.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { readTowns, type Town } from "./rules.ts";
@@ -22,9 +23,8 @@ export default function postalCode(
   config: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = searchInput(host, "postal-code");
-  const value = (name: string): string =>
-    (name && input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)?.value) || "";
+  const input = searchInput(host);
+  const country = (): string => (config.countryField && fieldIn(host, config.countryField)?.value) || "";
   const box = combobox({
     host,
     input,
@@ -33,9 +33,7 @@ export default function postalCode(
     minLength: config.minLength,
     textKeys,
     async find(text, _page, signal) {
-      const towns = readTowns(
-        await call(citiesPath(value(config.countryField) || config.countryId, text), { signal, login: false }),
-      );
+      const towns = readTowns(await call(citiesPath(country() || config.countryId, text), { signal, login: false }));
       const choices = towns.map((town) => ({
         group: "",
         act: () => choose(town),
@@ -48,11 +46,9 @@ export default function postalCode(
   function choose({ code, name }: Town): void {
     box.close();
     input.value = code;
-    const city = config.cityField
-      ? input.form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(config.cityField)}"]`)
-      : null;
+    const city = config.cityField && fieldIn(host, config.cityField);
     if (city) city.value = name;
-    for (const field of [city, input]) field?.dispatchEvent(new Event("change", { bubbles: true }));
+    for (const field of [city, input]) if (field) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   // Enter would submit a half-typed code.

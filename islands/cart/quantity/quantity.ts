@@ -14,7 +14,7 @@ export default function quantity(
   config: Config<typeof definition.config>,
   { id }: ViewContext,
 ): () => void {
-  const buttons = stepButtons(host, "quantity");
+  const buttons = stepButtons(host);
   const { input, minus, plus } = buttons;
   const field = quantityField(host, id, buttons, config, config.soldBy === "piece");
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,6 +17,26 @@ export default defineIsland({
         "decides prices and taxes.",
     }),
   },
+  needs: {
+    ':not([data-saves="shipping-method" i]), :has([name=ShippingMethodId])': "a field `ShippingMethodId` in it",
+    ':not([data-saves="shipping-country" i]), :has([name=CountryCode])': "a field `CountryCode` in it",
+    ':not([data-saves="country" i]), :has([name=ShippingCountryId], [name=CountryId], [name=BillingCountryId])':
+      "a field `ShippingCountryId`, `CountryId` or `BillingCountryId` in it",
+    ':not([data-saves="city" i]), :has([name=CityId])': "a field `CityId` in it",
+    ':not([data-saves="sales-country" i]), :has([name=currentCountry])': "a field `currentCountry` in it",
+  },
+  fields: {
+    ShippingMethodId: { doc: "Shipping method, for `shipping-method`." },
+    CountryCode: { doc: "Country of the delivery, for `shipping-country`." },
+    ShippingCountryId: { doc: "Country of the delivery, for `country`; `CountryId` is read if it is empty." },
+    CountryId: { doc: "Country of the delivery, for `country`." },
+    BillingCountryId: { doc: "Country of the invoice, for `country`." },
+    SameAddressForShipping: {
+      doc: "While it is ticked, the delivery goes to the country of the invoice, for `country`.",
+    },
+    CityId: { doc: "Town of the delivery, for `city`." },
+    currentCountry: { doc: "Country of prices and taxes, for `sales-country`." },
+  },
   parts: {
     "data-choice-status": field.flag({
       doc:

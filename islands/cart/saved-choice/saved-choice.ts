@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { countryPath, shippingCountryPath } from "../../../shared/api/cart-choices.ts";
 import { isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { saveStatus } from "../../../shared/cart/save-status.ts";
@@ -38,7 +37,7 @@ export default function savedChoice(
 ): () => void {
   const path = paths[saves];
   const selector = selectorOf(saves);
-  const fields = findFields(host, selector, saves);
+  const fields = [...host.querySelectorAll<ChoiceField>(selector)];
   const first = fields[0]!;
   const { form } = first;
   /** All fields of the choice in the form, also those of another host that saves the same choice. */
@@ -121,12 +120,6 @@ function onSameBoxChange(form: HTMLFormElement, save: () => void, signal: AbortS
   const listener = ({ target }: Event): unknown =>
     (target as Element).matches(sameBox) && !isReverting && setTimeout(() => signal.aborted || save());
   form.addEventListener("change", listener, { signal });
-}
-
-function findFields(host: HTMLElement, selector: string, saves: ChoiceKind): ChoiceField[] {
-  const fields = [...host.querySelectorAll<ChoiceField>(selector)];
-  if (fields.length > 0) return fields;
-  throw configError("saved-choice", host, `a field with the name ${namesOf(saves).join(" or ")} in it, found none`);
 }
 
 /**

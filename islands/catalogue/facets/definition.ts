@@ -23,6 +23,17 @@ export default defineIsland({
     categoryId: field.text({ default: "", doc: "Category whose filter block the server sends." }),
     brandId: field.text({ default: "", doc: "Brand whose filter block the server sends." }),
   },
+  needs: {
+    ':not(form, :has(form)), :has([name^="filter["])': "a field such as `filter[Brand]` in its form",
+  },
+  fields: {
+    "filter[KEY]": { doc: "Value or values of a list, such as `filter[Brand]`." },
+    "filter[ProductAttributes][ID]": {
+      doc: "Value or values of a product attribute; `ID` is the id of the attribute.",
+    },
+    "filter[KEY][from]": { doc: "Lower end of a range, such as `filter[Price][from]`." },
+    "filter[KEY][to]": { doc: "Upper end of that range." },
+  },
   when: "interaction",
   fallback: "adopt",
   examples: [

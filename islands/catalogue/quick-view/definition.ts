@@ -10,7 +10,12 @@ export default defineIsland({
   requirements: ["CAT-03", "CAT-01"],
   config: {
     quickUrl: field.text({ required: true, doc: "URL of the panel's content, on the site's own host." }),
+    panel: field.text({ required: true, attribute: "aria-controls", doc: "Id of the panel, an element on the page." }),
     quickId: field.text({ required: true, doc: "Identifies the product in the page's URL, as the value of `quick`." }),
+  },
+  needs: {
+    a: "a link as its element",
+    '[id="{panel}"]': "an element on the page whose id is `{panel}`",
   },
   when: "visible",
   fallback: "adopt",

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { callHtml } from "../../../shared/http/call.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
@@ -17,7 +16,6 @@ export default function quickView(
   { quickUrl, quickId }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  checkPanel(host);
   const path = pathOf(host, quickUrl);
   const begin = abortPrevious(signal);
 
@@ -61,11 +59,6 @@ export default function quickView(
     host.setAttribute("href", urlWithPanel(null));
     history.replaceState(history.state, "", urlWithPanel(quickId));
   }
-}
-
-function checkPanel(host: HTMLElement): void {
-  if (!panelOf(host))
-    throw configError("quick-view", host, "the id of its panel in aria-controls, found no such element");
 }
 
 /** Path and query of the panel's content. Throws for a URL of another site. */

@@ -18,6 +18,32 @@ export default defineIsland({
     canAdd: field.flag({ doc: "Allows adding addresses; without it such links are hidden." }),
     canEdit: field.flag({ doc: "Allows editing addresses; without it such links are hidden." }),
   },
+  needs: {
+    ":has([data-address-add]) || @{inputName}":
+      "a form with radio buttons whose name is `{inputName}`, or a link with `data-address-add` in it",
+  },
+  fields: {
+    "{inputName}": { doc: "Radio buttons of the addresses." },
+    ...Object.fromEntries(
+      [
+        "Company",
+        "FirstName",
+        "LastName",
+        "Street1",
+        "Street2",
+        "HouseNumber",
+        "BoxNumber",
+        "PostalCode",
+        "City",
+        "CountryId",
+      ].map((name) => [
+        name,
+        { doc: `Gets a part of the chosen address; for billing its name is \`Billing${name}\`.` },
+      ]),
+    ),
+    BillingVAT: { doc: "Gets the VAT number of the chosen address." },
+    AccountType: { doc: "Radio buttons; one is selected with a billing address." },
+  },
   parts: {
     "data-company": field.text({
       doc:

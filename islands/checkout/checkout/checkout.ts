@@ -1,15 +1,14 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { reloadOnCartChange } from "../../../shared/cart/cart-changes.ts";
 import { on } from "../../../shared/events.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { formOf } from "../../../shared/form/form-of.ts";
 import { deliveryAddress } from "./delivery-address.ts";
 import { loadingText } from "./loading-text.ts";
 import { orderOnce } from "./order-once.ts";
 
 export default function checkout(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  if (!form) throw configError("checkout", host, "to be a form or to contain one");
+  const form = formOf(host)!;
   const address = deliveryAddress(form);
   const restoreText = loadingText(form);
   address.update();

@@ -11,7 +11,13 @@ export default defineIsland({
     "server decides which ones count.",
   requirements: ["CHK-01", "CHK-04", "CHK-05", "CHK-07"],
   config: {},
-  needs: { ":is(form, :has(form))": "to be a form or to contain one" },
+  needs: {
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+  },
+  fields: {
+    SameAddressForShipping: { doc: "Checkbox; while it is ticked, the delivery address is not needed." },
+    ShippingMethodId: { doc: "Shipping method. Some have a fixed delivery address." },
+  },
   parts: {
     "data-shipping-address": field.flag({
       doc: "On the fieldset with the fields of the delivery address: hidden while they are not needed.",

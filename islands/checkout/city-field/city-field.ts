@@ -1,8 +1,8 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import { findInput } from "../../../shared/form/find-input.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { normalizeText, normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { townControl } from "./town-control.ts";
@@ -11,21 +11,15 @@ import { townLookup } from "./town-lookup.ts";
 /** Number of characters from which the lookup starts while the visitor types. */
 const MIN_LENGTH = 4;
 
-function findField(host: HTMLElement, form: HTMLFormElement | null, name: string): { value: string } {
-  const field = form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${CSS.escape(name)}"]`);
-  if (!field) throw configError("city-field", host, `a field ${name} in its form, found none`);
-  return field;
-}
-
 export default function cityField(
   host: HTMLElement,
   { postalCodeField, countryField }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = findInput(host, "city-field");
-  const { form } = input;
-  const code = findField(host, form, postalCodeField);
-  const country = findField(host, form, countryField);
+  const input = findInput(host);
+  const form = formOf(host)!;
+  const code = fieldIn(host, postalCodeField)!;
+  const country = fieldIn<HTMLInputElement | HTMLSelectElement>(host, countryField)!;
   const control = townControl(host, input, `${id}-towns`);
   const { ignoreOwn, touch } = control;
   const lookup = townLookup(host, () => [normalizeText(code.value).trim(), country.value], control.offer, signal);
@@ -37,7 +31,7 @@ export default function cityField(
     // After the current task, once for several changes: a script may fill in several fields of an address.
     queueMicrotask(() => signal.aborted || void lookup.run());
   });
-  form!.addEventListener("change", handleChange, { signal });
+  form.addEventListener("change", handleChange, { signal });
 
   function handleInput(target: HTMLInputElement): void {
     if (target.name === postalCodeField) {
@@ -49,7 +43,7 @@ export default function cityField(
     handleInput(target);
     if (target.name === postalCodeField && code.value.trim().length >= MIN_LENGTH) lookup.debounced();
   });
-  onTyping(form!, handleTyping, { signal, pause: ignoreOwn(handleInput) });
+  onTyping(form, handleTyping, { signal, pause: ignoreOwn(handleInput) });
   input.addEventListener("blur", control.handleBlur, { signal });
 
   if (code.value.trim()) void lookup.run();

@@ -14,7 +14,11 @@ export default defineIsland({
   },
   needs: {
     ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
-      "to be an input of type text or to contain one",
+      "an input of type text, as its element or in it",
+  },
+  fields: {
+    "{postalCodeField}": { required: true, doc: "Postal code whose towns are offered." },
+    "{countryField}": { required: true, doc: "Country of the postal code." },
   },
   when: "visible",
   fallback: "adopt",

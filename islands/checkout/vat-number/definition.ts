@@ -20,7 +20,10 @@ export default defineIsland({
   },
   needs: {
     ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
-      "to be an input of type text or to contain one",
+      "an input of type text, as its element or in it",
+  },
+  fields: {
+    "{countryField}": { required: true, doc: "Country of the VAT number." },
   },
   parts: {
     "data-vat-status": field.flag({

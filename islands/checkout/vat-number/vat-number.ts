@@ -1,7 +1,7 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { findInput } from "../../../shared/form/find-input.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { formOf } from "../../../shared/form/form-of.ts";
 import { normalizeText, normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { vatStatus } from "./status.ts";
@@ -12,10 +12,8 @@ export default function vatNumber(
   { countryField, customerId, valid }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = findInput(host, "vat-number");
-  const { form } = input;
-  if (!form?.querySelector(`[name="${CSS.escape(countryField)}"]`))
-    throw configError("vat-number", host, `a field ${countryField} in its form, found none`);
+  const input = findInput(host);
+  const form = formOf(host)!;
   const status = vatStatus(host, input, `${id}-status`);
   const checker = vatChecker(
     memoryOf(input.name),

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { nameOf, warn } from "../../../shared/warn.ts";
@@ -11,8 +10,7 @@ export default function carousel(
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): (() => void) | void {
-  const list = host.querySelector<HTMLElement>("ul, ol");
-  if (!list) throw configError("carousel", host, "a list (ul or ol) in it, found none");
+  const list = host.querySelector<HTMLElement>("ul, ol")!;
   const invalid = config.narrower.filter((text) => !parseBreakpoint(text));
   if (invalid.length > 0)
     warn(`carousel on ${nameOf(host)} expects data-narrower as "900:3, 500:1", got "${invalid.join(", ")}".`);

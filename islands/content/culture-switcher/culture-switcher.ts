@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { type Choice, cultureOf, targetUrl } from "./rules.ts";
@@ -9,8 +8,6 @@ export default function cultureSwitcher(host: HTMLElement, _config: unknown, { s
     URL.canParse(href),
   );
   const select = host.querySelector("select");
-  if (links.length === 0 && !select)
-    throw configError("culture-switcher", host, "links or a select in it, found neither");
   const { app, culture } = shell().settings;
   const choices = readChoices(links, select, app);
   const current = [...choices.values()].find(

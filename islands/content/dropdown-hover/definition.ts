@@ -15,7 +15,10 @@ export default defineIsland({
       doc: "Milliseconds until the menu closes after the mouse leaves it.",
     }),
   },
-  needs: { ":has(.dropdown-menu)": "an element of class `dropdown-menu` in it" },
+  needs: {
+    ':has([data-bs-toggle="dropdown"])': 'a link or button with `data-bs-toggle="dropdown"` in it',
+    ":has(.dropdown-menu)": "an element of class `dropdown-menu` in it",
+  },
   parts: {
     "data-bs-toggle": field.text({
       required: true,

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { on } from "../../../shared/events.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -17,7 +16,8 @@ export default function dropdownHover(
   { delay }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const { toggle, list } = findDropdown(host);
+  const toggle = host.querySelector<HTMLElement>('[data-bs-toggle="dropdown"]')!;
+  const list = host.querySelector<HTMLElement>(".dropdown-menu")!;
   const menu = createMenu(toggle, list);
   const large = matchMedia(LARGE);
   const initialExpanded = toggle.getAttribute("aria-expanded");
@@ -42,18 +42,6 @@ export default function dropdownHover(
     if (initialExpanded === null) toggle.removeAttribute("aria-expanded");
     else if (!menu.isOpen()) toggle.setAttribute("aria-expanded", initialExpanded);
   };
-}
-
-function findDropdown(host: HTMLElement): { toggle: HTMLElement; list: HTMLElement } {
-  const toggle = host.querySelector<HTMLElement>('[data-bs-toggle="dropdown"]');
-  const list = host.querySelector<HTMLElement>(".dropdown-menu");
-  if (!toggle || !list)
-    throw configError(
-      "dropdown-hover",
-      host,
-      `a [data-bs-toggle="dropdown"] and a .dropdown-menu, found ${toggle ? "no menu" : "no toggle"}`,
-    );
-  return { toggle, list };
 }
 
 interface HoverControl {

@@ -7,7 +7,9 @@ export default defineIsland({
     "holds links, buttons or radio buttons. Without script it opens and closes natively.",
   requirements: ["SUI-01"],
   config: {},
-  needs: { "details:has(summary), :has(details summary)": "to be a `<details>` with a `<summary>` or to contain one" },
+  needs: {
+    "details:has(summary), :has(details summary)": "a `<details>` with a `<summary>`, as its element or in it",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

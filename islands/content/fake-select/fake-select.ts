@@ -1,12 +1,13 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { isCharacterKey, typeahead } from "../../../shared/a11y/typeahead.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
 import { choicesIn, selectedIndex, textOf } from "./choices.ts";
 import { choiceByKey } from "./rules.ts";
 
 export default function fakeSelect(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const { details, summary } = findDetails(host);
+  const details = findIn<HTMLDetailsElement>(host, "details")!;
+  const summary = details.querySelector("summary")!;
   const restore = saveAttributes(summary, ["aria-expanded"]);
   const initialSummary = [...summary.childNodes];
 
@@ -54,13 +55,6 @@ export default function fakeSelect(host: HTMLElement, _config: unknown, { signal
     summary.replaceChildren(...initialSummary);
     restore();
   };
-}
-
-function findDetails(host: HTMLElement): { details: HTMLDetailsElement; summary: HTMLElement } {
-  const details = host instanceof HTMLDetailsElement ? host : host.querySelector("details");
-  const summary = details?.querySelector("summary");
-  if (!details || !summary) throw configError("fake-select", host, "a details element with a summary, found none");
-  return { details, summary };
 }
 
 function listenToKeys(

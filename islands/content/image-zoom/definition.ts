@@ -15,7 +15,9 @@ export default defineIsland({
       doc: "Magnification factor of the part under the pointer.",
     }),
   },
-  needs: { "a[href]:has(img), :has(a[href] img)": "to be a link with an `<img>` in it or to contain one" },
+  needs: {
+    "a[href]:has(img), :has(a[href] img)": "a link with an `<img>` in it, as its element or in it",
+  },
   when: "media(min-width: 576px)",
   fallback: "adopt",
   examples: [

@@ -1,6 +1,6 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
 import { largePhoto } from "../../../shared/photo/large-photo.ts";
 import { lens } from "../../../shared/photo/lens.ts";
 import { openViewerOnClick } from "../../../shared/photo/open-on-click.ts";
@@ -14,10 +14,8 @@ export default function imageZoom(
   { magnification }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const link = host instanceof HTMLAnchorElement ? host : host.querySelector("a");
-  const small = link?.querySelector("img");
-  if (!link?.href || !small)
-    throw configError("image-zoom", host, "a link to the large photo with an img in it, found none");
+  const link = findIn<HTMLAnchorElement>(host, "a[href]:has(img)")!;
+  const small = link.querySelector("img")!;
   const wide = matchMedia(WIDE);
   const large = largePhoto(link, signal);
   const initialHasPopup = link.getAttribute("aria-haspopup");

@@ -42,6 +42,10 @@ export default defineIsland({
       doc: "Shows a button that locates the visitor and, with consent, saves the location in [cookies](guides/maps.md).",
     }),
   },
+  needs: {
+    '[data-markers], [data-centre]:not([data-centre=""]), :has(> script[type="application/json"])':
+      "`data-markers`, markers as JSON in it, or `data-centre`",
+  },
   parts: {
     "data-marker": field.text({
       doc:

@@ -14,6 +14,9 @@ export default defineIsland({
     navigation: field.text({ required: true, doc: "Selector of the main navigation." }),
     title: field.text({ default: "", doc: "Heading of the panel. Default: the text of the link." }),
   },
+  needs: {
+    "{navigation}": "an element on the page that matches `{navigation}`",
+  },
   when: "visible",
   fallback: "replace",
   examples: [

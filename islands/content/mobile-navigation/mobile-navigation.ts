@@ -1,9 +1,7 @@
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { on } from "../../../shared/events.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { drawerControl } from "./drawer-control.ts";
 
@@ -12,12 +10,7 @@ export default function mobileNavigation(
   { navigation, title }: Config<typeof definition.config>,
   { id, signal, fallback, fail }: ViewContext,
 ): () => void {
-  const findNavigation = (): Element | null => querySafely(navigation);
-  if (!findNavigation())
-    throw new IslandError(
-      `mobile-navigation on ${nameOf(host)}: data-navigation expects a selector of the page's main navigation, ` +
-        `got ${JSON.stringify(navigation)}; the link stays.`,
-    );
+  const findNavigation = (): Element | null => document.querySelector(navigation);
   const link = fallback.querySelector("a, button");
   const button = buttonLike(link ?? fallback);
   host.append(button);
@@ -59,13 +52,4 @@ function buttonLike(source: Element | DocumentFragment): HTMLButtonElement {
   button.type = "button";
   button.setAttribute("aria-haspopup", "dialog");
   return button;
-}
-
-/** Null also for an invalid selector. */
-function querySafely(selector: string): Element | null {
-  try {
-    return document.querySelector(selector);
-  } catch {
-    return null;
-  }
 }

@@ -24,8 +24,9 @@ export default defineIsland({
     }),
   },
   needs: {
-    "a, button": "to be a link or a button",
-    "[data-text], [data-target]": "`data-text` or `data-target`",
+    "a, button": "a link or a button as its element",
+    '[data-text]:not([data-text=""]) || {target}':
+      "a text in `data-text`, or in `data-target` the selector of an element on the page",
   },
   when: "visible",
   fallback: "adopt",

@@ -1,6 +1,4 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import { saveAttributes, saveStyle } from "../../../shared/dom/save-attributes.ts";
 import { placePanel } from "../../../shared/overlay/place-panel.ts";
 
@@ -21,13 +19,9 @@ export interface Panel {
   restore(): void;
 }
 
-/**
- * Creates the panel from the element that the selector `target` finds, else from `text`. Throws an `IslandError` of
- * phase `config` when there is neither.
- */
+/** Creates the panel from the element that the selector `target` finds, else from `text`. */
 export function createPanel(host: HTMLElement, text: string, target: string, id: string): Panel {
   const pageElement = target ? querySafely(target) : null;
-  if (!pageElement && !text) throw missingContent(host, target);
   const box = pageElement ?? newElement("div", "", text);
   const restore = saveAttributes(box, ["class", "id", "popover", "hidden"]);
   const restoreStyle = saveStyle(box);
@@ -71,11 +65,6 @@ export function createPanel(host: HTMLElement, text: string, target: string, id:
     },
   };
   return panel;
-}
-
-function missingContent(host: HTMLElement, target: string): IslandError {
-  const found = target ? `got ${JSON.stringify(target)}, which matches no element` : "found neither";
-  return configError("popover", host, `data-text, or data-target with the selector of an element, ${found}`);
 }
 
 /** Places `box` beside `host`, or below it where there is no room beside. */

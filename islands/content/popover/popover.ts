@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -20,7 +19,6 @@ export default function popover(
   { id, signal }: ViewContext,
 ): () => void {
   const isButton = host instanceof HTMLButtonElement;
-  if (!isButton && !(host instanceof HTMLAnchorElement)) throw configError("popover", host, "to be a button or a link");
   const panel = createPanel(host, text, target, id);
   const { box } = panel;
   const restore = describe(host, box.id, isButton);

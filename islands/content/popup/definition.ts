@@ -21,7 +21,9 @@ export default defineIsland({
     }),
     title: field.text({ required: true, doc: "Heading of the dialog." }),
   },
-  needs: { template: "to be a `<template>`" },
+  needs: {
+    template: "a `<template>` as its element",
+  },
   when: "idle",
   fallback: "adopt",
   examples: [

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -13,7 +12,6 @@ export default function popup(
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  if (!(host instanceof HTMLTemplateElement)) throw configError("popup", host, "a <template>");
   const dismissal = dismissalOf(host, "popup", config);
   if (!shouldShow("Popups", dismissal)) return;
 

@@ -19,13 +19,11 @@ export default function qrCode(
   { signal, fail }: ViewContext,
 ): () => void {
   const excess = excessLength(text, errorCorrection);
-  const problem =
-    text === ""
-      ? "expects a text, got an empty one"
-      : excess > 0
-        ? `expects a text that fits into a QR code, got one that is ${excess} characters or bytes too long`
-        : "";
-  if (problem) throw new IslandError(`qr-code on ${nameOf(host)}: data-text ${problem}.`);
+  if (excess > 0)
+    throw new IslandError(
+      `qr-code on ${nameOf(host)}: data-text expects a text that fits into a QR code, ` +
+        `got one that is ${excess} characters or bytes too long.`,
+    );
 
   const svg = svgElement("svg", { class: "atoll-qr-code", width: size, height: size, "aria-hidden": "true" });
   host.prepend(svg);

@@ -8,6 +8,9 @@ export default defineIsland({
     "when the page changes in place. Where the device has a share dialog, a button opens it.",
   requirements: ["OPT-07"],
   config: {},
+  needs: {
+    ":has(a[data-share])": "a link with `data-share` in it",
+  },
   parts: {
     "data-share": field.choice(["email", "whatsapp", "facebook", "linkedin", "x", "copy"], {
       required: true,

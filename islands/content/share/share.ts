@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { on } from "../../../shared/events.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -16,8 +15,6 @@ const currentPage = (): SharedPage => ({
 export default function share(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const links = [...host.querySelectorAll<HTMLAnchorElement>("a[data-share]")];
   const supported = links.filter(({ dataset }) => shareTargets.includes(dataset["share"]!));
-  if (supported.length === 0)
-    throw configError("share", host, `links with data-share, one of ${shareTargets.join(", ")}; found none`);
   for (const link of links) {
     if (!supported.includes(link))
       warn(

@@ -23,7 +23,9 @@ export default defineIsland({
     }),
     title: field.text({ doc: "Accessible name of the service's player. Default: the text of the link." }),
   },
-  needs: { ":is(a[href], :has(video, a[href]))": "a `<video>`, or a link to a video on YouTube or Vimeo, in it" },
+  needs: {
+    ":has(video, a[href])": "a `<video>`, or a link to a video on YouTube or Vimeo, in it",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -59,7 +59,7 @@ function findVideo(host: HTMLElement): VideoSource {
   if (!video && !linked)
     throw new IslandError(
       `video-banner on ${nameOf(host)} expects a video, or a link to one on YouTube or Vimeo, in it, ` +
-        `got ${link ? `"${link.getAttribute("href")}"` : "neither"}.`,
+        `got "${link!.getAttribute("href")}".`,
     );
   return { own: video, link, linked };
 }

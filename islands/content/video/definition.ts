@@ -13,7 +13,9 @@ export default defineIsland({
       doc: "Heading of the dialog and accessible name of the player. Default: the text of the link.",
     }),
   },
-  needs: { ":is(a[href], :has(a[href]))": "to be a link to a video on YouTube or Vimeo or to contain one" },
+  needs: {
+    ":is(a[href], :has(a[href]))": "a link to a video on YouTube or Vimeo, as its element or in it",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

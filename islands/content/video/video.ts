@@ -1,6 +1,7 @@
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
@@ -14,12 +15,11 @@ export default function video(
   { title }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]");
-  const linked = link && videoOf(link.href);
+  const link = findIn<HTMLAnchorElement>(host, "a[href]")!;
+  const linked = videoOf(link.href);
   if (!linked)
     throw new IslandError(
-      `video on ${nameOf(host)} expects a link to a video on YouTube or Vimeo, ` +
-        `got ${link ? `"${link.getAttribute("href")}"` : "none"}.`,
+      `video on ${nameOf(host)} expects a link to a video on YouTube or Vimeo, got "${link.getAttribute("href")}".`,
     );
   const restore = saveAttributes(link, ["aria-haspopup"]);
   link.setAttribute("aria-haspopup", "dialog");
@@ -34,14 +34,14 @@ export default function video(
         openVideo(
           {
             video: linked!,
-            url: link!.href,
-            title: titleOf(title, link!.ariaLabel, link!.textContent, link!.querySelector("img")?.alt),
+            url: link.href,
+            title: titleOf(title, link.ariaLabel, link.textContent, link.querySelector("img")?.alt),
           },
           signal,
         );
     } catch (error) {
       warn("could not open the video dialog; following the link instead.", error);
-      if (!signal.aborted) location.assign(link!.href);
+      if (!signal.aborted) location.assign(link.href);
     } finally {
       isOpening = false;
     }

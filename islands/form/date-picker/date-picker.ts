@@ -26,7 +26,7 @@ export default function datePicker(
   config: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
-  const input = findInput(host, "date-picker");
+  const input = findInput(host);
   const format = formatFor(host, config.dateFormat);
   const { locale } = shell().settings;
   const limits = readLimits(host, config, format);

@@ -22,7 +22,7 @@ export default defineIsland({
   },
   needs: {
     ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":
-      "to be an input of type text or to contain one",
+      "an input of type text, as its element or in it",
   },
   when: "visible",
   fallback: "adopt",

@@ -1,4 +1,4 @@
-import { configError } from "../../../shared/island/config-error.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
 import type { API, Options } from "nouislider";
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -8,6 +8,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/a11y/label-of.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { constrain, describeValue, handlePositions, type Scale, snap } from "./rules.ts";
 
@@ -68,13 +69,13 @@ export default function rangeSlider(
   };
 }
 
-/** The inputs in `host`. Throws if there is not one or two, or if the bounds are wrong. */
+/** The inputs in `host`. Throws if there are more than two, or if the bounds are wrong. */
 function inputsIn(host: HTMLElement, { min, max }: Scale): HTMLInputElement[] {
   const inputs = [...host.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")];
   const reject = (expected: string, found: string): never => {
-    throw configError("range-slider", host, `${expected}, found ${found}`);
+    throw new IslandError(`range-slider on ${nameOf(host)} expects ${expected}, found ${found}.`);
   };
-  if (inputs.length < 1 || inputs.length > 2) reject("one or two inputs in it", String(inputs.length));
+  if (inputs.length > 2) reject("one or two inputs in it", String(inputs.length));
   if (min >= max) reject("a data-max above data-min", `${min} and ${max}`);
   return inputs;
 }

@@ -13,7 +13,9 @@ export default defineIsland({
   config: {
     search: field.flag({ doc: "Typing finds any part of an option; without it, the beginning." }),
   },
-  needs: { ":is(select, :has(select))": "to be a select or to contain one" },
+  needs: {
+    ":is(select, :has(select))": "a `<select>`, as its element or in it",
+  },
   when: "visible",
   fallback: "adopt",
   examples: [

@@ -1,10 +1,12 @@
-import { configError } from "../../../shared/island/config-error.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
+import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import type { Choices } from "./choices.ts";
 import { saveSelectAttributes, watchSelect } from "./watch-select.ts";
@@ -16,8 +18,7 @@ export default function selectEnhancer(
   { search }: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): (() => void) | void {
-  const select = host instanceof HTMLSelectElement ? host : host.querySelector("select");
-  if (!select) throw configError("select-enhancer", host, "a select in it, found none");
+  const select = findIn<HTMLSelectElement>(host, "select")!;
   // The native list of a touch device is easier to use.
   if (matchMedia("(pointer: coarse)").matches) return;
   rejectDuplicates(host, select);
@@ -66,6 +67,8 @@ export default function selectEnhancer(
 function rejectDuplicates(host: HTMLElement, select: HTMLSelectElement): void {
   const values = [...select.options].map(({ value }) => value);
   if (new Set(values).size < values.length) {
-    throw configError("select-enhancer", host, "options with different values, found duplicates");
+    throw new IslandError(
+      `select-enhancer on ${nameOf(host)} expects options with different values, found duplicates.`,
+    );
   }
 }

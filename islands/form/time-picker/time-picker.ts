@@ -25,7 +25,7 @@ export default function timePicker(
   config: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = findInput(host, "time-picker");
+  const input = findInput(host);
   const times = timesOf({ ...readBounds(host, config), step: config.step });
   const restore = makeCombobox(input, `${id}-list`);
   const field = fieldButton(input, "listbox", icon);

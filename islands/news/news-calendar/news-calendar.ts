@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
@@ -31,7 +30,7 @@ export default function newsCalendar(
   query: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const calendar = calendarIn(host);
+  const calendar = host.querySelector<HTMLElement>("[data-news-month]")!;
   const list = host.querySelector<HTMLElement>("[data-news-list]");
   const error = errorMessage(host, calendar, signal);
   const news: NewsCalendar = {
@@ -97,12 +96,6 @@ async function showDay(news: NewsCalendar, list: HTMLElement, day: string, link:
   if (active && active !== document.body && !host.contains(active)) return announce(heading.textContent.trim());
   focusElement(heading);
   heading.scrollIntoView({ block: "nearest", behavior: "instant" });
-}
-
-function calendarIn(host: HTMLElement): HTMLElement {
-  const calendar = host.querySelector<HTMLElement>("[data-news-month]");
-  if (calendar) return calendar;
-  throw configError("news-calendar", host, "an element with data-news-month, found none");
 }
 
 function markDay(calendar: HTMLElement, day: string | undefined): void {

@@ -1,31 +1,29 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { type Entry, nextOffset, scrollableDirections } from "./rules.ts";
 
 export default function scrolledList(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const area = host.querySelector<HTMLElement>("[data-scroll-area]");
-  if (!area) throw configError("scrolled-list", host, "an element with data-scroll-area, found none");
+  const area = host.querySelector<HTMLElement>("[data-scroll-area]")!;
   const [up, down] = [newButton("up"), newButton("down")];
   /** The offset of the running scroll animation: a second press continues from it. */
   let target: number | null = null;
 
   function scroll(direction: "up" | "down"): void {
-    const to = nextOffset(entriesIn(area!), target ?? area!.scrollTop, area!.clientHeight, direction);
+    const to = nextOffset(entriesIn(area), target ?? area.scrollTop, area.clientHeight, direction);
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // Without a `scrollend` event the end of the animation is unknown.
-    if ("onscrollend" in area! && !isReduced && Math.round(to) !== Math.round(area!.scrollTop)) target = to;
-    area!.scrollTo({ top: to, behavior: isReduced ? "instant" : "smooth" });
+    if ("onscrollend" in area && !isReduced && Math.round(to) !== Math.round(area.scrollTop)) target = to;
+    area.scrollTo({ top: to, behavior: isReduced ? "instant" : "smooth" });
     update();
   }
 
   function update(): void {
-    const can = scrollableDirections(target ?? area!.scrollTop, area!.clientHeight, area!.scrollHeight);
+    const can = scrollableDirections(target ?? area.scrollTop, area.clientHeight, area.scrollHeight);
     // `disabled` would take the focus from the button at an end of the list.
     up.ariaDisabled = String(!can.up);
     down.ariaDisabled = String(!can.down);
-    host.toggleAttribute("data-fits", area!.scrollHeight <= area!.clientHeight + 1);
+    host.toggleAttribute("data-fits", area.scrollHeight <= area.clientHeight + 1);
   }
 
   const clearTarget = (): void => {

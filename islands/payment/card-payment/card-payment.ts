@@ -1,8 +1,9 @@
-import { configError } from "../../../shared/island/config-error.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
+import { nameOf } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { claimDocument, leaveByFullLoad } from "./own-document.ts";
 import { paymentState, type PaymentState } from "./payment-state.ts";
@@ -15,10 +16,10 @@ type CardConfig = Config<typeof definition.config>;
 /** Shows the provider's payment form. All errors are logged (PAY-01); the shopper sees only what they can act on. */
 export default function cardPayment(host: HTMLElement, config: CardConfig, { signal }: ViewContext): () => void {
   const session = sessionOf(config);
-  if (!session)
-    throw configError("card-payment", host, "the id of a session, in data-session-id or in its script, found none");
+  const place = `card-payment on ${nameOf(host)}`;
+  if (!session) throw new IslandError(`${place} expects the id of a session in its JSON, found none.`);
   const claim = claimDocument(host);
-  if (claim === "another") throw configError("card-payment", host, "to be the only one of the document, found another");
+  if (claim === "another") throw new IslandError(`${place} expects to be the only one of the document, found another.`);
 
   const view = cardView(host, config.retryUrl, signal);
   let payment: Payment | undefined;

@@ -52,7 +52,7 @@ export default defineIsland({
     analytics: field.flag({ doc: "Allows the provider to record what the shopper does in the form." }),
   },
   needs: {
-    '[data-session-id], [data-session], :has(> script[type="application/json"])':
+    '[data-session-id]:not([data-session-id=""]), [data-session], :has(> script[type="application/json"])':
       "the id of a session, in `data-session-id` or as JSON",
   },
   when: "load",

@@ -9,7 +9,12 @@ export default defineIsland({
     "Details in the same `li` as their radio do not move the layout when the page loads.",
   requirements: ["PAY-03"],
   config: {},
-  needs: { ":has(input[type=radio][name=PaymentMethodId])": "radio buttons called `PaymentMethodId` in it" },
+  needs: {
+    ":has(input[type=radio][name=PaymentMethodId])": "radio buttons `PaymentMethodId` in it",
+  },
+  fields: {
+    PaymentMethodId: { doc: "Radio buttons of the payment methods." },
+  },
   parts: {
     "data-payment-info": field.text({
       doc:

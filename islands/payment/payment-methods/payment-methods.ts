@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { watchEditable } from "../../../shared/form/watch-editable.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 
@@ -7,8 +6,6 @@ const METHODS = "input[type=radio][name=PaymentMethodId]";
 /** Shows the details of the chosen payment method, if it is not disabled. PAY-03 */
 export default function paymentMethods(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const methods = [...host.querySelectorAll<HTMLInputElement>(METHODS)];
-  if (methods.length === 0)
-    throw configError("payment-methods", host, "radio buttons called PaymentMethodId, found none");
   const infos = [...host.querySelectorAll<HTMLElement>("[data-payment-info]")];
   const initialHidden = infos.map((info) => info.hidden);
 

@@ -10,6 +10,16 @@ export default defineIsland({
     "Without script both forms are posted.",
   requirements: ["PRE-01", "PRE-02"],
   config: {},
+  needs: {
+    ":not(:has(form)), :has(form input[name=PrepaidAccountId])": "an input `PrepaidAccountId` in each form",
+    ":not(:has(form)), :has(form :is(input[name=Quantity], input[name=IsActivated]))":
+      "an input `Quantity` or `IsActivated` in each form",
+  },
+  fields: {
+    PrepaidAccountId: { doc: "Id of the account. A form without it is posted by the browser." },
+    Quantity: { doc: "Quantity of credit to order." },
+    IsActivated: { doc: "Checkbox that switches the notification." },
+  },
   when: "load",
   fallback: "adopt",
   events: { "cart:changed": "on the document, when an order was added to the cart" },

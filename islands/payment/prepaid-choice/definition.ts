@@ -17,7 +17,13 @@ export default defineIsland({
       doc: "Name of the fields with the other payment methods, in the same form.",
     }),
   },
-  needs: { ":has(input[type=radio][name=PrepaidAccountId])": "radio buttons called `PrepaidAccountId` in it" },
+  needs: {
+    ":has(input[type=radio][name=PrepaidAccountId])": "radio buttons `PrepaidAccountId` in it",
+  },
+  fields: {
+    PrepaidAccountId: { doc: "Radio buttons of the accounts; an empty value stands for none." },
+    "{methods}": { doc: "Other payment methods, disabled while nothing remains to pay." },
+  },
   parts: {
     "data-balance": field.number({
       doc: "On a radio button `PrepaidAccountId`: balance of the account, in units of the currency.",

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -18,9 +17,7 @@ export default function prepaidChoice(
   { signal }: ViewContext,
 ): () => void {
   const accounts = [...host.querySelectorAll<HTMLInputElement>(ACCOUNTS)];
-  const [first] = accounts;
-  if (!first) throw configError("prepaid-choice", host, "radio buttons called PrepaidAccountId, found none");
-  const { form } = first;
+  const { form } = accounts[0]!;
   const amount = toCents(config.amount);
   const methods = form ? [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(config.methods)}"]`)] : [];
   const amounts = [...(form?.querySelectorAll<HTMLElement>("[data-prepaid-remaining]") ?? [])];

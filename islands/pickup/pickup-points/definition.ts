@@ -43,7 +43,20 @@ export default defineIsland({
       doc: "Time zone of the opening hours, such as `Europe/Brussels`; the default is the visitor's own.",
     }),
   },
-  needs: { ':has(a[href*="shippings/pickuppoint/search"])': "a link to `shippings/pickuppoint/search` in it" },
+  needs: {
+    ':has(a[href*="shippings/pickuppoint/search"])': "a link to `shippings/pickuppoint/search` in it",
+  },
+  fields: {
+    PostalCode: {
+      doc: "Postal code to search for first; `BillingPostalCode` while `SameAddressForShipping` is ticked.",
+    },
+    City: { doc: "Its town; `BillingCity` likewise." },
+    Street1: { doc: "Its street; `BillingStreet1` likewise." },
+    CountryId: { doc: "Its country; `BillingCountryId` likewise." },
+    SameAddressForShipping: { doc: "Checkbox that decides between these addresses." },
+    ExistingShippingAddressId: { doc: "Radio buttons of saved addresses; the chosen one has priority." },
+    ExistingBillingAddressId: { doc: "The same, for the billing address." },
+  },
   parts: {
     "data-country-code": field.text({
       ...country,

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -29,8 +28,7 @@ export default function pickupPoints(
   { signal }: ViewContext,
 ): () => void {
   const { methodId } = config;
-  const link = host.querySelector<HTMLAnchorElement>(`a[href*="${address}"]`);
-  if (!link) throw configError("pickup-points", host, `a link to ${address} in it, found none`);
+  const link = host.querySelector<HTMLAnchorElement>(`a[href*="${address}"]`)!;
   const restore = saveAttributes(link, ["aria-haspopup", "aria-busy"]);
   link.setAttribute("aria-haspopup", "dialog");
 
@@ -49,12 +47,12 @@ export default function pickupPoints(
 
   async function open(): Promise<void> {
     pendingMethod = methodId;
-    link!.setAttribute("aria-busy", "true");
+    link.setAttribute("aria-busy", "true");
     try {
       // The server's country and address are known only once all changes are saved.
       const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
       if (!mustOpen()) return;
-      const start = readStart(link!, link!.closest("form"));
+      const start = readStart(link, link.closest("form"));
       openPickup({
         config: { ...config, countryCode: start.countryCode || config.countryCode },
         start,
@@ -63,9 +61,9 @@ export default function pickupPoints(
     } catch (error) {
       if (!mustOpen()) return;
       warn("the choice of a pickup point could not be loaded; its page is shown.", error);
-      void shell().visit(link!.href);
+      void shell().visit(link.href);
     } finally {
-      link!.removeAttribute("aria-busy");
+      link.removeAttribute("aria-busy");
     }
   }
 
@@ -74,7 +72,7 @@ export default function pickupPoints(
    * Nothing opens if the link is no longer visible.
    */
   function mustOpen(): boolean {
-    const isHere = pendingMethod === methodId && isInSight(signal.aborted ? linkOf(methodId) : link!);
+    const isHere = pendingMethod === methodId && isInSight(signal.aborted ? linkOf(methodId) : link);
     if (pendingMethod === methodId && !(isHere && signal.aborted)) pendingMethod = "";
     return isHere && !signal.aborted;
   }

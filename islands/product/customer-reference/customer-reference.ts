@@ -1,9 +1,9 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { type CustomerReference, customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -25,9 +25,8 @@ export default function customerReference(
   _config: unknown,
   { id, signal }: ViewContext,
 ): () => void {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const field = form?.querySelector<HTMLInputElement>("[name=CustomerSKU]");
-  if (!form || !field) throw configError("customer-reference", host, "a form with a field CustomerSKU, found none");
+  const form = formOf(host)!;
+  const field = fieldIn(host, "CustomerSKU")!;
   let t: Translate = keyWords;
   const stopTexts = withTexts((texts) => (t = texts));
   const showError = errorMessage(field, `${id}-message`);
@@ -37,7 +36,7 @@ export default function customerReference(
     if (signal.aborted) return announce(text, "assertive");
     const { activeElement: active } = document;
     showError(text);
-    if (!active || active === document.body || form!.contains(active)) field!.focus();
+    if (!active || active === document.body || form.contains(active)) field.focus();
   }
 
   form.addEventListener(

@@ -10,8 +10,11 @@ export default defineIsland({
   requirements: ["PRO-05"],
   config: {},
   needs: {
-    "form:has([name=CustomerSKU]), :has(form [name=CustomerSKU])":
-      "to be a form with a field `CustomerSKU` or to contain one",
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+  },
+  fields: {
+    ProductVariantId: { required: true, doc: "Id of the variant. While it is empty, the browser posts the form." },
+    CustomerSKU: { required: true, doc: "The customer's reference." },
   },
   parts: {
     "data-customer-reference": field.text({

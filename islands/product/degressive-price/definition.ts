@@ -8,6 +8,12 @@ export default defineIsland({
     "The order form is the one in the nearest `data-product` around the table, or else in the document.",
   requirements: ["PRO-06"],
   config: {},
+  needs: {
+    ":not(:has([data-from]:not([data-price])))": "`data-price` on each element with `data-from`",
+  },
+  fields: {
+    Quantity: { doc: "Quantity in the order form, whose row is marked; 1 without it." },
+  },
   parts: {
     "data-from": field.number({
       required: true,

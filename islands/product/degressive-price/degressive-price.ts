@@ -63,14 +63,14 @@ export default function degressivePrice(host: HTMLElement, _config: unknown, { s
   };
 }
 
-/** The steps in the table's rows. Throws an `IslandError` if there are none, or if one is invalid. */
+/** The steps in the table's rows. Throws an `IslandError` if one is invalid. */
 function stepsIn(host: HTMLElement): RowStep[] {
   const rows = [...host.querySelectorAll<HTMLElement>("[data-from]")];
   const steps = rows.flatMap((row) => {
     const step = readStep(row.dataset["from"], row.dataset["price"]);
     return step ? [{ ...step, row }] : [];
   });
-  if (steps.length < rows.length || rows.length === 0) {
+  if (steps.length < rows.length) {
     throw new IslandError(
       `degressive-price on ${nameOf(host)} expects rows with numbers in data-from and data-price, ` +
         'such as "6" and "10.80".',

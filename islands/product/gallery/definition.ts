@@ -26,12 +26,14 @@ export default defineIsland({
       doc: "Magnification of the area under the pointer.",
     }),
   },
+  needs: {
+    ":is(ul, ol):not(:is(ul, ol) ~ *) > * => img": "a list in it with a photo, an `<img>`, in each item",
+  },
   parts: {
     "data-thumb": field.text({
       doc: "On an item of the list: address of the photo's thumbnail; by default the photo itself is the thumbnail.",
     }),
   },
-  needs: { ":has(:is(ul, ol) > *)": "a list of photos in it" },
   when: "load",
   fallback: "adopt",
   examples: [

@@ -1,5 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
-
 /** A photo in the CMS's list. */
 export interface Photo {
   item: HTMLElement;
@@ -15,16 +13,11 @@ export interface PhotoList {
   photos: readonly Photo[];
 }
 
-/**
- * Reads the list of photos in `host`. Throws an `IslandError` of phase `config` if there is no list, or an item without
- * a photo.
- */
+/** Reads the list of photos in `host`. */
 export function photosIn(host: HTMLElement): PhotoList {
-  const list = host.querySelector<HTMLElement>("ul, ol");
-  if (!list?.children.length) throw configError("gallery", host, "a list of photos in it, found none");
+  const list = host.querySelector<HTMLElement>("ul, ol")!;
   const photos = ([...list.children] as HTMLElement[]).map((item) => {
-    const image = item.querySelector("img");
-    if (!image) throw configError("gallery", host, "an img in each item of its list, found an item without");
+    const image = item.querySelector("img")!;
     return {
       item,
       image,

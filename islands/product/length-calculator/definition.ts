@@ -56,6 +56,14 @@ export default defineIsland({
     }),
     currency: field.text({ default: "", ...currency, doc: "Currency of the prices; by default the page's." }),
   },
+  needs: {
+    ":has(input:not([type=hidden])) || @{lengthField}":
+      "an input for the length in it, or a field `{lengthField}` in its form",
+  },
+  fields: {
+    "{lengthField}": { doc: "Length in metres, if the element contains no input." },
+    "{quantityField}": { required: true, doc: "Gets the weight." },
+  },
   parts: {
     "data-calculated": field.choice(["weight", "price", "extra-charge"], {
       doc:

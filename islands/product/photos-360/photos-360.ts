@@ -1,4 +1,4 @@
-import { configError } from "../../../shared/island/config-error.ts";
+import { IslandError } from "../../../shared/island/contract.ts";
 import { type Autoplay, autoplay } from "../../../shared/motion/autoplay.ts";
 import { texts, withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -14,10 +14,11 @@ import { wrapIndex, indexAfterDrag } from "./rules.ts";
 type Options = Config<typeof definition.config>;
 
 export default function photos360(host: HTMLElement, config: Options, { signal }: ViewContext): () => void {
-  const image = host.querySelector("img");
+  const image = host.querySelector("img")!;
   const { frames } = config;
   const isList = Array.isArray(frames) && frames.length > 1 && frames.every((address) => typeof address === "string");
-  if (!image || !isList) throw configError("photos-360", host, "an img and a JSON list of at least two addresses");
+  if (!isList)
+    throw new IslandError(`photos-360 on ${nameOf(host)} expects a JSON list of at least two addresses of photos.`);
   const restore = saveAttributes(image, ["src", "srcset", "decoding", "draggable"]);
   let end: (() => void) | undefined;
 

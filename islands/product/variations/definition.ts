@@ -38,7 +38,13 @@ export default defineIsland({
         "Without it the address does not change.",
     }),
   },
-  needs: { ":has(select, input[type=radio])": "selects or radio buttons in it" },
+  needs: {
+    ":has(select[name], input[type=radio][name])": "selects or radio buttons with a `name` in it",
+  },
+  fields: {
+    ProductVariantId: { required: true, doc: "Gets the id of the chosen variant." },
+    Quantity: { doc: "Quantity for which prices are looked up; 1 without the field." },
+  },
   parts: {
     "data-colors": field.text({
       doc: "On a radio button in the island: one to three colours, such as `#263a57 #f1ece2`, that make it a swatch.",

@@ -1,6 +1,6 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { formOf } from "../../../shared/form/form-of.ts";
 import { answerDisplay } from "./answer-display.ts";
 import { choicesIn, paintSwatches } from "./choices.ts";
 import type definition from "./definition.ts";
@@ -15,14 +15,12 @@ export default function variations(
   { productId, unavailable, address }: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
-  const form = host.closest("form")!;
-  if (!form) throw configError("variations", host, "a form around it, found none");
+  const form = formOf(host)!;
   const scope = form.closest<HTMLElement>("[data-product]") ?? document.body;
   const choices = choicesIn(host, {
     label: (name) => texts.t("Variant.Unavailable", name),
     selectable: unavailable === "selectable",
   });
-  if (choices.length === 0) throw configError("variations", host, "selects or radio buttons in it, found none");
 
   const texts = lateTexts(signal);
   const order: OrderForm = { host, form, productId, scope, choices, signal };

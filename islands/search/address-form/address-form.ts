@@ -1,6 +1,6 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
 import { targetUrl, visitInPlace } from "../../../shared/page/visit-in-place.ts";
 import type definition from "./definition.ts";
 import { applyForm, type FormValues } from "./rules.ts";
@@ -10,10 +10,7 @@ export default function addressForm(
   config: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const method = form?.getAttribute("method") ?? "get";
-  if (!form) throw configError("address-form", host, "a form in it, found none");
-  if (method.toLowerCase() !== "get") throw configError("address-form", host, `a form of method get, found ${method}`);
+  const form = findIn<HTMLFormElement>(host, "form:is(:not([method]), [method=get])")!;
   let hasNavigated = false;
 
   form.addEventListener(
@@ -40,14 +37,14 @@ export default function addressForm(
   }
 
   async function navigate(submitter: HTMLElement | null): Promise<void> {
-    const action = new URL(form!.getAttribute("action") ?? "", document.baseURI);
+    const action = new URL(form.getAttribute("action") ?? "", document.baseURI);
     const present = targetUrl();
     // For another page, the parameters of the current address do not count.
-    const url = applyForm((action.pathname === present.pathname ? present : action).href, readForm(form!, submitter));
+    const url = applyForm((action.pathname === present.pathname ? present : action).href, readForm(form, submitter));
     hasNavigated = true;
     if (await visitInPlace(url)) return;
     hasNavigated = false;
-    form!.reset();
+    form.reset();
   }
 
   return () => {

@@ -21,7 +21,7 @@ export default defineIsland({
   },
   needs: {
     ":is(form:is(:not([method]), [method=get]), :has(form:is(:not([method]), [method=get])))":
-      "to be a form of method get or to contain one",
+      "a `<form>` of method get, as its element or in it",
   },
   when: "visible",
   fallback: "adopt",

@@ -18,7 +18,10 @@ export default defineIsland({
       doc: "Number of references in a full page. A page with fewer is the last one.",
     }),
   },
-  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
+  needs: {
+    ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it",
+    ':not([data-url=""])': "an address in `data-url`",
+  },
   when: "interaction",
   fallback: "adopt",
   examples: [

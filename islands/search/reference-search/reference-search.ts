@@ -21,7 +21,7 @@ export default function referenceSearch(
   { url, minLength, pageSize }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = searchInput(host, "reference-search");
+  const input = searchInput(host);
   const address = searchAddress(host, "reference-search", url);
   return combobox({
     host,

@@ -21,7 +21,10 @@ export default defineIsland({
         "Without it there are no photos.",
     }),
   },
-  needs: { ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it" },
+  needs: {
+    ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it",
+    ':not([data-url=""])': "an address in `data-url`",
+  },
   common: true,
   when: "interaction",
   fallback: "adopt",

@@ -23,7 +23,7 @@ export default function suggestions(
   { url, results, minLength, photoUrl }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
-  const input = searchInput(host, "suggestions");
+  const input = searchInput(host);
   const address = searchAddress(host, "suggestions", url);
   const box = combobox({
     host,

@@ -9,6 +9,10 @@ export default defineIsland({
     "For signed-in visitors only: for others the page leaves `data-island` out.",
   requirements: ["WSH-09"],
   config: {},
+  needs: {
+    ":has([data-wishlist-count], [data-wishlist-products])":
+      "an element with `data-wishlist-count` or `data-wishlist-products` in it",
+  },
   parts: {
     "data-wishlist-count": field.flag({ doc: "On an element in the island: shows the number." }),
     "data-wishlist-products": field.flag({

@@ -18,7 +18,9 @@ export default defineIsland({
         "Without it the link never opens by itself.",
     }),
   },
-  needs: { ":is(a, :has(a[href]))": "to be a link or to contain one" },
+  needs: {
+    ":is(a[href], :has(a[href]))": "a link, as its element or in it",
+  },
   when: "load",
   fallback: "adopt",
   examples: [

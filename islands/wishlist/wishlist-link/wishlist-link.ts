@@ -1,6 +1,6 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { findIn } from "../../../shared/dom/find-in.ts";
 import { notify } from "../../../shared/notify.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { awaitLookup, hasPendingLookup } from "../../../shared/stores/product.ts";
@@ -15,8 +15,7 @@ export default function wishlistLink(
   { openParameter }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const link = host instanceof HTMLAnchorElement ? host : host.querySelector<HTMLAnchorElement>("a[href]")!;
-  if (!link) throw configError("wishlist-link", host, "to be a link or to contain one; it is neither");
+  const link = findIn<HTMLAnchorElement>(host, "a[href]")!;
   let isFollowed = false;
 
   link.addEventListener(

@@ -21,9 +21,12 @@ export default defineIsland({
     }),
   },
   needs: {
-    "form:has(select[name=List]), :has(form select[name=List])": "to be a form with a select `List` or to contain one",
-    "form:has([name=productVariantId]), :has(form [name=productVariantId])":
-      "to be a form with a field `productVariantId` or to contain one",
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+    ":has(select[name=List])": "a `<select>` whose name is `List` in it",
+  },
+  fields: {
+    List: { required: true, doc: "The visitor's lists." },
+    productVariantId: { required: "filled", doc: "Id of the product's variant." },
   },
   parts: {
     "data-wishlist-status": field.flag({

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { callVoid, HttpError } from "../../../shared/http/call.ts";
@@ -6,6 +5,7 @@ import { reactionTo } from "../../../shared/http/report.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { notify } from "../../../shared/notify.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -73,13 +73,11 @@ interface Picker extends Fields {
   signal: AbortSignal;
 }
 
-function fieldsIn(host: HTMLElement): Fields {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const select = form?.querySelector<HTMLSelectElement>("select[name=List]");
-  const variantId = form?.querySelector<HTMLInputElement>("[name=productVariantId]")?.value;
-  if (form && select && variantId) return { form, select, variantId };
-  throw configError("wishlist-picker", host, "a form with a productVariantId and a select List, found none");
-}
+const fieldsIn = (host: HTMLElement): Fields => ({
+  form: formOf(host)!,
+  select: fieldIn<HTMLSelectElement>(host, "List")!,
+  variantId: fieldIn(host, "productVariantId")!.value,
+});
 
 /** Makes the change of a button: adds the product to a list, or removes it. */
 async function changeList(picker: Picker, list: string, button: HTMLElement | null): Promise<void> {

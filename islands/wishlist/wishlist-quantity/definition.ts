@@ -12,8 +12,11 @@ export default defineIsland({
   requirements: ["WSH-06", "QTY-05"],
   config: {},
   needs: {
-    "form:has([name=Quantity]), :has(form [name=Quantity])": "to be a form with a field `Quantity` or to contain one",
-    "form:has([name=Id]), :has(form [name=Id])": "to be a form with a field `Id` or to contain one",
+    ":is(form, :has(form))": "a `<form>`, as its element or in it",
+  },
+  fields: {
+    Quantity: { required: true, doc: "Quantity of the wish." },
+    Id: { required: "filled", doc: "Id of the wish." },
   },
   parts: {
     "data-min": field.number({ min: 0, doc: "On the island quantity in the form: smallest quantity; 1 by default." }),

@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { updateWishQuantityPath } from "../../../shared/api/wishlists.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
@@ -6,6 +5,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
@@ -14,7 +14,9 @@ import { failureText, updateWishlist } from "../../../shared/wishlist/update.ts"
 import { positiveQuantity } from "./rules.ts";
 
 export default function wishlistQuantity(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const { form, field, id } = fieldsIn(host);
+  const form = formOf(host)!;
+  const field = fieldIn(host, "Quantity")!;
+  const id = fieldIn(host, "Id")!.value;
   let isBusy = false;
   let notice: number | undefined;
 
@@ -61,14 +63,6 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
       form.removeAttribute("aria-busy");
     }
   }
-}
-
-function fieldsIn(host: HTMLElement): { form: HTMLFormElement; field: HTMLInputElement; id: string } {
-  const form = host instanceof HTMLFormElement ? host : host.querySelector("form");
-  const field = form?.querySelector<HTMLInputElement>("[name=Quantity]");
-  const id = form?.querySelector<HTMLInputElement>("[name=Id]")?.value;
-  if (form && field && id) return { form, field, id };
-  throw configError("wishlist-quantity", host, "a form with fields Id and Quantity, found none");
 }
 
 /** The quantity to save. The field shows it when that differs from what was typed. */

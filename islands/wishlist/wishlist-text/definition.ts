@@ -13,7 +13,13 @@ export default defineIsland({
   config: {
     wishlistId: field.text({ required: true, doc: "Id of the list." }),
   },
-  needs: { ":has(form :is([name=Name], [name=Description]))": "a form with a field `Name` or `Description` in it" },
+  needs: {
+    ":has(form :is([name=Name], [name=Description]))": "a form with a field `Name` or `Description` in it",
+  },
+  fields: {
+    Name: { doc: "Name of the list." },
+    Description: { doc: "Description of the list." },
+  },
   parts: {
     "data-text-shown": field.flag({
       required: true,

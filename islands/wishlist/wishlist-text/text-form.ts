@@ -1,7 +1,5 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
-import { IslandError } from "../../../shared/island/contract.ts";
 import { notify } from "../../../shared/notify.ts";
-import { nameOf } from "../../../shared/warn.ts";
 import { drafts, problems, restoreTyping } from "./drafts.ts";
 import type { FieldMessage } from "./field-message.ts";
 import { normalizeFieldText, type TextField } from "./rules.ts";
@@ -92,14 +90,12 @@ export interface Elements {
 }
 
 export function elementsIn(host: HTMLElement): Elements {
-  const form = host.querySelector("form");
-  const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>("[name=Name], [name=Description]");
-  const closed = host.querySelector<HTMLElement>("[data-text-shown]");
-  const text = host.querySelector<HTMLElement>("[data-text]");
-  const link = host.querySelector<HTMLElement>("[data-text-edit]");
-  if (form && field && closed && text && link) return { form, field, closed, text, link };
-  throw new IslandError(
-    `wishlist-text on ${nameOf(host)} expects data-text-shown with data-text and data-text-edit, ` +
-      "and a form with a field Name or Description.",
-  );
+  const field = host.querySelector<Elements["field"]>("form :is([name=Name], [name=Description])")!;
+  return {
+    form: field.closest("form")!,
+    field,
+    closed: host.querySelector<HTMLElement>("[data-text-shown]")!,
+    text: host.querySelector<HTMLElement>("[data-text]")!,
+    link: host.querySelector<HTMLElement>("[data-text-edit]")!,
+  };
 }

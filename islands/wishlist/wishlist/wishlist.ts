@@ -1,4 +1,3 @@
-import { configError } from "../../../shared/island/config-error.ts";
 import { on } from "../../../shared/events.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -9,8 +8,7 @@ import { removeWish } from "./removal.ts";
 import { listView } from "./list-view.ts";
 
 export default function wishlist(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const place = host.querySelector<HTMLElement>("[data-wishlist-place]");
-  if (!place) throw configError("wishlist", host, "an element data-wishlist-place in it, found none");
+  const place = host.querySelector<HTMLElement>("[data-wishlist-place]")!;
   const lists = listView(host, place, signal);
   const { pathname } = location;
   // Start to load the texts, so that an early message has them.
