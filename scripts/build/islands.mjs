@@ -180,6 +180,8 @@ const base = [
  * Messages to the visitor, and the state of the cart and the product. Nearly every page has an island that uses them.
  */
 const feedback = [
+  "http/call-html.ts",
+  "http/call-void.ts",
   "stores/notices.ts",
   "notify.ts",
   "a11y/live-region.ts",

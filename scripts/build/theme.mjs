@@ -4,9 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
 
-const { expandProperties, schemeRule, themeProperties } = await loadTypeScript(
-  'export * from "./shared/theme/properties.ts";',
-);
+const { expandProperties, schemeRule } = await loadTypeScript('export * from "./shared/theme/properties.ts";');
 
 /**
  * Replaces `var(--atoll-accent)` by `var(--atoll-accent,var(--bs-primary,#0b5ed7))`, see shared/theme/properties.ts.

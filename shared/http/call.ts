@@ -1,7 +1,7 @@
 import type { ApiMessage } from "../api/message.ts";
 import { shell } from "../shell-api.ts";
 
-const HTML = "text/html";
+export const HTML = "text/html";
 
 /** Milliseconds before a call without a response is aborted. */
 const TIME_LIMIT_MS = 15_000;
@@ -74,21 +74,8 @@ export async function call(path: string, options: CallOptions = {}): Promise<unk
   }
 }
 
-/** Like `call`, for a request whose response body is ignored. An HTML page as the response counts as a failure. */
-export async function callVoid(path: string, options: CallOptions): Promise<void> {
-  const response = await send(path, "application/json", options);
-  if (isHtml(response) && /<body/i.test(await response.text()))
-    throw new AnswerError(`expected no page from ${response.url}`);
-}
-
-/** Like `call`, but resolves with a fragment of the server's HTML. */
-export async function callHtml(path: string, options: CallOptions = {}): Promise<string> {
-  const response = await send(path, HTML, options);
-  if (!isHtml(response)) throw new AnswerError(`expected HTML from ${response.url}`);
-  return response.text();
-}
-
-async function send(path: string, accept: string, options: CallOptions): Promise<Response> {
+/** Sends a request, again after a login. Rejects like `call`. */
+export async function send(path: string, accept: string, options: CallOptions): Promise<Response> {
   const attempt = (): Promise<Response> => fetchOnce(path, accept, options);
   let response = await attempt();
   if (options.login !== false && (response.status === 401 || (await isPage(response, accept)))) {
@@ -106,7 +93,7 @@ const isPage = async (response: Response, accept: string): Promise<boolean> =>
   isHtml(response) &&
   (accept !== HTML || response.redirected || /<body/i.test(await response.clone().text()));
 
-const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
+export const isHtml = (response: Response): boolean => /^text\/html/i.test(response.headers.get("Content-Type") ?? "");
 
 function fetchOnce(
   path: string,

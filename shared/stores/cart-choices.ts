@@ -3,7 +3,7 @@ import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";
 import type { Failure } from "../cart/failure.ts";
-import { callVoid } from "../http/call.ts";
+import { callVoid } from "../http/call-void.ts";
 
 /**
  * Choices for the whole cart, such as the shipping method. The id is the path that the choice is sent to, the value is

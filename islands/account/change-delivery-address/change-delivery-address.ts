@@ -1,7 +1,8 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
-import { AnswerError, callHtml } from "../../../shared/http/call.ts";
+import { AnswerError } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";

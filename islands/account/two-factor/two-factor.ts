@@ -2,7 +2,7 @@ import { newElement } from "../../../shared/dom/new-element.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
-import { callHtml } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import { sendForm } from "../../../shared/http/after-login.ts";
 import { texts } from "../../../shared/i18n/texts.ts";

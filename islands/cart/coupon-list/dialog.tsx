@@ -3,7 +3,8 @@ import { type Coupon, couponListPath, customerCouponsPath } from "../../../share
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { shell } from "../../../shared/shell-api.ts";
-import { call, callHtml } from "../../../shared/http/call.ts";
+import { call } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
 import { readCoupons } from "./rules.ts";

@@ -1,6 +1,7 @@
 import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
 import { beginCartChange, type Outcome } from "../../../shared/cart/cart-changes.ts";
-import { AnswerError, call, HttpError, callVoid } from "../../../shared/http/call.ts";
+import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
+import { callVoid } from "../../../shared/http/call-void.ts";
 import { warn } from "../../../shared/warn.ts";
 
 /**

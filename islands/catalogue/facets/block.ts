@@ -1,6 +1,6 @@
 import { type ListFilterQuery, listFilterPath } from "../../../shared/api/list-filter.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { callHtml } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { copyOpenDetails, findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { fieldsIn, isChanged, isText } from "./fields.ts";
 

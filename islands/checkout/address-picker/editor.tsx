@@ -7,7 +7,7 @@ import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
-import { callHtml } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";

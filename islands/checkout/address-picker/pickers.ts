@@ -1,6 +1,7 @@
 import { addressPickerPath } from "../../../shared/api/address-picker.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { AnswerError, callHtml } from "../../../shared/http/call.ts";
+import { AnswerError } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { fillIn } from "./fill.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type { AddressType } from "./rules.ts";

@@ -1,4 +1,5 @@
-import { AnswerError, callHtml } from "../../../shared/http/call.ts";
+import { AnswerError } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { warn } from "../../../shared/warn.ts";
 
 /**

@@ -14,7 +14,7 @@ import {
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { markFieldSaved } from "../../../shared/form/form-field.ts";
-import { callVoid } from "../../../shared/http/call.ts";
+import { callVoid } from "../../../shared/http/call-void.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { notify } from "../../../shared/notify.ts";
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { externalPickupPointPath } from "../../../shared/api/pickup-points.ts";
 import { changeCart, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { HttpError, callVoid } from "../../../shared/http/call.ts";
+import { HttpError } from "../../../shared/http/call.ts";
+import { callVoid } from "../../../shared/http/call-void.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";

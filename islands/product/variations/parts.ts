@@ -1,4 +1,4 @@
-import { callHtml } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
 import { MISSING, recordContent, showContent, showMissing } from "./part-content.ts";

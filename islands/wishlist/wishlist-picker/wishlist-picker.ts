@@ -1,6 +1,7 @@
 import { deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { callVoid, HttpError } from "../../../shared/http/call.ts";
+import { HttpError } from "../../../shared/http/call.ts";
+import { callVoid } from "../../../shared/http/call-void.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";

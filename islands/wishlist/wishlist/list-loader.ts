@@ -1,7 +1,8 @@
 import { wishlistItemsPath } from "../../../shared/api/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
-import { AnswerError, callHtml, HttpError } from "../../../shared/http/call.ts";
+import { AnswerError, HttpError } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";

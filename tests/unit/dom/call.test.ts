@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AnswerError, call, callHtml, HttpError } from "../../../shared/http/call.ts";
+import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
+import { callHtml } from "../../../shared/http/call-html.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const fetched = vi.fn();
