@@ -29,15 +29,18 @@ export async function buildNavigation(outdir) {
  * but its content does not count for that version: a change of a doc text in a definition must not make a new version.
  */
 export async function buildDebug({ outdir, islands, version }) {
-  const overlayIslands = islands.map(({ description: { name, doc, when, wide, fallback, selectors, attributes } }) => ({
-    name,
-    doc,
-    when,
-    wide,
-    fallback,
-    selectors,
-    attributes,
-  }));
+  const overlayIslands = islands.map(
+    ({ description: { name, doc, when, wide, fallback, selectors, attributes, needs } }) => ({
+      name,
+      doc,
+      when,
+      wide,
+      fallback,
+      selectors,
+      attributes,
+      needs,
+    }),
+  );
   const { markup } = await loadTypeScript('export { markup } from "./tools/description/markup.ts";');
   const otherAttributes = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(
     ({ name }) => name,

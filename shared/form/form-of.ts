@@ -1,8 +1,11 @@
 import { findIn } from "../dom/find-in.ts";
 
-/** The form on `host`, around it or in it, or the form of a field in it with the attribute `form`. */
+/** The form on `host`, in it or around it, or the form of a field in it with the attribute `form`. */
 export const formOf = (host: HTMLElement): HTMLFormElement | null =>
-  host.closest("form") ?? host.querySelector("form") ?? findIn<HTMLInputElement>(host, "[form]")?.form ?? null;
+  findIn<HTMLFormElement>(host, "form") ??
+  host.closest("form") ??
+  findIn<HTMLInputElement>(host, "[form]")?.form ??
+  null;
 
 /** The field called `name` in the form of `host`, also one elsewhere on the page that has the attribute `form`. */
 export const fieldIn = <Field extends HTMLElement = HTMLInputElement>(host: HTMLElement, name: string): Field | null =>

@@ -59,16 +59,19 @@ export interface Definition<F extends Fields = Fields> {
   examples: readonly string[];
 }
 
-/** Completes `needs` by the required fields and parts. */
+/** Completes `needs` by the required parts and fields: the elements first, then what the island expects of them. */
 export function defineIsland<const F extends Fields>(definition: Definition<F>): Definition<F> {
   const { needs, fields = {}, parts = {}, config } = definition;
-  const requiredFields = Object.entries(fields).flatMap(([name, { required }]) =>
-    required ? [[testOf(name, required === "filled", config), textOf(name, required === "filled")]] : [],
-  );
-  const requiredParts = Object.entries<Field>(parts).flatMap(([name, { required }]) =>
+  const partNeeds = Object.entries<Field>(parts).flatMap(([name, { required }]) =>
     required ? [[`:has([${name}])`, `an element with \`${name}\` in it`]] : [],
   );
-  return { ...definition, needs: { ...needs, ...Object.fromEntries([...requiredFields, ...requiredParts]) } };
+  const fieldNeeds = Object.entries(fields).flatMap(([name, { required }]) =>
+    required ? [[testOf(name, required === "filled", config), textOf(name, required === "filled")]] : [],
+  );
+  return {
+    ...definition,
+    needs: { ...Object.fromEntries(partNeeds), ...needs, ...Object.fromEntries(fieldNeeds) },
+  };
 }
 
 /** The test for a field. When a config key may be empty, no field is needed then. */

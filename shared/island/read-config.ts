@@ -17,7 +17,7 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
     const text = spec.kind === "json" ? jsonText(host, attribute) : host.getAttribute(attribute);
     const parsed = readField(spec, text);
     // An empty text is nothing to work with when the island requires one.
-    const value = spec.required && parsed === "" ? invalid : parsed;
+    const value = spec.required && text === "" && parsed === "" ? invalid : parsed;
     if (value !== undefined && value !== invalid) {
       result[key] = value;
       continue;

@@ -2,6 +2,7 @@
 import { isStrategy } from "../../shared/island/strategy.ts";
 import { type ConfigRow, configRows } from "./config-rows.ts";
 import { otherAttributes, type IslandInfo, islands } from "./islands.ts";
+import { lackOf } from "./lack.ts";
 import { whyFailed, whyUnknown, whyWaiting } from "./reasons.ts";
 
 export type EntryState = "waiting" | "loading" | "live" | "failed" | "not mounted";
@@ -18,6 +19,8 @@ export interface Entry {
   /** Why the island is not live; empty when it is live. */
   why: string;
   config: ConfigRow[];
+  /** What the page lacked for the island when the overlay found the element. */
+  lack?: string;
   warnings: string[];
   /** Names of the events from the element, newest first. */
   events: string[];
@@ -76,6 +79,7 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
       strategy,
       why: "",
       config: island ? configRows(element, island, otherAttributes) : [],
+      lack: island && !island.wide ? lackOf(element, island) : undefined,
       warnings: [],
       events: [],
       found: now,

@@ -3,7 +3,7 @@ import type { IslandDescription } from "../description/describe.ts";
 /** The part of an island's description that the overlay shows. */
 export type IslandInfo = Pick<
   IslandDescription,
-  "name" | "doc" | "when" | "wide" | "fallback" | "selectors" | "attributes"
+  "name" | "doc" | "when" | "wide" | "fallback" | "selectors" | "attributes" | "needs"
 >;
 
 declare const ATOLL_ISLANDS: IslandInfo[];

@@ -100,13 +100,15 @@ function makeDetails(entry: Entry): HTMLDetailsElement {
 }
 
 function fill(details: HTMLDetailsElement, entry: Entry): void {
-  const { name, state, config, warnings } = entry;
+  const { name, state, config, warnings, lack } = entry;
   details.dataset["state"] = state;
   // A warning of the island explains more than the problem that the overlay found in the same attribute.
   const unreported = config.filter(
     ({ name, problem }) => problem && !warnings.some((text) => text.includes(`${name} `)),
   );
-  const problems = [...unreported.map(({ name, problem }) => `${name} ${problem}`), ...warnings];
+  // The error of a failed island says it already.
+  const lacks = lack && state !== "failed" ? [lack] : [];
+  const problems = [...lacks, ...unreported.map(({ name, problem }) => `${name} ${problem}`), ...warnings];
   const count = problems.length === 1 ? "1 warning" : `${problems.length} warnings`;
   setText(details.firstElementChild!, `${name} – ${state}${problems.length > 0 ? ` – ${count}` : ""}`);
   if (details.open) fillBody(details.lastElementChild as HTMLElement, entry, problems);

@@ -1,5 +1,5 @@
 import type { Definition } from "../../shared/island/define.ts";
-import type { Field, Kind } from "../../shared/island/field.ts";
+import type { Field, Fields, FormField, Kind } from "../../shared/island/field.ts";
 import { attributeName, expectation } from "../../shared/island/read-config.ts";
 
 /** An attribute of the markup. */
@@ -19,10 +19,28 @@ export interface AttributeDescription {
   max?: number;
   /** The values of a choice. */
   values?: readonly string[];
-  /** A regular expression that the text must match, unless it is empty and not required. */
+  /** A regular expression that the text must match, unless it is empty. */
   pattern?: string;
   /** The replacement of a deprecated attribute, which still works. */
   deprecated?: string;
+}
+
+/** A requirement of an island. */
+export interface NeedDescription {
+  /** As `shared/island/needs.ts` describes it. `{data-name}` stands for the value of an attribute of the host. */
+  condition: string;
+  /** Ends the sentence `It expects ...`. */
+  expects: string;
+}
+
+/** A field of a form that an island reads. */
+export interface FieldDescription {
+  /** The name of the field; null when `attribute` holds the name. */
+  name: string | null;
+  /** The attribute of the host whose value is the name of the field. */
+  attribute: string | null;
+  doc: string;
+  required: boolean;
 }
 
 /** The definition of an island as plain data for tools, with the names of the markup. */
@@ -44,8 +62,10 @@ export interface IslandDescription {
   selectors: readonly string[];
   /** Attributes of the host element. */
   attributes: AttributeDescription[];
-  /** Selectors that the host must match for the island to mount. `expects` ends the sentence `It expects ...`. */
-  needs: { selector: string; expects: string }[];
+  /** Requirements besides the required attributes: without them the island does not start. */
+  needs: NeedDescription[];
+  /** Fields of the form that it reads. */
+  fields: FieldDescription[];
   /** Attributes of elements inside or around the host. */
   parts: AttributeDescription[];
   events: { name: string; doc: string }[];
@@ -65,6 +85,7 @@ export function describe(
     fallback,
     config,
     needs = {},
+    fields = {},
     parts = {},
     events = {},
     selectors = [],
@@ -86,15 +107,31 @@ export function describe(
     fallback,
     selectors,
     attributes: Object.entries<Field>(config).map(([key, field]) => describeOwn(attributeName(key, field), field)),
-    needs: [
-      ...Object.entries(needs).map(([selector, expects]) => ({ selector, expects })),
-      ...Object.entries<Field>(parts).flatMap(([name, { required }]) =>
-        required ? [{ selector: `:has([${name}])`, expects: `an element with \`${name}\` in it` }] : [],
-      ),
-    ],
+    needs: Object.entries(needs).map(([condition, expects]) => describeNeed(condition, expects, config)),
+    fields: Object.entries(fields).map(([name, field]) => describeField(name, field, config)),
     parts: Object.entries<Field>(parts).map(([name, field]) => describeAttribute(name, field)),
     events: Object.entries(events).map(([name, doc]) => ({ name, doc })),
     examples,
+  };
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+function describeNeed(condition: string, expects: string, config: Fields): NeedDescription {
+  const nameOf = (key: string): string => attributeName(key, config[key]!);
+  return {
+    condition: condition.replace(placeholder, (_, key: string) => `{${nameOf(key)}}`),
+    expects: expects.replaceAll(/`\{(\w+)\}`/g, (_, key: string) => `the value of \`${nameOf(key)}\``),
+  };
+}
+
+function describeField(name: string, { doc, required }: FormField, config: Fields): FieldDescription {
+  const key = /^\{(\w+)\}$/.exec(name)?.[1];
+  return {
+    name: key === undefined ? name : null,
+    attribute: key === undefined ? null : attributeName(key, config[key]!),
+    doc,
+    required: required !== undefined,
   };
 }
 

@@ -3,9 +3,9 @@ import type { AttributeDescription } from "./describe.ts";
 
 /** Whether the text of an attribute is invalid, so that the island warns and uses the default, or does not mount. */
 export function isBad(attribute: AttributeDescription, text: string): boolean {
-  const { pattern, required } = attribute;
+  const { pattern } = attribute;
   return (
     readField(attribute, text) === invalid ||
-    (pattern !== undefined && (required || text !== "") && !new RegExp(pattern, "u").test(text))
+    (pattern !== undefined && text !== "" && !new RegExp(pattern, "u").test(text))
   );
 }

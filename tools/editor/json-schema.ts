@@ -44,6 +44,10 @@ function typed({ kind, min, max, values, pattern, required }: AttributeDescripti
     case "json":
       return {};
     case "text":
-      return { type: "string", ...(pattern && { pattern: required ? pattern : `^$|${pattern}` }) };
+      return {
+        type: "string",
+        ...(required && { minLength: 1 }),
+        ...(pattern && { pattern: required ? pattern : `^$|${pattern}` }),
+      };
   }
 }

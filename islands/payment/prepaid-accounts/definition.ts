@@ -11,9 +11,9 @@ export default defineIsland({
   requirements: ["PRE-01", "PRE-02"],
   config: {},
   needs: {
-    ":not(:has(form)), :has(form input[name=PrepaidAccountId])": "an input `PrepaidAccountId` in each form",
-    ":not(:has(form)), :has(form :is(input[name=Quantity], input[name=IsActivated]))":
-      "an input `Quantity` or `IsActivated` in each form",
+    ":not(:has(form)), :has(input[name=PrepaidAccountId])": "an input `PrepaidAccountId` in each form",
+    ":not(:has(form)) || form:has(input[name=PrepaidAccountId]) => input[name=Quantity], input[name=IsActivated]":
+      "an input `Quantity` or `IsActivated` in each form with `PrepaidAccountId`",
   },
   fields: {
     PrepaidAccountId: { doc: "Id of the account. A form without it is posted by the browser." },

@@ -58,7 +58,7 @@ export default defineIsland({
   },
   needs: {
     ":has(input:not([type=hidden])) || @{lengthField}":
-      "an input for the length in it, or a field `{lengthField}` in its form",
+      "an input for the length in it, or a form with a field whose name is `{lengthField}`",
   },
   fields: {
     "{lengthField}": { doc: "Length in metres, if the element contains no input." },

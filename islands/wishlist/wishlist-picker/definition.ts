@@ -22,10 +22,9 @@ export default defineIsland({
   },
   needs: {
     ":is(form, :has(form))": "a `<form>`, as its element or in it",
-    ":has(select[name=List])": "a `<select>` whose name is `List` in it",
   },
   fields: {
-    List: { required: true, doc: "The visitor's lists." },
+    List: { required: true, doc: "Select with the visitor's lists." },
     productVariantId: { required: "filled", doc: "Id of the product's variant." },
   },
   parts: {

@@ -169,7 +169,7 @@ test("ERR-06 a missing or invalid required attribute fails with a config error n
   fc.assert(
     fc.property(fc.oneof(...required), ({ name, one, spec }) => {
       warning.mockClear();
-      const isMissing = one.text === null || (one.text === "" && name !== "text" && name !== "flag");
+      const isMissing = one.text === null || (one.text === "" && name !== "flag");
       let thrown: unknown;
       try {
         readConfig(hostOf({ [name]: one }), { name: "cup", config: { [name]: spec } });

@@ -43,7 +43,7 @@ test("overlay: attributes are listed as read, with problems, then the defaults",
   ]);
   expect(rows('<div data-maker="" data-size="" data-year=""></div>')).toEqual([
     "data-size |  | 2 | fine",
-    "data-maker |  | nothing | fine",
+    "data-maker |  |  | expects a text, but is missing; the island is not mounted",
     "data-year |  | nothing | fine",
     "data-tea | - | nothing | fine",
     "data-tall | - | false | fine",

@@ -75,7 +75,7 @@ test("CNT-04 the page reloads once at the end; an expired countdown only shows t
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test.each(["2027-01-31T18:00:00", "31/01/2027", ""])(
+test.each(["2027-01-31T18:00:00", "31/01/2027"])(
   "CNT-04 the invalid end %j is reported, and the page's text stays",
   (end) => {
     expect(() => show(end)).toThrow(

@@ -55,10 +55,10 @@ test("OPT-05 a typed date is formatted before the page's handlers see it", () =>
 test("OPT-05 an input of another type is refused", () => {
   const host = body(`<div><input type="date"></div>`);
   expect(() => island(dateDefinition, datePicker)(host, context("date-picker-1"))).toThrow(
-    "date-picker on <div> expects an input of type text, found date.",
+    "date-picker on <div> expects an input of type text, as its element or in it; add it to the markup.",
   );
   expect(() => island(timeDefinition, timePicker)(body("<div></div>"), context("time-picker-1"))).toThrow(
-    "time-picker on <div> expects an input in it, found none.",
+    "time-picker on <div> expects an input of type text, as its element or in it; add it to the markup.",
   );
 });
 

@@ -285,7 +285,9 @@ test("CNT-05 markup in a title is shown as text", async () => {
 });
 
 test("CNT-05 a popup on an element other than a template is refused", () => {
-  expect(() => mount('<div data-id="1" data-title="No"></div>')).toThrow("popup on <div> expects a <template>.");
+  expect(() => mount('<div data-id="1" data-title="No"></div>')).toThrow(
+    "popup on <div> expects a `<template>` as its element",
+  );
 });
 
 test("CNT-05 a banner shows 3000 ms after its page; its button closes it for good", async () => {

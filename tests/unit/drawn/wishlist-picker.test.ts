@@ -285,5 +285,5 @@ test("WSH-02 a form without lists is refused with an error", () => {
       id: "x",
       fail: vi.fn(),
     }),
-  ).toThrow(/expects a form with a productVariantId and a select List/);
+  ).toThrow(/expects a form with a field `List`/);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 const context = () => ({ signal: abort.signal, id: "field-1", fail: vi.fn() });
 
-function robot(inside = `<input name="Answer"><div aria-hidden="true"><input name="Website" tabindex="-1"></div>`) {
+function robot(inside = `<input name="Answer"><div aria-hidden="true"><input name="website" tabindex="-1"></div>`) {
   document.body.innerHTML = `<form><div data-answer-message="<i>Wrong</i>"
     data-trap-message="Leave it empty">${inside}</div></form>`;
   const host = document.querySelector("div")!;
@@ -84,9 +84,9 @@ test("SEC-04 NAV-20 unmounting restores the fields; a missing field is named", (
   type(answer, "6");
   expect(answer.validationMessage).toBe("");
   expect(() => robot(`<input name="Answer">`)).toThrow(
-    'robot-check on <div> expects a field for the answer and one called "website", found none of that name.',
+    "robot-check on <div> expects an input `website` in it; add it to the markup.",
   );
-  expect(() => robot(`<input name="website">`)).toThrow("found only the latter.");
+  expect(() => robot(`<input name="website">`)).toThrow("expects an input for the answer in it");
 });
 
 function password() {
@@ -119,7 +119,7 @@ test("SEC-01 NAV-20 unmounting clears and hides the password; a missing input is
   expect([input.type, input.value]).toEqual(["password", ""]);
   host.innerHTML = "";
   expect(() => island(passwordDefinition, passwordField)(host, context())).toThrow(
-    "password-field on <div> expects an input of type password in it, found none.",
+    "password-field on <div> expects an input of type password in it; add it to the markup.",
   );
 });
 

@@ -131,9 +131,9 @@ test("SRC-05 a cancelled submit event is respected; a POST or missing form is re
   choose("new");
   expect(paths()).toEqual([]);
   expect(() => show("", `<form method="POST"></form>`).mount()).toThrow(
-    "address-form on <form> expects a form of method get, found POST.",
+    "address-form on <form> expects a `<form>` of method get, as its element or in it; add it to the markup.",
   );
   expect(() => show("", `<div id="d"></div>`).mount()).toThrow(
-    "address-form on <div#d> expects a form in it, found none.",
+    "address-form on <div#d> expects a `<form>` of method get",
   );
 });

@@ -178,6 +178,6 @@ test("LOC-05 a page restored from the back/forward cache selects its own languag
 
 test("LOC-05 a host without links or a select throws", () => {
   expect(() => show("<nav id=l>EN</nav>")).toThrow(
-    "culture-switcher on <nav#l> expects links or a select in it, found neither",
+    "culture-switcher on <nav#l> expects links or a select in it; add it to the markup.",
   );
 });

@@ -122,5 +122,5 @@ test("ORD-03 NAV-20 unmounting restores the form, and a late response shows noth
 
 test("ORD-03 ERR-06 without a CustomerId field it does not mount", () =>
   expect(() => show('<form><input name="Email"></form>')).toThrow(
-    /customer-edit on <form> expects a form with a field CustomerId/,
+    /customer-edit on <form> expects a form with a field `CustomerId`/,
   ));

@@ -58,7 +58,7 @@ test.each([[{ Message: "Please log in" }], [null], [[]]])(
 );
 
 test("AST-01 without a root id or embedded folders it does not mount", () => {
-  expect(() => show("")).toThrow(/expects data-root-folder-id, or folders as JSON/);
+  expect(() => show("")).toThrow(/expects `data-root-folder-id`, or the folders as JSON/);
 });
 
 test("AST-01 the next page shows cached folders; for another user they are requested again", async () => {

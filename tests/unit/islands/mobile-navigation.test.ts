@@ -283,7 +283,7 @@ test("CNT-01 ERR-06 without a navigation the link stays; unmounting restores the
   const before = document.body.innerHTML;
   await start();
   expect(find("#toggle a")).not.toBeNull();
-  expect(String(errors.mock.calls[0])).toContain("data-navigation expects a selector of the page's main navigation");
+  expect(String(errors.mock.calls[0])).toContain("expects an element on the page that matches `#nowhere`");
   islands.sweep(document.body);
   page();
   const plain = document.body.innerHTML;

@@ -1,100 +1,149 @@
-// An island fails without the elements that its definition lists as needed.
-import { readdirSync, readFileSync } from "node:fs";
+// Each need of each island is taken out of each example. The runtime, the linter and the overlay must report it.
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import type { IslandError } from "../../../shared/island/contract.ts";
 import type { Definition } from "../../../shared/island/define.ts";
-import { island, type View } from "../../../shared/island/mount.ts";
+import { island } from "../../../shared/island/mount.ts";
+import { unmetNeed } from "../../../shared/island/needs.ts";
+import { readConfig } from "../../../shared/island/read-config.ts";
+import { configRows } from "../../../tools/debug/config-rows.ts";
+import { lackOf } from "../../../tools/debug/lack.ts";
 import type { IslandDescription } from "../../../tools/description/describe.ts";
+import { markup } from "../../../tools/description/markup.ts";
+import { lint } from "../../../tools/lint/lint.ts";
+import { vocabularyOf } from "../../../tools/lint/vocabulary.ts";
 import { describedIslands } from "../../described-islands.ts";
+import { usualSettings, wholePage } from "../../lint-vocabulary.ts";
+import { pageOf, settledPromises } from "../stand-ins/islands.ts";
+import { variantsOf } from "../stand-ins/variants.ts";
 
-const islands = await describedIslands();
-const needs = islands.flatMap((island) =>
-  island.needs.map(({ selector, expects }) => [island.name, expects.replaceAll("`", ""), selector, island] as const),
+const described = (await describedIslands()).filter(({ wide }) => !wide);
+const vocabulary = vocabularyOf(described, markup.attributes);
+const definitionOf = async ({ domain, name }: IslandDescription): Promise<Definition> =>
+  (
+    (await import(join(import.meta.dirname, "../../../islands", domain, name, "definition.ts"))) as {
+      default: Definition;
+    }
+  ).default;
+const islands = await Promise.all(
+  described.map(async (island) => ({ island, definition: await definitionOf(island) })),
 );
-const folderOf = ({ domain, name }: IslandDescription): string =>
-  join(import.meta.dirname, "../../../islands", domain, name);
 
+const logged = vi.spyOn(console, "error").mockReturnValue();
+const warned = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => document.body.replaceChildren());
 
-test.each(needs)("%s expects %s and throws without it", async (name, _expects, selector, described) => {
-  const { default: definition } = (await import(join(folderOf(described), "definition.ts"))) as { default: Definition };
-  const { default: view } = (await import(join(folderOf(described), `${name}.ts`))) as {
-    default: View<Definition["config"]>;
-  };
-  const mount = (host: HTMLElement): unknown =>
-    island(definition, view)(host, { signal: AbortSignal.abort(), id: name, fail: vi.fn() });
-  const lacking = described.examples
-    .flatMap((example) => hostsWithLess(example, name))
-    .filter((host) => !host.matches(selector));
-  expect(lacking.length).toBeGreaterThan(0);
-  for (const host of lacking) {
-    document.body.replaceChildren(host);
-    expect(() => mount(host), host.outerHTML).toThrow(
-      expect.objectContaining({
-        phase: "config",
-        message: expect.stringContaining(" expects "),
-      } satisfies Partial<IslandError>),
-    );
-  }
-});
+const hostIn = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-island="${name}"]`)!;
 
-/**
- * Variants of an example's host that each lack something: its tag name, all content, one element, all elements of a tag
- * name, or one attribute.
- */
-function hostsWithLess(example: string, name: string): HTMLElement[] {
-  const place = document.createElement("div");
-  place.innerHTML = example;
-  const host = place.querySelector<HTMLElement>(`[data-island="${name}"]`);
-  if (!host) return [];
-  const inside = [...host.querySelectorAll("*")];
-  const without = (isGone: (element: Element, index: number) => boolean): HTMLElement => {
-    const copy = host.cloneNode(true) as HTMLElement;
-    for (const removed of [...copy.querySelectorAll("*")].filter(isGone)) removed.remove();
-    return copy;
-  };
-  const plain = document.createElement("div");
-  for (const { name, value } of host.attributes) plain.setAttribute(name, value);
-  plain.append(...without(() => false).childNodes);
-  return [
-    plain,
-    without(() => true),
-    ...inside.map((_, at) => without((_element, index) => index === at)),
-    ...[...new Set(inside.map(({ localName }) => localName))].map((kind) =>
-      without(({ localName }) => localName === kind),
-    ),
-    ...[...host.attributes]
-      .filter((attribute) => attribute.name !== "data-island")
-      .map((attribute) => {
-        const copy = without(() => false);
-        copy.removeAttribute(attribute.name);
-        return copy;
-      }),
-  ];
+/** Mounts the island of the page as the shell does, with a view that only records its call. */
+async function mount(definition: Definition, view = vi.fn()): Promise<{ host: HTMLElement; view: typeof view }> {
+  const { name, fallback } = definition;
+  const host = hostIn(name);
+  const others = Object.fromEntries(described.map((other) => [other.name, { mount: () => () => {} }]));
+  pageOf({ ...others, [name]: { mount: island(definition, view), replace: fallback === "replace" } }).scan(host);
+  await settledPromises();
+  return { host, view };
 }
 
-/** Islands that need something that no selector describes, such as a field whose name is in an attribute. */
-const otherwise = [
-  "analytics",
-  "consent",
-  "countdown",
-  "length-calculator",
-  "mobile-navigation",
-  "qr-code",
-  "quick-view",
-  "saved-choice",
-];
+/** Loads `html`, and checks that its island fails with one message, which it returns, and is otherwise unchanged. */
+async function failure(definition: Definition, html: string): Promise<string> {
+  document.body.innerHTML = html;
+  for (const spy of [logged, warned]) spy.mockClear();
+  const before = hostIn(definition.name).outerHTML;
+  const { host, view } = await mount(definition);
+  expect(host.dataset["islandState"], html).toBe("failed");
+  // The islands inside it start.
+  expect(host.outerHTML.replaceAll(/ data-island-state="\w+"/g, "")).toBe(before);
+  expect(view).not.toHaveBeenCalled();
+  expect([logged.mock.calls.length, warned.mock.calls.length]).toEqual([1, 0]);
+  const { phase, message } = logged.mock.calls[0]![1] as { phase: string; message: string };
+  expect(phase).toBe("config");
+  expect(message).toMatch(new RegExp(`^${definition.name} on <`));
+  return message;
+}
 
-test("islands that throw config errors declare their needs, with known exceptions", () => {
-  const refuses = (island: IslandDescription): boolean =>
-    readdirSync(folderOf(island)).some(
-      (file) =>
-        /\.tsx?$/.test(file) &&
-        /\b(?:configError|IslandError|findInput|searchInput|stepButtons)\(/.test(
-          readFileSync(join(folderOf(island), file), "utf8"),
-        ),
-    );
-  const silent = islands.filter((island) => refuses(island) && island.needs.length === 0).map(({ name }) => name);
-  expect(silent).toEqual(otherwise);
-});
+const reportsOf = (html: string, code: string): string[] =>
+  lint(wholePage(html), vocabulary, usualSettings).flatMap((finding) =>
+    finding.code === code ? [finding.message] : [],
+  );
+
+const plain = (text: string): string => text.replaceAll("`", "");
+/** Whether a message contains a text of a need, in which `{key}` stands for a value. */
+const says = (message: string, expects: string): boolean =>
+  plain(expects)
+    .split(/\{\w+\}/)
+    .every((part) => plain(message).includes(part));
+
+const needs = islands.flatMap(({ island, definition }) =>
+  Object.entries(definition.needs!).map(
+    ([condition, expects], index) => [island.name, plain(expects), condition, { island, definition, index }] as const,
+  ),
+);
+
+test.each(needs)(
+  "ERR-06 %s without %s stays the page's own with one message; the linter and the overlay say the same",
+  async (name, _expects, condition, { island, definition, index }) => {
+    const { [condition]: expects } = definition.needs!;
+    const isLacking = (html: string): boolean => {
+      document.body.innerHTML = html;
+      const host = hostIn(name);
+      if (!host) return false;
+      try {
+        return unmetNeed(host, { [condition]: expects! }, readConfig(host, definition)) !== undefined;
+      } catch {
+        // A required attribute is missing, too.
+        return false;
+      }
+    };
+    const lacking = island.examples.flatMap((example) => variantsOf(example, island)).filter(isLacking);
+    const messages: string[] = [];
+    for (const html of lacking) {
+      messages.push(await failure(definition, html));
+      document.body.innerHTML = html;
+      const text = plain(island.needs[index]!.expects);
+      expect(reportsOf(document.body.innerHTML, "missing-part").join("\n"), html).toContain(`expects ${text};`);
+      expect(lackOf(hostIn(name), island)).toContain("expects ");
+    }
+    expect(messages.some((message) => says(message, ` expects ${expects}; add it to the markup.`))).toBe(true);
+  },
+);
+
+const required = islands.flatMap(({ island, definition }) =>
+  island.attributes.flatMap((attribute) =>
+    attribute.required ? [[island.name, attribute.name, { island, definition, kind: attribute.kind }] as const] : [],
+  ),
+);
+
+test.each(required)(
+  "ERR-06 %s without %s stays the page's own with one message; the linter and the overlay say the same",
+  async (name, attribute, { island, definition, kind }) => {
+    for (const example of island.examples) {
+      for (const value of [null, ""]) {
+        document.body.innerHTML = example;
+        const host = hostIn(name);
+        if (value === null) host.removeAttribute(attribute);
+        else host.setAttribute(attribute, value);
+        if (kind === "json") for (const script of host.querySelectorAll("script")) script.remove();
+        const html = document.body.innerHTML;
+        expect(await failure(definition, html)).toContain(`: ${attribute} expects `);
+        expect(reportsOf(html, "missing-required").join("\n")).toContain(` expects ${attribute}, `);
+        document.body.innerHTML = html;
+        const row = configRows(hostIn(name), island, []).find((row) => row.name === attribute);
+        expect(row?.problem).toContain("the island is not mounted");
+      }
+    }
+  },
+);
+
+test.each(islands.map(({ island, definition }) => [island.name, island, definition] as const))(
+  "ERR-06 the examples of %s lack nothing",
+  async (name, { examples, needs, attributes }, definition) => {
+    for (const example of examples) {
+      document.body.innerHTML = example.replace(/ data-island-when="\w+"/, "");
+      const { host, view } = await mount(definition);
+      expect([host.dataset["islandState"], view.mock.calls.length]).toEqual(["live", 1]);
+      document.body.innerHTML = example;
+      expect(lackOf(hostIn(name), { needs, attributes })).toBeUndefined();
+      expect([...reportsOf(example, "missing-part"), ...reportsOf(example, "missing-required")]).toEqual([]);
+    }
+  },
+);

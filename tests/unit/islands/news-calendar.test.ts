@@ -202,6 +202,6 @@ test("NEW-01 NEW-02 leaving the page restores it and cancels requests", async ()
 
 test("NEW-01 ERR-06 a calendar without data-news-month throws", () => {
   expect(() => mount('<div id="host" data-category-ids="1"></div>')).toThrow(
-    /news-calendar on .* expects an element with data-news-month/,
+    /news-calendar on .* expects an element with `data-news-month` in it/,
   );
 });

@@ -115,5 +115,5 @@ test("NEW-04 ERR-06 a list without data-scroll-area throws", () => {
       id: "s",
       fail: vi.fn(),
     }),
-  ).toThrow(/scrolled-list on .* expects an element with data-scroll-area/);
+  ).toThrow(/scrolled-list on .* expects an element with `data-scroll-area` in it/);
 });

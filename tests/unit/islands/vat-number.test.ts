@@ -305,7 +305,7 @@ test("CHK-03 ERR-06 the server's own messages stay until replaced", async () => 
   document.body.innerHTML = html().replace("BillingCountryId", "Elsewhere");
   expect(() =>
     mount(document.querySelector<HTMLElement>("[data-island]")!, { signal: abort.signal, id: "v", fail: vi.fn() }),
-  ).toThrow(/expects a field BillingCountryId/);
+  ).toThrow(/expects a form with a field whose name is `BillingCountryId`/);
 });
 
 test("CHK-02 a pasted number is normalized in the field and in the request", async () => {

@@ -297,6 +297,6 @@ describe("CNT-03 a YouTube or Vimeo video", () => {
     expect(() => show('<a href="/films/1">Film</a>')).toThrow(
       /video-banner on <div#banner> expects a video, or a link to one on YouTube or Vimeo, in it, got "\/films\/1"/,
     );
-    expect(() => show("<p>Film</p>")).toThrow(/got neither/);
+    expect(() => show("<p>Film</p>")).toThrow(/video-banner on <div#banner> expects a `<video>`, or a link/);
   });
 });

@@ -101,7 +101,7 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
     `<time data-island="countdown" data-end="31/01/2031 18:00">a</time>`,
     "bad-value",
   ],
-  ["an empty required countdown end", `<time data-island="countdown" data-end="">a</time>`, "bad-value"],
+  ["an empty required countdown end", `<time data-island="countdown" data-end="">a</time>`, "missing-required"],
   [
     "an empty optional text with a required format",
     `<div data-island="map" data-centre=""><script type="application/json">[]</script><p>a</p></div>`,

@@ -137,6 +137,12 @@ const cases: [title: string, source: string, marked: string, message: string, fi
     "expects data-frames, JSON, in the attribute or in a script of type application/json inside the element, got an empty value; the island does not mount.",
   ],
   [
+    "an empty required text",
+    `<div data-island="qr-code" data-text=""><p>a</p></div>`,
+    `<div data-island="qr-code" data-text="">`,
+    "expects data-text, a text, got an empty value; the island does not mount.",
+  ],
+  [
     "invalid JSON in an attribute",
     `<ul data-island="photos-360" data-frames="['a.jpg']"><li>a</li></ul>`,
     `data-frames="['a.jpg']"`,
@@ -334,7 +340,7 @@ const passed: [title: string, source: string][] = [
     "empty values, decimal commas and capitals, as a CMS writes them",
     `<p data-island="quantity" data-min="1,5" data-sold-by="Weight" data-max="">a</p>`,
   ],
-  ["empty text attributes", `<a data-island="popup" data-id="" data-title="">a</a>`],
+  ["empty optional texts", `<a data-island="popover" data-text="" data-target="" href="/x">a</a>`],
   [
     "required JSON in a script",
     `<ul data-island="photos-360"><script type="application/json">["a.jpg"]</script><li>a</li></ul>`,

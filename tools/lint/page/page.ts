@@ -152,6 +152,9 @@ const generating = /^(?:asp-|runat$|th:|data-th-|data-sly-|:|v-bind|v-text|v-htm
 export const hasOpenTag = ({ attribs }: Element): boolean =>
   Object.keys(attribs).some((name) => isMasked(name) || generating.test(name));
 
+/** `<x-button>`, `<twig:Button>`: the source does not show which element the component renders. */
+export const isComponent = ({ name }: Element): boolean => /[-:.]/.test(name);
+
 export const isMasked = (text: string): boolean => text.includes(MASK);
 
 /**

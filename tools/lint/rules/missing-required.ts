@@ -8,9 +8,7 @@ export const missingRequired: Rule = {
     code: "missing-required",
     severity: "error",
     summary: "An island without a required attribute.",
-    why:
-      "The island does not mount, and the content of the page stays as it is. An empty attribute counts as missing, " +
-      "unless it accepts a text.",
+    why: "The island does not mount, and the content of the page stays as it is. An empty attribute counts as missing.",
     wrong: `<time data-island="countdown">31 January 2031, 18:00</time>`,
     right: `<time data-island="countdown" data-end="2031-01-31T18:00:00+01:00">31 January 2031, 18:00</time>`,
   },
@@ -19,7 +17,8 @@ export const missingRequired: Rule = {
     for (const attribute of island.attributes) {
       if (!attribute.required) continue;
       const text = textFor(element, attribute)?.text;
-      if (text || (text === "" && attribute.kind === "text")) continue;
+      // An empty flag is true.
+      if (text || (text === "" && attribute.kind === "flag")) continue;
       if (attribute.kind === "json" && hasPlaceholder(page, contentRange(element))) continue;
       report({
         at: tagRange(element),
