@@ -18,7 +18,7 @@ export const serverCalls: readonly ServerCall[] = [
     call:
       "`POST {app}/api/v1/catalog/products/addtocart` with JSON `ProductVariantId`, `Quantity`, `Name`, " +
       "`ItemOrigin`, `ItemKey`",
-    answer: 'JSON `Cart` (as below), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
+    answer: 'JSON `Cart` (as `cart-widget` reads it), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
     by: "add-to-cart",
   },
   {
@@ -245,7 +245,7 @@ export const serverCalls: readonly ServerCall[] = [
       "`POST {host}/api/v1/catalog/products/addwishlisttocart` with JSON `WishlistId`, `Items`, a list of " +
       "`variantId`, `qty`",
     answer:
-      "JSON `Cart` (as above, optional), `Message`, the articles that could not be ordered; refused: 422 with `{ " +
+      "JSON `Cart` (optional, as `cart-widget` reads it), `Message`, the articles that could not be ordered; refused: 422 with `{ " +
       '"Message": "..." }`',
     by: "wishlist",
   },
@@ -271,7 +271,7 @@ export const serverCalls: readonly ServerCall[] = [
       "`PUT {app}/api/v1/sales/orders/addtocart` with a form, urlencoded: `OrderId`, and `Quantity[{lineId}]` for " +
       "each line",
     answer:
-      "JSON `Cart` (as above), `Added`, the number of lines that were added, `NotAdded`, a list of `Name`, " +
+      "JSON `Cart` (as `cart-widget` reads it), `Added`, the number of lines that were added, `NotAdded`, a list of `Name`, " +
       '`Message`; refused: 404 or 422 with `{ "Message": "..." }`',
     by: "order-again",
   },
