@@ -132,19 +132,21 @@ function entries(islands, late, isSelector) {
       setup.onLoad({ filter: /.*/, namespace: "island" }, async ({ path }) => {
         const { definition, folder, view } = islands.find((island) => island.definition.name === path);
         const isReact = view.endsWith(".tsx");
-        const adapted = isReact ? `reactView(view, "${definition.fallback}")` : "view";
+        const isReplace = definition.fallback === "replace";
+        const reacting = isReact ? `reactView(view, "${definition.fallback}")` : "view";
+        const adapted = isReplace ? `replaceContent(${reacting})` : reacting;
         const runtime = runtimeDefinition(definition);
         const isSimple = Object.keys(runtime.needs).every(isSelector);
-        const usesFeedback = !isSimple || (await imports(folder, feedbackUses));
+        const usesFeedback = !isSimple || isReplace || (await imports(folder, feedbackUses));
         const contents = [
           await importUsedGroups(folder),
           importGroup(isReact ? "react" : usesFeedback ? "feedback" : "island"),
-          isSimple
-            ? `import { createMount as island } from "./shared/island/create-mount.ts";`
-            : `import { island } from "./shared/island/mount.ts";`,
+          `import { createMount } from "./shared/island/create-mount.ts";`,
+          isSimple ? "" : `import { unmetNeed } from "./shared/island/needs.ts";`,
+          isReplace ? `import { replaceContent } from "./shared/island/replace-content.ts";` : "",
           isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
           `import view from "./${view}";`,
-          `export default island(${JSON.stringify({ ...runtime, texts: placeholderOf(view) })}, ${adapted});`,
+          `export default createMount(${JSON.stringify({ ...runtime, texts: placeholderOf(view) })}, ${adapted}${isSimple ? "" : ", unmetNeed"});`,
         ].join("\n");
         return { contents, resolveDir, loader: "js" };
       });
@@ -198,9 +200,15 @@ const feedback = [
   "consent/setting.ts",
   "form/form-of.ts",
   "island/needs.ts",
-  "island/mount.ts",
+  "island/replace-content.ts",
 ];
-const framework = [...feedback, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
+const framework = [
+  ...feedback,
+  "island/react.tsx",
+  "island/replace-content.ts",
+  "i18n/use-texts.ts",
+  "stores/use-store.ts",
+];
 const groups = {
   /** Grouped, because the search box of every page would otherwise request each part. */
   combobox: [
@@ -264,12 +272,12 @@ async function imports(folder, modules, kind = /\.ts$/) {
 }
 
 /** The definition as the browser needs it: without the documentation. Messages in the console have no backticks. */
-function runtimeDefinition({ name, fallback, config, needs }) {
+function runtimeDefinition({ name, config, needs }) {
   const fields = Object.entries(config).map(
     ([key, { doc: _, deprecated: __, pattern: ___, expects: ____, ...field }]) => [key, field],
   );
   const conditions = Object.entries(needs).map(([condition, expects]) => [condition, expects.replaceAll("`", "")]);
-  return { name, fallback, config: Object.fromEntries(fields), needs: Object.fromEntries(conditions) };
+  return { name, config: Object.fromEntries(fields), needs: Object.fromEntries(conditions) };
 }
 
 async function buildStyles(outdir, islands) {

@@ -1,7 +1,9 @@
 import type { Mount, MountContext } from "./contract.ts";
 import { createMount, type MountDefinition } from "./create-mount.ts";
+import type { Definition } from "./define.ts";
 import type { Config, Fields } from "./field.ts";
 import { unmetNeed } from "./needs.ts";
+import { replaceContent } from "./replace-content.ts";
 
 /** The context that a view receives besides its config. */
 export interface ViewContext extends MountContext {
@@ -20,6 +22,8 @@ export type View<F extends Fields> = (
   context: ViewContext,
 ) => (() => void) | void;
 
-/** Creates the mount function of an island with any needs. */
-export const island = <F extends Fields>(definition: MountDefinition<F>, view: View<F>): Mount =>
-  createMount(definition, view, unmetNeed);
+/** Creates the mount function of any island. The build combines the same parts, without those that an island does not need. */
+export const island = <F extends Fields>(
+  definition: MountDefinition<F> & Pick<Definition<F>, "fallback">,
+  view: View<F>,
+): Mount => createMount(definition, definition.fallback === "replace" ? replaceContent(view) : view, unmetNeed);
