@@ -108,8 +108,9 @@ function start(): void {
   on(document, "Manager:setCookieConsent", () => core.openGates(document));
   core.openGates(document);
   applyHomeClass(settings());
-  // The debug overlay must be loaded before the first island mounts, to see all of them.
-  if (/islands=.?debug/.test(location.search + tag?.outerHTML)) void late("debug").finally(islands.scan);
+  // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
+  if (/islands=.?debug|data-atoll-debug/.test(location.search + tag?.outerHTML))
+    void late("debug").finally(islands.scan);
   else islands.scan();
   // The browser could not scroll to an anchor inside a closed element: open it and scroll. NAV-09
   const anchor = anchorOf(location.hash);

@@ -28,6 +28,18 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     '`<script type="application/json">` in the head',
     field.flag({ doc: "Holds the [settings](reference/settings.md) of the page." }),
   ),
+  "data-atoll-debug": on(
+    "the script tag of the shell",
+    field.flag({
+      doc:
+        "Helps authors: the console suggests the nearest known name for an unknown island, and for an unknown " +
+        "attribute of an island's element. Leave it out in production.",
+    }),
+  ),
+  "data-islands": on(
+    "the script tag of the shell",
+    field.choice(["debug"], { doc: "`debug` opens the debug overlay, and does the same as `data-atoll-debug`." }),
+  ),
   "data-page-part": on(
     "an element outside `#page`",
     field.text({

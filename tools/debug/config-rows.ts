@@ -1,7 +1,7 @@
 import { jsonText, readField } from "../../shared/island/read-config.ts";
 import { isBad } from "../description/is-bad.ts";
-import { nearest } from "../description/nearest.ts";
 import type { IslandInfo } from "./islands.ts";
+import { misspeltAttributes } from "./misspelt-attributes.ts";
 
 /** An attribute of an island: its text in the markup, and the value that the island reads. */
 export interface ConfigRow {
@@ -44,17 +44,14 @@ export function configRows(
       };
     return { name, given: text, read: textOf(value), ...(deprecated && { problem: `deprecated: ${deprecated}` }) };
   });
-  const absent = attributes.map(({ name }) => name).filter((name) => !element.hasAttribute(name));
-  const isRead = (name: string): boolean =>
-    !name.startsWith("data-") ||
-    otherAttributes.includes(name) ||
-    attributes.some((attribute) => attribute.name === name);
-  const misspelt = [...element.attributes].flatMap(({ name, value }): ConfigRow[] => {
-    const suggestion = isRead(name) ? undefined : nearest(name, absent);
-    return suggestion
-      ? [{ name, given: value, read: "nothing", problem: `is ignored. Did you mean ${suggestion}?` }]
-      : [];
-  });
+  const misspelt = misspeltAttributes(element, attributes, otherAttributes).map(
+    ({ name, value, suggestion }): ConfigRow => ({
+      name,
+      given: value,
+      read: "nothing",
+      problem: `is ignored. Did you mean ${suggestion}?`,
+    }),
+  );
   return [...misspelt, ...rows].sort((a, b) => Number(b.given !== null) - Number(a.given !== null));
 }
 

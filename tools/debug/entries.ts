@@ -30,6 +30,10 @@ export interface Entry {
   failure?: string;
 }
 
+/** Whether the overlay has something to say about the entry, besides its state. */
+export const hasProblem = ({ state, lack, warnings, config }: Entry): boolean =>
+  (lack !== undefined && state !== "failed") || warnings.length > 0 || config.some(({ problem }) => problem);
+
 const islandSelector = ["[data-island]", ...islands.flatMap(({ wide, selectors }) => (wide ? [] : selectors))].join();
 
 export const entries = new Map<Element, Entry>();

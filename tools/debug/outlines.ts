@@ -1,5 +1,5 @@
 import { newElement as make } from "../../shared/dom/new-element.ts";
-import type { Entry } from "./entries.ts";
+import { type Entry, hasProblem } from "./entries.ts";
 import { labelPlaces } from "./label-places.ts";
 
 /** Draws a frame around each island, with a label that opens its entry in the panel. Call again when the page moves. */
@@ -16,8 +16,7 @@ export function drawOutlines(layer: HTMLElement, all: Iterable<Entry>, open: (en
     box.style.inlineSize = `${width}px`;
     box.style.blockSize = `${height}px`;
     const label = box.firstElementChild as HTMLElement;
-    const hasProblem = entry.warnings.length > 0 || entry.config.some(({ problem }) => problem);
-    const text = `${entry.name}: ${entry.state}${hasProblem ? " !" : ""}`;
+    const text = `${entry.name}: ${entry.state}${hasProblem(entry) ? " !" : ""}`;
     if (label.textContent !== text) label.textContent = text;
     if (!box.hidden) visible.push({ label, left, top });
   }

@@ -1,13 +1,12 @@
 import { newElement as make } from "../../shared/dom/new-element.ts";
 import { nameOf } from "../../shared/warn.ts";
-import { type Entry, type EntryState, entries } from "./entries.ts";
+import { type Entry, type EntryState, entries, hasProblem } from "./entries.ts";
 import { fileOf, log } from "./watch.ts";
 
 const order: EntryState[] = ["failed", "not mounted", "loading", "waiting", "live"];
 
 /** Sorts entries by state, and those with problems first within a state. */
-const rank = ({ state, warnings, config }: Entry): number =>
-  order.indexOf(state) * 2 + (warnings.length > 0 || config.some(({ problem }) => problem) ? 0 : 1);
+const rank = (entry: Entry): number => order.indexOf(entry.state) * 2 + (hasProblem(entry) ? 0 : 1);
 
 export interface Panel {
   root: HTMLElement;

@@ -26,7 +26,7 @@ export interface AttributeDescription {
 }
 
 /** A requirement of an island. */
-export interface NeedDescription {
+interface NeedDescription {
   /** As `shared/island/needs.ts` describes it. `{data-name}` stands for the value of an attribute of the host. */
   condition: string;
   /** Ends the sentence `It expects ...`. */
@@ -34,7 +34,7 @@ export interface NeedDescription {
 }
 
 /** A field of a form that an island reads. */
-export interface FieldDescription {
+interface FieldDescription {
   /** The name of the field; null when `attribute` holds the name. */
   name: string | null;
   /** The attribute of the host whose value is the name of the field. */

@@ -20,10 +20,12 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
 <div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a><span data-island="dropdown-hover"><a
   href="/lab/next" data-bs-toggle="dropdown">Teas</a><span class="dropdown-menu"></span></span></div>
 <div id="room"></div>`;
+  const byName = '<script src="/atoll/atoll.js" data-atoll-debug nonce="{{nonce}}" defer></script>';
   const byAttribute = '<script src="/atoll/atoll.js" data-islands="debug" nonce="{{nonce}}" defer></script>';
   await serveLab(control, {
     debugged: { page: markup },
     next: { page: "<h1>Next</h1>" },
+    named: { bare: true, head: byName, page: markup.slice(0, markup.indexOf('<div data-island="countdown"')) },
     marked: { bare: true, head: byAttribute, page: "<h1>Marked</h1>" },
   });
   guard.allowShift("the panel grows with its content, and a script adds an island to the page");
@@ -33,6 +35,8 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     /data-step expects a number/,
     /data-end expects a text, it is missing/,
     /expects an island, got "quantiti"/,
+    /data-island="quantiti" on <div#slip> is unknown\. Did you mean "quantity"\?/,
+    /quantity on <div#good>: data-mni is ignored\. Did you mean data-min\?/,
   ])
     guard.allowConsole(pattern);
   await visit("/lab/debugged");
@@ -47,10 +51,10 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
   await test.step("islands with problems are listed first", async () => {
     await expect(panel.locator("summary")).toHaveText([
       "countdown – failed – 1 warning",
-      "quantiti – not mounted – 1 warning",
+      "quantiti – not mounted – 2 warnings",
       "dropdown-hover – not mounted",
+      "map – waiting – 1 warning",
       "share – waiting",
-      "map – waiting",
       "quantity – live – 2 warnings",
       "mobile-navigation – live",
     ]);
@@ -68,6 +72,9 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     );
     await expect(entry("share")).toContainText("Waits for width < 10px, which does not match now.");
     await expect(entry("map")).toContainText("Waits until the visitor accepts marketing cookies.");
+    await expect(entry("map")).toContainText(
+      "expects data-markers, markers as JSON in it, or data-centre; otherwise the island does not start",
+    );
   });
   await test.step("an entry shows attributes, warnings, timings and events", async () => {
     await open("quantity");
@@ -117,6 +124,14 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     await panel.getByRole("button", { name: "Close" }).click();
     await expect(panel).toHaveCount(0);
     expect(await page.evaluate(() => console.warn.toString())).toContain("native code");
+  });
+  await test.step("data-atoll-debug on the shell's script tag reports misspelt names without the panel", async () => {
+    const names = page.waitForEvent("console", (message) => message.text().includes('Did you mean "quantity"?'));
+    const attributes = page.waitForEvent("console", (message) => message.text().includes("Did you mean data-min?"));
+    await visit("/lab/named");
+    await Promise.all([names, attributes]);
+    await expect(page.locator("#good")).toHaveAttribute("data-island-state", "live");
+    await expect(panel).toHaveCount(0);
   });
   await test.step("data-islands=debug on the shell's script tag opens the panel without the URL parameter", async () => {
     await visit("/lab/marked");

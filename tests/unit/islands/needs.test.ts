@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Definition } from "../../../shared/island/define.ts";
+import { createMount } from "../../../shared/island/create-mount.ts";
 import { island } from "../../../shared/island/mount.ts";
-import { unmetNeed } from "../../../shared/island/needs.ts";
+import { isSelector, unmetNeed } from "../../../shared/island/needs.ts";
 import { readConfig } from "../../../shared/island/read-config.ts";
 import { configRows } from "../../../tools/debug/config-rows.ts";
 import { lackOf } from "../../../tools/debug/lack.ts";
@@ -36,10 +37,12 @@ const hostIn = (name: string): HTMLElement => document.querySelector<HTMLElement
 
 /** Mounts the island of the page as the shell does, with a view that only records its call. */
 async function mount(definition: Definition, view = vi.fn()): Promise<{ host: HTMLElement; view: typeof view }> {
-  const { name, fallback } = definition;
+  const { name, fallback, needs } = definition;
+  // As the build does.
+  const adapt = Object.keys(needs!).every(isSelector) ? createMount : island;
   const host = hostIn(name);
   const others = Object.fromEntries(described.map((other) => [other.name, { mount: () => () => {} }]));
-  pageOf({ ...others, [name]: { mount: island(definition, view), replace: fallback === "replace" } }).scan(host);
+  pageOf({ ...others, [name]: { mount: adapt(definition, view), replace: fallback === "replace" } }).scan(host);
   await settledPromises();
   return { host, view };
 }

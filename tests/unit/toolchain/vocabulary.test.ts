@@ -80,6 +80,8 @@ const composedByHand: Record<string, string[]> = {
     ...between("islands/product/variations/show-variant.ts", "const attributes = {", "}").matchAll(/(\w+):/g),
   ].map(([, key]) => kebab(key!)),
 };
+/** Attributes that a file finds in the text of a tag. */
+const inTags: Record<string, string[]> = { "shell/main.ts": ["data-atoll-debug", "data-islands"] };
 /** Files that compose attribute names for messages only. */
 const inMessages = [
   "shared/island/define.ts",
@@ -106,7 +108,11 @@ const knownIn = (path: string): Set<string> => {
 };
 const unknownIn = ({ path, text }: Source): string[] =>
   [...attributesNamed(text), ...(composedByHand[path] ?? [])].filter((name) => !knownIn(path).has(name));
-const readIn = ({ path, text }: Source): string[] => [...attributesRead(text), ...(composedByHand[path] ?? [])];
+const readIn = ({ path, text }: Source): string[] => [
+  ...attributesRead(text),
+  ...(composedByHand[path] ?? []),
+  ...(inTags[path] ?? []),
+];
 
 test.each([
   ["host.querySelector('[data-wish=\"7\"]')", ["data-wish"]],

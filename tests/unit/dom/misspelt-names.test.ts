@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { markup } from "../../../tools/description/markup.ts";
+import { describedIslands } from "../../described-islands.ts";
+import { settledPromises } from "../stand-ins/islands.ts";
+
+const islands = await describedIslands();
+vi.stubGlobal("ATOLL_ISLANDS", islands);
+vi.stubGlobal(
+  "ATOLL_OTHER_ATTRIBUTES",
+  [...markup.attributes, ...islands.flatMap(({ parts }) => parts)].map(({ name }) => name),
+);
+const { reportNames } = await import("../../../tools/debug/names.ts");
+
+const warned = vi.spyOn(console, "warn").mockReturnValue();
+const messages = (): unknown[] => warned.mock.calls.map(([message]) => message);
+afterEach(() => {
+  warned.mockClear();
+  document.body.replaceChildren();
+});
+
+test("ERR-06 misspelt names of islands and attributes are reported once, with the nearest name", async () => {
+  document.body.innerHTML = `<div data-island="quantitty" id="a"></div>
+    <div data-island="quantity" id="b" data-mni="1" data-sold-by="piece" data-campaign="x" data-sizes="y" data-island-when="load"></div>
+    <div data-island="reviews"></div>`;
+  reportNames();
+  const first = [
+    '[atoll] data-island="quantitty" on <div#a> is unknown. Did you mean "quantity"?',
+    "[atoll] quantity on <div#b>: data-mni is ignored. Did you mean data-min?",
+  ];
+  expect(messages()).toEqual(first);
+  document.body.insertAdjacentHTML("beforeend", '<div data-island="gallery" data-thums="3"></div>');
+  await settledPromises();
+  expect(messages()).toEqual([...first, "[atoll] gallery on <div>: data-thums is ignored. Did you mean data-thumbs?"]);
+});
