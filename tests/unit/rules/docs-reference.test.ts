@@ -35,12 +35,10 @@ test("reference: each island's page lists attributes, parts, fields, events and 
   const pages = files.static;
   for (const { name, attributes, parts, fields, events, examples } of islands) {
     const document = pages.get(`islands/${name}`)!;
-    expect(all(document, "tbody th code").map(textOf), name).toEqual(
-      [
-        ...[...attributes, ...parts].map((attribute) => attribute.name),
-        ...fields.map((field) => field.name ?? field.attribute),
-      ],
-    );
+    expect(all(document, "tbody th code").map(textOf), name).toEqual([
+      ...[...attributes, ...parts].map((attribute) => attribute.name),
+      ...fields.map((field) => field.name ?? field.attribute),
+    ]);
     expect(all(document, "main dl:not(.facts) dt code").map(textOf), name).toEqual(events.map((event) => event.name));
     expect(all(document, "pre code").map(textOf), name).toEqual(examples);
   }
