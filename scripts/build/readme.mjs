@@ -80,8 +80,8 @@ function overview(islands) {
   );
 }
 
-/** The section of one island: required elements, its attributes, attributes of elements inside of it, examples. */
-function reference({ name, attributes, needs, parts, selectors, examples }) {
+/** The section of one island: what it requires, its attributes, those of elements inside of it, fields, examples. */
+function reference({ name, attributes, needs, fields, parts, selectors, examples }) {
   const rows = attributes.map((attribute) => [
     `\`${attribute.name}\``,
     kindOf(attribute),
@@ -96,12 +96,22 @@ function reference({ name, attributes, needs, parts, selectors, examples }) {
           parts.map((part) => [`\`${part.name}\``, kindOf(part), (part.required ? "Required. " : "") + part.doc]),
         )}`
       : "";
+  const formFields =
+    fields.length > 0
+      ? `\n\n${table(
+          ["Field of its form", "Description"],
+          fields.map(({ name, attribute, required, doc }) => [
+            name ? `\`${name}\`` : `the value of \`${attribute}\``,
+            (required ? "Required. " : "") + doc,
+          ]),
+        )}`
+      : "";
   const expects = needs.length > 0 ? `\n\nExpects ${needs.map(({ expects }) => expects).join(" and ")}.` : "";
   const also =
     selectors.length > 0
       ? `\n\nAlso without \`data-island\`: ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`
       : "";
-  return `### ${name}${expects}${own}${inside}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
+  return `### ${name}${expects}${own}${inside}${formFields}${also}\n\n\`\`\`html\n${examples.join("\n\n")}\n\`\`\``;
 }
 
 const kindOf = ({ kind, values, min, max, pattern, expects }) => {

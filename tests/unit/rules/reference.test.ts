@@ -34,13 +34,14 @@ const textOf = (node: Document | Element): string =>
     )
     .join("");
 
-test("reference: each island's page lists attributes, parts, events and examples", () => {
+test("reference: each island's page lists attributes, parts, fields, events and examples", () => {
   const pages = files.static;
-  for (const { name, attributes, parts, events, examples } of islands) {
+  for (const { name, attributes, parts, fields, events, examples } of islands) {
     const document = pages.get(`${name}.html`)!;
-    expect(all(document, "tbody th code").map(textOf), name).toEqual(
-      [...attributes, ...parts].map((attribute) => attribute.name),
-    );
+    expect(all(document, "tbody th code").map(textOf), name).toEqual([
+      ...[...attributes, ...parts].map(({ name }) => name),
+      ...fields.map(({ name, attribute }) => name ?? attribute),
+    ]);
     expect(all(document, "main dl:not(.facts) dt code").map(textOf), name).toEqual(events.map((event) => event.name));
     expect(all(document, "pre code").map(textOf), name).toEqual(examples);
   }
