@@ -17,8 +17,8 @@ export function definitionProblems(definition, folder, { isStrategy, strategies,
     if (!isValid) problems.push(`${subject} expects ${expectation}, got ${JSON.stringify(got)}`);
   };
   const folderName = folder.split("/").pop();
-  const { name, doc, requirements, config, when, fallback, selectors, wide, common, events, examples, needs, parts } =
-    definition;
+  const { name, doc, requirements, config, when, fallback, selectors, wide, common, events, examples } = definition;
+  const { needs, fields, parts } = definition;
   const areIds = isList(requirements, (id) => /^[A-Z]{3}-\d\d$/.test(id));
   expect(name === folderName, "name", `"${folderName}", the name of its folder`, name);
   expect(isText(doc), "doc", "one line", doc);
@@ -28,7 +28,7 @@ export function definitionProblems(definition, folder, { isStrategy, strategies,
   expect(selectors === undefined || isList(selectors, isText), "selectors", "a list of selectors", selectors);
   expect(common === undefined || common === true, "common", "true or undefined", common);
   if (wide !== undefined) checkWide(definition, expect);
-  expect(needs === undefined || isMap(needs, isText), "needs", "the end of a sentence for each selector", needs);
+  expect(needs === undefined || isMap(needs, isText), "needs", "the end of a sentence for each condition", needs);
   expect(events === undefined || isMap(events, isText), "events", "a line for each event", events);
   expect(isList(examples, isText) && examples.length > 0, "examples", "at least one piece of markup", examples);
   checkFields("config", config, kinds, expect);
@@ -36,7 +36,25 @@ export function definitionProblems(definition, folder, { isStrategy, strategies,
     checkFields("parts", parts, kinds, expect);
     if (isFields(parts)) for (const attribute of Object.keys(parts)) checkPartName(attribute, expect);
   }
+  if (fields !== undefined) checkFormFields(fields, expect);
+  checkKeys(definition, expect);
   return problems;
+}
+
+function checkFormFields(fields, expect) {
+  if (!isFields(fields)) return expect(false, "fields", "an object of fields", fields);
+  for (const [name, { doc, required }] of Object.entries(fields)) {
+    const isRequired = [undefined, true, "filled"].includes(required);
+    expect(isText(doc), `fields.${name}.doc`, "one line", doc);
+    expect(isRequired, `fields.${name}.required`, 'true, "filled" or undefined', required);
+  }
+}
+
+/** `{key}` in a need or in the name of a field stands for the value of a config key. */
+function checkKeys({ config, needs, fields }, expect) {
+  for (const [subject, texts] of Object.entries({ needs, fields }))
+    for (const [, key] of Object.keys(texts ?? {}).flatMap((text) => [...text.matchAll(/\{(.*?)\}/g)]))
+      expect(Object.hasOwn(config ?? {}, key), subject, "the key of a config field in braces", `{${key}}`);
 }
 
 function checkWide({ wide, selectors, fallback, config }, expect) {

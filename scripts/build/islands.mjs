@@ -160,7 +160,6 @@ function entries(islands, late, isSelector) {
  */
 const base = [
   "island/contract.ts",
-  "dom/find-in.ts",
   "events.ts",
   "form/composition.ts",
   "warn.ts",
@@ -172,6 +171,7 @@ const base = [
   "i18n/texts.ts",
   "http/call.ts",
   "island/create-mount.ts",
+  "dom/find-in.ts",
   "island/read-config.ts",
   "dom/delegate.ts",
   "form/step-buttons.ts",

@@ -15,17 +15,15 @@ export function readConfig<F extends Fields>(host: Element, { name, config }: Is
   for (const [key, spec] of Object.entries<Field>(config)) {
     const attribute = attributeName(key, spec);
     const text = spec.kind === "json" ? jsonText(host, attribute) : host.getAttribute(attribute);
-    const parsed = readField(spec, text);
-    // An empty text is nothing to work with when the island requires one.
-    const value = spec.required && text === "" && parsed === "" ? invalid : parsed;
+    const value = readField(spec, text);
     if (value !== undefined && value !== invalid) {
       result[key] = value;
       continue;
     }
     if (value === invalid || spec.required) {
-      const got = value === invalid ? `got ${JSON.stringify(shorten(text!))}` : "it is missing";
-      const problem = `${name} on ${nameOf(host)}: ${attribute} expects ${expectation(spec)}, ${got}`;
-      if (spec.required) throw new IslandError(`${problem}; the island is not mounted.`);
+      const got = value === invalid ? JSON.stringify(shorten(text!)) : "nothing";
+      const problem = `${name} on ${nameOf(host)}: ${attribute} expects ${expectation(spec)}, got ${got}`;
+      if (spec.required) throw new IslandError(`${problem}.`);
       warn(
         `${problem}; ${spec.default === undefined ? "it is ignored" : `${JSON.stringify(spec.default)} is used`}.`,
         host,
@@ -45,11 +43,15 @@ export function attributeName(key: string, spec: Field): string {
 export const invalid = Symbol("bad");
 
 /**
- * Parses the value of an attribute. Returns undefined when the attribute is missing, or when it is empty and the kind
- * is neither text nor flag; returns `invalid` when the text is not accepted.
+ * Parses the value of an attribute. Returns undefined when the attribute is missing, or when it is empty and neither a
+ * flag nor an optional text; returns `invalid` when the text is not accepted.
  */
-export function readField(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string | null): unknown {
-  return text === null || (text === "" && spec.kind !== "text" && spec.kind !== "flag") ? undefined : read(spec, text);
+export function readField(
+  spec: Pick<Field, "kind" | "min" | "max" | "values" | "required">,
+  text: string | null,
+): unknown {
+  const isEmpty = text === "" && (spec.kind === "text" ? spec.required : spec.kind !== "flag");
+  return text === null || isEmpty ? undefined : read(spec, text);
 }
 
 function read(spec: Pick<Field, "kind" | "min" | "max" | "values">, text: string): unknown {

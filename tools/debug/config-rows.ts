@@ -35,7 +35,7 @@ export function configRows(
         read: fallback,
         problem: `expects ${expects}${required ? "; the island is not mounted" : ""}`,
       };
-    if (value === undefined || (required && value === ""))
+    if (value === undefined)
       return {
         name,
         given: text,

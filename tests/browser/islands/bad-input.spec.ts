@@ -85,27 +85,27 @@ const broken = [
   {
     what: "a quantity without an input",
     html: `<div id="one" data-island="quantity"><b>Three</b></div>`,
-    message: "quantity on <div#one> expects an input in it, found none.",
+    message: "quantity on <div#one> expects an input in it; add it to the markup.",
   },
   {
     what: "a number spinner without an input",
     html: `<div id="two" data-island="number-spinner"><b>Three</b></div>`,
-    message: "number-spinner on <div#two> expects an input in it, found none.",
+    message: "number-spinner on <div#two> expects an input in it; add it to the markup.",
   },
   {
     what: "an order without a form",
     html: `<div id="three" data-island="add-to-cart"><b>Three</b></div>`,
-    message: "add-to-cart on <div#three> expects to be a form or to contain one.",
+    message: "add-to-cart on <div#three> expects a <form>, as its element or in it; add it to the markup.",
   },
   {
     what: "an order that names no variant",
     html: `<form id="four" data-island="add-to-cart"><input type="hidden" name="Product"><b>Three</b></form>`,
-    message: "add-to-cart on <form#four> expects a field ProductVariantId in its form, found none.",
+    message: "add-to-cart on <form#four> expects a form with a field ProductVariantId; add it to the markup.",
   },
   {
     what: "a gallery without a list",
     html: `<div id="five" data-island="gallery"><b>Three</b></div>`,
-    message: "gallery on <div#five> expects a list of photos in it, found none.",
+    message: "gallery on <div#five> expects a list in it with a photo, an <img>, in each item; add it to the markup.",
   },
 ];
 

@@ -98,7 +98,7 @@ test("SUI-01 the button shows the chosen radio, also after a reset; other markup
   visit,
   guard,
 }) => {
-  guard.allowConsole(/fake-select on <div> expects a details element with a summary, found none/);
+  guard.allowConsole(/fake-select on <div> expects a <details> with a <summary>, as its element or in it/);
   const { summary, list } = await open(
     page,
     control,

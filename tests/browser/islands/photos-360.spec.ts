@@ -106,7 +106,7 @@ test("PRO-07 dragging or the slider turns it; fingers scroll, and missing photos
   guard,
 }) => {
   guard.allowConsole(/404|photos-360 on <div#gaps>: 2 of its 12 photos could not be loaded/);
-  guard.allowConsole(/photos-360 on <div#bad> expects an img and a JSON list of at least two addresses/);
+  guard.allowConsole(/photos-360 on <div#bad> expects a JSON list of at least two addresses/);
   await page.route(/of=gaps/, (route) =>
     /12\/[34]\.svg/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );

@@ -106,13 +106,13 @@ test("OPT-03 a missing, empty or too long text warns once and leaves the page's 
   guard,
 }) => {
   for (const [what, attributes, warning] of [
-    ["no text", 'data-text=""', /qr-code on <div>: data-text expects a text, got an empty one/],
+    ["no text", 'data-text=""', /qr-code on <div>: data-text expects a text, got nothing/],
     [
       "a text that is too long",
       `data-text="${"é".repeat(1200)}"`,
       /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 characters or bytes too long/,
     ],
-    ["a missing text", "", /qr-code on <div>: data-text expects a text, it is missing/],
+    ["a missing text", "", /qr-code on <div>: data-text expects a text, got nothing/],
   ] as const) {
     await test.step(what, async () => {
       guard.allowConsole(warning);

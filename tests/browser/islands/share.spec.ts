@@ -123,7 +123,7 @@ test("OPT-07 NAV-21 links outside #page follow the current page; unknown types a
   guard.allowConsole(
     /share on <div>: data-share expects one of email, .*, copy, got "fax"; the link is left unchanged/,
   );
-  guard.allowConsole(/share on <p> expects links with data-share/);
+  guard.allowConsole(/share on <p> expects an element with data-share in it/);
   await test.step("links outside #page share the current page", async () => {
     const before =
       '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" ' +

@@ -33,7 +33,7 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
   page.on("request", (request) => requests.push(request.url()));
   for (const pattern of [
     /data-step expects a number/,
-    /data-end expects a text, it is missing/,
+    /data-end expects a text, got nothing/,
     /expects an island, got "quantiti"/,
     /data-island="quantiti" on <div#slip> is unknown\. Did you mean "quantity"\?/,
     /quantity on <div#good>: data-mni is ignored\. Did you mean data-min\?/,

@@ -83,8 +83,8 @@ test.each<[Field<any>, string, unknown, string]>([
 );
 
 test.each([
-  [element(), "it is missing"],
-  [element(""), "it is missing"],
+  [element(), "got nothing"],
+  [element(""), "got nothing"],
   [element("x"), `got "x"`],
 ])("ERR-06 the required number %s fails with island, element, attribute, expected and got", (html, got) => {
   let thrown: unknown;

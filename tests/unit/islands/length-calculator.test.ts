@@ -327,7 +327,7 @@ test("LEN-01 missing or invalid markup is reported", () => {
   expect(() => mount(`<div data-calculator id="cut" ${rope}></div><input name="Other">`)).toThrow(
     "length-calculator on <div#cut> expects an input for the length in it, or a form with a field whose name is `Quantity`",
   );
-  expect(() => mountRope("1", "")).toThrow(/data-price-per-metre expects .*, it is missing/);
+  expect(() => mountRope("1", "")).toThrow(/data-price-per-metre expects .*, got nothing/);
   expect(() => mount(`<div data-calculator data-quantity-field="Weight" ${rope}>${field("1")}</div>`)).toThrow(
     "expects a form with a field whose name is `Weight`",
   );

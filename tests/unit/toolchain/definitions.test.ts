@@ -80,7 +80,23 @@ const bad: [title: string, definition: unknown, problem: string][] = [
   [
     "a need without a description",
     { ...good, needs: { form: "" } },
-    "needs expects the end of a sentence for each selector",
+    "needs expects the end of a sentence for each condition",
+  ],
+  [
+    "a need with a key that is no config",
+    { ...good, needs: { "@{form}": "a field" } },
+    'needs expects the key of a config field in braces, got "{form}"',
+  ],
+  ["a form field without a doc", { ...good, fields: { Name: {} } }, "fields.Name.doc expects one line"],
+  [
+    "a form field that is required in an unknown way",
+    { ...good, fields: { Name: { doc: "A name.", required: "maybe" } } },
+    'fields.Name.required expects true, "filled" or undefined, got "maybe"',
+  ],
+  [
+    "a form field whose name is in no config",
+    { ...good, fields: { "{title}": { doc: "A title." } } },
+    'fields expects the key of a config field in braces, got "{title}"',
   ],
   [
     "a deprecated field without a replacement",
