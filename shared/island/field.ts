@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 export interface Field<T = unknown> {
   kind: Kind;
   doc: string;
-  /** When the attribute is missing, the island does not mount and the CMS content stays. */
+  /** When the attribute is missing or empty, the island does not mount and the CMS content stays. */
   required?: boolean;
   default?: T;
   /** Bounds of a number, an int or a size. */

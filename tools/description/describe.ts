@@ -121,7 +121,9 @@ function describeNeed(condition: string, expects: string, config: Fields): NeedD
   const nameOf = (key: string): string => attributeName(key, config[key]!);
   return {
     condition: condition.replace(placeholder, (_, key: string) => `{${nameOf(key)}}`),
-    expects: expects.replaceAll(/`\{(\w+)\}`/g, (_, key: string) => `the value of \`${nameOf(key)}\``),
+    expects:
+      expects.replaceAll(/`\{(\w+)\}`/g, (_, key: string) => `the value of \`${nameOf(key)}\``) +
+      (condition.endsWith("?") ? ", if it is set" : ""),
   };
 }
 

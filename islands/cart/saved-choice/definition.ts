@@ -18,12 +18,15 @@ export default defineIsland({
     }),
   },
   needs: {
-    ':not([data-saves="shipping-method" i]), :has([name=ShippingMethodId])': "a field `ShippingMethodId` in it",
-    ':not([data-saves="shipping-country" i]), :has([name=CountryCode])': "a field `CountryCode` in it",
+    ':not([data-saves="shipping-method" i]), :has([name=ShippingMethodId])':
+      "a field `ShippingMethodId` in it for the choice `shipping-method`",
+    ':not([data-saves="shipping-country" i]), :has([name=CountryCode])':
+      "a field `CountryCode` in it for the choice `shipping-country`",
     ':not([data-saves="country" i]), :has([name=ShippingCountryId], [name=CountryId], [name=BillingCountryId])':
-      "a field `ShippingCountryId`, `CountryId` or `BillingCountryId` in it",
-    ':not([data-saves="city" i]), :has([name=CityId])': "a field `CityId` in it",
-    ':not([data-saves="sales-country" i]), :has([name=currentCountry])': "a field `currentCountry` in it",
+      "a field `ShippingCountryId`, `CountryId` or `BillingCountryId` in it for the choice `country`",
+    ':not([data-saves="city" i]), :has([name=CityId])': "a field `CityId` in it for the choice `city`",
+    ':not([data-saves="sales-country" i]), :has([name=currentCountry])':
+      "a field `currentCountry` in it for the choice `sales-country`",
   },
   fields: {
     ShippingMethodId: { doc: "Shipping method, for `shipping-method`." },

@@ -105,7 +105,7 @@ const broken = [
   {
     what: "a gallery without a list",
     html: `<div id="five" data-island="gallery"><b>Three</b></div>`,
-    message: "gallery on <div#five> expects a list in it with a photo, an <img>, in each item; add it to the markup.",
+    message: "gallery on <div#five> expects a list in it, with an <img> in each item; add it to the markup.",
   },
 ];
 

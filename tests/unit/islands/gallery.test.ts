@@ -89,7 +89,7 @@ test("PRO-01 a single photo has no buttons; a gallery without photos throws and 
   leave();
   expect(document.body.innerHTML).toBe(sent);
   for (const empty of ["<ul></ul><p>No photo yet</p>", '<img src="/none.svg" alt="No photo yet">']) {
-    expect(() => show(empty)).toThrow("gallery on <div#gallery> expects a list in it with a photo");
+    expect(() => show(empty)).toThrow("gallery on <div#gallery> expects a list in it, with an `<img>`");
     expect(document.body.innerHTML).toContain(empty);
   }
 });

@@ -72,7 +72,7 @@ test.each([
   [
     "an element in one of its items",
     `<div data-island="gallery"><ul><li><img src="/a" alt=""></li><li>b</li></ul></div>`,
-    "gallery on <div> expects a list in it with a photo, an <img>, in each item; otherwise it does not mount.",
+    "gallery on <div> expects a list in it, with an <img> in each item; otherwise it does not mount.",
   ],
   [
     "an element of the page, which is complete",
