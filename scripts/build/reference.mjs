@@ -8,6 +8,9 @@ import { lazyPart } from "./sizes.mjs";
 /** The files that make up reference.css, in this order. */
 const style = ["page", "navigation", "text", "tables", "cards", "examples"];
 
+/** The stylesheets of the gallery's frames. */
+const frameStyles = ["frame.css", "frame-bootstrap-3.css", "frame-bootstrap-4.css"];
+
 export async function buildReference({ outdir, islands, sizes }) {
   const tools = ["description/markup", "reference/pages", "reference/render", "lint/rules/all"].map(
     (path) => `export * from "./tools/${path}.ts";`,
@@ -22,7 +25,7 @@ export async function buildReference({ outdir, islands, sizes }) {
     const pages = referencePages(content, live);
     await Promise.all(pages.map((page) => writeFile(join(folder, page.file), renderPage(page))));
     await writeFile(join(folder, "reference.css"), css.join("\n"));
-    for (const file of ["reference.js", ...(live ? ["frame.css"] : [])])
+    for (const file of ["reference.js", ...(live ? frameStyles : [])])
       await copyFile(join("tools/reference", file), join(folder, file));
     await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);
   };

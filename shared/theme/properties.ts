@@ -142,6 +142,12 @@ export const themeProperties: readonly ThemeProperty[] = [
     kind: "type",
     value: "inherit",
   },
+  {
+    name: "rem",
+    doc: "The length of 1rem in islands, for sites whose root element has another font size than their text.",
+    kind: "type",
+    value: "1rem",
+  },
   { name: "small", doc: "Font size of hints and notes.", kind: "type", value: "0.875rem" },
   { name: "bold", doc: "Font weight of names, totals and headings.", kind: "type", value: "600" },
   { name: "map-size", doc: "Height of a map.", kind: "layout", value: "26rem" },
@@ -167,6 +173,8 @@ export const themeProperties: readonly ThemeProperty[] = [
     setBy: "sticky-menu",
   },
 ];
+
+const REM = "var(--atoll-rem,1rem)";
 
 /** The public properties by name. */
 const byName = new Map(themeProperties.map((property) => [property.name, property]));
@@ -203,9 +211,16 @@ export function schemeRule(): string {
   return `@supports (color:light-dark(red,red)){:root,[data-bs-theme]{${declarations.join(";")}}}`;
 }
 
-/** Replaces each `var(--atoll-NAME)` of a stylesheet by the property with its fallbacks. Throws like `withFallbacks`. */
+/**
+ * Replaces each `var(--atoll-NAME)` of a stylesheet by the property with its fallbacks, and each length in rem by a
+ * multiple of `--atoll-rem`, except in queries, where a rem never depends on the page. Throws like `withFallbacks`.
+ */
 export function expandProperties(css: string): string {
   const given = /var\(\s*(--atoll-[\w-]+)\s*,/.exec(css);
   if (given) throw new Error(`${given[1]} has a fallback; its fallback belongs in shared/theme/properties.ts`);
-  return css.replace(/var\(\s*--atoll-([\w-]+)\s*\)/g, (_, name: string) => withFallbacks(name));
+  return css
+    .replace(/var\(\s*--atoll-([\w-]+)\s*\)/g, (_, name: string) => withFallbacks(name))
+    .replace(/@[^{};]+|\/\*[\s\S]*?\*\/|(-?[\d.]+)rem\b/g, (text, count: string | undefined) =>
+      count && count !== "1" ? `calc(${count}*${REM})` : count ? REM : text,
+    );
 }

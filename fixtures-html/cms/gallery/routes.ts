@@ -55,11 +55,11 @@ const shells: Record<string, (name: string) => string> = {
   failed: (name) => `/islands/failed/${name}/atoll.js`,
 };
 
-/** The stylesheets of a frame's page by its style: a version of Bootstrap, or none, where the theme does the work. */
+/** The stylesheets of a frame's page by its style: a version of Bootstrap, or Atoll's theme where there is none. */
 const styles: Record<string, string[]> = {
   "bootstrap-5": ["/theme/bootstrap.min.css"],
-  "bootstrap-4": ["/theme/bootstrap-4.min.css", "/atoll/atoll-theme.css"],
-  "bootstrap-3": ["/theme/bootstrap-3.min.css", "/atoll/atoll-theme.css"],
+  "bootstrap-4": ["/theme/bootstrap-4.min.css", "/islands/frame-bootstrap-4.css"],
+  "bootstrap-3": ["/theme/bootstrap-3.min.css", "/islands/frame-bootstrap-3.css"],
   none: ["/atoll/atoll-theme.css"],
 };
 

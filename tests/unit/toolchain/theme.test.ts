@@ -15,7 +15,8 @@ const sources = new Map(
 const usedIn = (text: string): string[] => [...text.matchAll(/--atoll-([\w-]+)/g)].map(([, name]) => name!);
 
 test("the sources use each property of the table and no other", () => {
-  const used = new Set([...sources.values()].flatMap(usedIn));
+  // Stylesheets use `--atoll-rem` by their lengths in rem.
+  const used = new Set(["rem", ...[...sources.values()].flatMap(usedIn)]);
   expect([...used].toSorted()).toEqual(themeProperties.map(({ name }) => name).toSorted());
 });
 
@@ -44,6 +45,17 @@ test("a property gets the variable of Bootstrap and its value as fallbacks", () 
     "a { outline-color: var(--atoll-focus,var(--atoll-accent,var(--bs-primary,#0b5ed7))) }",
   );
   expect(expandProperties("a { block-size: var(--_own, 1px) }")).toBe("a { block-size: var(--_own, 1px) }");
+});
+
+test("a length in rem becomes a multiple of --atoll-rem, except in queries and comments", () => {
+  const rem = "var(--atoll-rem,1rem)";
+  expect(expandProperties("a { margin: -0.5rem 1rem }")).toBe(`a { margin: calc(-0.5*${rem}) ${rem} }`);
+  expect(expandProperties("@media (width < 30rem) { a { gap: 2rem } }")).toBe(
+    `@media (width < 30rem) { a { gap: calc(2*${rem}) } }`,
+  );
+  expect(expandProperties("/* 1rem */ a { border-radius: var(--atoll-radius) }")).toBe(
+    `/* 1rem */ a { border-radius: var(--atoll-radius,var(--bs-border-radius,calc(0.375*${rem}))) }`,
+  );
 });
 
 test("an unknown property, or one with a fallback of its own, fails the build", () => {
