@@ -183,7 +183,7 @@ const byName = new Map(themeProperties.map((property) => [property.name, propert
  * The value of a property with its fallbacks, such as `var(--atoll-accent,var(--bs-primary,#0b5ed7))`. Throws an error
  * when the table does not have the property.
  */
-export function withFallbacks(name: string): string {
+function withFallbacks(name: string): string {
   const property = byName.get(name);
   if (!property) throw new Error(`--atoll-${name} is not in shared/theme/properties.ts`);
   return `var(--atoll-${name},${fallbackOf(property, property.value)})`;
@@ -196,19 +196,16 @@ function fallbackOf({ bootstrap, from }: Pick<ThemeProperty, "bootstrap" | "from
 }
 
 /**
- * The rule of `atoll-theme.css` that gives each colour its dark value where the site has a dark scheme. Browsers without
- * `light-dark()`, such as Safari 17.4, keep the light values.
+ * Declarations that give each colour its dark value where the site has a dark scheme, for the root element in
+ * `atoll-theme.css`. They need `light-dark()`, which Safari 17.4 does not know.
  */
-export function schemeRule(): string {
+export function schemeDeclarations(): string {
   const declarations = themeProperties.flatMap((property) => {
     if (!property.dark) return [];
-    const source = property.from ? byName.get(property.from)! : property;
-    return `--atoll-${property.name}:${fallbackOf(
-      { bootstrap: source.bootstrap },
-      `light-dark(${property.value},${property.dark})`,
-    )}`;
+    const { bootstrap } = property.from ? byName.get(property.from)! : property;
+    return `--atoll-${property.name}:${fallbackOf({ bootstrap }, `light-dark(${property.value},${property.dark})`)}`;
   });
-  return `@supports (color:light-dark(red,red)){:root,[data-bs-theme]{${declarations.join(";")}}}`;
+  return declarations.join(";");
 }
 
 /**

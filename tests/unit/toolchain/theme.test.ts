@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { expandProperties, schemeRule, themeProperties } from "../../../shared/theme/properties.ts";
+import { themeTable } from "../../../scripts/build/theme.mjs";
+import { expandProperties, schemeDeclarations, themeProperties } from "../../../shared/theme/properties.ts";
 
 const TABLE = "shared/theme/properties.ts";
 
@@ -64,7 +65,18 @@ test("an unknown property, or one with a fallback of its own, fails the build", 
 });
 
 test("the theme gives a dark value to each colour that has one, after Bootstrap's variable", () => {
-  const rule = schemeRule();
-  for (const { name, dark } of themeProperties) expect(rule.includes(`--atoll-${name}:`)).toBe(dark !== undefined);
-  expect(rule).toContain("--atoll-text:var(--bs-body-color,light-dark(#212529,#e6e8eb))");
+  const declarations = schemeDeclarations();
+  for (const { name, dark } of themeProperties)
+    expect(declarations.includes(`--atoll-${name}:`)).toBe(dark !== undefined);
+  expect(declarations).toContain("--atoll-text:var(--bs-body-color,light-dark(#212529,#e6e8eb))");
+});
+
+test("the page about theming has a place for the table, whose rows name each property and its Bootstrap variable", () => {
+  expect(readFileSync("docs/guides/theming.md", "utf8")).toMatch(/^<!-- theme -->\n[\s\S]*^<!-- \/theme -->$/m);
+  const rows = themeTable().split("\n");
+  for (const { name, bootstrap } of themeProperties) {
+    const row = rows.filter((text) => text.startsWith(`| \`--atoll-${name}\` |`));
+    expect(row).toHaveLength(1);
+    if (bootstrap) expect(row[0]).toContain(`\`${bootstrap}\``);
+  }
 });
