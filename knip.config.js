@@ -31,5 +31,5 @@ export default {
   ],
   project: ["{shell,islands,shared,texts,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
   ignore: ["fixtures-html/captured/**"],
-  ignoreDependencies: ["oxlint", "bootstrap", "bootstrap3", "jquery", "jquery1"],
+  ignoreDependencies: ["oxlint", "bootstrap", "bootstrap3", "bootstrap4", "jquery", "jquery1"],
 };

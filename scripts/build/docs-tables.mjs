@@ -1,10 +1,12 @@
 // Generates parts of the Markdown files in docs/, between markers such as <!-- calls --> and <!-- /calls -->: tables of
-// calls, markup, lint rules, failed visits and sizes, and the code in docs/examples/.
+// calls, markup, lint rules, failed visits, custom properties and sizes, and the code in docs/examples/.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, posix } from "node:path";
 import { expectedError } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
+import { replace, table } from "./markdown-table.mjs";
 import { kilobytes } from "./sizes.mjs";
+import { themeTable } from "./theme.mjs";
 
 /** Rewrites the generated parts of all pages. */
 export async function writeDocsTables(sizes) {
@@ -75,6 +77,7 @@ async function generatedParts(sizes) {
         ["When", "The visitor sees"],
         outcomes.map(({ when, sees }) => [when, sees]),
       ),
+    theme: themeTable,
     sizes: () =>
       table(
         ["Part", "Size (brotli)", "Budget"],
@@ -134,18 +137,3 @@ const kindOf = ({ kind, values, min, max, pattern, expects }) => {
   if (values) return values.join(", ");
   return `${kind}${min === undefined ? "" : max === undefined ? `, at least ${min}` : `, ${min} to ${max}`}`;
 };
-
-export function table(head, rows) {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/**
- * Replaces the content between the markers `<!-- name -->` and `<!-- /name -->`; throws when the markers are missing.
- */
-export function replace(text, name, content, file) {
-  const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
-  const [start, end] = [text.indexOf(open), text.indexOf(close)];
-  if (start < 0 || end < start) throw expectedError(`${file} expects the markers ${open.trim()} and ${close}.`);
-  // A blank line on both sides, or Markdown would not see a table.
-  return `${text.slice(0, start)}${open}\n${content.trim()}\n\n${text.slice(end)}`;
-}

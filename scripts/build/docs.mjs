@@ -11,6 +11,9 @@ import { lazyPart } from "./sizes.mjs";
 /** The files that make up docs.css, in this order. */
 const style = ["page", "navigation", "search", "text", "tables", "cards", "examples"];
 
+/** The stylesheets of the frames with examples. */
+const frameStyles = ["frame.css", "frame-bootstrap-3.css", "frame-bootstrap-4.css"];
+
 export async function buildDocs({ outdir, islands, sizes }) {
   const { buildSite, rules } = await loadTypeScript(
     'export * from "./tools/docs/site.ts"; export * from "./tools/lint/rules/all.ts";',
@@ -37,7 +40,7 @@ export async function buildDocs({ outdir, islands, sizes }) {
     await writeFile(join(folder, "search-entries.js"), `window.atollSearchEntries = ${JSON.stringify(site.search)};\n`);
     for (const picture of pictures) await copyFile(join("docs", picture), join(folder, picture));
     await writeFile(join(folder, "islands.json"), `${JSON.stringify(described, null, 2)}\n`);
-    if (live) await copyFile("tools/docs/frame.css", join(folder, "frame.css"));
+    if (live) for (const file of frameStyles) await copyFile(join("tools/docs", file), join(folder, file));
     await build({
       entryPoints: ["tools/docs/client/main.ts"],
       outfile: join(folder, "docs.js"),

@@ -3,8 +3,11 @@ import { build } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
+import { table } from "./markdown-table.mjs";
 
-const { expandProperties, schemeRule } = await loadTypeScript('export * from "./shared/theme/properties.ts";');
+const { expandProperties, schemeDeclarations, themeProperties } = await loadTypeScript(
+  'export * from "./shared/theme/properties.ts";',
+);
 
 /**
  * Replaces `var(--atoll-accent)` by `var(--atoll-accent,var(--bs-primary,#0b5ed7))`, see shared/theme/properties.ts.
@@ -24,12 +27,30 @@ export const themeFallbacks = {
   },
 };
 
+/** The Markdown table of the custom properties, for docs/guides/theming.md between the markers `<!-- theme -->`. */
+export function themeTable() {
+  const code = (text) => (text === undefined ? "" : `\`${text}\``);
+  return table(
+    ["Property", "Is", "Default", "In a dark scheme", "Bootstrap 5 variable"],
+    themeProperties.map(({ name, doc, value, dark, bootstrap, from, setBy }) => [
+      code(`--atoll-${name}`),
+      setBy ? `${doc} The island \`${setBy}\` sets it; your CSS can read it.` : doc,
+      from ? code(`--atoll-${from}`) : code(value),
+      code(dark),
+      code(bootstrap),
+    ]),
+  );
+}
+
+/** On the root element, and on elements whose scheme is set as in Bootstrap, so that they read Bootstrap's variables. */
+const schemeRule = `@supports (color:light-dark(red,red)){:root,[data-bs-theme]{${schemeDeclarations()}}}`;
+
 /** Builds atoll-theme.css: the look of islands on a site without a CSS framework. */
 export async function buildTheme(outdir, options) {
   await build({
     ...options,
     stdin: {
-      contents: `@import "./shared/theme/theme.css"; @layer atoll.theme { ${schemeRule()} }`,
+      contents: `@import "./shared/theme/theme.css"; @layer atoll.theme { ${schemeRule} }`,
       resolveDir: process.cwd(),
       loader: "css",
     },

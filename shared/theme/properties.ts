@@ -142,6 +142,12 @@ export const themeProperties: readonly ThemeProperty[] = [
     kind: "type",
     value: "inherit",
   },
+  {
+    name: "rem",
+    doc: "The length of 1rem in islands, for sites whose root element has another font size than their text.",
+    kind: "type",
+    value: "1rem",
+  },
   { name: "small", doc: "Font size of hints and notes.", kind: "type", value: "0.875rem" },
   { name: "bold", doc: "Font weight of names, totals and headings.", kind: "type", value: "600" },
   { name: "map-size", doc: "Height of a map.", kind: "layout", value: "26rem" },
@@ -168,6 +174,8 @@ export const themeProperties: readonly ThemeProperty[] = [
   },
 ];
 
+const REM = "var(--atoll-rem,1rem)";
+
 /** The public properties by name. */
 const byName = new Map(themeProperties.map((property) => [property.name, property]));
 
@@ -175,7 +183,7 @@ const byName = new Map(themeProperties.map((property) => [property.name, propert
  * The value of a property with its fallbacks, such as `var(--atoll-accent,var(--bs-primary,#0b5ed7))`. Throws an error
  * when the table does not have the property.
  */
-export function withFallbacks(name: string): string {
+function withFallbacks(name: string): string {
   const property = byName.get(name);
   if (!property) throw new Error(`--atoll-${name} is not in shared/theme/properties.ts`);
   return `var(--atoll-${name},${fallbackOf(property, property.value)})`;
@@ -188,24 +196,28 @@ function fallbackOf({ bootstrap, from }: Pick<ThemeProperty, "bootstrap" | "from
 }
 
 /**
- * The rule of `atoll-theme.css` that gives each colour its dark value where the site has a dark scheme. Browsers without
- * `light-dark()`, such as Safari 17.4, keep the light values.
+ * Declarations that give each colour its dark value where the site has a dark scheme, for the root element in
+ * `atoll-theme.css`. They need `light-dark()`, which Safari 17.4 does not know.
  */
-export function schemeRule(): string {
+export function schemeDeclarations(): string {
   const declarations = themeProperties.flatMap((property) => {
     if (!property.dark) return [];
-    const source = property.from ? byName.get(property.from)! : property;
-    return `--atoll-${property.name}:${fallbackOf(
-      { bootstrap: source.bootstrap },
-      `light-dark(${property.value},${property.dark})`,
-    )}`;
+    const { bootstrap } = property.from ? byName.get(property.from)! : property;
+    return `--atoll-${property.name}:${fallbackOf({ bootstrap }, `light-dark(${property.value},${property.dark})`)}`;
   });
-  return `@supports (color:light-dark(red,red)){:root,[data-bs-theme]{${declarations.join(";")}}}`;
+  return declarations.join(";");
 }
 
-/** Replaces each `var(--atoll-NAME)` of a stylesheet by the property with its fallbacks. Throws like `withFallbacks`. */
+/**
+ * Replaces each `var(--atoll-NAME)` of a stylesheet by the property with its fallbacks, and each length in rem by a
+ * multiple of `--atoll-rem`, except in queries, where a rem never depends on the page. Throws like `withFallbacks`.
+ */
 export function expandProperties(css: string): string {
   const given = /var\(\s*(--atoll-[\w-]+)\s*,/.exec(css);
   if (given) throw new Error(`${given[1]} has a fallback; its fallback belongs in shared/theme/properties.ts`);
-  return css.replace(/var\(\s*--atoll-([\w-]+)\s*\)/g, (_, name: string) => withFallbacks(name));
+  return css
+    .replace(/var\(\s*--atoll-([\w-]+)\s*\)/g, (_, name: string) => withFallbacks(name))
+    .replace(/@[^{};]+|\/\*[\s\S]*?\*\/|(-?[\d.]+)rem\b/g, (text, count: string | undefined) =>
+      count && count !== "1" ? `calc(${count}*${REM})` : count ? REM : text,
+    );
 }

@@ -1,7 +1,7 @@
 // Writes the tables of docs/reference/bench.md.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { replace, table } from "../../scripts/build/docs-tables.mjs";
+import { replace, table } from "../../scripts/build/markdown-table.mjs";
 import { root } from "../../scripts/root.mjs";
 import { times } from "./numbers.mjs";
 

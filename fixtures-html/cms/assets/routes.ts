@@ -15,7 +15,10 @@ import { themeStyle } from "./theme-style.ts";
 const theme = repositoryPath("fixtures-html/cms/theme");
 const bootstrap = repositoryPath("node_modules/bootstrap/dist");
 /** Older versions, which frames of the gallery show. */
-const bootstrapOf = (version: number): string => repositoryPath(`node_modules/bootstrap${version}/dist`);
+const olderBootstraps = {
+  3: repositoryPath("node_modules/bootstrap3/dist"),
+  4: repositoryPath("node_modules/bootstrap4/dist"),
+};
 
 /** Serves the built scripts, the theme and the pictures. */
 export function assets(site: Site): Hono<Env> {
@@ -28,8 +31,8 @@ export function assets(site: Site): Hono<Env> {
     return file(c, site.dist, c.req.path.slice("/atoll/".length));
   });
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
-  for (const version of [3, 4])
-    app.get(`/theme/bootstrap-${version}.min.css`, (c) => file(c, bootstrapOf(version), "css/bootstrap.min.css"));
+  for (const [version, folder] of Object.entries(olderBootstraps))
+    app.get(`/theme/bootstrap-${version}.min.css`, (c) => file(c, folder, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
   app.get("/theme/theme.css", async (c) =>
     send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: revalidate }),

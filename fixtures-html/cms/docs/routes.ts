@@ -7,7 +7,7 @@ import { sendFile } from "../assets/folder.ts";
 import { revalidate, send } from "../assets/send.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request, Site } from "../env.ts";
-import { islandOf } from "./islands.ts";
+import { islandOf, themeMarkup } from "./islands.ts";
 
 /** Module that never finishes loading: an island that waits for it stays `loading`, and no connection stays open. */
 const endless = "await new Promise(() => {});\nexport default null;\n";
@@ -29,6 +29,9 @@ export function failingIslands(site: Site): Hono<Env> {
 /** Serves the documentation under /docs/, and the examples of the islands in frames under /islands/frames/. */
 export function docsRoutes(site: Site): Hono<Env> {
   const app = new Hono<Env>();
+  app.get("/islands/frames/theme", (c) =>
+    c.html(framePage(site, c, { title: "Theme", markup: themeMarkup(site.docs), style: "none" })),
+  );
   app.get("/islands/frames/:name/:number{\\d+}?", (c) => exampleFrame(site, c) ?? c.notFound());
   const file = async (c: Request, name: string) => {
     c.header(
@@ -37,7 +40,7 @@ export function docsRoutes(site: Site): Hono<Env> {
     );
     return (await sendFile(c, site.docs, name)) ?? c.notFound();
   };
-  app.get("/islands/frame.css", (c) => file(c, "frame.css"));
+  app.get("/islands/:file{frame[a-z0-9-]*\\.css}", (c) => file(c, c.req.param("file")));
   app.get("/islands", (c) => c.redirect("/docs/reference/islands/index.html", 302));
   app.get("/islands/:name{[a-z0-9-]+}", (c) =>
     islandOf(site.docs, c.req.param("name"))
@@ -56,11 +59,11 @@ const shells: Record<string, (name: string) => string> = {
   failed: (name) => `/islands/failed/${name}/atoll.js`,
 };
 
-/** The stylesheets of a frame's page by its style: a version of Bootstrap, or none, where the theme does the work. */
+/** The stylesheets of a frame's page by its style: a version of Bootstrap, or Atoll's theme where there is none. */
 const styles: Record<string, string[]> = {
   "bootstrap-5": ["/theme/bootstrap.min.css"],
-  "bootstrap-4": ["/theme/bootstrap-4.min.css", "/atoll/atoll-theme.css"],
-  "bootstrap-3": ["/theme/bootstrap-3.min.css", "/atoll/atoll-theme.css"],
+  "bootstrap-4": ["/theme/bootstrap-4.min.css", "/islands/frame-bootstrap-4.css"],
+  "bootstrap-3": ["/theme/bootstrap-3.min.css", "/islands/frame-bootstrap-3.css"],
   none: ["/atoll/atoll-theme.css"],
 };
 
@@ -70,27 +73,49 @@ function exampleFrame(site: Site, c: Request): Response | null {
   const island = islandOf(site.docs, name);
   const examples = number ? island?.examples.slice(Number(number) - 1, Number(number)) : island?.examples;
   if (!island || !examples?.length) return null;
-  const { as = "live", dir, theme, style = "" } = c.req.query();
-  const nonce = newNonce();
-  setSecurityHeaders(c, nonce, island.domain === "payment");
-  c.header("Cache-Control", "private, no-cache");
+  const { as = "live" } = c.req.query();
   // Load at once: an island that waits for interaction would not show its state.
-  const html =
+  const markup =
     as === "loading" || as === "failed"
-      ? examples.map((markup) => markup.replaceAll(`data-island="${name}"`, `$& data-island-when="load"`))
+      ? examples.map((example) => example.replaceAll(`data-island="${name}"`, `$& data-island-when="load"`))
       : examples;
-  const { settings } = layoutData(site, c, { view: "docs/frame", title: name, description: "" }, nonce);
-  const it = {
+  const title = `${name}${number ? `, example ${number}` : ""}`;
+  const shell = (shells[as] ?? shells["live"]!)(name);
+  return c.html(framePage(site, c, { title, markup, shell, isPayment: island.domain === "payment" }));
+}
+
+interface FramePage {
+  title: string;
+  markup: string[];
+  /** Address of the shell's script; "" without the shell. */
+  shell?: string;
+  isPayment?: boolean;
+  /** The style when the request names none. */
+  style?: string;
+}
+
+/** The page of a frame, in the scheme, direction and style that the request asks for. */
+function framePage(
+  site: Site,
+  c: Request,
+  { title, markup, shell = "/atoll/atoll.js", isPayment = false, style = "bootstrap-5" }: FramePage,
+): string {
+  const query = c.req.query();
+  const chosen = query["style"] && query["style"] in styles ? query["style"] : style;
+  const nonce = newNonce();
+  setSecurityHeaders(c, nonce, isPayment);
+  c.header("Cache-Control", "private, no-cache");
+  const { settings } = layoutData(site, c, { view: "docs/frame", title, description: "" }, nonce);
+  return render("docs/frame", {
     ...templateHelpers(cultureOf(c)),
-    title: `${name}${number ? `, example ${number}` : ""}`,
+    title,
     nonce,
     settings,
-    dir: dir === "rtl" ? "rtl" : "ltr",
-    theme: theme === "dark" ? "dark" : "light",
-    isBootstrap5: !(style in styles) || style === "bootstrap-5",
-    styles: styles[style] ?? styles["bootstrap-5"],
-    shell: (shells[as] ?? shells["live"]!)(name),
-    examples: html.join("\n"),
-  };
-  return c.html(render("docs/frame", it));
+    dir: query["dir"] === "rtl" ? "rtl" : "ltr",
+    theme: query["theme"] === "dark" ? "dark" : "light",
+    isBootstrap5: chosen === "bootstrap-5",
+    styles: styles[chosen],
+    shell,
+    examples: markup.join("\n"),
+  });
 }

@@ -24,6 +24,6 @@ export default defineIsland({
   examples: [
     `<a data-island="wishlist-count" href="/en/catalog/wishlist/list">Wishlists
   <span data-wishlist-count aria-hidden="true">3</span>
-  <span class="visually-hidden" data-wishlist-products>3 products on your lists</span></a>`,
+  <span class="atoll-visually-hidden" data-wishlist-products>3 products on your lists</span></a>`,
   ],
 });

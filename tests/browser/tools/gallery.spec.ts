@@ -59,8 +59,19 @@ test("gallery: an author finds an island, sees its attributes and states, and co
     expect((await example.locator("iframe").boundingBox())!.width).toBe(320);
     await expect(example.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
       "href",
-      /frames\/countdown\/1\?as=live&narrow=1&dir=rtl&theme=dark$/,
+      /frames\/countdown\/1\?as=live&style=bootstrap-5&narrow=1&dir=rtl&theme=dark$/,
     );
+  });
+  await test.step("'Style' shows the example with another version of Bootstrap, or with the theme only", async () => {
+    const styles = frame.locator("link[rel=stylesheet]");
+    const hrefs = () => styles.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await expect.poll(hrefs).toContain("/theme/bootstrap.min.css");
+    await example.getByLabel("Bootstrap 3").check();
+    await expect.poll(hrefs).toContain("/theme/bootstrap-3.min.css");
+    await example.getByLabel("none", { exact: true }).check();
+    await expect.poll(hrefs).toContain("/atoll/atoll-theme.css");
+    expect((await hrefs()).filter((href) => href!.includes("bootstrap"))).toEqual([]);
+    await expect(drawn).toBeVisible();
   });
   await test.step("'Copy' copies the example unchanged", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,0 +1,167 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { serveLab } from "../lab.ts";
+import { dialog, live, setConsentCookie } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+
+const styles = ["none", "bootstrap-3", "bootstrap-4", "bootstrap-5"];
+
+const styleOf = (element: Locator, ...properties: string[]): Promise<string[]> =>
+  element.evaluate((node, names) => names.map((name) => getComputedStyle(node).getPropertyValue(name)), properties);
+
+const boxOf = async (element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
+};
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("theme: without a CSS framework, buttons, fields and dialogs of islands have one look with enough contrast", async ({
+  page,
+  visit,
+}) => {
+  await test.step("the buttons of the cookie banner are 44 px high and do not look like the browser's", async () => {
+    await visit("/islands/frames/consent/1?style=none");
+    const button = page.getByRole("button", { name: "Accept all" });
+    await expect(button).toBeVisible();
+    expect(
+      await styleOf(
+        button,
+        "background-color",
+        "border-top-width",
+        "border-top-color",
+        "border-top-left-radius",
+        "color",
+      ),
+    ).toEqual(["rgb(255, 255, 255)", "1px", "rgb(11, 87, 208)", "6px", "rgb(11, 87, 208)"]);
+    expect(await styleOf(button, "font-family")).toEqual(await styleOf(page.locator("body"), "font-family"));
+    expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+    expect(await violations(page)).toEqual([]);
+  });
+  await setConsentCookie(page);
+  await test.step("the main button of a dialog has the accent colour", async () => {
+    await visit("/islands/frames/wishlist/1?style=none");
+    await live(page.locator("[data-island=wishlist]"));
+    await page.getByRole("button", { name: "Delete this list" }).click();
+    const yes = dialog(page).getByRole("button", { name: "Yes" });
+    expect(await styleOf(yes, "background-color", "color")).toEqual(["rgb(11, 94, 215)", "rgb(255, 255, 255)"]);
+    expect(await styleOf(dialog(page), "border-top-left-radius")).toEqual(["8px"]);
+    expect(await violations(page, "dialog")).toEqual([]);
+  });
+  for (const [scheme, surface] of [
+    ["light", "rgb(255, 255, 255)"],
+    ["dark", "rgb(27, 31, 36)"],
+  ] as const)
+    await test.step(`a page with several islands has enough contrast in the ${scheme} scheme`, async () => {
+      await visit(`/islands/frames/theme?theme=${scheme}`);
+      for (const name of ["quantity", "date-picker", "range-slider", "variations"])
+        await live(page.locator(`[data-island=${name}]`).first());
+      await expect(page.locator(".ts-control")).toBeVisible();
+      expect(await styleOf(page.getByLabel("E-mail address"), "background-color")).toEqual([surface]);
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText("Please enter your address.")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+});
+
+test("theme: the site's own styles win; other elements stay as they are; a part of the page can be dark", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const quantity = (id: string): string =>
+    `<div data-island="quantity"><label for="${id}">Cups ${id}</label> <input id="${id}" value="1"></div>`;
+  const style = "input#own { border-radius: 13px; background: rgb(1, 2, 3) } .dark { color-scheme: dark }";
+  await control.page("/lab/own.css", `${style} .green { --atoll-accent: rgb(0, 99, 0) }`, {
+    headers: { "Content-Type": "text/css" },
+  });
+  await serveLab(control, {
+    theme: {
+      head: '<link rel="stylesheet" href="/lab/own.css"><link rel="stylesheet" href="/atoll/atoll-theme.css">',
+      page: `<h1>Cups</h1><button id="plain">Plain</button> ${quantity("own")}
+<div class="dark">${quantity("night")}</div><p class="green"><button class="btn btn-primary">Go</button></p>`,
+    },
+  });
+  await visit("/lab/theme");
+  expect(await styleOf(page.locator("#own"), "border-top-left-radius", "background-color", "border-top-width")).toEqual(
+    ["13px", "rgb(1, 2, 3)", "1px"],
+  );
+  expect(await styleOf(page.locator("#plain"), "border-top-style", "border-top-left-radius")).toEqual([
+    "outset",
+    "0px",
+  ]);
+  expect(await styleOf(page.locator("#night"), "background-color", "color")).toEqual([
+    "rgb(27, 31, 36)",
+    "rgb(230, 232, 235)",
+  ]);
+  expect(await styleOf(page.locator(".btn-primary"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+});
+
+test("theme: in each style the cart's panel opens at its link, and a 320 px photo keeps its size beside its thumbnails", async ({
+  page,
+  visit,
+}) => {
+  await setConsentCookie(page);
+  for (const style of styles)
+    for (const dir of ["ltr", "rtl"])
+      await test.step(`panel and photo: ${style}, ${dir}`, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await visit(`/islands/frames/cart-widget/1?style=${style}&dir=${dir}`);
+        const link = page.locator("[data-island=cart-widget] > a");
+        await live(page.locator("[data-island=cart-widget]"));
+        await link.focus();
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Tab");
+        const panel = page.locator(".atoll-cart-panel");
+        await expect(panel).toHaveAttribute("aria-busy", "false");
+        const [at, open] = [await boxOf(link), await boxOf(panel)];
+        expect(Math.abs(open.top - at.bottom)).toBeLessThan(12);
+        expect(open.left).toBeLessThanOrEqual(at.left);
+        expect(open.right).toBeGreaterThanOrEqual(at.right);
+        expect(open.left).toBeGreaterThanOrEqual(0);
+        expect(open.right).toBeLessThanOrEqual(1280);
+
+        await visit(`/islands/frames/gallery/1?style=${style}&dir=${dir}`);
+        const thumbs = page.locator(".atoll-gallery-thumb");
+        await expect(thumbs).toHaveCount(2);
+        const photo = await boxOf(page.locator("[data-island=gallery] li img").first());
+        expect([photo.width, photo.height]).toEqual([320, 320]);
+        const stage = await boxOf(page.locator(".atoll-slides"));
+        expect(stage.height).toBe(320);
+        for (const thumb of await thumbs.all()) {
+          const box = await boxOf(thumb);
+          if (dir === "ltr") expect(box.right).toBeLessThanOrEqual(stage.left);
+          else expect(box.left).toBeGreaterThanOrEqual(stage.right);
+          expect(box.bottom).toBeLessThanOrEqual(stage.bottom + 1);
+        }
+        await page.setViewportSize({ width: 360, height: 720 });
+        expect(await overflow(page)).toBe(0);
+        expect((await boxOf(page.locator("[data-island=gallery] li img").first())).width).toBeLessThanOrEqual(320);
+      });
+});
+
+test("theme LOC-02 in right-to-left text everything is mirrored, and nothing is wider than a phone", async ({
+  page,
+  visit,
+}) => {
+  await setConsentCookie(page);
+  await page.setViewportSize({ width: 360, height: 720 });
+  for (const dir of ["ltr", "rtl"])
+    await test.step(dir, async () => {
+      const isRtl = dir === "rtl";
+      await visit(`/islands/frames/theme?dir=${dir}`);
+      await live(page.locator("[data-island=date-picker]"));
+      await expect(page.locator(".ts-control")).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      const start = (box: { left: number; right: number }): number => (isRtl ? 360 - box.right : box.left);
+      const [label, field] = [await boxOf(page.locator("label[for=d2]")), await boxOf(page.locator("#d2"))];
+      expect(start(label)).toBe(start(field));
+      expect(label.bottom).toBeLessThanOrEqual(field.top);
+      const button = await boxOf(page.locator("[data-island=date-picker] .atoll-field-button"));
+      expect(start(button)).toBeGreaterThan(start(field));
+      expect(Math.abs(button.height - field.height)).toBeLessThanOrEqual(1);
+      const [position] = await styleOf(page.getByLabel("Size"), "background-position-x");
+      expect(position).toMatch(isRtl ? /^(left|0%|12px|calc\(0%)/ : /^(right|calc\(100%)/);
+    });
+});
