@@ -18,7 +18,8 @@ export const serverCalls: readonly ServerCall[] = [
     call:
       "`POST {app}/api/v1/catalog/products/addtocart` with JSON `ProductVariantId`, `Quantity`, `Name`, " +
       "`ItemOrigin`, `ItemKey`",
-    answer: 'JSON `Cart` (as `cart-widget` reads it), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
+    answer:
+      'JSON `Cart` (as `cart-widget` reads it), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
     by: "add-to-cart",
   },
   {
