@@ -39,16 +39,16 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
     if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
   }, [count, host, t]);
-  return open ? <Lines key={version} count={itemCount} /> : null;
+  return open ? <Lines key={version} count={itemCount} host={host} /> : null;
 }
 
 /** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */
-function Lines({ count }: { count: number }): ReactNode {
+function Lines({ count, host }: { count: number; host: HTMLElement }): ReactNode {
   const t = useTexts();
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  useLayoutEffect(() => moveIntoWindow(panel.current!), []);
+  useLayoutEffect(() => placeAtLink(panel.current!, host), [host]);
   useEffect(() => {
     const abort = new AbortController();
     const element = body.current!;
@@ -80,9 +80,11 @@ function Lines({ count }: { count: number }): ReactNode {
 /** Distance of the panel from the edges of the window, in pixels. */
 const EDGE = 8;
 
-/** The panel opens at the end of its link, wherever the link is in the window. */
-function moveIntoWindow(panel: HTMLElement): void {
+/** Aligns the ends of the panel and its link, as far as the window has room: the host may be wider than the link. */
+function placeAtLink(panel: HTMLElement, host: HTMLElement): void {
+  const link = (host.querySelector("a") ?? host).getBoundingClientRect();
   const { left, right } = panel.getBoundingClientRect();
+  const x = getComputedStyle(panel).direction === "rtl" ? link.left - left : link.right - right;
   const end = document.documentElement.clientWidth - EDGE;
-  panel.style.translate = `${Math.max(EDGE - left, 0) + Math.min(end - right, 0)}px`;
+  panel.style.translate = `${x + Math.max(EDGE - left - x, 0) + Math.min(end - right - x, 0)}px`;
 }
