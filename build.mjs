@@ -67,7 +67,7 @@ async function buildInto(outdir, framework, islands) {
   if (!flags.has("--quiet")) printSizes(sizes);
   checkBudgets(sizes);
   await buildEditorData({ outdir, islands });
-  if (flags.has("--docs")) await writeDocsTables(sizes);
-  else if (flags.has("--all")) await checkDocsTables(sizes);
+  if (flags.has("--docs")) await writeDocsTables(islands, sizes);
+  else if (flags.has("--all")) await checkDocsTables(islands, sizes);
   await buildDocs({ outdir, islands, sizes });
 }

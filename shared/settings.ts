@@ -28,6 +28,8 @@ export interface PageSettings {
   assetsVersion: string;
   /** Route of the login page, after the culture: `{app}/{culture}/security/login`. ERR-01 */
   loginPath: string;
+  /** URL of the cart's page; `{app}` and `{culture}` stand for these settings. PRO-03 */
+  cartUrl: string;
   /** Opaque id of the signed-in visitor. Cached pages of another user are dropped. */
   user: string;
   /** Text of the browser alert that reports a failure when the translations cannot be loaded either. */
@@ -67,6 +69,7 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
     siteTexts: true,
     assetsVersion: "",
     loginPath: "/security/login",
+    cartUrl: "{app}/{culture}/shoppingcarts",
     user: "",
     failedText: "Something went wrong. Your entries are still here.",
     consent: consentDefaults,

@@ -140,7 +140,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     "a form with `data-ajax`",
     field.flag({ doc: "Adds the form's address to the history. The title stays." }),
   ),
-  "data-island": on("an element", field.text({ doc: "Mounts the [island](reference/islands/index.md) of this name." })),
+  "data-island": on("an element", field.text({ doc: "Mounts the [island](reference/islands.md) of this name." })),
   "data-island-when": on(
     "an element with `data-island`",
     field.text({ doc: `Overrides when the island's code loads: ${strategies}.` }),

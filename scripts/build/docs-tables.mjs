@@ -9,8 +9,8 @@ import { kilobytes } from "./sizes.mjs";
 import { themeTable } from "./theme.mjs";
 
 /** Rewrites the generated parts of all pages. */
-export async function writeDocsTables(sizes) {
-  const parts = await generatedParts(sizes);
+export async function writeDocsTables(islands, sizes) {
+  const parts = await generatedParts(islands, sizes);
   for (const file of await markdownFiles()) {
     const text = await readFile(file, "utf8");
     const filled = fill(text, file, parts);
@@ -22,8 +22,8 @@ export async function writeDocsTables(sizes) {
  * Throws when a generated part is not up to date. Sizes may differ by `TOLERANCE`, because brotli varies with the
  * version of Node.
  */
-export async function checkDocsTables(sizes) {
-  const parts = await generatedParts(sizes);
+export async function checkDocsTables(islands, sizes) {
+  const parts = await generatedParts(islands, sizes);
   for (const file of await markdownFiles()) {
     const text = await readFile(file, "utf8");
     // Texts at even indices, numbers of kilobytes at odd ones.
@@ -39,8 +39,13 @@ export async function checkDocsTables(sizes) {
 /** In kilobytes. */
 const TOLERANCE = 0.25;
 
-/** The Markdown files of docs/. */
-export async function markdownFiles() {
+/** Files that only a reader of the repository needs: the site has a page for each island and each rule instead. */
+const repositoryOnly = ["docs/reference/islands.md", "docs/reference/lint-rules.md"];
+
+/** The Markdown files of docs/ that become pages of the site. */
+export const pageFiles = async () => (await markdownFiles()).filter((file) => !repositoryOnly.includes(file));
+
+async function markdownFiles() {
   const names = await readdir("docs", { recursive: true });
   return names
     .filter((name) => name.endsWith(".md"))
@@ -49,7 +54,7 @@ export async function markdownFiles() {
 }
 
 /** The content of each generated part, by the name of its markers. A function gets the page's path in docs/. */
-async function generatedParts(sizes) {
+async function generatedParts(islands, sizes) {
   const { markup, outcomes, rules, serverCalls } = await loadTypeScript(
     ["description/markup", "description/outcomes", "description/server-calls", "lint/rules/all"]
       .map((path) => `export * from "./tools/${path}.ts";`)
@@ -67,11 +72,13 @@ async function generatedParts(sizes) {
       table(
         ["Rule", "Severity", "Finds"],
         rules.map(({ meta: { code, severity, summary } }) => [
-          `[${code}](${linkFrom(page, `reference/lint/${code}.md`)})`,
+          `[${code}](${linkFrom(page, `reference/lint-rules.md#${code}`)})`,
           severity,
           summary,
         ]),
       ),
+    islands: (page) => documentIslands(islands, page),
+    "lint-rules": () => rules.map(({ meta }) => documentRule(meta)).join("\n\n"),
     outcomes: () =>
       table(
         ["When", "The visitor sees"],
@@ -106,16 +113,93 @@ function fill(text, file, parts) {
   return filled;
 }
 
+/** A doc text as the cell of a table, with its links as seen from the page. */
+const linkedFrom = (page) => (doc) =>
+  doc
+    .replaceAll("|", "\\|")
+    .replace(/\]\(([^)]*)\)/g, (_, target) =>
+      target.startsWith("#") ? `](${linkFrom(page, `reference/islands.md${target}`)})` : `](${linkFrom(page, target)})`,
+    );
+
+/** The list of islands, and a section for each: what it needs, its attributes, fields and examples. */
+function documentIslands(islands, page) {
+  const linked = linkedFrom(page);
+  const described = islands.map(({ description }) => description);
+  const overview = table(
+    ["Island", "Description", "Loads"],
+    described.map(({ name, doc, when }) => [
+      `[${name}](#${name})`,
+      linked(/^.*?\.(?=\s|$)/s.exec(doc)?.[0] ?? doc),
+      `\`${when}\``,
+    ]),
+  );
+  return [overview, ...described.map((island) => documentIsland(island, linked))].join("\n\n");
+}
+
+function documentIsland({ name, doc, attributes, needs, fields, parts, selectors, events, examples }, linked) {
+  const listOf = (title, head, rows) => (rows.length > 0 ? [`**${title}**`, table(head, rows)] : []);
+  return [
+    `## ${name}`,
+    linked(doc),
+    ...(needs.length > 0 ? [`It expects ${needs.map(({ expects }) => expects).join(", and ")}.`] : []),
+    ...(selectors.length > 0
+      ? [`It also starts without \`data-island\` on ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`]
+      : []),
+    ...listOf(
+      "Attributes",
+      ["Attribute", "Accepts", "Default", "Description"],
+      attributes.map((attribute) => [
+        `\`${attribute.name}\``,
+        linked(kindOf(attribute)),
+        attribute.required
+          ? "required"
+          : attribute.default === undefined || attribute.default === ""
+            ? ""
+            : `\`${attribute.default}\``,
+        linked(attribute.doc),
+      ]),
+    ),
+    ...listOf(
+      "Attributes of elements inside or around it",
+      ["Attribute", "Accepts", "Description"],
+      parts.map((part) => [
+        `\`${part.name}\``,
+        linked(kindOf(part)),
+        (part.required ? "Required. " : "") + linked(part.doc),
+      ]),
+    ),
+    ...listOf(
+      "Fields of its form",
+      ["Field", "Description"],
+      fields.map((field) => [
+        field.name === null ? `the one that \`${field.attribute}\` names` : `\`${field.name}\``,
+        (field.required ? "Required. " : "") + linked(field.doc),
+      ]),
+    ),
+    ...listOf(
+      "Events",
+      ["Event", "Fired"],
+      events.map((event) => [`\`${event.name}\``, linked(event.doc)]),
+    ),
+    ["```html", ...examples, "```"].join("\n"),
+  ].join("\n\n");
+}
+
+/** The section of a lint rule. */
+const documentRule = ({ code, severity, summary, why, wrong, right }) =>
+  [
+    `## ${code}`,
+    `Severity: ${severity}. ${summary}`,
+    why,
+    "Wrong:",
+    `\`\`\`text\n${wrong}\n\`\`\``,
+    "Right:",
+    `\`\`\`text\n${right}\n\`\`\``,
+  ].join("\n\n");
+
 /** Attributes and classes that do not belong to a single island. */
 function documentMarkup({ attributes, classes }, page) {
-  const linked = (doc) =>
-    doc
-      .replaceAll("|", "\\|")
-      .replace(/\]\(([^)]*)\)/g, (_, target) =>
-        target.startsWith("#")
-          ? `](${linkFrom(page, `reference/islands/${target.slice(1)}.md`)})`
-          : `](${linkFrom(page, target)})`,
-      );
+  const linked = linkedFrom(page);
   const rows = attributes.map((attribute) => [
     `\`${attribute.name}\``,
     linked(attribute.on),

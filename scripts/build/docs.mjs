@@ -3,7 +3,7 @@
 import { build } from "esbuild";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { markdownFiles } from "./docs-tables.mjs";
+import { pageFiles } from "./docs-tables.mjs";
 import { expectedError } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { lazyPart } from "./sizes.mjs";
@@ -67,7 +67,7 @@ function siteOf(buildSite, content, live) {
 
 /** The Markdown files of docs/ by path without extension. */
 async function readMarkdown() {
-  const files = await markdownFiles();
+  const files = await pageFiles();
   return Object.fromEntries(
     await Promise.all(
       files.map(async (file) => [file.slice("docs/".length, -".md".length), await readFile(file, "utf8")]),

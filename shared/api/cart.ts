@@ -1,3 +1,5 @@
+import { shell } from "../shell-api.ts";
+
 /** The cart as the server returns it. Paths are relative to the application path {app}. CRT-05 */
 
 /** GET. Returns a `CartSummary`. */
@@ -6,8 +8,11 @@ export const cartPath = "/api/v1/shoppingcarts";
 /** GET. Returns the lines of the cart as an HTML fragment, shown when the cart widget is hovered or focused. CRT-05 */
 export const cartItemsPath = (culture: string): string => `/${culture}/widget/shoppingcartitems`;
 
-/** The cart page. */
-export const cartPagePath = (culture: string): string => `/${culture}/shoppingcarts`;
+/** URL of the cart's page, as the settings name it. */
+export function cartPageUrl(): string {
+  const { app, culture, cartUrl } = shell().settings;
+  return cartUrl.replace("{app}", app).replace("{culture}", culture);
+}
 
 export interface CartSummary {
   /** Number of lines. */

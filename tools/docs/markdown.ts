@@ -32,7 +32,7 @@ export function renderMarkdown(text: string, { comment }: MarkdownOptions): Mark
         return `<h${depth} id="${lastHeading}">${html}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        const target = /^[a-z]+:/i.test(href) ? href : href.replace(/\.md(?=$|#)/, ".html");
+        const target = /^[a-z]+:/i.test(href) ? href : pageOf(href);
         return `<a href="${escapeHtml(target)}">${this.parser.parseInline(tokens)}</a>`;
       },
       image: ({ href, text: alternative }) =>
@@ -71,6 +71,15 @@ export function renderMarkdown(text: string, { comment }: MarkdownOptions): Mark
   if (title === undefined) throw new Error("A page starts with its title: # Title");
   return { title: plainText(title), body };
 }
+
+/** The page of the site for a link to a file of docs/. Islands and lint rules have pages instead of sections. */
+const pageOf = (href: string): string =>
+  href
+    .replace(/(^|\/)islands\.md#([\w-]+)$/, "$1islands/$2.html")
+    .replace(/(^|\/)islands\.md$/, "$1islands/index.html")
+    .replace(/(^|\/)lint-rules\.md#([\w-]+)$/, "$1lint/$2.html")
+    .replace(/(^|\/)lint-rules\.md$/, "$1lint/index.html")
+    .replace(/\.md(?=$|#)/, ".html");
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);

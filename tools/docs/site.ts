@@ -133,7 +133,9 @@ function navigationOf(
 ): { title: string; links: NavigationLink[] }[] {
   const inner = (path: string): NavigationLink["inner"] =>
     path.startsWith("reference/") && posix.basename(path) === "index"
-      ? [...pages.values()].filter((page) => page.path !== path && posix.dirname(page.path) === posix.dirname(path))
+      ? [...pages.values()]
+          .filter((page) => page.path !== path && posix.dirname(page.path) === posix.dirname(path))
+          .sort((one, other) => one.title.localeCompare(other.title))
       : undefined;
   return content.chapters.map(({ title, pages: paths }) => ({
     title,

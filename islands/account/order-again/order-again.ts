@@ -1,6 +1,6 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import { cartPagePath } from "../../../shared/api/cart.ts";
+import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { type NotAdded, orderAgainPath } from "../../../shared/api/orders.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
@@ -101,7 +101,6 @@ async function addLines(form: () => URLSearchParams): Promise<ReturnType<typeof 
 }
 
 function notifyAdded(t: Translate, count: number, order: string): void {
-  const { app, culture } = shell().settings;
-  const action = { text: t("Cart.GoToBasket"), run: () => void shell().visit(app + cartPagePath(culture)) };
+  const action = { text: t("Cart.GoToBasket"), run: () => void shell().visit(cartPageUrl()) };
   notify({ kind: "success", text: t("Orders.Added", count, order), action });
 }

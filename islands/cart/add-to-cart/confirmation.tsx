@@ -1,5 +1,5 @@
 import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
-import { cartPagePath } from "../../../shared/api/cart.ts";
+import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -12,7 +12,7 @@ const units: Record<string, string> = { weight: "kilogram", length: "meter" };
  * (metres) or a value without a unit. PRO-03
  */
 export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnswer, "Cart">, soldBy: string): void {
-  const { app, culture, locale } = shell().settings;
+  const { locale } = shell().settings;
   openDialog((t, close, id) => (
     <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
       <div className="atoll-added">
@@ -21,7 +21,7 @@ export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnsw
       </div>
       <form method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>
-        <a className="btn btn-primary" href={app + cartPagePath(culture)}>
+        <a className="btn btn-primary" href={cartPageUrl()}>
           {t("Cart.GoToBasket")}
         </a>
       </form>

@@ -66,7 +66,9 @@ function itemOf(field: Field, message: string): HTMLLIElement {
   link.href = hashOf(field);
   // Away from its field, the message needs the field's label. A radio's label names an answer, not the question.
   const label = field.type === "radio" ? "" : (field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "");
-  link.textContent = message.includes(label) ? message : `${label}: ${message}`;
+  // French has a space before the colon.
+  const colon = document.documentElement.lang.startsWith("fr") ? "\u00a0:" : ":";
+  link.textContent = message.includes(label) ? message : `${label}${colon} ${message}`;
   targets.set(link, field);
   return item;
 }

@@ -1,6 +1,6 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import { cartPagePath } from "../../../shared/api/cart.ts";
+import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { prepaidOrderPath } from "../../../shared/api/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
@@ -99,12 +99,12 @@ function showMessage(
 }
 
 function visitNext(answer: unknown): void {
-  const { app, culture } = shell().settings;
+  const { app } = shell().settings;
   const address = destination(answer, app, location.origin);
   if (!address)
     warn(
       "an order for a prepaid account expects an address of this site in answer, " +
         `got ${JSON.stringify(answer)}; the cart is shown.`,
     );
-  void shell().visit(address ?? app + cartPagePath(culture));
+  void shell().visit(address ?? cartPageUrl());
 }

@@ -1,6 +1,6 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import { cartPagePath } from "../../../shared/api/cart.ts";
+import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { type WishlistOrder, wishlistToCartPath } from "../../../shared/api/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
@@ -54,6 +54,5 @@ export async function orderList(
 }
 
 function toCart(text: string) {
-  const { app, culture } = shell().settings;
-  return { text, run: () => void shell().visit(app + cartPagePath(culture)) };
+  return { text, run: () => void shell().visit(cartPageUrl()) };
 }
