@@ -23,7 +23,7 @@ export async function buildDocs({ outdir, islands, sizes }) {
   const content = {
     chapters: JSON.parse(await readFile("docs/contents.json", "utf8")),
     markdown: await readMarkdown(),
-    files: pictures,
+    pictures: Object.fromEntries(await Promise.all(pictures.map(async (name) => [name, await sizeOfSvg(name)]))),
     islands: described,
     checks: rules.map(({ meta }) => meta),
     sizes: sizesOf(islands, sizes),
@@ -54,6 +54,12 @@ export async function buildDocs({ outdir, islands, sizes }) {
   };
   await write(join(outdir, "docs"), false);
   await write(".build/docs", true);
+}
+
+/** The size of a picture, which is that of its `viewBox`. */
+async function sizeOfSvg(name) {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(join("docs", name), "utf8"));
+  return { width: Number(width), height: Number(height) };
 }
 
 /** Problems of the pages, such as broken links, are errors of the person who writes them. */

@@ -9,6 +9,8 @@ export interface Host {
   name: string;
   island: RegisteredIsland;
   state: IslandState;
+  /** Starts loading at once. Absent when the island waits for a media query or for consent. */
+  start?: () => void;
   /** Stops waiting for the loading strategy. */
   stop?: () => void;
   /** Created on first access: few islands use their signal. */
@@ -36,10 +38,14 @@ export function setState(host: Host, state: IslandState): void {
 }
 
 /**
- * Resolves when the loading island on or around `form` is live or has failed. Undefined when no such island is loading.
+ * Starts the island on or around `form`, and resolves when it is live or has failed. Undefined when there is no such
+ * island, or when it has started already or waits for consent or a media query.
  */
 export function awaitIsland(form: Element): Promise<void> | undefined {
-  const host = [...hosts.values()].find(({ element, state }) => state === "loading" && element.contains(form));
+  const host = [...hosts.values()].find(
+    ({ element, state, start }) => (state === "loading" || (state === "waiting" && start)) && element.contains(form),
+  );
+  host?.start?.();
   return host && new Promise((resolve) => (host.awaiting ??= []).push(resolve));
 }
 

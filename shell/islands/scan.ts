@@ -64,7 +64,10 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {
     const host = addHost(element, name, island);
-    host.stop = ready(strategyOf(host), element, () => start(host));
+    const strategy = strategyOf(host);
+    const go = (): void => start(host);
+    if (!/^[mc]/.test(strategy)) host.start = go;
+    host.stop = ready(strategy, element, go);
     if (host.state === "waiting") setState(host, "waiting");
     return host;
   }

@@ -12,13 +12,15 @@ export interface MarkdownPage {
 export interface MarkdownOptions {
   /** Returns HTML for a comment such as `<!-- live: quantity/1 -->`; other comments are dropped. */
   comment: (text: string) => string;
+  /** The width and height of a picture in pixels, by the address in the page. The browser keeps its place with them. */
+  sizeOf?: (href: string) => { width: number; height: number } | undefined;
 }
 
 /**
  * Renders GitHub-flavoured Markdown. Headings get the ids that GitHub gives them.
  * @throws when the page has no `# Title` at its start, or HTML other than comments
  */
-export function renderMarkdown(text: string, { comment }: MarkdownOptions): MarkdownPage {
+export function renderMarkdown(text: string, { comment, sizeOf }: MarkdownOptions): MarkdownPage {
   const slug = slugger();
   let codes = 0;
   /** Ids of headings label the tables below them. */
@@ -35,8 +37,11 @@ export function renderMarkdown(text: string, { comment }: MarkdownOptions): Mark
         const target = /^[a-z]+:/i.test(href) ? href : pageOf(href);
         return `<a href="${escapeHtml(target)}">${this.parser.parseInline(tokens)}</a>`;
       },
-      image: ({ href, text: alternative }) =>
-        `<img src="${escapeHtml(href)}" alt="${escapeHtml(alternative)}" class="picture">`,
+      image({ href, text: alternative }) {
+        const size = sizeOf?.(href);
+        const place = size ? ` width="${size.width}" height="${size.height}"` : "";
+        return `<img src="${escapeHtml(href)}" alt="${escapeHtml(alternative)}"${place} class="picture">`;
+      },
       code({ text: source, lang = "" }) {
         const id = `code-${++codes}`;
         const copy = `<button type="button" class="copy" data-copy="${id}" hidden>Copy</button>`;

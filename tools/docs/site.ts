@@ -17,8 +17,8 @@ export interface SiteContent extends ReferenceContent {
   chapters: Chapter[];
   /** The Markdown files of docs/ by path without extension. */
   markdown: Record<string, string>;
-  /** Paths of other files that pages link to, such as pictures. */
-  files: string[];
+  /** Pictures of pages by path, with their sizes in pixels. */
+  pictures: Record<string, { width: number; height: number }>;
 }
 
 /** A page before its layout is added. */
@@ -46,7 +46,8 @@ export const fileOf = (path: string): string => `${path}.html`;
 export function buildSite(content: SiteContent, live: boolean): Site {
   const reference = referencePages(content, live);
   const pages = new Map<string, Page>();
-  for (const [path, text] of Object.entries(content.markdown)) pages.set(path, markdownPage(path, text, live));
+  for (const [path, text] of Object.entries(content.markdown))
+    pages.set(path, markdownPage(path, text, content.pictures, live));
   for (const { path, title, view, data } of reference) pages.set(path, { path, title, body: renderView(view, data) });
   const order = orderOf(
     content,
@@ -54,7 +55,7 @@ export function buildSite(content: SiteContent, live: boolean): Site {
     [...pages.keys()],
   );
   const outlines = new Map(order.map((path) => [path, outline(pages.get(path)!.body)]));
-  checkLinks(outlines, content.files);
+  checkLinks(outlines, Object.keys(content.pictures));
   const navigation = navigationOf(content, pages);
   return {
     pages: new Map(
@@ -78,10 +79,12 @@ export function buildSite(content: SiteContent, live: boolean): Site {
   };
 }
 
-function markdownPage(path: string, text: string, live: boolean): Page {
+function markdownPage(path: string, text: string, pictures: SiteContent["pictures"], live: boolean): Page {
   try {
     const comment = (source: string): string => (live ? liveExample(source) : "");
-    return { path, ...renderMarkdown(text, { comment }) };
+    const sizeOf = (href: string): { width: number; height: number } | undefined =>
+      pictures[posix.join(posix.dirname(path), href)];
+    return { path, ...renderMarkdown(text, { comment, sizeOf }) };
   } catch (error) {
     throw new Error(`docs/${path}.md: ${(error as Error).message}`, { cause: error });
   }
