@@ -1,5 +1,5 @@
 // Builds dist/editor/: data for editors that complete markup, JSON and scripts.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { runNode } from "../child.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
@@ -42,5 +42,25 @@ export async function typesOf(folder) {
   );
   const { code, output } = await runNode(["node_modules/typescript/bin/tsc", "-p", project], { quiet: true });
   if (code !== 0) throw new Error(`The types of dist/editor could not be generated:\n${output}`);
-  await writeFile(join(folder, "atoll.d.ts"), 'export * from "./types/tools/editor/public.ts";\n');
+  await removeRequirementIds(join(folder, "types"));
+  await writeFile(join(folder, "atoll.d.ts"), entryPoint);
+}
+
+/** `var` makes `atoll` a global that scripts can use without `window`. */
+const entryPoint = `export * from "./types/tools/editor/public.ts";
+import type { ShellApi } from "./types/shared/shell-api.ts";
+declare global {
+  /** The interface of the shell. It is missing in old browsers, and until the script of the shell has run. */
+  var atoll: ShellApi;
+}
+`;
+
+/** Ids of requirements, such as NAV-02, mean nothing to a site's developer. */
+async function removeRequirementIds(folder) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".d.ts"));
+  for (const name of names) {
+    const file = join(folder, name);
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace(/(?: \(?[A-Z]{2,4}-\d{2}\)?(?:,| to| and)?)+(?=\s|\.|$)/gm, ""));
+  }
 }

@@ -182,6 +182,9 @@ const base = [
  * Messages to the visitor, and the state of the cart and the product. Nearly every page has an island that uses them.
  */
 const feedback = [
+  "dom/new-element.ts",
+  "island/lazy-import.ts",
+  "page/find-counterpart.ts",
   "http/call-html.ts",
   "http/call-void.ts",
   "stores/notices.ts",
@@ -250,7 +253,7 @@ const groupUses = {
   cart: ["cart/cart-changes.ts", "page/reload-page.ts", "stores/cart-lines.ts", "stores/cart-choices.ts"],
 };
 /** An island that imports one of these gets the group `feedback`. */
-const feedbackUses = [...feedback, ...groupUses.combobox, ...groupUses.cart];
+const feedbackUses = [...feedback, "photo/open-on-click.ts", ...groupUses.combobox, ...groupUses.cart];
 
 /** Import statements for the groups of which the files of `folder` use a module. */
 async function importUsedGroups(folder, kind) {

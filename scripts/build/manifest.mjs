@@ -17,10 +17,12 @@ export async function writeManifest({ outdir, chunks, files }) {
     shell: {
       file: "atoll.js",
       css: "atoll.css",
+      islands: "atoll-islands.css",
       theme: "atoll-theme.css",
       hashed: {
         file: hashed(/^atoll\.\w{8}\.js$/),
         css: hashed(/^atoll\.\w{8}\.css$/),
+        islands: hashed(/^atoll-islands\.\w{8}\.css$/),
         theme: hashed(/^atoll-theme\.\w{8}\.css$/),
       },
     },

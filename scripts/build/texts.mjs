@@ -16,11 +16,15 @@ export async function readTexts() {
   return { version: shortHash(createHash("sha256").update(JSON.stringify(groups))), groups };
 }
 
-/** Writes texts/LANGUAGE/GROUP.VERSION.js. They are scripts, so that no policy for requests has to allow them. */
+/**
+ * Writes texts/LANGUAGE/GROUP.VERSION.js. They are scripts, so that no policy for requests has to allow them. Also writes
+ * texts/LANGUAGE.json with all groups, from which translators start.
+ */
 export async function writeTexts(outdir, { version, groups }) {
   for (const language of languages) {
     const folder = join(outdir, "texts", language);
     await mkdir(folder, { recursive: true });
+    await writeFile(join(outdir, "texts", `${language}.json`), `${JSON.stringify(pick(groups, language), null, 2)}\n`);
     for (const [name, group] of Object.entries(groups))
       await writeFile(
         join(folder, `${name}.${version}.js`),

@@ -8,20 +8,9 @@ import { cachedAnswer, askOnce } from "./ask-once.ts";
 import { rareRules } from "./rare-rules.ts";
 import type { DeclaredRule } from "./read-rules.ts";
 import { askServer } from "./remote.ts";
-import type { Params } from "./rule.ts";
 import { references } from "./rules.ts";
 import { warnOnce } from "./warn-once.ts";
 import { matchesWhole } from "./whole-match.ts";
-
-/** A rule defined by the site, for the attribute `data-val-NAME`. */
-export type SiteRule = (value: string, element: Field, params: Params) => Answer | Promise<Answer>;
-
-declare global {
-  interface Window {
-    /** The site's validation rules, by name. Each returns true, false or an error message, or a promise of one. */
-    atollRules?: Record<string, SiteRule>;
-  }
-}
 
 /**
  * Applies a rule that the engine does not include: one of `rare-rules.ts`, the server's (`remote`), or the site's own.

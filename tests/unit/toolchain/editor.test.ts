@@ -3,7 +3,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import Ajv04 from "ajv-draft-04";
 import Ajv from "ajv";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseFragment } from "parse5";
@@ -172,6 +172,9 @@ document.addEventListener("page:loaded", (event) => event.detail.target.querySel
 document.addEventListener("cart:changed", ({ detail }) => console.log(detail.cart, detail.otherTab));
 document.querySelector("form")!.addEventListener("quantity:changed", ({ detail }) => detail.quantity.toFixed());
 void window.atoll?.visit("/cart", { history: "replace" });
+void atoll.visit("/cart");
+document.querySelector("#q")?.addEventListener("quantity:changed", ({ detail }) => detail.quantity.toFixed());
+window.atollRules = { even: (value) => Number(value) % 2 === 0 };
 export const settings: Partial<PageSettings> = { culture: "fr" };
 // @ts-expect-error no such detail
 document.addEventListener("page:loaded", (event) => event.detail.page);
@@ -196,4 +199,8 @@ void window.atoll?.visit("/cart", { history: "none at all" });
   ];
   const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
   expect([stdout, status]).toEqual(["", 0]);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".d.ts"),
+  ))
+    expect(readFileSync(join(folder, name), "utf8"), name).not.toMatch(/\b[A-Z]{3}-\d{2}\b/);
 });
