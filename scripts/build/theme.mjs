@@ -31,12 +31,11 @@ export const themeFallbacks = {
 export function themeTable() {
   const code = (text) => (text === undefined ? "" : `\`${text}\``);
   return table(
-    ["Property", "Is", "Default", "In a dark scheme", "Bootstrap 5 variable"],
+    ["Property", "Is", "Default", "Bootstrap 5 variable"],
     themeProperties.map(({ name, doc, value, dark, bootstrap, from, setBy }) => [
       code(`--atoll-${name}`),
       setBy ? `${doc} The island \`${setBy}\` sets it; your CSS can read it.` : doc,
-      from ? code(`--atoll-${from}`) : code(value),
-      code(dark),
+      (from ? code(`--atoll-${from}`) : code(value)) + (dark ? `; dark: ${code(dark)}` : ""),
       code(bootstrap),
     ]),
   );
