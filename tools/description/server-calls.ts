@@ -348,6 +348,6 @@ export const serverCalls: readonly ServerCall[] = [
   },
 ];
 
-/** The requests of one island, including those of all islands. */
+/** The requests of one island, but for that of the texts, which all islands share. */
 export const callsOf = (island: string): ServerCall[] =>
-  serverCalls.filter(({ by }) => by === "all islands" || new RegExp(`(?<![\\w-])${island}(?![\\w-])`).test(by));
+  serverCalls.filter(({ by }) => new RegExp(`(?<![\\w-])${island}(?![\\w-])`).test(by));

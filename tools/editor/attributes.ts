@@ -19,7 +19,7 @@ export function editorAttributes(islands: IslandDescription[], markup: MarkupDes
   // data-island and data-island-when have their own entries, with all islands and strategies as values.
   for (const { on, ...attribute } of markup)
     if (!["data-island", "data-island-when"].includes(attribute.name))
-      add("", { ...attribute, doc: `On ${on}: ${attribute.doc}.` });
+      add("", { ...attribute, doc: `On ${on}: ${attribute.doc}` });
   for (const { name, attributes } of islands) for (const attribute of attributes) add(name, attribute);
   for (const { name, parts } of islands) for (const attribute of parts) add(name, attribute);
   return [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -3,8 +3,8 @@ import { defineIsland } from "../../../shared/island/define.ts";
 export default defineIsland({
   name: "notifications",
   doc:
-    "Shows short messages of the shop, one above the other. A page may have one, outside #page. Without it, the " +
-    "shell adds one at the end of the body.",
+    "Shows short messages of islands, one above the other. A page may have one, outside #page. Without it, the " +
+    "shell adds one at the end of the body. A site cannot show messages of its own in it.",
   requirements: ["OPT-10"],
   config: {},
   common: true,
