@@ -168,6 +168,26 @@ test("PRO-03 an order pressed before its code has loaded waits for it and is con
   expect(await ordered(control, 1)).toEqual([expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1 })]);
 });
 
+test("PRO-03 an order pressed while its form waits to come into view loads the code and is confirmed", async ({
+  page,
+  control,
+}) => {
+  await serveLab(control, { one: { page: `<h1>One</h1><p class="far">Far above</p>${orderHtml()}` } });
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(".far { block-size: 5000px }");
+    document.adoptedStyleSheets = [style];
+  });
+  await page.goto("/lab/one");
+  const { form } = orderForm(page);
+  await expect(form).toHaveAttribute("data-island-state", "waiting");
+  // In one task, so that the browser cannot report before the press that the form is in view.
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(dialog(page)).toBeVisible();
+  await expect(form).toHaveAttribute("data-island-state", "live");
+  expect(await orders(control)).toBe(1);
+});
+
 test.describe("code that does not load", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
