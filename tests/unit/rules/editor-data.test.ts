@@ -61,8 +61,8 @@ const shell = (name: string, on: string, read: Fields[string]): MarkupDescriptio
 const markup = [
   shell("data-island", "an element", field.text({ doc: "names its island" })),
   shell("data-island-when", "an island", field.text({ doc: "names its moment" })),
-  shell("data-island-when-not", "an island", field.text({ doc: "see [moments](#moments)" })),
-  shell("data-crumb", "a floor", field.flag({ doc: "is swept" })),
+  shell("data-island-when-not", "an island", field.text({ doc: "see [moments](#moments)." })),
+  shell("data-crumb", "a floor", field.flag({ doc: "is swept." })),
 ];
 
 /** The description of each attribute, the same in every editor. */
