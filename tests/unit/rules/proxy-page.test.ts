@@ -114,6 +114,44 @@ describe("proxy: the content element becomes #page", () => {
   });
 });
 
+describe("proxy: a site that has the shell already gets no second one", () => {
+  const own = "https://cdn.example/atoll/";
+
+  test("its tags load the proxy's files, whatever their names, and one note says so", () => {
+    const { html, notes } = rewrite(
+      page(
+        "",
+        `<link rel=stylesheet href="${own}atoll.GQWYBSG9.css" integrity="sha384-a" crossorigin><link rel=stylesheet href=/atoll/atoll-theme.css><script src="${own}atoll.U4Z8RVS3.js" integrity="sha384-b" crossorigin data-atoll-debug defer></script><script src=/shop.js defer></script>`,
+      ),
+      {},
+      { policies: ["script-src 'nonce-abc'"] },
+    );
+    expect(html.replaceAll(/ +(?=>)/g, "").replaceAll(/ +/g, " ")).toContain(
+      `<head><link rel=stylesheet href="${folder}atoll.css"><link rel=stylesheet href="${folder}atoll-theme.css"><script nonce="abc" src="${folder}atoll.js" data-atoll-debug defer></script><script src=/shop.js defer></script><link rel="stylesheet" href="${folder}atoll-islands.css"></head>`,
+    );
+    expect(notes.filter((text) => text.includes("Atoll already"))).toEqual([
+      `The site has Atoll already: the proxy's files replace ${own}atoll.GQWYBSG9.css, /atoll/atoll-theme.css, ${own}atoll.U4Z8RVS3.js.`,
+    ]);
+  });
+
+  test("the settings of the rules come before its script, and adapters after it", () => {
+    const inHead = `<script src=/a/atoll.js></script><script type="application/json" data-atoll-settings>{}</script>`;
+    expect(rewrite(page("", inHead), { settings: { culture: "fr" } }).html).toContain(
+      `<head><script type="application/json" data-atoll-settings>{"culture":"fr"}</script><script src="${folder}atoll.js"></script><link`,
+    );
+    expect(rewrite(page("<script src=/a/atoll.js defer></script>x"), { adapters: ["own.js"] }).html).toContain(
+      `<script src="${folder}atoll.js" defer></script><script src="${folder}adapter/0.js" defer></script>x`,
+    );
+  });
+
+  test("a second tag of the same file is removed; a tag that a rule removes does not count", () => {
+    const twice = page("", "<script src=/a/atoll.js defer></script><script src=/b/atoll.js defer></script>");
+    expect(rewrite(twice).html.match(/atoll\.js/g)).toEqual(["atoll.js"]);
+    const { html } = rewrite(twice, { remove: ["script[src$='atoll.js']"] });
+    expect(html).toBe(page("", tags));
+  });
+});
+
 test("proxy: attributes are set, joined, replaced and removed; everything else is unchanged", () => {
   const rules = {
     mark: [
