@@ -100,15 +100,23 @@ function sectionEdits(
         ]
       : [];
   for (const duplicate of duplicates) set(duplicate, "id", "page-of-site");
-  if (how === "has") return { edits: [], notes: [...notes, note("The site has its own #page.")] };
+  // A guess replaces a rule that found nothing.
+  const unfound =
+    rules.page && rules.page.selector !== selector ? `page "${rules.page.selector}" found no element. ` : "";
+  if (how === "has") {
+    const text = unfound
+      ? `${unfound}The page's own <${element.name} id="page"> is used.`
+      : "The site has its own #page.";
+    return { edits: [], notes: [...notes, note(text)] };
+  }
   if (how === "name") {
     set(element, "id", "page");
-    return { edits: [], notes: [...notes, note(`${selector} becomes #page.`)] };
+    return { edits: [], notes: [...notes, note(`${unfound}${selector} becomes #page.`)] };
   }
   const [begin, end] = [tagOf(element, page.source)!.end, contentEnd(element)];
   const edits = [
     { start: begin, end: begin, text: '<div id="page">' },
     { start: end, end, text: "</div>" },
   ];
-  return { edits, notes: [...notes, note(`The content of ${selector} gets a <div id="page"> around it.`)] };
+  return { edits, notes: [...notes, note(`${unfound}The content of ${selector} gets a <div id="page"> around it.`)] };
 }

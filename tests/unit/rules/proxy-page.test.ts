@@ -77,6 +77,20 @@ describe("proxy: the content element becomes #page", () => {
       'Another element also has the id "page"; the proxy changes its id to "page-of-site", as ids must be unique.',
     ],
     [
+      "the site's own #page is used when the selector of the rules finds nothing",
+      "<main id=page>x</main>",
+      { page: "#content" },
+      "<main id=page>x</main>",
+      'page "#content" found no element. The page\'s own <main id="page"> is used.',
+    ],
+    [
+      "an element is guessed when the selector of the rules finds nothing",
+      "<main>x</main>",
+      { page: "#content" },
+      '<main id="page">x</main>',
+      'page "#content" found no element. main becomes #page.',
+    ],
+    [
       "a field with the id page is ignored",
       "<input id=page><main>x</main>",
       {},
@@ -99,7 +113,7 @@ describe("proxy: the content element becomes #page", () => {
   });
 
   test.each([
-    ["<p>x", { page: "#none" }, "There is no #page: the page has no #none. Each link is a full page load."],
+    ["<p>x", { page: "#none" }, "There is no #page: the page has neither #none nor one of #page, main, [role=main]"],
     ["<p>x", {}, "There is no #page: the page has none of #page, main, [role=main]"],
     ["<form><main>x</main></form>", { page: "main" }, "There is no #page: main is inside of a form"],
     [
