@@ -28,7 +28,9 @@ export function shellEdits(
   const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
   const own = useOwnShell(page, folder, nonce, { set, isRemoved });
 
-  const styles = ["atoll.css", "atoll-islands.css"].filter((file) => !own.files.has(file)).map(style);
+  const styles = ["atoll.css", "atoll-islands.css", ...(rules.theme ? ["atoll-theme.css"] : [])]
+    .filter((file) => !own.files.has(file))
+    .map(style);
   const script = own.files.has("atoll.js") ? "" : tag("atoll.js");
   const adapters = rules.adapters.map((_, at) => tag(`adapter/${at}.js`));
   const at = endOfHead(page);

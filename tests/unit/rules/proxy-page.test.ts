@@ -128,6 +128,14 @@ describe("proxy: the content element becomes #page", () => {
   });
 });
 
+test("proxy: a rule adds the theme, unless the site has it already", () => {
+  const theme = `<link rel="stylesheet" href="${folder}atoll-theme.css">`;
+  expect(rewrite(page(""), { theme: true }).html).toContain(`atoll-islands.css">${theme}<script`);
+  expect(rewrite(page(""), { theme: false }).html).toBe(page("", tags));
+  const { html } = rewrite(page("", "<link rel=stylesheet href=/atoll-theme.4T2WBQ2K.css>"), { theme: true });
+  expect(html.match(/atoll-theme/g)).toHaveLength(1);
+});
+
 describe("proxy: a site that has the shell already gets no second one", () => {
   const own = "https://cdn.example/atoll/";
 
