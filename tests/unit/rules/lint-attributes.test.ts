@@ -101,6 +101,19 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
     `<time data-island="countdown" data-end="31/01/2031 18:00">a</time>`,
     "bad-value",
   ],
+  [
+    "an item of a list in the wrong format",
+    `<div data-island="date-picker" data-closed-days="1, Sunday"><label>a <input name="Day"></label></div>`,
+    "bad-value",
+  ],
+  [
+    "a list whose items all have the format",
+    `<div data-island="date-picker" data-closed-days=" 1,7 , "><label>a <input name="Day"></label></div>`,
+  ],
+  [
+    "an empty list with a format",
+    `<div data-island="date-picker" data-closed-days=""><label>a <input name="Day"></label></div>`,
+  ],
   ["an empty required countdown end", `<time data-island="countdown" data-end="">a</time>`, "missing-required"],
   [
     "an empty optional text with a required format",
