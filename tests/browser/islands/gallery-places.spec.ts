@@ -1,8 +1,9 @@
-// Where the parts of the gallery are: in stretched hosts, and beside other content.
+// Where the parts of the gallery are: in stretched hosts, beside other content, and from right to left.
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../guard/test.ts";
 import { serveFile, serveLab } from "../lab.ts";
-import { setConsentCookie } from "../shop/visitor.ts";
+import { dialog, setConsentCookie } from "../shop/visitor.ts";
 import { gallery, host, partsOf, photo, trio } from "./galleries.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -81,5 +82,74 @@ test("PRO-01 the controls of the gallery stay at its photo in a host that is hig
     expect(await page.locator(".lab-tall").evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
       thumb.bottom,
     );
+  });
+});
+
+/** The direction in which an arrow points, by the pixels of its symbol. */
+async function pointsTo(button: Locator): Promise<"left" | "right"> {
+  const { data, info } = await sharp(await button.locator("span").screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const corner = data[Math.round(info.width / 2) + 4 * info.width]!;
+  /** The middle of the symbol in each row that has a part of it, from top to bottom. */
+  const rows = Array.from({ length: info.height }, (_, y) => {
+    const inner = Array.from({ length: Math.round(info.width * 0.5) }, (_, x) => Math.round(info.width * 0.25) + x);
+    const ink = inner.filter((x) => Math.abs(data[y * info.width + x]! - corner) > 60);
+    return ink.length > 0 ? (ink[0]! + ink.at(-1)!) / 2 : null;
+  }).filter((at) => at !== null);
+  expect(rows.length).toBeGreaterThan(5);
+  const [top, middle] = [rows[0]!, rows[Math.floor(rows.length / 2)]!];
+  expect(Math.abs(top - middle)).toBeGreaterThan(1);
+  return middle < top ? "left" : "right";
+}
+
+test("PRO-01 LOC-02 from right to left the arrows point outwards, and all numbers have the locale's digits", async ({
+  page,
+  control,
+  guard,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await serveLab(control, {
+    photos: { dir: "rtl", page: trio("rtl"), settings: { locale: "ar-EG" } },
+    mirrored: { page: trio("ltr") },
+  });
+  await page.goto("/lab/photos");
+  const { slides, previous, next, count, link } = partsOf(gallery(page));
+  await slides();
+  await expect(count).toHaveText("١ / ٣");
+  const expectOutwards = async (back: Locator, forth: Locator): Promise<void> => {
+    expect((await boxOf(forth)).left).toBeLessThan((await boxOf(back)).left);
+    expect([await pointsTo(forth), await pointsTo(back)]).toEqual(["left", "right"]);
+  };
+  await next.click();
+  await expect(count).toHaveText("٢ / ٣");
+  await page.mouse.move(0, 0);
+  await expectOutwards(previous, next);
+  await test.step("the current number is on the left", async () => {
+    const [first, last] = await count.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+      return [0, text.textContent!.length - 1].map((at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(first).toBeLessThan(last!);
+  });
+  await test.step("the same in the full window", async () => {
+    await link.click();
+    const full = dialog(page);
+    await expect(full.locator(".atoll-photo-count")).toHaveText("٢ / ٣");
+    await expect(full.locator(".atoll-photo-percent")).toHaveText(/١٠٠/);
+    await page.mouse.move(500, 450);
+    await expectOutwards(full.locator(".atoll-photo-previous"), full.locator(".atoll-photo-next"));
+  });
+  await test.step("from left to right they point outwards, too", async () => {
+    await guard.expectFullLoad(() => page.goto("/lab/mirrored"));
+    await slides();
+    await expect(count).toHaveText("1 / 3");
+    expect([await pointsTo(previous), await pointsTo(next)]).toEqual(["left", "right"]);
   });
 });
