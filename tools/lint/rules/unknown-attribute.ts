@@ -15,9 +15,9 @@ export const unknownAttribute: Rule = {
     why:
       "The attribute has no effect, and the page shows no warning. On the element of an island, each data attribute " +
       "is reported that neither an island nor the shell reads. On other elements, only names are reported that " +
-      "differ by one letter from a known one; if the name is short, only without a value and on an element for which " +
-      "the known one is, as in <a data-modl>. Attributes of common libraries, such as data-bs-toggle, are ignored. " +
-      "To ignore your own, give their prefix: --foreign data-shop-.",
+      "differ by one letter from a known one. A short name is reported only without a value, on an element that can " +
+      "have the known one, such as data-modl on a link. Attributes of common libraries, such as data-bs-toggle, are " +
+      "ignored. To ignore your own, give their prefix: --foreign data-shop-.",
     wrong:
       '<div data-island="quantity" data-mn="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
       'value="2"></div>',
