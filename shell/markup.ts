@@ -43,6 +43,9 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
   "data-page-part": on(
     "an element outside `#page`",
     field.text({
+      required: true,
+      pattern: String.raw`\S`,
+      expects: "a name",
       doc:
         "Names a part of the page that each visit updates. It is replaced when the server's HTML for it changes, " +
         "and emptied on a page without it. The first page of a visit must have it, even if empty.",

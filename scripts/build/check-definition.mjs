@@ -91,8 +91,9 @@ function checkField(subject, field, kinds, expect) {
 }
 
 function checkPattern(subject, { kind, default: fallback, pattern, expects }, expect) {
-  const matches = !fallback || !isPattern(pattern) || new RegExp(pattern, "u").test(fallback);
-  expect(kind === "text" && isPattern(pattern), `${subject}.pattern`, "a regular expression, on a text field", pattern);
+  const isAllowed = ["text", "list"].includes(kind) && isPattern(pattern);
+  const matches = !isAllowed || [fallback || []].flat().every((text) => new RegExp(pattern, "u").test(text));
+  expect(isAllowed, `${subject}.pattern`, "a regular expression, on a text or a list", pattern);
   expect(isText(expects), `${subject}.expects`, "a description of the text in words", expects);
   expect(matches, `${subject}.default`, "a text that matches its pattern", fallback);
 }

@@ -15,11 +15,11 @@ export interface Field<T = unknown> {
   /** The allowed values of a choice. */
   values?: readonly string[];
   /**
-   * Regular expression that the text must match, as in JSON Schema. Used by the tools that check markup; the island
-   * validates its values itself.
+   * Regular expression that the text must match, as in JSON Schema; of a list, each of its items. Used by the tools that
+   * check markup; the island validates its values itself.
    */
   pattern?: string;
-  /** Describes the text that `pattern` matches, such as `a time such as 09:30`. */
+  /** Describes the text that `pattern` matches, such as `a time such as 09:30`; of a list, the whole list. */
   expects?: string;
   /** The attribute name, when it differs from `data-` plus the key in kebab case. */
   attribute?: string;
@@ -51,6 +51,8 @@ interface Options<T> {
   deprecated?: string;
 }
 
+type Patterned = { pattern: string; expects: string } | { pattern?: undefined };
+
 /** A field with a default, or a required one, is always defined; any other may be undefined. */
 type Read<T, O> = O extends { required: true } | { default: T } ? T : T | undefined;
 
@@ -60,9 +62,8 @@ function kind<T>(name: Kind) {
 
 export const field = {
   /** Any text, or a text that matches `pattern`. An empty attribute is an empty text. */
-  text: <O extends Options<string> & ({ pattern: string; expects: string } | { pattern?: undefined })>(
-    options: O,
-  ): Field<Read<string, O>> => ({ ...options, kind: "text" }) as Field<Read<string, O>>,
+  text: <O extends Options<string> & Patterned>(options: O): Field<Read<string, O>> =>
+    ({ ...options, kind: "text" }) as Field<Read<string, O>>,
   /** A number, with a decimal point or comma. */
   number: kind<number>("number"),
   /** A whole number. */
@@ -86,8 +87,10 @@ export const field = {
     values: V,
     options: O,
   ): Field<Read<V[number], O>> => ({ ...options, values, kind: "choice" }) as Field<Read<V[number], O>>,
-  /** Texts separated by commas. An empty list when the attribute is missing. */
-  list: (options: { doc: string; required?: true; attribute?: string; deprecated?: string }): Field<string[]> => ({
+  /** Texts separated by commas, each of which matches `pattern`. An empty list when the attribute is missing. */
+  list: (
+    options: { doc: string; required?: true; attribute?: string; deprecated?: string } & Patterned,
+  ): Field<string[]> => ({
     default: [],
     ...options,
     kind: "list",

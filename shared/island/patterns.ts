@@ -67,3 +67,15 @@ export const condition: Pattern = {
   pattern: String.raw`^\s*\w+\s*(!?=.*)?$`,
   expects: "FIELD, FIELD=VALUE or FIELD!=VALUE",
 };
+
+/** For the items of a list. */
+export const weekdays: Pattern = {
+  pattern: "^[1-7]$",
+  expects: "numbers from 1 for Monday to 7 for Sunday, with commas",
+};
+
+/** For the items of a list. */
+export const breakpoints: Pattern = {
+  pattern: String.raw`^\d{1,5}\s*:\s*[1-9]\d?$`,
+  expects: "a list such as 900:3, 500:1",
+};

@@ -1,4 +1,5 @@
 import { texts } from "../i18n/texts.ts";
+import { showPlace } from "./place.ts";
 import type { ViewedPhoto } from "./viewed-photo.ts";
 import type { ViewerParts } from "./viewer-parts.ts";
 import type { Zoom } from "./zoom.ts";
@@ -37,7 +38,7 @@ export function createPager(
     note.textContent = "";
     previous.ariaDisabled = String(current === 0);
     next.ariaDisabled = String(current === photos.length - 1);
-    count.textContent = `${current + 1} / ${photos.length}`;
+    showPlace(count, current, photos.length);
     dialog.ariaLabel = small.alt || (texts()?.("Zoom.Photo") ?? "");
     dialog.ariaBusy = "true";
     zoom.reset();

@@ -4,6 +4,7 @@ import type { Control } from "./guard/control.ts";
 export interface LabPage {
   title?: string;
   lang?: string;
+  dir?: "rtl";
   /** More markup for the head. */
   head?: string;
   /** Settings in addition to the usual ones. */
@@ -23,6 +24,7 @@ const settings = { culture: "en", locale: "en", website: "", system: "Lab", cons
 export function labHtml({
   title = "Lab",
   lang = "en",
+  dir,
   head = "",
   bodyClass = "",
   before = "",
@@ -38,7 +40,7 @@ export function labHtml({
 <script type="application/json" data-atoll-settings>${JSON.stringify({ ...settings, ...more.settings })}</script>
 <script src="/atoll/atoll.js" nonce="{{nonce}}" defer></script>`;
   return `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${lang}"${dir ? ` dir="${dir}"` : ""}><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 ${shell}${head}</head>
 <body class="${bodyClass}">${before}

@@ -19,7 +19,7 @@ export interface AttributeDescription {
   max?: number;
   /** The values of a choice. */
   values?: readonly string[];
-  /** A regular expression that the text must match, unless it is empty. */
+  /** A regular expression that the text, or each item of a list, must match, unless the text is empty. */
   pattern?: string;
   /** The replacement of a deprecated attribute, which still works. */
   deprecated?: string;

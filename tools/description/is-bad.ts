@@ -3,9 +3,10 @@ import type { AttributeDescription } from "./describe.ts";
 
 /** Whether the text of an attribute is invalid, so that the island warns and uses the default, or does not mount. */
 export function isBad(attribute: AttributeDescription, text: string): boolean {
-  const { pattern } = attribute;
-  return (
-    readField(attribute, text) === invalid ||
-    (pattern !== undefined && text !== "" && !new RegExp(pattern, "u").test(text))
-  );
+  const { kind, pattern } = attribute;
+  const value = readField(attribute, text);
+  if (value === invalid) return true;
+  if (pattern === undefined || text === "") return false;
+  const texts = kind === "list" ? (value as string[]) : [text];
+  return !texts.every((item) => new RegExp(pattern, "u").test(item));
 }

@@ -40,7 +40,7 @@ function typed({ kind, min, max, values, pattern, required }: AttributeDescripti
     case "choice":
       return { enum: values };
     case "list":
-      return { type: "array", items: { type: "string" } };
+      return { type: "array", items: { type: "string", ...(pattern && { pattern }) } };
     case "json":
       return {};
     case "text":

@@ -8,18 +8,23 @@ import type { CompiledRules, Selector } from "./rules.ts";
 
 type Value = string | null;
 
+export interface Marks {
+  set(element: Element, name: string, value: Value): void;
+  /** Whether a rule removes the element. */
+  isRemoved(element: Element): boolean;
+  edits(): Edit[];
+  notes: Note[];
+}
+
 /**
  * Edits that set attributes and remove elements by the rules. The caller may `set` further attributes before it calls
  * `edits`. `notes` says how many elements each selector found.
  */
-export function markEdits(
-  { source, document }: ParsedPage,
-  rules: CompiledRules,
-): { set(element: Element, name: string, value: Value): void; edits(): Edit[]; notes: Note[] } {
+export function markEdits({ source, document }: ParsedPage, rules: CompiledRules): Marks {
   /** By the offset of the tag, because the parser may create several elements for one tag of invalid HTML. */
   const changes = new Map<number, { element: Element; values: Map<string, Value> }>();
   const notes: Note[] = [];
-  const removed: Edit[] = [];
+  const removed = new Set<Element>();
 
   const found = ({ place, selector, matches }: Selector): Element[] => {
     const list = selectAll<Element, Element>(matches, document.children as Element[]).filter((element) =>
@@ -38,23 +43,20 @@ export function markEdits(
     change.values.set(name, name === "class" && value !== null ? `${previous} ${value}`.trim() : value);
   };
 
-  for (const rule of rules.remove) {
-    for (const element of found(rule))
-      removed.push({
-        start: element.sourceCodeLocation!.startOffset,
-        end: element.sourceCodeLocation!.endOffset,
-        text: "",
-      });
-  }
+  for (const rule of rules.remove) for (const element of found(rule)) removed.add(element);
   for (const rule of rules.mark) {
     for (const element of found(rule))
       for (const [name, value] of Object.entries(rule.attributes)) set(element, name, value);
   }
   const edits = (): Edit[] => [
-    ...removed,
+    ...[...removed].map(({ sourceCodeLocation }) => ({
+      start: sourceCodeLocation!.startOffset,
+      end: sourceCodeLocation!.endOffset,
+      text: "",
+    })),
     ...[...changes.values()].flatMap(({ element, values }) => tagEdits(element, values, source)),
   ];
-  return { set, edits, notes };
+  return { set, isRemoved: (element) => removed.has(element), edits, notes };
 }
 
 function tagEdits(element: Element, values: Map<string, Value>, source: string): Edit[] {

@@ -37,40 +37,44 @@ const guesses = [
 const holdsNoDiv =
   /^(table|thead|tbody|tfoot|tr|ul|ol|dl|select|p|svg|math|textarea|iframe|script|style|template|html|head)$/;
 
-/** Finds the section by `rules.page`, or by a guess. `missing` says why there is none, as the end of a sentence. */
+/**
+ * Finds the section by `rules.page`; by a guess without that rule, or when its selector finds nothing. `missing` says why
+ * there is none, as the end of a sentence.
+ */
 export function findSection({ document }: ParsedPage, { page }: CompiledRules): Section | { missing: string } {
-  for (const [selector, matches] of page
-    ? [[page.selector, page.matches] as const]
-    : guesses.map((guess) => [guess, guess] as const)) {
-    const [element] = selectAll<Element, Element>(matches as string, document.children as Element[]).filter(
-      ({ sourceCodeLocation, name }) => sourceCodeLocation && name !== "input",
-    );
-    if (!element) continue;
-    if (isInForm(element)) {
-      if (!page) continue;
-      return {
-        missing: `${selector} is inside of a form, which the shell would not replace with the page`,
-      };
-    }
-    const id = element.attribs["id"];
-    const mode = id === "page" ? "has" : id === undefined && element.name !== "body" ? "name" : "wrap";
-    if (mode === "wrap" && holdsNoDiv.test(element.name))
-      return {
-        missing:
-          `${selector} is a <${element.name} id="${id}">, which cannot contain the <div id="page"> ` +
-          "that its content needs; choose an element inside or around it",
-      };
-    const duplicates = selectAll<Element, Element>("#page:not(input)", document.children as Element[]).filter(
-      ({ sourceCodeLocation }) =>
-        (sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset,
-    );
-    return { element, how: mode, selector, duplicates };
+  const roots = document.children as Element[];
+  const isUsable = ({ sourceCodeLocation, name }: Element): boolean => !!sourceCodeLocation && name !== "input";
+  const ruled = page && selectAll<Element, Element>(page.matches, roots).find(isUsable);
+  if (ruled) {
+    return isInForm(ruled)
+      ? { missing: `${page.selector} is inside of a form, which the shell would not replace with the page` }
+      : sectionAt(ruled, page.selector, roots);
+  }
+  for (const guess of guesses) {
+    const element = selectAll<Element, Element>(guess, roots).find(isUsable);
+    if (element && !isInForm(element)) return sectionAt(element, guess, roots);
   }
   return {
     missing: page
-      ? `the page has no ${page.selector}`
+      ? `the page has neither ${page.selector} nor one of ${guesses.join(", ")}`
       : `the page has none of ${guesses.join(", ")}; name the element in a rules file, as "page"`,
   };
+}
+
+/** @param selector the selector that found the element */
+function sectionAt(element: Element, selector: string, roots: Element[]): Section | { missing: string } {
+  const id = element.attribs["id"];
+  const mode = id === "page" ? "has" : id === undefined && element.name !== "body" ? "name" : "wrap";
+  if (mode === "wrap" && holdsNoDiv.test(element.name))
+    return {
+      missing:
+        `${selector} is a <${element.name} id="${id}">, which cannot contain the <div id="page"> ` +
+        "that its content needs; choose an element inside or around it",
+    };
+  const duplicates = selectAll<Element, Element>("#page:not(input)", roots).filter(
+    ({ sourceCodeLocation }) => (sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset,
+  );
+  return { element, how: mode, selector, duplicates };
 }
 
 function isInForm(element: Element): boolean {

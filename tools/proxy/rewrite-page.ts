@@ -1,6 +1,6 @@
 import type { Addresses } from "./addresses.ts";
 import { addressEdits } from "./address-edits.ts";
-import { attributeValue, isByteWise, jsonInScript, splitMark } from "./charset.ts";
+import { isByteWise, splitMark } from "./charset.ts";
 import { charsetInHtml, charsetOf } from "../html/decode.ts";
 import { applyEdits, type Edit } from "../html/edits.ts";
 import { isJson } from "../html/json.ts";
@@ -11,6 +11,7 @@ import { findSection } from "./page-section.ts";
 import { contentEnd, isWhole, parsePage, type ParsedPage, tagOf } from "./parsed-page.ts";
 import { noncesIn, openPolicy, trustsByNonce, trustsText } from "./policy.ts";
 import type { CompiledRules } from "./rules.ts";
+import { shellEdits } from "./shell.ts";
 
 export interface PageContext {
   contentType: string;
@@ -68,8 +69,9 @@ export function rewritePage(bytes: Buffer, context: PageContext): RewrittenPage 
   }
   if (isWhole(page)) {
     const section = sectionEdits(page, rules, marks.set);
-    notes.push(...section.notes);
-    edits.push(...section.edits, ...headEdits(page, context, nonce));
+    const shell = shellEdits(page, context, nonce, marks);
+    notes.push(...section.notes, ...shell.notes);
+    edits.push(...section.edits, ...shell.edits);
   }
   notes.push(...marks.notes);
   edits.push(...marks.edits(), ...addressEdits(page, map, all.some(trustsText)));
@@ -98,50 +100,23 @@ function sectionEdits(
         ]
       : [];
   for (const duplicate of duplicates) set(duplicate, "id", "page-of-site");
-  if (how === "has") return { edits: [], notes: [...notes, note("The site has its own #page.")] };
+  // A guess replaces a rule that found nothing.
+  const unfound =
+    rules.page && rules.page.selector !== selector ? `page "${rules.page.selector}" found no element. ` : "";
+  if (how === "has") {
+    const text = unfound
+      ? `${unfound}The page's own <${element.name} id="page"> is used.`
+      : "The site has its own #page.";
+    return { edits: [], notes: [...notes, note(text)] };
+  }
   if (how === "name") {
     set(element, "id", "page");
-    return { edits: [], notes: [...notes, note(`${selector} becomes #page.`)] };
+    return { edits: [], notes: [...notes, note(`${unfound}${selector} becomes #page.`)] };
   }
   const [begin, end] = [tagOf(element, page.source)!.end, contentEnd(element)];
   const edits = [
     { start: begin, end: begin, text: '<div id="page">' },
     { start: end, end, text: "</div>" },
   ];
-  return { edits, notes: [...notes, note(`The content of ${selector} gets a <div id="page"> around it.`)] };
-}
-
-/** Adds the shell at the end of the head, after the site's charset, base and policy. */
-function headEdits(page: ParsedPage, { folder, rules }: PageContext, nonce: string): Edit[] {
-  const nonceAttribute = nonce && ` nonce="${attributeValue(nonce)}"`;
-  const tag = (file: string): string =>
-    `<script src="${attributeValue(folder + file)}"${nonceAttribute} defer></script>`;
-  const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
-  const settings = rules.settings
-    ? `<script type="application/json" data-atoll-settings>${jsonInScript(rules.settings)}</script>`
-    : "";
-  const adapters = rules.adapters.map((_, at) => tag(`adapter/${at}.js`));
-  const text = [settings, style("atoll.css"), style("atoll-islands.css"), tag("atoll.js"), ...adapters].join("");
-  const at = endOfHead(page);
-  const replaced = rules.settings
-    ? page.elements.filter(({ name, attribs }) => name === "script" && "data-atoll-settings" in attribs)
-    : [];
-  return [
-    { start: at, end: at, text },
-    ...replaced.map(({ sourceCodeLocation }) => ({
-      start: sourceCodeLocation!.startOffset,
-      end: sourceCodeLocation!.endOffset,
-      text: "",
-    })),
-  ];
-}
-
-function endOfHead({ document, elements }: ParsedPage): number {
-  const head = elements.find(({ name }) => name === "head");
-  const place = head?.sourceCodeLocation;
-  if (place) return place.endTag?.startOffset ?? place.endOffset;
-  const ends = (head?.children ?? []).map(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset ?? 0);
-  const html = elements.find(({ name }) => name === "html")?.sourceCodeLocation?.startTag?.endOffset ?? 0;
-  const doctype = document.children.find(({ type }) => type === "directive")?.sourceCodeLocation?.endOffset ?? 0;
-  return Math.max(html, doctype, ...ends);
+  return { edits, notes: [...notes, note(`${unfound}The content of ${selector} gets a <div id="page"> around it.`)] };
 }

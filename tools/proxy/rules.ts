@@ -11,6 +11,7 @@ import schema from "./rules.schema.json" with { type: "json" };
 interface Rules {
   page?: string;
   settings?: Record<string, unknown>;
+  theme?: boolean;
   mark?: { selector: string; attributes: Record<string, unknown> }[];
   remove?: string[];
   adapters?: string[];
@@ -26,6 +27,8 @@ export interface Selector {
 export interface CompiledRules {
   page?: Selector;
   settings?: Record<string, unknown>;
+  /** Whether the pages get atoll-theme.css. */
+  theme: boolean;
   /** The attributes to set; null removes one. */
   mark: (Selector & { attributes: Record<string, string | null> })[];
   remove: Selector[];
@@ -35,7 +38,7 @@ export interface CompiledRules {
   version: string;
 }
 
-export const noRules: CompiledRules = { mark: [], remove: [], adapters: [], version: "0" };
+export const noRules: CompiledRules = { theme: false, mark: [], remove: [], adapters: [], version: "0" };
 
 const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile<Rules>(schema);
 
@@ -43,7 +46,7 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true 
 export function readRules(text: string): CompiledRules {
   const value = parse(text.replace(/^\uFEFF/, ""));
   if (!validate(value)) throw new Problem(messageOf(mostHelpful(validate.errors!)));
-  const { page, settings, mark = [], remove = [], adapters = [] } = value;
+  const { page, settings, theme = false, mark = [], remove = [], adapters = [] } = value;
   const address = adapters.findIndex((name) => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(name));
   if (address >= 0)
     throw new Problem(
@@ -53,6 +56,7 @@ export function readRules(text: string): CompiledRules {
   return {
     ...(page !== undefined && { page: compileSelector("page", page) }),
     ...(settings && { settings }),
+    theme,
     mark: mark.map(({ selector, attributes }, at) => ({
       ...compileSelector(`mark[${at}]`, selector),
       attributes: Object.fromEntries(
@@ -110,6 +114,7 @@ const typeNames: Record<string, string> = {
   object: "an object, { ... }",
   array: "a list, [ ... ]",
   string: "a text",
+  boolean: "true or false",
 };
 
 function messageOf({ instancePath, keyword, params, message }: ErrorObject): string {

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { breakpoints } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "carousel",
@@ -26,6 +27,7 @@ export default defineIsland({
         "also set `--atoll-carousel-slides` in your CSS, so that the layout does not shift when the island starts.",
     }),
     narrower: field.list({
+      ...breakpoints,
       doc: "Number of visible items in narrower windows: `900:3, 500:1` shows 3 below 900 px and 1 below 500 px.",
     }),
     delay: field.int({

@@ -1,6 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
-import { dateFormat } from "../../../shared/island/patterns.ts";
+import { dateFormat, weekdays } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "date-picker",
@@ -13,7 +13,10 @@ export default defineIsland({
     dateFormat: field.text({ ...dateFormat, doc: "Short format of the date; by default that of the page's settings." }),
     min: field.text({ doc: "First day that can be chosen, in the short format or as 2027-01-31." }),
     max: field.text({ doc: "Last day that can be chosen." }),
-    closedDays: field.list({ doc: "Days of the week that cannot be chosen, from 1 for Monday to 7 for Sunday." }),
+    closedDays: field.list({
+      ...weekdays,
+      doc: "Days of the week that cannot be chosen, from 1 for Monday to 7 for Sunday.",
+    }),
     after: field.text({
       doc:
         "Id of the input of another date picker, such as #from. " +

@@ -1,5 +1,6 @@
 import { newElement } from "../../../shared/dom/new-element.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
+import { showPlace } from "../../../shared/photo/place.ts";
 
 export interface Controls {
   /** The elements on and below the photo, in order. */
@@ -28,7 +29,7 @@ export function controls(count: number, turn: (by: 1 | -1) => void, signal: Abor
       next.ariaLabel = t("Gallery.Next");
     },
     show(index) {
-      place.textContent = `${index + 1} / ${count}`;
+      showPlace(place, index, count);
       // `disabled` would take the focus from the button at the first or last photo.
       previous.ariaDisabled = String(index === 0);
       next.ariaDisabled = String(index === count - 1);

@@ -34,7 +34,7 @@ export function slideshow(
   const small = thumbs(photos, visible, (index) => show(index), signal);
   const buttons = controls(photos.length, (by) => show(clampIndex(current + by, photos.length)), signal);
   const bar = newElement("div", "atoll-gallery-bar", ...buttons.parts);
-  const stage = wrapInStage(list, () => host.append(small.list, bar));
+  const { frame, stage } = wrapInFrame(list, [small.list, bar]);
 
   /** Marks a photo as current, however it became visible. */
   function mark(index: number, isAtOnce: boolean): void {
@@ -65,8 +65,7 @@ export function slideshow(
     end() {
       row.destroy();
       photos.forEach(({ item }, index) => (item.inert = initialInert[index]!));
-      stage.replaceWith(list);
-      for (const element of [small.list, bar]) element.remove();
+      frame.replaceWith(list);
       unlabel();
     },
   };
@@ -96,17 +95,20 @@ function photoRow(
   return { go: (index, isAtOnce) => row.go(index, isAtOnce), destroy: () => row.destroy() };
 }
 
-/** Wraps `list` in an element for Swiper. Keeps its scroll offset and focus, also after `addControls` has run. */
-function wrapInStage(list: HTMLElement, addControls: () => void): HTMLElement {
+/**
+ * Wraps `list` in a stage for Swiper, and the stage and `controls` in a frame: the controls keep their place at the photo
+ * when the host is higher. Keeps the scroll offset and the focus of the list.
+ */
+function wrapInFrame(list: HTMLElement, controls: HTMLElement[]): { frame: HTMLElement; stage: HTMLElement } {
   const focused = document.activeElement as HTMLElement | null;
   const offset = list.scrollLeft;
   const stage = newElement("div", "atoll-slides");
-  list.before(stage);
+  const frame = newElement("div", "atoll-gallery-frame", stage, ...controls);
+  list.before(frame);
   stage.append(list);
-  addControls();
   list.scrollTo({ left: offset, behavior: "instant" });
   if (focused && list.contains(focused)) focused.focus({ preventScroll: true });
-  return stage;
+  return { frame, stage };
 }
 
 /**

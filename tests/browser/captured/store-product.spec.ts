@@ -89,6 +89,9 @@ test("capture: a call without an answer is named; a site without the shell gets 
     await expect(form.locator(".atoll-add-message")).toHaveText("Only 3 are left.");
   });
 
+  await test.step("without that option, opening a page without the shell fails at once and says why", async () =>
+    expect(openFixture(page, "without-shell")).rejects.toThrow(/"without-shell" expects the script tag of the shell/));
+
   await test.step("a site without the shell gets its tags and nonce; islands go live and links swap in place", async () => {
     await guard.expectFullLoad(() => openFixture(page, "without-shell", { shell: true }));
     await expect(page.locator("[data-island=quantity]")).toHaveAttribute("data-island-state", "live");

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/product/gallery/definition.ts";
 import gallery from "../../../islands/product/gallery/gallery.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { standInShell } from "../stand-ins/shell.ts";
 
 const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
@@ -16,6 +17,7 @@ vi.mock("../../../shared/a11y/live-region.ts", () => ({ announce: announced }));
 let abort: AbortController;
 beforeEach(() => {
   abort = new AbortController();
+  standInShell();
   announced.mockClear();
 });
 afterEach(() => document.body.replaceChildren());

@@ -1,7 +1,9 @@
 // The pattern of a definition accepts the same texts as its island.
 import { beforeEach, expect, test, vi } from "vitest";
+import { parseBreakpoint } from "../../../islands/content/carousel/rules.ts";
 import { parseEnd } from "../../../islands/content/countdown/rules.ts";
 import { coordinatesOf } from "../../../islands/content/map/rules.ts";
+import { readLimits } from "../../../islands/form/date-picker/limits.ts";
 import { parseTime } from "../../../islands/form/time-picker/rules.ts";
 import { parseDay, parseMonth } from "../../../islands/news/news-calendar/rules.ts";
 import { evaluateCondition } from "../../../islands/product/variations/show-rules.ts";
@@ -71,6 +73,20 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
     isDateFormat,
     ["DD/MM/YYYY", "d-m-yy", "YYYY. MM. DD.", "dd mm yyyy"],
     ["", "DD/MM", "DD/MM/YYY", "day month year", "DD/DD/YYYY", "DDMMYYYY"],
+  ],
+  weekdays: [
+    (text) => {
+      warning.mockReset();
+      readLimits(document.body, { closedDays: [text] } as unknown as Parameters<typeof readLimits>[1], "DD/MM/YYYY");
+      return warning.mock.calls.length === 0;
+    },
+    ["1", "7"],
+    ["0", "8", "1.5", "Sunday", "-1"],
+  ],
+  breakpoints: [
+    (text) => parseBreakpoint(text) !== null,
+    ["900:3", "500 : 1", "12000:10"],
+    ["", "900", "900:0", "900px:3", "wide:2", "900:100"],
   ],
   // The browser or the server reads these texts.
   languageTag: [

@@ -47,6 +47,7 @@ const islands = [
       teas: field.list({ doc: "What is in it.", required: true }),
       weight: field.size({ doc: "Of a file.", max: 9 }),
       recipe: field.json({ doc: "All of it." }),
+      cups: field.list({ pattern: "^\\d+$", expects: "numbers with commas", doc: "Their sizes." }),
     },
     { events: { "cup:empty": "None is filled." } },
   ),
@@ -68,6 +69,7 @@ const markup = [
 /** The description of each attribute, the same in every editor. */
 const meanings: Record<string, string> = {
   "data-crumb": "On a floor: is swept.\n\n**cup**: On a crumb: is swept.",
+  "data-cups": "**pot**: Their sizes. Accepts numbers with commas.",
   "data-ear": "**cup**: Its ear.\n\n**pot**: Bytes of a picture. Accepts a size such as 500 kB or 10 MB.",
   "data-handle": "**cup**: Its handle. Deprecated: `data-ear`.",
   "data-hot": "**cup**: Steams.\n\n**tray**: What it keeps warm.",
@@ -159,6 +161,12 @@ test("editor: an island's schema holds type, bounds, values, default and depreca
     "data-ear": { type: "integer", minimum: undefined, maximum: undefined, description: "Bytes of a picture." },
     // A required attribute has no default.
     "data-teas": { type: "array", items: { type: "string" }, description: "What is in it." },
+    "data-cups": {
+      type: "array",
+      items: { type: "string", pattern: "^\\d+$" },
+      description: "Their sizes.",
+      default: [],
+    },
     "data-weight": { type: "integer", minimum: undefined, maximum: 9, description: "Of a file." },
     "data-recipe": { description: "All of it." },
   });

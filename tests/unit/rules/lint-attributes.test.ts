@@ -21,6 +21,15 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
   ["the singular of a known attribute name", `<p data-wishlist-product="x">a</p>`],
   ["the plural of a known attribute name", `<p data-item-skus="x">a</p>`],
 
+  ["a typo in a short flag on a link", `<a href="/x" data-modl>a</a>`, "unknown-attribute"],
+  ["another typo in a short flag on a link", `<a href="/x" data-model>a</a>`, "unknown-attribute"],
+  ["a typo in a flag of a form", `<form action="/x" method="post" data-ajx="true"></form>`, "unknown-attribute"],
+  ["a short name near to a known one, with a value of its own", `<a href="/x" data-model="X200">a</a>`],
+  ["a short name near to a known one, on another element", `<p data-model>a</p>`],
+  ["a page part without a name", `<header data-page-part>a</header>`, "bad-value"],
+  ["a page part with a blank name", `<header data-page-part=" ">a</header>`, "bad-value"],
+  ["a page part with a name from a template", `<header data-page-part="{{ part }}">a</header>`],
+
   [
     "an inner attribute that the island element has, too",
     `<div data-island="quantity" data-max="3"><p data-max="3">a</p></div>`,
@@ -100,6 +109,19 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
     "a countdown end that is not a time",
     `<time data-island="countdown" data-end="31/01/2031 18:00">a</time>`,
     "bad-value",
+  ],
+  [
+    "an item of a list in the wrong format",
+    `<div data-island="date-picker" data-closed-days="1, Sunday"><label>a <input name="Day"></label></div>`,
+    "bad-value",
+  ],
+  [
+    "a list whose items all have the format",
+    `<div data-island="date-picker" data-closed-days=" 1,7 , "><label>a <input name="Day"></label></div>`,
+  ],
+  [
+    "an empty list with a format",
+    `<div data-island="date-picker" data-closed-days=""><label>a <input name="Day"></label></div>`,
   ],
   ["an empty required countdown end", `<time data-island="countdown" data-end="">a</time>`, "missing-required"],
   [

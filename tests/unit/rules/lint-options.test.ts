@@ -28,6 +28,7 @@ test("lint: reads files, output options, severities and actions from the command
   });
   expect(read("--explain bad-value")).toEqual({ action: "explain", code: "bad-value" });
   expect(read("--list-rules")).toEqual({ action: "rules" });
+  expect(read("--version")).toEqual({ action: "version" });
   expect(read("-h")).toEqual({ action: "help" });
 });
 

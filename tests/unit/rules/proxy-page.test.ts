@@ -77,6 +77,20 @@ describe("proxy: the content element becomes #page", () => {
       'Another element also has the id "page"; the proxy changes its id to "page-of-site", as ids must be unique.',
     ],
     [
+      "the site's own #page is used when the selector of the rules finds nothing",
+      "<main id=page>x</main>",
+      { page: "#content" },
+      "<main id=page>x</main>",
+      'page "#content" found no element. The page\'s own <main id="page"> is used.',
+    ],
+    [
+      "an element is guessed when the selector of the rules finds nothing",
+      "<main>x</main>",
+      { page: "#content" },
+      '<main id="page">x</main>',
+      'page "#content" found no element. main becomes #page.',
+    ],
+    [
       "a field with the id page is ignored",
       "<input id=page><main>x</main>",
       {},
@@ -99,7 +113,7 @@ describe("proxy: the content element becomes #page", () => {
   });
 
   test.each([
-    ["<p>x", { page: "#none" }, "There is no #page: the page has no #none. Each link is a full page load."],
+    ["<p>x", { page: "#none" }, "There is no #page: the page has neither #none nor one of #page, main, [role=main]"],
     ["<p>x", {}, "There is no #page: the page has none of #page, main, [role=main]"],
     ["<form><main>x</main></form>", { page: "main" }, "There is no #page: main is inside of a form"],
     [
@@ -111,6 +125,52 @@ describe("proxy: the content element becomes #page", () => {
     const { html, notes } = rewrite(page(body), rules);
     expect(html).toBe(page(body, tags));
     expect(notes.join("\n")).toContain(said);
+  });
+});
+
+test("proxy: a rule adds the theme, unless the site has it already", () => {
+  const theme = `<link rel="stylesheet" href="${folder}atoll-theme.css">`;
+  expect(rewrite(page(""), { theme: true }).html).toContain(`atoll-islands.css">${theme}<script`);
+  expect(rewrite(page(""), { theme: false }).html).toBe(page("", tags));
+  const { html } = rewrite(page("", "<link rel=stylesheet href=/atoll-theme.4T2WBQ2K.css>"), { theme: true });
+  expect(html.match(/atoll-theme/g)).toHaveLength(1);
+});
+
+describe("proxy: a site that has the shell already gets no second one", () => {
+  const own = "https://cdn.example/atoll/";
+
+  test("its tags load the proxy's files, whatever their names, and one note says so", () => {
+    const { html, notes } = rewrite(
+      page(
+        "",
+        `<link rel=stylesheet href="${own}atoll.GQWYBSG9.css" integrity="sha384-a" crossorigin><link rel=stylesheet href=/atoll/atoll-theme.css><script src="${own}atoll.U4Z8RVS3.js" integrity="sha384-b" crossorigin data-atoll-debug defer></script><script src=/shop.js defer></script>`,
+      ),
+      {},
+      { policies: ["script-src 'nonce-abc'"] },
+    );
+    expect(html.replaceAll(/ +(?=>)/g, "").replaceAll(/ +/g, " ")).toContain(
+      `<head><link rel=stylesheet href="${folder}atoll.css"><link rel=stylesheet href="${folder}atoll-theme.css"><script nonce="abc" src="${folder}atoll.js" data-atoll-debug defer></script><script src=/shop.js defer></script><link rel="stylesheet" href="${folder}atoll-islands.css"></head>`,
+    );
+    expect(notes.filter((text) => text.includes("Atoll already"))).toEqual([
+      `The site has Atoll already: the proxy's files replace ${own}atoll.GQWYBSG9.css, /atoll/atoll-theme.css, ${own}atoll.U4Z8RVS3.js.`,
+    ]);
+  });
+
+  test("the settings of the rules come before its script, and adapters after it", () => {
+    const inHead = `<script src=/a/atoll.js></script><script type="application/json" data-atoll-settings>{}</script>`;
+    expect(rewrite(page("", inHead), { settings: { culture: "fr" } }).html).toContain(
+      `<head><script type="application/json" data-atoll-settings>{"culture":"fr"}</script><script src="${folder}atoll.js"></script><link`,
+    );
+    expect(rewrite(page("<script src=/a/atoll.js defer></script>x"), { adapters: ["own.js"] }).html).toContain(
+      `<script src="${folder}atoll.js" defer></script><script src="${folder}adapter/0.js" defer></script>x`,
+    );
+  });
+
+  test("a second tag of the same file is removed; a tag that a rule removes does not count", () => {
+    const twice = page("", "<script src=/a/atoll.js defer></script><script src=/b/atoll.js defer></script>");
+    expect(rewrite(twice).html.match(/atoll\.js/g)).toEqual(["atoll.js"]);
+    const { html } = rewrite(twice, { remove: ["script[src$='atoll.js']"] });
+    expect(html).toBe(page("", tags));
   });
 });
 

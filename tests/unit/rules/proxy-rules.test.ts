@@ -19,10 +19,11 @@ describe("proxy: an invalid rules file is rejected with place and reason", () =>
     ["", "line 1, column 1: invalid JSON. Unexpected end of file in JSON."],
     ["[]", "The file expects an object, { ... }."],
     ['{ "mark": {} }', "mark expects a list, [ ... ]."],
+    ['{ "theme": "dark" }', "theme expects true or false."],
     ['{ "page": "" }', "page must NOT have fewer than 1 characters."],
     [
       '{ "pages": "#x" }',
-      'The file expects $schema, page, settings, mark, remove, adapters, got "pages". Did you mean "page"?',
+      'The file expects $schema, page, settings, theme, mark, remove, adapters, got "pages". Did you mean "page"?',
     ],
     ['{ "mark": [{ "selector": "a" }] }', 'mark[0] expects "attributes", got none.'],
     [

@@ -26,7 +26,7 @@ export function serveTraps(site: TrapSite): void {
     "/fr/contact?lang=fr",
     packed(
       "text/html; charset=utf-8",
-      `<!doctype html><title>Contact</title><script type="application/json" data-atoll-settings>{ "user": "${s["the visitor in the settings"]}" }</script><main id=page><h1>Contact</h1><a href="mailto:${s["an e-mail address"]}">Écrire</a></main>`,
+      `<!doctype html><title>Contact</title><meta http-equiv="Content-Security-Policy" content="script-src https://cdn.example"><link rel="stylesheet" href="https://cdn.example/atoll/atoll.GQWYBSG9.css" integrity="sha384-abc" crossorigin><link rel=stylesheet href=/atoll/atoll-islands.CHWYW0JN.css><link rel="stylesheet" href="/atoll/atoll-theme.4T2WBQ2K.css"><script type="application/json" data-atoll-settings>{ "user": "${s["the visitor in the settings"]}" }</script><script src="https://cdn.example/atoll/atoll.U4Z8RVS3.js" integrity="sha384-abc" crossorigin="anonymous" defer></script><main id=page><h1>Contact</h1><a href="mailto:${s["an e-mail address"]}">Écrire</a></main>`,
     ),
   );
 

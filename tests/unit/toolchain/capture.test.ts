@@ -143,6 +143,19 @@ test("capture: the page is the CMS's HTML except for scripts and addresses", asy
   );
 });
 
+test("capture: a shell with a hash in its names and integrity becomes the shell of the current build", () => {
+  const html = read("traps", "fr-contact-lang-fr.html").replaceAll(/ +(?=>| )/g, "");
+  for (const tag of [
+    '<link rel="stylesheet" href="/atoll/atoll.css">',
+    '<link rel=stylesheet href="/atoll/atoll-islands.css">',
+    '<link rel="stylesheet" href="/atoll/atoll-theme.css">',
+    '<script src="/atoll/atoll.js" defer></script>',
+    "script-src 'self'",
+  ])
+    expect(html).toContain(tag);
+  expect(filesOf("traps").filter((file) => file.includes("atoll"))).toEqual([]);
+});
+
 test("capture: every resource, also nested styles, is served by the stand-in", async () => {
   const html = await (await request("/fr/produit")).text();
   const styles = await Promise.all(

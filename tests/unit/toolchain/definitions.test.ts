@@ -106,12 +106,12 @@ const bad: [title: string, definition: unknown, problem: string][] = [
   [
     "an invalid pattern",
     field({ kind: "text", pattern: "(", expects: "a time" }),
-    "config.from.pattern expects a regular expression, on a text field",
+    "config.from.pattern expects a regular expression, on a text or a list",
   ],
   [
     "a pattern on a number field",
     field({ pattern: "^1$", expects: "a one" }),
-    "config.from.pattern expects a regular expression, on a text field",
+    "config.from.pattern expects a regular expression, on a text or a list",
   ],
   [
     "a pattern without a description",
@@ -121,6 +121,11 @@ const bad: [title: string, definition: unknown, problem: string][] = [
   [
     "a default that does not match its pattern",
     field({ kind: "text", pattern: "^1$", expects: "a one", default: "2" }),
+    "config.from.default expects a text that matches its pattern",
+  ],
+  [
+    "a default of a list with an item that does not match its pattern",
+    field({ kind: "list", pattern: "^1$", expects: "ones", default: ["1", "2"] }),
     "config.from.default expects a text that matches its pattern",
   ],
   [

@@ -197,7 +197,7 @@ function pour(response: Parameters<RequestListener>[1]): void {
   release();
 }
 
-test("lint: --explain, --list-rules and --help print their texts", async () => {
+test("lint: --explain, --list-rules, --version and --help print their texts", async () => {
   const explained = await call("--explain", "bad-when");
   expect(explained.status).toBe(0);
   expect(explained.out).toContain("bad-when (error)");
@@ -205,6 +205,7 @@ test("lint: --explain, --list-rules and --help print their texts", async () => {
   expect((await call("--list-rules")).out).toMatch(
     /^unknown-island +error +data-island with the name of an unknown island\.$/m,
   );
+  expect(await call("--version")).toMatchObject({ status: 0, out: "0.0.0\n" });
   expect((await call("--help")).out).toContain("--max-warnings N");
 });
 

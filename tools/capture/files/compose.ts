@@ -2,6 +2,7 @@
 import { rewriteCss } from "../css/rewrite-css.ts";
 import type { SiteFile } from "../fetch/files.ts";
 import type { SitePage } from "../fetch/pages.ts";
+import { shellHosts } from "../html/page-files.ts";
 import { policyInCapture } from "../html/policy.ts";
 import { type PageRewrite, rewritePage, withoutPlaceholders } from "../html/rewrite-page.ts";
 import { parseHtml } from "../html/tree.ts";
@@ -53,7 +54,10 @@ export function compose(fetched: Fetched): Composed {
     files: fileNames,
     missing: (url) => missing.set(path(url).split("#", 1)[0]!, url),
   };
-  const hosts = new Set([...pages.map(({ url }) => url.host), ...[...files.keys()].map((key) => new URL(key).host)]);
+  const hosts = new Set([
+    ...pages.flatMap((page) => [page.url.host, ...shellHosts(page)]),
+    ...[...files.keys()].map((key) => new URL(key).host),
+  ]);
   const rewrite: PageRewrite = { targets, masks, secrets, scripts, hosts };
 
   const contents = new Map<string, string | Uint8Array>();

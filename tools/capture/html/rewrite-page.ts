@@ -8,6 +8,7 @@ import type { SecretsInHtml } from "../masks/secrets-in-html.ts";
 import { maskJson } from "../masks/secrets-in-json.ts";
 import { addressesOf, isUselessHint, type Use } from "./addresses.ts";
 import { applyEdits, type Edit } from "../../html/edits.ts";
+import { shellFileOf } from "../../html/shell-tags.ts";
 import { below, type Element, isElement, isText } from "../../html/tree.ts";
 import { policyInCapture } from "./policy.ts";
 import { isScript, shellFile } from "./scripts.ts";
@@ -28,7 +29,7 @@ export interface PageRewrite {
   masks: Masks;
   secrets: SecretsInHtml;
   scripts: boolean;
-  /** The hosts of the saved files. */
+  /** The hosts of the saved files and of the shell. */
   hosts: ReadonlySet<string>;
 }
 
@@ -135,7 +136,8 @@ function attributeInCapture(element: Element, { name, value }: Attribute, page: 
   if (name === "srcdoc") return rewriteHtml(value, page.url, page.path, page);
   const meta = element.name === "meta" ? metaInCapture(element, name, value, page) : undefined;
   if (meta !== undefined) return meta;
-  const shell = shellFile(element, name, value);
+  if (name === "crossorigin" && shellFileOf(element)) return null;
+  const shell = shellFile(element, name);
   if (shell) return shell;
   const kind = secrets.kindOf(element, name, value);
   if (kind) return masks.of(kind, value);
@@ -175,6 +177,4 @@ function addressesInCapture(element: Element, name: string, value: string, { tar
 const isUtf8 = /^\s*utf-?8\s*$/i;
 
 const isRemoved = (element: Element, scripts: boolean): boolean =>
-  element.name === "link"
-    ? isUselessHint(element)
-    : isScript(element) && !scripts && !shellFile(element, "src", attribute(element, "src"));
+  element.name === "link" ? isUselessHint(element) : isScript(element) && !scripts && !shellFileOf(element);

@@ -1,3 +1,4 @@
+import { shellFileOf } from "../../html/shell-tags.ts";
 import type { Element } from "../../html/tree.ts";
 import { attribute } from "./tree.ts";
 
@@ -14,12 +15,10 @@ export function isScript(element: Element): boolean {
 }
 
 /**
- * The address of the shell's script or stylesheet in the current build, which a fixture uses; null for other elements.
+ * The address in the current build of the shell's file that the attribute `name` loads, which a fixture uses; null for
+ * other attributes.
  */
-export function shellFile(element: Element, name: string, value: string): string | null {
-  const isTag =
-    (element.name === "script" && name === "src") ||
-    (element.name === "link" && name === "href" && /\bstylesheet\b/i.test(attribute(element, "rel")));
-  const file = isTag ? /(?:^|\/)(atoll\.js|atoll(?:-islands)?\.css)(?:[?#]|$)/.exec(value.trim())?.[1] : undefined;
-  return file ? `/atoll/${file}` : null;
-}
+export const shellFile = (element: Element, name: string): string | null => {
+  const file = name === (element.name === "script" ? "src" : "href") ? shellFileOf(element) : null;
+  return file && `/atoll/${file}`;
+};

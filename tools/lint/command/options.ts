@@ -19,7 +19,11 @@ export interface Options {
 
 /** The action that the command line requests. */
 export type Request =
-  { action: "help" } | { action: "rules" } | { action: "explain"; code: string } | { action: "lint"; options: Options };
+  | { action: "help" }
+  | { action: "version" }
+  | { action: "rules" }
+  | { action: "explain"; code: string }
+  | { action: "lint"; options: Options };
 
 /** Pages, and templates of the languages whose placeholders the linter knows. */
 export const defaultExtensions = [
@@ -63,6 +67,7 @@ const flags = {
   "max-warnings": { type: "string" },
   explain: { type: "string" },
   "list-rules": { type: "boolean" },
+  version: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -70,6 +75,7 @@ const flags = {
 export function readOptions(args: string[], codes: readonly string[]): Request {
   const { values, positionals } = parse(args);
   if (values.help) return { action: "help" };
+  if (values.version) return { action: "version" };
   if (values["list-rules"]) return { action: "rules" };
   if (values.explain !== undefined) return { action: "explain", code: requireCode(values.explain, codes) };
   if (positionals.length === 0)

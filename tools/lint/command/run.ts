@@ -8,7 +8,7 @@ import { rules } from "../rules/all.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { pageAt } from "./address.ts";
 import { filesAt, type Source } from "./files.ts";
-import { type Options, readOptions } from "./options.ts";
+import { type Options, readOptions, type Request } from "./options.ts";
 import { Problem } from "../../problem.ts";
 import { explanationOf, help, listOf } from "./texts.ts";
 
@@ -35,18 +35,30 @@ export async function run(args: string[], env: Environment): Promise<0 | 1 | 2> 
       metas.map(({ code }) => code),
     );
     if (request.action === "lint") return await lintAll(request.options, metas, env);
-    env.print(
-      request.action === "help"
-        ? help
-        : request.action === "rules"
-          ? listOf(metas)
-          : explanationOf(metas.find(({ code }) => code === request.code)!),
-    );
+    env.print(textFor(request, metas, env));
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     env.printError(`${error.message}\n`);
     return 2;
+  }
+}
+
+/** The text of an action that checks no page. */
+function textFor(
+  request: Exclude<Request, { action: "lint" }>,
+  metas: readonly RuleMeta[],
+  { version }: Environment,
+): string {
+  switch (request.action) {
+    case "help":
+      return help;
+    case "version":
+      return `${version}\n`;
+    case "rules":
+      return listOf(metas);
+    case "explain":
+      return explanationOf(metas.find(({ code }) => code === request.code)!);
   }
 }
 

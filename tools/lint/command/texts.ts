@@ -13,6 +13,7 @@ Checks pages and templates for mistakes in the markup of islands.
   --max-warnings N          fail when there are more warnings
   --list-rules              list all rules
   --explain CODE            explain a rule, with an example
+  --version                 print the version of Atoll
   --help                    show this help
 
 In folders it checks files with these extensions, and skips node_modules, copies of dist/ and folders that start with a dot:

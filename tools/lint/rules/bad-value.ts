@@ -2,6 +2,7 @@ import type { AttributeDescription } from "../../description/describe.ts";
 import type { MarkupDescription } from "../../description/markup.ts";
 import { isBad } from "../../description/is-bad.ts";
 import { nearest } from "../../description/nearest.ts";
+import { appliesTo } from "../page/applies-to.ts";
 import { attributeRange, type Host, isMasked } from "../page/page.ts";
 import { type Element, elementsIn, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -33,7 +34,13 @@ export const badValue: Rule = {
       if (islandAttributes.includes(name)) continue;
       const general = vocabulary.general.get(name);
       if (general && appliesTo(general, element) && general.kind !== "flag")
-        checkValue(element, general, "the shell", context);
+        checkValue(
+          element,
+          general,
+          "the shell",
+          context,
+          lacksValue(general, element) || hasBadValue(element, general),
+        );
       // A flag counts by its presence, whatever its value.
       const parts = vocabulary.parts.get(name)?.filter(({ attribute }) => attribute.kind !== "flag") ?? [];
       if (!parts.some(({ attribute }) => hasBadValue(element, attribute))) continue;
@@ -53,11 +60,9 @@ function hasPart(element: Element, island: Host["island"], { page, vocabulary }:
   return false;
 }
 
-/** Whether the shell reads the attribute on this element: some are for one tag only, such as `<template>`. */
-function appliesTo({ on }: MarkupDescription, { name }: Element): boolean {
-  const [, tag = name] = /^`<(\w+)/.exec(on) ?? [];
-  return tag === name;
-}
+/** Whether the shell needs a value that the attribute lacks. Of an island, missing-required reports that. */
+const lacksValue = ({ required, name }: MarkupDescription, { attribs }: Element): boolean =>
+  required && attribs[name] === "";
 
 function hasBadValue({ attribs }: Element, attribute: AttributeDescription): boolean {
   const text = attribs[attribute.name];
@@ -69,8 +74,9 @@ function checkValue(
   attribute: AttributeDescription,
   reader: Host["island"]["name"],
   { page, report }: Context,
+  isWrong = hasBadValue(element, attribute),
 ): void {
-  if (!hasBadValue(element, attribute)) return;
+  if (!isWrong) return;
   const text = element.attribs[attribute.name]!;
   const at = attributeRange(element, attribute.name);
   const suggestion = attribute.values && nearest(text, attribute.values);

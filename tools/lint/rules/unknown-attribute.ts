@@ -1,5 +1,6 @@
 import { isForeign } from "../foreign.ts";
 import { nearest } from "../../description/nearest.ts";
+import { tagsOf } from "../page/applies-to.ts";
 import { attributeRange, hasOpenTag, type Host } from "../page/page.ts";
 import { type Element, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -14,8 +15,9 @@ export const unknownAttribute: Rule = {
     why:
       "The attribute has no effect, and the page shows no warning. On the element of an island, each data attribute " +
       "is reported that neither an island nor the shell reads. On other elements, only names are reported that " +
-      "differ by one letter from a known one. Attributes of common libraries, such as data-bs-toggle, are ignored. " +
-      "To ignore your own, give their prefix: --foreign data-shop-.",
+      "differ by one letter from a known one. A short name is reported only without a value, on an element that can " +
+      "have the known one, such as data-modl on a link. Attributes of common libraries, such as data-bs-toggle, are " +
+      "ignored. To ignore your own, give their prefix: --foreign data-shop-.",
     wrong:
       '<div data-island="quantity" data-mn="2"><label for="q">Quantity</label> <input id="q" name="Quantity" ' +
       'value="2"></div>',
@@ -72,7 +74,7 @@ function reportElsewhere(name: string, element: Element, { page, vocabulary, rep
   if (name.includes("_")) return;
   const suggestion = nearest(name, readAnywhere(vocabulary), 1);
   if (!suggestion || isPlural(name, suggestion)) return;
-  if (suggestion.length < "data-1234567".length && suggestion !== "data-island") return;
+  if (suggestion.length < "data-1234567".length && !isProbable(name, suggestion, element, vocabulary)) return;
   const at = attributeRange(element, name);
   report({
     at,
@@ -80,6 +82,20 @@ function reportElsewhere(name: string, element: Element, { page, vocabulary, rep
     message: `${name} on ${nameOf(element)} is unknown and ignored.`,
     suggestion: inName(page, at, name, suggestion),
   });
+}
+
+/**
+ * Whether an attribute is probably a misspelt `suggestion`, although the name is so short that other scripts may read a
+ * similar one: data-island, or an attribute without a value on an element for which ours is, as in `<a data-modl>`.
+ */
+function isProbable(name: string, suggestion: string, element: Element, { general }: Vocabulary): boolean {
+  if (suggestion === "data-island") return true;
+  const attribute = general.get(suggestion);
+  return (
+    attribute?.kind === "flag" &&
+    ["", "true"].includes(element.attribs[name]!) &&
+    (tagsOf(attribute)?.includes(element.name) ?? false)
+  );
 }
 
 /** A plural is as often another name as a typing error. */

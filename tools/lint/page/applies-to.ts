@@ -1,0 +1,19 @@
+import type { MarkupDescription } from "../../description/markup.ts";
+import type { Element } from "./tree.ts";
+
+/** Tags of the elements that the descriptions of attributes name in words. */
+const tags: Record<string, readonly string[]> = {
+  "a link": ["a"],
+  "a form": ["form"],
+  "a field": ["input", "select", "textarea"],
+};
+
+/** The tags of the elements for which the shell reads the attribute; undefined for an attribute of any element. */
+export function tagsOf({ on }: MarkupDescription): readonly string[] | undefined {
+  const [, tag] = /^`<(\w+)/.exec(on) ?? [];
+  return tag === undefined ? tags[on.replace(/ \(.*\)$/, "")] : [tag];
+}
+
+/** Whether the shell reads the attribute on this element: some are for one tag only, such as `<template>`. */
+export const appliesTo = (attribute: MarkupDescription, { name }: Element): boolean =>
+  tagsOf(attribute)?.includes(name) ?? true;
