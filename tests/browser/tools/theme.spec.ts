@@ -73,14 +73,17 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
   const quantity = (id: string): string =>
     `<div data-island="quantity"><label for="${id}">Cups ${id}</label> <input id="${id}" value="1"></div>`;
   const style = "input#own { border-radius: 13px; background: rgb(1, 2, 3) } .dark { color-scheme: dark }";
-  await control.page("/lab/own.css", `${style} .green { --atoll-accent: rgb(0, 99, 0) }`, {
+  const links = "a { color: rgb(0, 128, 0) } a:hover { color: rgb(255, 0, 0) } .btn-own { color: rgb(4, 5, 6) }";
+  await control.page("/lab/own.css", `${style} ${links} .green { --atoll-accent: rgb(0, 99, 0) }`, {
     headers: { "Content-Type": "text/css" },
   });
   await serveLab(control, {
     theme: {
-      head: '<link rel="stylesheet" href="/lab/own.css"><link rel="stylesheet" href="/atoll/atoll-theme.css">',
+      head: '<link rel="stylesheet" href="/atoll/atoll-theme.css"><link rel="stylesheet" href="/lab/own.css">',
       page: `<h1>Cups</h1><button id="plain">Plain</button> ${quantity("own")}
-<div class="dark">${quantity("night")}</div><p class="green"><button class="btn btn-primary">Go</button></p>`,
+<div class="dark">${quantity("night")}</div><p class="green"><button class="btn btn-primary">Go</button></p>
+<p><a class="btn btn-primary" href="#own">Cart</a> <a class="btn btn-outline-primary" href="#own">Shop</a>
+<a class="btn" href="#own">Help</a> <a class="btn btn-own" href="#own">Own</a></p>`,
     },
   });
   await visit("/lab/theme");
@@ -95,7 +98,18 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
     "rgb(27, 31, 36)",
     "rgb(230, 232, 235)",
   ]);
-  expect(await styleOf(page.locator(".btn-primary"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  expect(await styleOf(page.locator(".green .btn"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  for (const [name, colour] of [
+    ["Cart", "rgb(255, 255, 255)"],
+    ["Shop", "rgb(11, 87, 208)"],
+    ["Help", "rgb(33, 37, 41)"],
+  ] as const) {
+    const link = page.getByRole("link", { name });
+    expect(await styleOf(link, "color")).toEqual([colour]);
+    await link.hover();
+    expect(await styleOf(link, "color")).toEqual([colour]);
+  }
+  expect(await styleOf(page.getByRole("link", { name: "Own" }), "color")).toEqual(["rgb(4, 5, 6)"]);
 });
 
 test("theme: in each style the cart's panel opens at its link, and a 320 px photo keeps its size beside its thumbnails", async ({
