@@ -81,7 +81,7 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
     theme: {
       head: '<link rel="stylesheet" href="/atoll/atoll-theme.css"><link rel="stylesheet" href="/lab/own.css">',
       page: `<h1>Cups</h1><button id="plain">Plain</button> ${quantity("own")}
-<div class="dark">${quantity("night")}</div><p class="green"><button class="btn btn-primary">Go</button></p>
+<div class="dark">${quantity("night")}</div><div class="green">${quantity("fresh")}<button class="btn btn-primary">Go</button></div>
 <p><a class="btn btn-primary" href="#own">Cart</a> <a class="btn btn-outline-primary" href="#own">Shop</a>
 <a class="btn" href="#own">Help</a> <a class="btn btn-own" href="#own">Own</a></p>`,
     },
@@ -99,6 +99,8 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
     "rgb(230, 232, 235)",
   ]);
   expect(await styleOf(page.locator(".green .btn"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  await page.locator("#fresh").focus();
+  expect(await styleOf(page.locator("#fresh"), "outline-color")).toEqual(["rgb(0, 99, 0)"]);
   for (const [name, colour] of [
     ["Cart", "rgb(255, 255, 255)"],
     ["Shop", "rgb(11, 87, 208)"],
