@@ -157,6 +157,60 @@ test("theme: in each style the cart's panel opens at its link, and a 320 px phot
       });
 });
 
+test("theme: on a phone a search form in a header is no wider than the window", async ({ page, control, visit }) => {
+  const header = (name: string, style: string): string =>
+    `<header class="row"><a href="/lab/header">Shop of the lagoon</a>
+<form data-island="suggestions" class="${style}" role="search"><label>${name} <input type="search" name="q"></label>
+<input type="search" name="more" aria-label="${name}, more"> <button>Search</button></form></header>`;
+  await control.page("/lab/header.css", ".row { display: flex; gap: 1rem }", {
+    headers: { "Content-Type": "text/css" },
+  });
+  await serveLab(control, {
+    header: {
+      head: '<link rel="stylesheet" href="/atoll/atoll-theme.css"><link rel="stylesheet" href="/lab/header.css">',
+      before: header("Block", "") + header("Row", "row"),
+      page: "<h1>Header</h1>",
+    },
+  });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await visit("/lab/header");
+  expect(await overflow(page)).toBe(0);
+});
+
+test("theme: all text fields of a form have one width, and pickers follow a width that the site sets", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const form = `<h1>Form</h1><form method="post" action="/lab/form">
+<div><label for="name">Name</label><input id="name" name="Name" data-val="true"></div>
+<div data-island="date-picker"><label for="day">Day</label><input id="day" name="Day"></div>
+<div data-island="time-picker"><label>Time <input id="time" name="Time"></label></div>
+<div><label for="until">Until</label><input data-island="date-picker" id="until" name="Until"></div>
+<div><label for="note">Note</label><textarea id="note" name="Note"></textarea></div></form>`;
+  const theme = '<link rel="stylesheet" href="/atoll/atoll-theme.css">';
+  await control.page("/lab/wide.css", "input, textarea { width: 100%; max-width: 100% }", {
+    headers: { "Content-Type": "text/css" },
+  });
+  await serveLab(control, {
+    form: { head: theme, page: form },
+    wide: { head: `${theme}<link rel="stylesheet" href="/lab/wide.css">`, page: form },
+  });
+  /** The right edge of each field, with its button. */
+  const edges = async (): Promise<number[]> => {
+    const buttons = page.locator(".atoll-field-button");
+    await expect(buttons).toHaveCount(3);
+    const fields = [page.locator("#name"), page.locator("#note"), ...(await buttons.all())];
+    return Promise.all(fields.map(async (field) => Math.round((await boxOf(field)).right)));
+  };
+  await visit("/lab/form");
+  expect(new Set(await edges()).size).toBe(1);
+  await visit("/lab/wide");
+  const [name, note, day, , until] = await edges();
+  expect(name).toBeGreaterThan(1000);
+  expect([note, day, until]).toEqual([name, name, name]);
+});
+
 test("theme LOC-02 in right-to-left text everything is mirrored, and nothing is wider than a phone", async ({
   page,
   visit,
