@@ -98,7 +98,7 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
     "rgb(27, 31, 36)",
     "rgb(230, 232, 235)",
   ]);
-  expect(await styleOf(page.locator(".green .btn"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  expect(await styleOf(page.locator(".green .btn-primary"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
   await page.locator("#fresh").focus();
   expect(await styleOf(page.locator("#fresh"), "outline-color")).toEqual(["rgb(0, 99, 0)"]);
   for (const [name, colour] of [
