@@ -211,6 +211,39 @@ test("theme: all text fields of a form have one width, and pickers follow a widt
   expect([note, day, until]).toEqual([name, name, name]);
 });
 
+test("theme: an enhanced select with a class of Bootstrap has one arrow and a focus ring of its width", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const classes = ["", "form-control", "form-select", "custom-select"];
+  const selects = classes.map(
+    (name) => `<p><label for="c${name}">Country</label> <select data-island="select-enhancer" id="c${name}"
+class="${name}"><option>Belgium</option><option>France</option></select></p>`,
+  );
+  const countries = (href: string) => ({
+    head: `<link rel="stylesheet" href="${href}">`,
+    page: `<h1>Countries</h1>${selects.join("")}`,
+  });
+  await serveLab(control, {
+    four: countries("/theme/bootstrap-4.min.css"),
+    five: countries("/theme/bootstrap.min.css"),
+    none: countries("/atoll/atoll-theme.css"),
+  });
+  for (const name of ["four", "five", "none"])
+    await test.step(name, async () => {
+      await visit(`/lab/${name}`);
+      await expect(page.locator(".ts-wrapper")).toHaveCount(classes.length);
+      for (const wrapper of await page.locator(".ts-wrapper").all()) {
+        const [box, control] = [await boxOf(wrapper), await boxOf(wrapper.locator(".ts-control"))];
+        expect(Math.abs(box.left - control.left)).toBeLessThanOrEqual(1);
+        expect(Math.abs(box.right - control.right)).toBeLessThanOrEqual(1);
+        const isFormSelect = /form-select/.test((await wrapper.getAttribute("class"))!);
+        if (!isFormSelect) expect(await styleOf(wrapper, "background-image")).toEqual(["none"]);
+      }
+    });
+});
+
 test("theme LOC-02 in right-to-left text everything is mirrored, and nothing is wider than a phone", async ({
   page,
   visit,
