@@ -42,7 +42,6 @@ export const themeProperties: readonly ThemeProperty[] = [
     doc: "Focus rings.",
     kind: "colour",
     value: "#0b5ed7",
-    dark: "#8ab4f8",
     from: "accent",
   },
   {
@@ -202,8 +201,7 @@ function fallbackOf({ bootstrap, from }: Pick<ThemeProperty, "bootstrap" | "from
 export function schemeDeclarations(): string {
   const declarations = themeProperties.flatMap((property) => {
     if (!property.dark) return [];
-    const { bootstrap } = property.from ? byName.get(property.from)! : property;
-    return `--atoll-${property.name}:${fallbackOf({ bootstrap }, `light-dark(${property.value},${property.dark})`)}`;
+    return `--atoll-${property.name}:${fallbackOf(property, `light-dark(${property.value},${property.dark})`)}`;
   });
   return declarations.join(";");
 }

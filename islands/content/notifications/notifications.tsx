@@ -92,7 +92,7 @@ function Toast({ notice, closeText }: { notice: Notice; closeText: string }): Re
       {action && (
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary"
+          className="btn btn-sm btn-outline-primary"
           onClick={() => {
             removeNotice(id);
             restoreFocus();

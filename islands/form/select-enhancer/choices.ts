@@ -79,6 +79,12 @@ class NativeChoices extends TomSelect {
     return this.input as HTMLSelectElement;
   }
 
+  /** Gives the search input a blank placeholder: the stylesheet hides the chosen option when it is not shown. */
+  override inputState(): void {
+    super.inputState();
+    this.control_input.placeholder = " ";
+  }
+
   pauseSearch(isPaused: boolean): void {
     this.isPaused = isPaused;
     this._onInput();

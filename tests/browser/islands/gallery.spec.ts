@@ -273,3 +273,23 @@ test("PRO-01 without script all photos show, each a link to its large version", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await context.close();
 });
+
+test("PRO-01 without script a gallery on a plain page has no bullets, and its photos fit a phone", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 720 },
+  });
+  const page = await context.newPage();
+  await page.goto("/islands/frames/gallery/1?style=none");
+  await expect(page.locator("[data-island=gallery] ul")).toHaveCSS("list-style-type", "none");
+  await expect(page.locator("[data-island=gallery] ul")).toHaveCSS("padding-inline-start", "0px");
+  await page.evaluate(() => {
+    for (const image of document.images) image.width = 900;
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await context.close();
+});

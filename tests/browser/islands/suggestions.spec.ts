@@ -88,9 +88,26 @@ test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chos
     await expect(page.getByRole("group", { name: "Shelves" }).getByRole("option")).toHaveText(/Teapot.*Soon again/);
     await expect(page.locator(".atoll-suggestion-photo")).toHaveCount(0);
     await expect(marks(page)).toHaveText(["Tea", "tea", "Tea"]);
+    await expect(panel(page).getByText("Products found")).not.toHaveCSS("clip-path", "inset(50%)");
     await expect(page.locator("#atoll-live-polite")).toHaveText("3 suggestions. Use the arrow keys.");
     await expect(box(page)).toHaveAttribute("aria-expanded", "true");
     expect(await violations(page, "[role=search]")).toEqual([]);
+  });
+
+  await test.step("when all options are in groups, only the groups have a heading, and Bootstrap splits no word", async () => {
+    await page.evaluate(() => {
+      const bootstrap = new CSSStyleSheet();
+      bootstrap.replaceSync("mark { padding: 0.2em }");
+      document.adoptedStyleSheets.push(bootstrap);
+    });
+    await answer(control, [offer("Tea tray", { Group: "Shelves" })]);
+    await box(page).fill("tea t");
+    await expect(options(page)).toHaveCount(1);
+    await expect(page.getByRole("listbox", { name: "Products found" })).toBeVisible();
+    await expect(panel(page).getByText("Products found")).toHaveCSS("clip-path", "inset(50%)");
+    await expect(marks(page).first()).toHaveCSS("padding-inline", "0px");
+    await box(page).fill("tea");
+    await expect(options(page)).toHaveCount(3);
   });
 
   await test.step("hovering selects nothing, arrows do; Home returns to the text, Escape closes", async () => {

@@ -73,14 +73,17 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
   const quantity = (id: string): string =>
     `<div data-island="quantity"><label for="${id}">Cups ${id}</label> <input id="${id}" value="1"></div>`;
   const style = "input#own { border-radius: 13px; background: rgb(1, 2, 3) } .dark { color-scheme: dark }";
-  await control.page("/lab/own.css", `${style} .green { --atoll-accent: rgb(0, 99, 0) }`, {
+  const links = "a { color: rgb(0, 128, 0) } a:hover { color: rgb(255, 0, 0) } .btn-own { color: rgb(4, 5, 6) }";
+  await control.page("/lab/own.css", `${style} ${links} .green { --atoll-accent: rgb(0, 99, 0) }`, {
     headers: { "Content-Type": "text/css" },
   });
   await serveLab(control, {
     theme: {
-      head: '<link rel="stylesheet" href="/lab/own.css"><link rel="stylesheet" href="/atoll/atoll-theme.css">',
+      head: '<link rel="stylesheet" href="/atoll/atoll-theme.css"><link rel="stylesheet" href="/lab/own.css">',
       page: `<h1>Cups</h1><button id="plain">Plain</button> ${quantity("own")}
-<div class="dark">${quantity("night")}</div><p class="green"><button class="btn btn-primary">Go</button></p>`,
+<div class="dark">${quantity("night")}</div><div class="green">${quantity("fresh")}<button class="btn btn-primary">Go</button></div>
+<p><a class="btn btn-primary" href="#own">Cart</a> <a class="btn btn-outline-primary" href="#own">Shop</a>
+<a class="btn" href="#own">Help</a> <a class="btn btn-own" href="#own">Own</a></p>`,
     },
   });
   await visit("/lab/theme");
@@ -95,7 +98,20 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
     "rgb(27, 31, 36)",
     "rgb(230, 232, 235)",
   ]);
-  expect(await styleOf(page.locator(".btn-primary"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  expect(await styleOf(page.locator(".green .btn-primary"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  await page.locator("#fresh").focus();
+  expect(await styleOf(page.locator("#fresh"), "outline-color")).toEqual(["rgb(0, 99, 0)"]);
+  for (const [name, colour] of [
+    ["Cart", "rgb(255, 255, 255)"],
+    ["Shop", "rgb(11, 87, 208)"],
+    ["Help", "rgb(33, 37, 41)"],
+  ] as const) {
+    const link = page.getByRole("link", { name });
+    expect(await styleOf(link, "color")).toEqual([colour]);
+    await link.hover();
+    expect(await styleOf(link, "color")).toEqual([colour]);
+  }
+  expect(await styleOf(page.getByRole("link", { name: "Own" }), "color")).toEqual(["rgb(4, 5, 6)"]);
 });
 
 test("theme: in each style the cart's panel opens at its link, and a 320 px photo keeps its size beside its thumbnails", async ({
@@ -139,6 +155,93 @@ test("theme: in each style the cart's panel opens at its link, and a 320 px phot
         expect(await overflow(page)).toBe(0);
         expect((await boxOf(page.locator("[data-island=gallery] li img").first())).width).toBeLessThanOrEqual(320);
       });
+});
+
+test("theme: on a phone a search form in a header is no wider than the window", async ({ page, control, visit }) => {
+  const header = (name: string, style: string): string =>
+    `<header class="row"><a href="/lab/header">Shop of the lagoon</a>
+<form data-island="suggestions" class="${style}" role="search"><label>${name} <input type="search" name="q"></label>
+<input type="search" name="more" aria-label="${name}, more"> <button>Search</button></form></header>`;
+  await control.page("/lab/header.css", ".row { display: flex; gap: 1rem }", {
+    headers: { "Content-Type": "text/css" },
+  });
+  await serveLab(control, {
+    header: {
+      head: '<link rel="stylesheet" href="/atoll/atoll-theme.css"><link rel="stylesheet" href="/lab/header.css">',
+      before: header("Block", "") + header("Row", "row"),
+      page: "<h1>Header</h1>",
+    },
+  });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await visit("/lab/header");
+  expect(await overflow(page)).toBe(0);
+});
+
+test("theme: all text fields of a form have one width, and pickers follow a width that the site sets", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const form = `<h1>Form</h1><form method="post" action="/lab/form">
+<div><label for="name">Name</label><input id="name" name="Name" data-val="true"></div>
+<div data-island="date-picker"><label for="day">Day</label><input id="day" name="Day"></div>
+<div data-island="time-picker"><label>Time <input id="time" name="Time"></label></div>
+<div><label for="until">Until</label><input data-island="date-picker" id="until" name="Until"></div>
+<div><label for="note">Note</label><textarea id="note" name="Note"></textarea></div></form>`;
+  const theme = '<link rel="stylesheet" href="/atoll/atoll-theme.css">';
+  await control.page("/lab/wide.css", "input, textarea { width: 100%; max-width: 100% }", {
+    headers: { "Content-Type": "text/css" },
+  });
+  await serveLab(control, {
+    form: { head: theme, page: form },
+    wide: { head: `${theme}<link rel="stylesheet" href="/lab/wide.css">`, page: form },
+  });
+  /** The right edge of each field, with its button. */
+  const edges = async (): Promise<number[]> => {
+    const buttons = page.locator(".atoll-field-button");
+    await expect(buttons).toHaveCount(3);
+    const fields = [page.locator("#name"), page.locator("#note"), ...(await buttons.all())];
+    return Promise.all(fields.map(async (field) => Math.round((await boxOf(field)).right)));
+  };
+  await visit("/lab/form");
+  expect(new Set(await edges()).size).toBe(1);
+  await visit("/lab/wide");
+  const [name, note, day, , until] = await edges();
+  expect(name).toBeGreaterThan(1000);
+  expect([note, day, until]).toEqual([name, name, name]);
+});
+
+test("theme: an enhanced select with a class of Bootstrap has one arrow and a focus ring of its width", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const classes = ["", "form-control", "form-select", "custom-select"];
+  const selects = classes.map(
+    (name) => `<p><label for="c${name}">Country</label> <select data-island="select-enhancer" id="c${name}"
+class="${name}"><option>Belgium</option><option>France</option></select></p>`,
+  );
+  const countries = (href: string) => ({
+    head: `<link rel="stylesheet" href="${href}">`,
+    page: `<h1>Countries</h1>${selects.join("")}`,
+  });
+  await serveLab(control, {
+    four: countries("/theme/bootstrap-4.min.css"),
+    five: countries("/theme/bootstrap.min.css"),
+    none: countries("/atoll/atoll-theme.css"),
+  });
+  for (const name of ["four", "five", "none"])
+    await test.step(name, async () => {
+      await visit(`/lab/${name}`);
+      await expect(page.locator(".ts-wrapper")).toHaveCount(classes.length);
+      for (const wrapper of await page.locator(".ts-wrapper").all()) {
+        const [box, control] = [await boxOf(wrapper), await boxOf(wrapper.locator(".ts-control"))];
+        expect(Math.abs(box.left - control.left)).toBeLessThanOrEqual(1);
+        expect(Math.abs(box.right - control.right)).toBeLessThanOrEqual(1);
+        const isFormSelect = /form-select/.test((await wrapper.getAttribute("class"))!);
+        if (!isFormSelect) expect(await styleOf(wrapper, "background-image")).toEqual(["none"]);
+      }
+    });
 });
 
 test("theme LOC-02 in right-to-left text everything is mirrored, and nothing is wider than a phone", async ({
