@@ -1,6 +1,6 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
-import { awaitIsland } from "./islands/host.ts";
+import { awaitIslands } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
 import type { Navigation } from "./navigation.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
@@ -86,9 +86,9 @@ function onClick(event: MouseEvent, soon: () => Promise<Navigation>): void {
 
 function onSubmit(event: SubmitEvent, soon: () => Promise<Navigation>): void {
   const form = event.target as HTMLFormElement;
-  const island = waited.has(form) ? undefined : awaitIsland(form);
-  if (event.defaultPrevented || (!island && (released.delete(form) || isBroken || !isOurs(form, event.submitter))))
-    return;
+  if (event.defaultPrevented) return;
+  const island = waited.has(form) ? undefined : awaitIslands(form);
+  if (!island && (released.delete(form) || isBroken || !isOurs(form, event.submitter))) return;
   event.preventDefault();
   const isWaiting = waiting.has(form);
   waiting.set(form, event.submitter);

@@ -109,7 +109,7 @@ function start(): void {
   core.openGates(document);
   applyHomeClass(settings());
   // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
-  if (/islands=.?debug|data-atoll-debug/.test(location.search + tag?.outerHTML))
+  if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
     void late("debug").finally(islands.scan);
   else islands.scan();
   // The browser could not scroll to an anchor inside a closed element: open it and scroll. NAV-09

@@ -9,7 +9,10 @@ export interface Host {
   name: string;
   island: RegisteredIsland;
   state: IslandState;
-  /** Starts loading at once. Absent when the island waits for a media query or for consent. */
+  /**
+   * Starts loading at once. Absent when the island waits for a media query or for consent, or will replace its content,
+   * and with it a form that the visitor sends.
+   */
   start?: () => void;
   /** Stops waiting for the loading strategy. */
   stop?: () => void;
@@ -38,16 +41,21 @@ export function setState(host: Host, state: IslandState): void {
 }
 
 /**
- * Starts the island on or around `form`, and resolves when it is live or has failed. Undefined when there is no such
- * island, or when it has started already or waits for consent or a media query.
+ * Starts the islands on and around `form`, and resolves when they are live or have failed. Undefined when there are
+ * none to wait for: they have started already, or cannot start at once.
  */
-export function awaitIsland(form: Element): Promise<void> | undefined {
-  const host = [...hosts.values()].find(
+export function awaitIslands(form: Element): Promise<unknown> | undefined {
+  const around = [...hosts.values()].filter(
     ({ element, state, start }) => (state === "loading" || (state === "waiting" && start)) && element.contains(form),
   );
-  host?.start?.();
-  return host && new Promise((resolve) => (host.awaiting ??= []).push(resolve));
+  return around[0] && Promise.all(around.map((host) => startAndAwait(host)));
 }
+
+const startAndAwait = (host: Host): Promise<void> =>
+  new Promise((resolve) => {
+    (host.awaiting ??= []).push(resolve);
+    host.start?.();
+  });
 
 /** Mounts an island whose code has loaded. An exception fails this island only. ERR-06 */
 export function mount(host: Host, onFail: (host: Host) => void): void {

@@ -66,7 +66,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const host = addHost(element, name, island);
     const strategy = strategyOf(host);
     const go = (): void => start(host);
-    if (!/^[mc]/.test(strategy)) host.start = go;
+    if (!island.replace && !/^[mc]/.test(strategy)) host.start = go;
     host.stop = ready(strategy, element, go);
     if (host.state === "waiting") setState(host, "waiting");
     return host;

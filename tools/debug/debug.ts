@@ -4,7 +4,7 @@
 import { reportNames } from "./names.ts";
 import { openOverlay } from "./overlay.ts";
 
-const tag = document.querySelector('script[src*="/atoll."]');
 // Open the overlay first: it also shows the reported names.
-if (tag?.getAttribute("data-islands") === "debug" || /[?&]islands=debug\b/.test(location.search)) openOverlay();
+if (document.querySelector('script[data-islands="debug"]') || /[?&]islands=debug\b/.test(location.search))
+  openOverlay();
 reportNames();

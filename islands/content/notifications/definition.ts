@@ -4,7 +4,7 @@ export default defineIsland({
   name: "notifications",
   doc:
     "Shows short messages of islands, one above the other. A page may have one, outside #page. Without it, the " +
-    "shell adds one at the end of the body. A site cannot show messages of its own in it.",
+    "shell adds one at the end of the body. A site cannot add messages to it.",
   requirements: ["OPT-10"],
   config: {},
   common: true,

@@ -172,7 +172,9 @@ test("PRO-03 an order pressed while its form waits to come into view loads the c
   page,
   control,
 }) => {
-  await serveLab(control, { one: { page: `<h1>One</h1><p class="far">Far above</p>${orderHtml()}` } });
+  // The island around the form waits, too; it does not handle the form.
+  const around = `<div data-island="scroll-animation">${orderHtml()}</div>`;
+  await serveLab(control, { one: { page: `<h1>One</h1><p class="far">Far above</p>${around}` } });
   await page.addInitScript(() => {
     const style = new CSSStyleSheet();
     style.replaceSync(".far { block-size: 5000px }");
