@@ -11,7 +11,7 @@ export default defineIsland({
   requirements: ["PRE-01", "PRE-02"],
   config: {},
   needs: {
-    ":not(:has(form input[name=PrepaidAccountId])) || form:has(input[name=PrepaidAccountId]) => input[name=Quantity], input[name=IsActivated]":
+    ":not(:has(input[name=PrepaidAccountId])) || form:has(input[name=PrepaidAccountId]) => input[name=Quantity], input[name=IsActivated]":
       "an input `Quantity` or `IsActivated` in each form with `PrepaidAccountId`",
   },
   fields: {

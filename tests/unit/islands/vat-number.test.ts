@@ -314,3 +314,20 @@ test("CHK-02 a pasted number is normalized in the field and in the request", asy
   expect(questions()).toEqual(["countryId=1&VAT=BE+0123-456-789&customerId=c7"]);
   expect(input.value).toBe("BE 0123-456-789");
 });
+
+test("CHK-02 another country outside its form causes a check", async () => {
+  document.body.innerHTML = `<form id="f"><div data-island="vat-number"><input name="BillingVAT" value="BE1"></div></form>
+    <select name="BillingCountryId" form="f"><option value="1" selected>B</option><option value="2">F</option></select>
+    <form><input name="BillingCountryId"></form>`;
+  const host = document.querySelector<HTMLElement>("[data-island]")!;
+  mount(host, { signal: abort.signal, id: "vat-number-1", fail: vi.fn() });
+  const change = async (selector: string): Promise<void> => {
+    document.querySelector(selector)!.dispatchEvent(new Event("change", { bubbles: true }));
+    await settledPromises();
+  };
+  await change("input[name=BillingCountryId]");
+  expect(questions()).toHaveLength(0);
+  document.querySelector("select")!.value = "2";
+  await change("select");
+  expect(questions()).toEqual(["countryId=2&VAT=BE1&customerId="]);
+});
