@@ -1,9 +1,8 @@
 import { findAllIn } from "../dom/find-in.ts";
 
-const { get: getElements } = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")!;
-/** The fields of `form`, also fields elsewhere on the page. A field named "elements" would shadow the property. */
+/** The fields of `form`, also those elsewhere on the page. A field named "elements" would shadow the property. */
 export const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...(getElements!.call(form) as HTMLCollectionOf<HTMLInputElement>),
+  ...(Reflect.get(HTMLFormElement.prototype, "elements", form) as HTMLCollectionOf<HTMLInputElement>),
 ];
 
 /** The field called `name` of `form`. */

@@ -1,3 +1,4 @@
+import "../stand-ins/form-owner.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/product/variations/definition.ts";
 import variations from "../../../islands/product/variations/variations.ts";
