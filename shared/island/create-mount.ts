@@ -1,4 +1,5 @@
 import { needTexts } from "../i18n/texts.ts";
+import { isMatch } from "../dom/is-match.ts";
 import { nameOf } from "../warn.ts";
 import { IslandError, type Mount } from "./contract.ts";
 import type { Definition } from "./define.ts";
@@ -16,7 +17,7 @@ export interface MountDefinition<F extends Fields> extends Pick<Definition<F>, "
 
 /** As `unmetNeed` of `needs.ts`, for needs that are only selectors: most islands have no others. */
 const unmatchedNeed: typeof unmetNeed = (host, needs) =>
-  needs[Object.keys(needs).find((selector) => !host.matches(selector))!];
+  needs[Object.keys(needs).find((selector) => !isMatch(host, selector))!];
 
 /**
  * Creates the mount function that an island's chunk exports. It reads the config, and throws an `IslandError` when the

@@ -1,3 +1,4 @@
+import { isMatch } from "../dom/is-match.ts";
 import { fieldIn } from "../form/form-of.ts";
 
 /**
@@ -7,7 +8,9 @@ import { fieldIn } from "../form/form-of.ts";
  * - A selector, such as `:has(input)`: the host must match it.
  * - `A => B`: the host must contain elements that match A, and each must contain one that matches B. An element inside
  *   another one that matches A does not count.
- * - `@NAME`: the form of the host must have a field of this name. `@NAME!`: the field must have a value.
+ * - `A *> B`: the first element in the host that matches A must have children, and each must contain an element
+ *   that matches B.
+ * - `@NAME`: a form of the host must have a field of this name. `@NAME!`: the field must have a value.
  * - A selector with `{KEY}`, such as `[id="{panel}"]`: the document must contain an element that matches it.
  *
  * `{KEY}` stands for the value of a config key, also in the text. Without a value the test is not met, except `@{KEY}?`.
@@ -20,7 +23,7 @@ export type Values = Readonly<Record<string, unknown>>;
 const placeholder = /\{([\w-]+)\}/;
 
 /** Whether a condition is a selector only, with which `create-mount.ts` can do. */
-export const isSelector = (condition: string): boolean => !/^@|\{| => | \|\| /.test(condition);
+export const isSelector = (condition: string): boolean => !/^@|\{| [=*]> | \|\| /.test(condition);
 
 /** The text of the first need that is not met; undefined when all are met. */
 export function unmetNeed(host: HTMLElement, needs: Needs, values: Values): string | undefined {
@@ -39,6 +42,11 @@ function isMet(host: HTMLElement, test: string, values: Values): boolean {
     const field = fieldIn(host, name!);
     return mark === "!" ? !!field?.value : !!field;
   }
+  const [list, content] = text.split(" *> ");
+  if (content) {
+    const items = [...(host.querySelector(list!)?.children ?? [])];
+    return items.length > 0 && items.every((item) => item.querySelector(content));
+  }
   const [each, inner] = text.split(" => ");
   if (inner) {
     const all = [...host.querySelectorAll(each!)];
@@ -46,7 +54,7 @@ function isMet(host: HTMLElement, test: string, values: Values): boolean {
     return all.length > 0 && all.every((element) => element.querySelector(inner) || isNested(element));
   }
   try {
-    return value === test ? host.matches(text) : !!document.querySelector(text);
+    return value === test ? isMatch(host, text) : !!document.querySelector(text);
   } catch {
     // The value is no selector.
     return false;

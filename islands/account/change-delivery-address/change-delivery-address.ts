@@ -19,7 +19,7 @@ const busy = new WeakSet<HTMLFormElement>();
 let notice: number | undefined;
 
 export default function changeDeliveryAddress(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = formOf(host)!;
+  const form = formOf(host, "OrderId")!;
   const order = fieldIn(host, "OrderId")!.value;
   // Start loading the texts: a message may need them at once.
   texts();

@@ -20,7 +20,7 @@ import { isQuantity, countLines, readAnswer } from "./rules.ts";
 const busy = new WeakSet<HTMLFormElement>();
 
 export default function orderAgain(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = formOf(host)!;
+  const form = formOf(host, "OrderId")!;
   const order = fieldIn(host, "OrderId")!;
   // Start loading the texts: a message may need them at once.
   texts();

@@ -17,7 +17,7 @@ import { orderOf, readAnswer } from "./rules.ts";
 const busy = new WeakSet<HTMLFormElement>();
 
 export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = formOf(host)!;
+  const form = formOf(host, "ProductVariantId")!;
   const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());

@@ -9,7 +9,7 @@ export default defineIsland({
   requirements: ["CRT-01", "CRT-02", "CRT-04", "CRT-08", "QTY-07"],
   config: {},
   needs: {
-    ":not(:has([name^=Quantity])), :has([data-cart-line])": "`data-cart-line` on the element of each line",
+    ':not(:has([name^="Quantity["])), :has([data-cart-line])': "`data-cart-line` on the element of each line",
   },
   fields: {
     "Quantity[ID]": { doc: "Quantity of a line; `ID` is the id of the line." },

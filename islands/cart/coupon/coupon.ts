@@ -20,7 +20,7 @@ const keys = { invalid: "Coupon.NoCouponAvailable", failed: "Coupon.Failed", los
 
 export default function coupon(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): void {
   const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]')!;
-  const form = formOf(host)!;
+  const form = formOf(host, "CouponCode")!;
   const place = messagePlace(host, input, `${id}-message`, signal);
 
   function showError(text: string, isOfCode: boolean): void {

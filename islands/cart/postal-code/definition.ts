@@ -19,11 +19,11 @@ export default defineIsland({
   },
   needs: {
     ":has(input:is([type=search], [type=text], :not([type])))": "a search or text input in it",
-    ':is([data-country-id]:not([data-country-id=""]), [data-country-field]:not([data-country-field=""]))':
-      "`data-country-id` or `data-country-field`",
+    '@{countryField} || [data-country-id]:not([data-country-id=""])':
+      "`data-country-id`, or in `data-country-field` the name of a field in its form",
   },
   fields: {
-    "{countryField}": { required: true, doc: "Id of the country to search in." },
+    "{countryField}": { doc: "Id of the country to search in." },
     "{cityField}": { required: true, doc: "Gets the name of the town." },
   },
   when: "interaction",

@@ -23,9 +23,6 @@ export default defineIsland({
     categoryId: field.text({ default: "", doc: "Category whose filter block the server sends." }),
     brandId: field.text({ default: "", doc: "Brand whose filter block the server sends." }),
   },
-  needs: {
-    ':not(form, :has(form)), :has([name^="filter["])': "a field such as `filter[Brand]` in its form",
-  },
   fields: {
     "filter[KEY]": { doc: "Value or values of a list, such as `filter[Brand]`." },
     "filter[ProductAttributes][ID]": {

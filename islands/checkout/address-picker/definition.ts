@@ -18,10 +18,6 @@ export default defineIsland({
     canAdd: field.flag({ doc: "Allows adding addresses; without it such links are hidden." }),
     canEdit: field.flag({ doc: "Allows editing addresses; without it such links are hidden." }),
   },
-  needs: {
-    ":has([data-address-add]) || @{inputName}":
-      "a form with radio buttons whose name is `{inputName}`, or a link with `data-address-add` in it",
-  },
   fields: {
     "{inputName}": { doc: "Radio buttons of the addresses." },
     ...Object.fromEntries(

@@ -13,7 +13,7 @@ export default function vatNumber(
   { id, signal }: ViewContext,
 ): () => void {
   const input = findInput(host);
-  const form = formOf(host)!;
+  const form = formOf(host, countryField)!;
   const status = vatStatus(host, input, `${id}-status`);
   const checker = vatChecker(
     memoryOf(input.name),
@@ -33,10 +33,11 @@ export default function vatNumber(
   input.addEventListener("blur", handleBlur, { signal });
   input.addEventListener("input", checker.clear, { signal });
   const handleChange = ({ target }: Event): void => {
-    const { name } = target as HTMLInputElement;
-    if (name === countryField || (target === input && document.activeElement !== input)) schedule();
+    const { name, form: owner } = target as HTMLInputElement;
+    if ((name === countryField && owner === form) || (target === input && document.activeElement !== input)) schedule();
   };
-  form.addEventListener("change", handleChange, { signal });
+  // The country may be outside its form, with the attribute `form`.
+  document.addEventListener("change", handleChange, { signal });
 
   const isEdited = input.value !== input.defaultValue;
   const isResumed = checker.resume(!isEdited && valid !== undefined);

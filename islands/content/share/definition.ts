@@ -9,7 +9,8 @@ export default defineIsland({
   requirements: ["OPT-07"],
   config: {},
   needs: {
-    ":has(a[data-share])": "a link with `data-share` in it",
+    ":has(a:is([data-share=email], [data-share=whatsapp], [data-share=facebook], [data-share=linkedin], [data-share=x], [data-share=copy]))":
+      "a link in it whose `data-share` is one of email, whatsapp, facebook, linkedin, x, copy",
   },
   parts: {
     "data-share": field.choice(["email", "whatsapp", "facebook", "linkedin", "x", "copy"], {

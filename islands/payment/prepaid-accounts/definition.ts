@@ -11,8 +11,7 @@ export default defineIsland({
   requirements: ["PRE-01", "PRE-02"],
   config: {},
   needs: {
-    ":not(:has(form)), :has(input[name=PrepaidAccountId])": "an input `PrepaidAccountId` in each form",
-    ":not(:has(form)) || form:has(input[name=PrepaidAccountId]) => input[name=Quantity], input[name=IsActivated]":
+    ":not(:has(input[name=PrepaidAccountId])) || form:has(input[name=PrepaidAccountId]) => input[name=Quantity], input[name=IsActivated]":
       "an input `Quantity` or `IsActivated` in each form with `PrepaidAccountId`",
   },
   fields: {

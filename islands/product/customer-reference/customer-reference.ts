@@ -25,7 +25,7 @@ export default function customerReference(
   _config: unknown,
   { id, signal }: ViewContext,
 ): () => void {
-  const form = formOf(host)!;
+  const form = formOf(host, "CustomerSKU")!;
   const field = fieldIn(host, "CustomerSKU")!;
   let t: Translate = keyWords;
   const stopTexts = withTexts((texts) => (t = texts));

@@ -27,7 +27,7 @@ export default defineIsland({
     }),
   },
   needs: {
-    ":is(ul, ol):first-of-type > * => img": "a list in it, with an `<img>` in each item",
+    "ul, ol *> img": "a list in it, with an `<img>` in each item",
   },
   parts: {
     "data-thumb": field.text({

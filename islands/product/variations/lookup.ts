@@ -55,12 +55,21 @@ export function lookUpChoices(
 
   const isCurrent = (): boolean => chosenValues(order) === values;
   form.addEventListener("change", ({ target }) => host.contains(target as Node) && !isCurrent() && start(), { signal });
+  // The quantity may be outside the form, with the attribute `form`.
   onTyping(
-    form,
+    document,
     ({ target }) => needsQuantity && target === quantityFieldIn(order) && quantityIn(order) !== null && start(),
     { signal },
   );
-  on(form, "quantity:changed", (change) => change.quantity !== quantity && start(), signal);
+  on(
+    document,
+    "quantity:changed",
+    (change, { target }) =>
+      (form.contains(target as Node) || (target as HTMLInputElement).form === form) &&
+      change.quantity !== quantity &&
+      start(),
+    signal,
+  );
   // The fields have their initial values only after the event.
   form.addEventListener("reset", () => void setTimeout(() => signal.aborted || isCurrent() || start()), { signal });
   // The visitor may have chosen before the code had loaded, the browser may have restored the form, or the visitor left

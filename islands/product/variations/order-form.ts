@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../shared/form/form-of.ts";
 import type { Choice } from "./choices.ts";
 import { askedQuantity } from "./rules.ts";
 
@@ -19,10 +20,9 @@ export const chosenValues = ({ choices }: OrderForm): string => JSON.stringify(c
 /** The values in the server's HTML, as JSON. */
 export const servedValues = ({ choices }: OrderForm): string => JSON.stringify(choices.map(({ served }) => served()));
 
-export const variantIdIn = ({ form }: OrderForm): string =>
-  form.querySelector<HTMLInputElement>("[name=ProductVariantId]")?.value ?? "";
+export const variantIdIn = ({ form }: OrderForm): string => fieldOf(form, "ProductVariantId")?.value ?? "";
 
-export const quantityFieldIn = ({ form }: OrderForm): HTMLInputElement | null => form.querySelector("[name=Quantity]");
+export const quantityFieldIn = ({ form }: OrderForm): HTMLInputElement | undefined => fieldOf(form, "Quantity");
 
 /**
  * The quantity in the form, in pieces, kilograms or metres; 1 without a quantity field. Null if it is not positive, or

@@ -1,5 +1,6 @@
 import type { ProductVariant } from "../../../shared/api/product-variants.ts";
 import { emit } from "../../../shared/events.ts";
+import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -46,8 +47,8 @@ function writeVariant(variant: ProductVariant, form: HTMLFormElement, scope: Par
     if (typeof value === "number" && /Price|Amount/.test(name)) return money(value, variant.CurrencyCode);
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden][name]"))
-    if (input.name in fields) input.value = textOf(input.name);
+  for (const input of fieldsOf(form))
+    if (input.type === "hidden" && input.name && input.name in fields) input.value = textOf(input.name);
   for (const element of all(scope, "[data-product-value]")) {
     const name = element.dataset["productValue"]!;
     if (name in fields || optional.includes(name)) element.textContent = textOf(name);

@@ -15,7 +15,7 @@ export default function variations(
   { productId, unavailable, address }: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
-  const form = formOf(host)!;
+  const form = formOf(host, "ProductVariantId")!;
   const scope = form.closest<HTMLElement>("[data-product]") ?? document.body;
   const choices = choicesIn(host, {
     label: (name) => texts.t("Variant.Unavailable", name),

@@ -75,7 +75,7 @@ interface Picker extends Fields {
 }
 
 const fieldsIn = (host: HTMLElement): Fields => ({
-  form: formOf(host)!,
+  form: formOf(host, "List")!,
   select: fieldIn<HTMLSelectElement>(host, "List")!,
   variantId: fieldIn(host, "productVariantId")!.value,
 });

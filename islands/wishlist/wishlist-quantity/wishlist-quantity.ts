@@ -14,7 +14,7 @@ import { failureText, updateWishlist } from "../../../shared/wishlist/update.ts"
 import { positiveQuantity } from "./rules.ts";
 
 export default function wishlistQuantity(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = formOf(host)!;
+  const form = formOf(host, "Quantity")!;
   const field = fieldIn(host, "Quantity")!;
   const id = fieldIn(host, "Id")!.value;
   let isBusy = false;

@@ -1,3 +1,4 @@
+import "../stand-ins/form-owner.ts";
 import { expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/coupon/definition.ts";
 import { abort, calls, face } from "../stand-ins/cart-server.ts";
@@ -208,4 +209,30 @@ test("CPN-01 a pasted code is normalized in the field and in the request", async
   const { submit, input } = await show();
   await submit("\u200bSPRING\u201110\u00a0");
   expect([requests(), input.value]).toEqual([["POST shoppingcarts/coupon SPRING-10"], "SPRING-10"]);
+});
+
+test.each([
+  [
+    "the checkout form around it, whose field belongs to another form",
+    `<form id="checkout"><div id="host"><input name="CouponCode" form="cf"></div></form><form id="cf"></form>`,
+  ],
+  [
+    "a form that removes the coupon before the form of the field",
+    `<div id="host"><form><button value="remove"></button></form><form id="cf"><input name="CouponCode"></form></div>`,
+  ],
+])("CPN-01 a code is sent from the form of its field, despite %s", async (_, html) => {
+  document.body.innerHTML = html;
+  const { default: coupon } = await import("../../../islands/cart/coupon/coupon.ts");
+  const { island } = await import("../../../shared/island/mount.ts");
+  const host = document.querySelector<HTMLElement>("#host")!;
+  island(definition, coupon)(host, { signal: abort.signal, id: "coupon-1", fail: vi.fn() });
+  host.querySelector("input")!.value = "SPRING";
+  const submits = [...document.querySelectorAll("form")].map((form) => {
+    const event = new SubmitEvent("submit", { cancelable: true });
+    form.dispatchEvent(event);
+    return [form.id, event.defaultPrevented];
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(submits.filter(([, isHandled]) => isHandled)).toEqual([["cf", true]]);
+  expect(requests()).toEqual(["POST shoppingcarts/coupon SPRING"]);
 });

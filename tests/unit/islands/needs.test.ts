@@ -1,4 +1,5 @@
 // Each need of each island is taken out of each example. The runtime, the linter and the overlay must report it.
+import "../stand-ins/form-owner.ts";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Definition } from "../../../shared/island/define.ts";
@@ -15,7 +16,7 @@ import { vocabularyOf } from "../../../tools/lint/vocabulary.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { usualSettings, wholePage } from "../../lint-vocabulary.ts";
 import { pageOf, settledPromises } from "../stand-ins/islands.ts";
-import { variantsOf } from "../stand-ins/variants.ts";
+import { fullerVariantsOf, variantsOf } from "../stand-ins/variants.ts";
 
 const described = (await describedIslands()).filter(({ wide }) => !wide);
 const vocabulary = vocabularyOf(described, markup.attributes);
@@ -150,3 +151,79 @@ test.each(islands.map(({ island, definition }) => [island.name, island, definiti
     }
   },
 );
+
+test.each(islands.map(({ island, definition }) => [island.name, island, definition] as const))(
+  "ERR-06 %s lacks nothing beside other forms and lists, or with fields outside their form",
+  async (name, island, definition) => {
+    for (const html of island.examples.flatMap((example) => fullerVariantsOf(example, island))) {
+      document.body.innerHTML = html;
+      const { host, view } = await mount(definition);
+      expect([host.dataset["islandState"], view.mock.calls.length], html).toEqual(["live", 1]);
+      document.body.innerHTML = html;
+      expect(lackOf(hostIn(name), island), html).toBeUndefined();
+      expect(reportsOf(html, "missing-part"), html).toEqual([]);
+    }
+  },
+);
+
+const radios = '<input type="radio" name="Address" value="7">';
+test.each([
+  [
+    "gallery",
+    "with a list of links after the photos",
+    `<div data-island="gallery"><ul><li><img src="/a" alt="a"></li></ul><ol><li><a href="/x">x</a></li></ol></div>`,
+  ],
+  [
+    "cart-lines",
+    "without lines but with a form that orders a product",
+    `<div data-island="cart-lines"><p>Empty</p><form><input name="ProductVariantId"><input name="Quantity"></form></div>`,
+  ],
+  [
+    "postal-code",
+    "with a country, and the name of a field that does not exist",
+    `<form><div data-island="postal-code" data-country-id="1" data-country-field="None"><input></div></form>`,
+  ],
+  [
+    "address-picker",
+    "without addresses",
+    `<form><div data-island="address-picker" data-type="Shipping" data-input-name="Address"></div></form>`,
+  ],
+  [
+    "address-picker",
+    "without a form",
+    `<div data-island="address-picker" data-type="Shipping" data-input-name="Address">${radios}</div>`,
+  ],
+  ["facets", "without filters", '<form data-island="facets"><button>Show</button></form>'],
+  [
+    "prepaid-accounts",
+    "without accounts",
+    '<div data-island="prepaid-accounts"><form><input name="Code"></form></div>',
+  ],
+  [
+    "coupon",
+    "with a form that removes the coupon before the form with the code",
+    `<div data-island="coupon"><form><button>Remove</button></form><form><input name="CouponCode"></form></div>`,
+  ],
+])("ERR-06 %s starts %s; the linter and the overlay report nothing", async (name, _, html) => {
+  const { island, definition } = islands.find((each) => each.island.name === name)!;
+  document.body.innerHTML = html;
+  const { host, view } = await mount(definition);
+  expect([host.dataset["islandState"], view.mock.calls.length]).toEqual(["live", 1]);
+  document.body.innerHTML = html;
+  expect(lackOf(hostIn(name), island)).toBeUndefined();
+  expect(reportsOf(html, "missing-part")).toEqual([]);
+});
+
+test.each([
+  ["gallery", "on the list itself", '<ul data-island="gallery"><li><img src="/a" alt="a"></li></ul>', "a list in it"],
+  [
+    "share",
+    "with unknown targets only",
+    '<div data-island="share"><a data-share="fax" href="/f">Fax</a></div>',
+    "email, whatsapp, facebook, linkedin, x, copy",
+  ],
+])("ERR-06 %s %s stays the page's own with one message; the linter says the same", async (name, _, html, text) => {
+  const { definition } = islands.find((each) => each.island.name === name)!;
+  expect(await failure(definition, html)).toContain(text);
+  expect(reportsOf(html, "missing-part").join("\n")).toContain(text);
+});

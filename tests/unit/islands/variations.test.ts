@@ -1,3 +1,4 @@
+import "../stand-ins/form-owner.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/product/variations/definition.ts";
 import variations from "../../../islands/product/variations/variations.ts";
@@ -135,6 +136,22 @@ test("VAR-01 VAR-03 VAR-04 names, prices, texts and options follow the response"
   expect(document.querySelector("i")!.textContent).toBe("<b>3</b> left");
   expect(document.querySelector("form")!.dataset).toMatchObject({ itemSku: "SKU-red-l", itemPrice: "12.5" });
   expect(host.textContent).toContain("Variant.NoSuchVariant");
+});
+
+test("VAR-01 fields of the order form that are outside it are read and updated", async () => {
+  show();
+  const form = document.querySelector("form")!;
+  form.id = "order";
+  const [hidden, quantity] = ["ProductVariantId", "Quantity"].map((name) => {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    field.setAttribute("form", "order");
+    document.body.append(field);
+    return field;
+  }) as [HTMLInputElement, HTMLInputElement];
+  quantity.value = "3";
+  emit(quantity, "quantity:changed", { quantity: 3 });
+  await vi.waitFor(() => expect(hidden.value).toBe("red-l"));
+  expect(fetched.map((url) => new URL(url, location.href).searchParams.get("quantity"))).toEqual(["3"]);
 });
 
 test("VAR-03 with data-unavailable=selectable unavailable values can be chosen", async () => {

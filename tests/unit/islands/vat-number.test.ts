@@ -1,3 +1,4 @@
+import "../stand-ins/form-owner.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../islands/checkout/vat-number/definition.ts";
 import type { ShellApi } from "../../../shared/shell-api.ts";
@@ -313,4 +314,20 @@ test("CHK-02 a pasted number is normalized in the field and in the request", asy
   await leave("\u200bBE\u00a00123–456–789");
   expect(questions()).toEqual(["countryId=1&VAT=BE+0123-456-789&customerId=c7"]);
   expect(input.value).toBe("BE 0123-456-789");
+});
+
+test("CHK-02 another country outside its form causes a check", async () => {
+  document.body.innerHTML = `<form id="f"><div data-island="vat-number"><input name="BillingVAT" value="BE1"></div></form>
+    <input name="BillingCountryId" form="f" value="1"><form><input name="BillingCountryId" id="other"></form>`;
+  const host = document.querySelector<HTMLElement>("[data-island]")!;
+  mount(host, { signal: abort.signal, id: "vat-number-1", fail: vi.fn() });
+  const change = async (selector: string): Promise<void> => {
+    document.querySelector(selector)!.dispatchEvent(new Event("change", { bubbles: true }));
+    await settledPromises();
+  };
+  await change("#other");
+  expect(questions()).toHaveLength(0);
+  document.querySelector<HTMLInputElement>("[form=f]")!.value = "2";
+  await change("[form=f]");
+  expect(questions()).toEqual(["countryId=2&VAT=BE1&customerId="]);
 });

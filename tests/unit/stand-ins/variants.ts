@@ -47,3 +47,50 @@ function replaceTag(element: HTMLElement): void {
   plain.append(...element.childNodes);
   element.replaceWith(plain);
 }
+
+/** Variants of an example that have all its parts, and more: another form, another list, or a form around the host. */
+export function fullerVariantsOf(example: string, { name }: IslandDescription): string[] {
+  const variants = new Set<string>();
+  /** Adds the markup after a change, if the change applies. */
+  const add = (change: (host: HTMLElement, form: HTMLFormElement | null, place: HTMLElement) => void): void => {
+    const place = document.createElement("div");
+    place.innerHTML = example.replace(/ data-island-when="\w+"/, "");
+    const before = place.innerHTML;
+    const host = place.querySelector<HTMLElement>(`[data-island="${name}"]`)!;
+    change(host, host.closest("form") ?? host.querySelector("form"), place);
+    if (place.innerHTML !== before) variants.add(place.innerHTML);
+  };
+  const isContainer = (host: HTMLElement): boolean => /^(?:div|section|form|nav|aside|p)$/.test(host.localName);
+  const otherForm = '<form action="/other"><input type="hidden" name="Other" value="1"></form>';
+  const otherList = "<ul><li>A note</li></ul>";
+  for (const position of ["afterbegin", "beforeend"] as const) {
+    add((_host, _form, place) => place.insertAdjacentHTML(position, otherForm));
+    add((host) => isContainer(host) && !host.closest("form") && host.insertAdjacentHTML(position, otherForm));
+  }
+  // The first list may be the island's own.
+  add((host) => isContainer(host) && host.insertAdjacentHTML("beforeend", otherList));
+  // The fields around the host are outside their form.
+  add((host, form, place) => {
+    if (!form) return;
+    form.id ||= "own";
+    for (const field of form.querySelectorAll<HTMLElement>("input, select, textarea")) {
+      if (field.closest("[data-island]") && field.closest("[data-island]") !== form) continue;
+      if (host === form && !isHidden(field)) continue;
+      field.setAttribute("form", form.id);
+      place.append(field);
+    }
+  });
+  // The host is in another form than its fields.
+  add((host, form, place) => {
+    if (!form?.contains(host) || host === form) return;
+    const fields = host.querySelectorAll("input, select, textarea");
+    if (fields.length === 0) return;
+    form.id ||= "own";
+    for (const field of fields) field.setAttribute("form", form.id);
+    const around = place.appendChild(document.createElement("form"));
+    around.append(host);
+  });
+  return [...variants];
+}
+
+const isHidden = (field: HTMLElement): boolean => field.getAttribute("type") === "hidden";

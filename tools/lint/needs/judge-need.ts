@@ -1,6 +1,6 @@
 import { contentRange, hasPlaceholder, type Host, isMasked, isOpen, type Page } from "../page/page.ts";
-import { type Element, elementsIn, around } from "../page/tree.ts";
-import { formFields, formOf } from "./form-fields.ts";
+import { around, childrenOf, type Element, elementsIn, isElement } from "../page/tree.ts";
+import { formFields, formsOf } from "./form-fields.ts";
 import { matches } from "./matches.ts";
 
 /** `unknown`: the source does not show whether the need is met. */
@@ -25,6 +25,8 @@ function judgeTest(test: string, { element, island }: Host, page: Page): Verdict
   if (text.startsWith("@")) return judgeField(text, element, page);
   if (value !== undefined) return judgeDocument(text, page);
   const isGenerated = hasPlaceholder(page, contentRange(element));
+  const [list, content] = text.split(" *> ");
+  if (content !== undefined) return isGenerated ? "unknown" : judgeItems(element, list!, content);
   const [each, inner] = text.split(" => ");
   if (inner !== undefined) return isGenerated ? "unknown" : judgeEach(element, each!, inner);
   if (isGenerated && text.includes(":has(")) return "unknown";
@@ -38,12 +40,13 @@ const isComplete = (page: Page): boolean => page.isWhole && !isOpen(page);
 
 function judgeField(test: string, host: Element, page: Page): Verdict {
   const [, name, mark] = /^@(.*?)([!?]?)$/.exec(test)!;
-  const form = formOf(page, host);
-  if (!form) return isComplete(page) ? "unmet" : "unknown";
-  const { names, filled, isOpen } = formFields(page, form);
-  if ((mark === "!" ? filled : names).has(name!)) return "met";
-  const mayBeElsewhere = "id" in form.attribs && !isComplete(page);
-  return isOpen || mayBeElsewhere ? "unknown" : "unmet";
+  const { forms, isOpen } = formsOf(page, host, name!);
+  const fields = forms.map((form) => formFields(page, form));
+  const found = fields.find(({ names }) => names.has(name!));
+  if (found && (mark !== "!" || found.filled.has(name!))) return "met";
+  if (fields.some(({ isOpen }) => isOpen)) return "unknown";
+  if (isComplete(page)) return "unmet";
+  return isOpen || forms.length === 0 || forms.some(({ attribs }) => "id" in attribs) ? "unknown" : "unmet";
 }
 
 function judgeDocument(selector: string, page: Page): Verdict {
@@ -54,6 +57,13 @@ function judgeDocument(selector: string, page: Page): Verdict {
     return "unmet";
   }
   return isComplete(page) ? "unmet" : "unknown";
+}
+
+function judgeItems(host: Element, selector: string, content: string): Verdict {
+  const list = [...elementsIn(host)].find((element) => matches(element, selector));
+  const hasContent = (item: Element): boolean => [...elementsIn(item)].some((child) => matches(child, content));
+  const items = list ? childrenOf(list).filter(isElement) : [];
+  return verdictOf(items.length > 0 && items.every(hasContent));
 }
 
 function judgeEach(host: Element, each: string, inner: string): Verdict {
