@@ -47,5 +47,8 @@ test("ERR-06 fields named elements and matches do not hide the fields of a form"
   const host = show(
     '<form id="host"><input name="elements"><input name="matches"><input name="Code" id="code"></form>',
   );
+  // In happy-dom fields do not shadow the properties of a form, as they do in browsers.
+  for (const name of ["elements", "matches"])
+    Object.defineProperty(host, name, { value: host.querySelector(`[name=${name}]`) });
   expect([fieldIn(host, "Code")?.id, formOf(host), findIn(host, "form")]).toEqual(["code", host, host]);
 });
