@@ -205,13 +205,7 @@ const feedback = [
   "island/needs.ts",
   "island/replace-content.ts",
 ];
-const framework = [
-  ...feedback,
-  "island/react.tsx",
-  "island/replace-content.ts",
-  "i18n/use-texts.ts",
-  "stores/use-store.ts",
-];
+const framework = [...feedback, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {
   /** Grouped, because the search box of every page would otherwise request each part. */
   combobox: [

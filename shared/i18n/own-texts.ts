@@ -2,7 +2,8 @@ import { warn } from "../warn.ts";
 import { loadGroup } from "./load-group.ts";
 import type { Translator } from "./translator.ts";
 
-/** Milliseconds that islands wait for Atoll's own texts. After that they show keys until the texts arrive. */
+/** Milliseconds that islands wait for Atoll's own texts. After that they show the words of keys until the
+ * texts arrive. */
 const GROUPS_TIMEOUT_MS = 5_000;
 
 /** A group of texts, such as `Cart`, and how many texts it has; plural forms of a text count as one. */
@@ -16,7 +17,7 @@ interface OwnTexts {
   request(lists: ReadonlySet<string>): Group[];
   /**
    * Adds groups to the translator. Resolves when they are added, or after 5 s; a group that comes later is added then,
-   * and `onLate` is called. A group that fails is requested again on a later page. `isQuiet` omits its warning.
+   * and `onLate` is called. A group that fails is requested again on the next page. `isQuiet` omits its warning.
    */
   load(groups: readonly Group[], onLate: () => void, isQuiet?: () => boolean): Promise<void>;
 }
@@ -31,7 +32,8 @@ export function ownTexts(translator: Translator): OwnTexts {
     } catch (error) {
       if (!isQuiet()) warn(`the texts of ${name} could not be loaded.`, error);
       translator.addGroup(name, {});
-      document.addEventListener("page:loaded", () => requested.delete(name), { once: true });
+      // Before the islands of the next page mount.
+      document.addEventListener("page:swap", () => requested.delete(name), { once: true });
     }
   }
 

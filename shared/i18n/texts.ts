@@ -12,7 +12,10 @@ import { keyWords } from "./key-words.ts";
  */
 export type Translate = (key: string, ...values: (string | number)[]) => string;
 
-/** Milliseconds that islands wait for the code of the store. After that they show the words of keys until the texts are loaded. */
+/**
+ * Milliseconds that islands wait for the code of the store. After that they show the words of keys until the texts are
+ * loaded.
+ */
 const CODE_TIMEOUT_MS = 5_000;
 
 let translate: Translate | null = null;

@@ -22,7 +22,10 @@ export type View<F extends Fields> = (
   context: ViewContext,
 ) => (() => void) | void;
 
-/** Creates the mount function of any island. The build combines the same parts, without those that an island does not need. */
+/**
+ * Creates the mount function of any island. The build combines the same parts, without those that an island does not
+ * need.
+ */
 export const island = <F extends Fields>(
   definition: MountDefinition<F> & Pick<Definition<F>, "fallback">,
   view: View<F>,

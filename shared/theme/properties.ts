@@ -188,7 +188,7 @@ function withFallbacks(name: string): string {
   return `var(--atoll-${name},${fallbackOf(property, property.value)})`;
 }
 
-/** What comes after the property itself: a variable of Bootstrap, another property, or the value. */
+/** The fallback of a property: another property, a variable of Bootstrap with `value` as its fallback, or `value`. */
 function fallbackOf({ bootstrap, from }: Pick<ThemeProperty, "bootstrap" | "from">, value: string): string {
   if (from) return withFallbacks(from);
   return bootstrap ? `var(${bootstrap},${value})` : value;

@@ -1,3 +1,4 @@
+import { isMatch } from "../../shared/dom/is-match.ts";
 import type { Mount } from "../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../shared/island/strategy.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
@@ -27,12 +28,12 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   function scan(root: ParentNode = document): void {
     const found = [...root.querySelectorAll<HTMLElement>(everything)];
-    if (isMatch(root, everything)) found.unshift(root as HTMLElement);
+    if (isRootMatch(root, everything)) found.unshift(root as HTMLElement);
     for (const element of found) if (!hosts.has(element) && !owner(element)) lookUp(element);
     for (const [name, island] of wide) {
       const mark = island.selectors!.join();
       const last = wideHosts.get(name);
-      if ((last && last.state !== "failed") || !(root.querySelector(mark) || isMatch(root, mark))) continue;
+      if ((last && last.state !== "failed") || !(root.querySelector(mark) || isRootMatch(root, mark))) continue;
       // Document-wide islands use a detached host, so sweep() never removes them.
       wideHosts.set(name, begin(last?.element ?? document.createElement(name), name, island));
     }
@@ -103,9 +104,9 @@ function warnUnknown(element: Element, name: string): void {
   warn(`data-island on ${nameOf(element)} expects an island, got "${name}".`, element);
 }
 
-/** A form field named "matches" would shadow the method. */
-const isMatch = (root: ParentNode, selector: string): boolean =>
-  root instanceof HTMLElement && Element.prototype.matches.call(root, selector);
+/** Whether the root itself, and not only an element in it, matches. */
+const isRootMatch = (root: ParentNode, selector: string): boolean =>
+  root instanceof HTMLElement && isMatch(root, selector);
 
 function sweep(root: Node): void {
   for (const host of hosts.values()) if (root.contains(host.element)) removeHost(host);

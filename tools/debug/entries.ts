@@ -19,7 +19,7 @@ export interface Entry {
   /** Why the island is not live; empty when it is live. */
   why: string;
   config: ConfigRow[];
-  /** What the page lacked for the island when the overlay found the element. */
+  /** A sentence on the missing markup that keeps the island from starting, judged when the overlay found the element. */
   lack?: string;
   warnings: string[];
   /** Names of the events from the element, newest first. */

@@ -1,4 +1,4 @@
-/** What the visitor sees when a visit does not go as usual. Both texts are table cells in the documentation. */
+/** An unusual course of a visit, and its result for the visitor. Both texts are table cells in the documentation. */
 export interface OutcomeDescription {
   when: string;
   sees: string;

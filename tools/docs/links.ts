@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** A page or README as its links see it. */
+/** The ids and links of a page. */
 export interface LinkedPage {
   ids: ReadonlySet<string>;
   links: readonly string[];

@@ -11,7 +11,7 @@ export interface Section {
   text: string;
 }
 
-/** What other pages need to know about the content of a page. */
+/** The headings, ids and links of a page, for its table of contents, the search and the check of links. */
 export interface Outline {
   sections: Section[];
   ids: Set<string>;

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { addressFields } from "./rules.ts";
 
 export default defineIsland({
   name: "address-picker",
@@ -21,18 +22,7 @@ export default defineIsland({
   fields: {
     "{inputName}": { doc: "Radio buttons of the addresses." },
     ...Object.fromEntries(
-      [
-        "Company",
-        "FirstName",
-        "LastName",
-        "Street1",
-        "Street2",
-        "HouseNumber",
-        "BoxNumber",
-        "PostalCode",
-        "City",
-        "CountryId",
-      ].map((name) => [
+      Object.values(addressFields).map((name) => [
         name,
         { doc: `Gets a part of the chosen address; for billing its name is \`Billing${name}\`.` },
       ]),

@@ -3,7 +3,7 @@
 export type AddressType = "Billing" | "Shipping";
 
 /** Attributes of an address (`data-` and the key in kebab case), and their form fields. */
-const fields = {
+export const addressFields = {
   company: "Company",
   firstName: "FirstName",
   lastName: "LastName",
@@ -26,7 +26,7 @@ export interface Copy {
 /** Maps the data attributes of an address to form fields. Only billing has an account type and a VAT number. */
 export function copyOf(type: AddressType, data: Readonly<Record<string, string | undefined>>): Copy {
   const isBilling = type === "Billing";
-  const fieldNames = Object.entries({ ...fields, ...(isBilling && { vat: "VAT" }) });
+  const fieldNames = Object.entries({ ...addressFields, ...(isBilling && { vat: "VAT" }) });
   const keys = [...fieldNames.map(([key]) => key), ...(isBilling ? ["accountType"] : [])];
   return {
     values: fieldNames.flatMap(([key, name]) =>

@@ -246,7 +246,7 @@ test("LOC-03 a group that fails to load shows words of its keys, and an island o
   expect(t("Core.CloseAll")).toBe("Close all");
   expect(warning).toHaveBeenCalledOnce();
   const { needTexts } = await import("../../../shared/i18n/texts.ts");
-  document.dispatchEvent(new Event("page:loaded"));
+  document.dispatchEvent(new Event("page:swap"));
   needTexts("Core:2");
   await vi.waitFor(() => expect(t("Core.Close")).toBe("Own close"));
 });
