@@ -16,9 +16,11 @@ interface Options {
 export interface AutoplayControl {
   /** The pause button. */
   button: HTMLElement;
-  /** Updates the button's label and the timer. */
+  /** Updates the button's label, and starts or stops the timer. */
   update(): void;
   stop(): void;
+  /** Gives the current item the whole delay again. */
+  restart(): void;
 }
 
 /** Moves the carousel on by a timer, and creates the button that pauses it. CNT-09 WCAG 2.2.2 */
@@ -28,7 +30,10 @@ export function autoplayControl(
   signal: AbortSignal,
 ): AutoplayControl {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const stop = (): void => clearInterval(timer);
+  function stop(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
   const pause = pauseButton(() => motion.choose(motion.isOn ? "pause" : "play"), signal);
   const motion = autoplay(
     host,
@@ -38,11 +43,20 @@ export function autoplayControl(
       onChange(isOn, isPlaying) {
         const t = texts();
         if (t) pause.show(t(isOn ? "Carousel.Pause" : "Carousel.Play"), isOn);
-        stop();
-        if (isPlaying && delay > 0) timer = setInterval(moveOn, delay);
+        if (!isPlaying) stop();
+        // A change of something else, such as late texts, does not make an item stay longer.
+        else if (delay > 0) timer ??= setInterval(moveOn, delay);
       },
     },
     signal,
   );
-  return { button: pause.element, update: motion.update, stop };
+  return {
+    button: pause.element,
+    update: motion.update,
+    stop,
+    restart() {
+      stop();
+      motion.update();
+    },
+  };
 }

@@ -44,7 +44,7 @@ export function slideshow(
     if (place === items.place) return;
     move(place);
     items.announce();
-    motion.update();
+    motion.restart();
   }
   const fit = (): void => fitItems(host, items, [motion.button, ...bar.elements]);
   fit();

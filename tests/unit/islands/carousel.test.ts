@@ -104,6 +104,21 @@ test("CNT-09 partners advance every 5 s and start over; a dot shows its slide", 
   expect(one(".atoll-carousel-next")).toBeNull();
 });
 
+test("CNT-09 a new window size does not keep a slide longer; a chosen slide stays for the whole time", () => {
+  const { host, inSight } = show('data-preset="partners"', list(7));
+  isSeen(true);
+  vi.advanceTimersByTime(3000);
+  window.dispatchEvent(new Event("resize"));
+  vi.advanceTimersByTime(2000);
+  expect(inSight()).toEqual([2, 3, 4, 5, 6]);
+  vi.advanceTimersByTime(3000);
+  host.querySelectorAll<HTMLElement>(".atoll-carousel-dot")[0]!.click();
+  vi.advanceTimersByTime(4999);
+  expect(inSight()).toEqual([1, 2, 3, 4, 5]);
+  vi.advanceTimersByTime(1);
+  expect(inSight()).toEqual([2, 3, 4, 5, 6]);
+});
+
 test("CNT-09 WCAG-2.2.2 autoplay pauses on hover, focus, when hidden, and under reduced motion", async () => {
   const { one, inSight } = show('data-preset="partners"', list(9));
   const first = (): number => inSight()[0]!;
