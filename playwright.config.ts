@@ -1,10 +1,16 @@
-import { defineConfig } from "@playwright/test";
-import { chromePath } from "./scripts/browser.mjs";
+import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
+import { findEngines, type Engines } from "./scripts/engines/engines.mjs";
 
-// The workers load this file too: through the environment they get the path without another search.
-process.env.ATOLL_CHROME ??= await chromePath();
+// The workers load this file too: through the environment they get the engines without another search.
+process.env.ATOLL_ENGINES ??= JSON.stringify(await findEngines());
 
+const engines = JSON.parse(process.env.ATOLL_ENGINES) as Engines;
 const isRoot = process.getuid?.() === 0;
+
+/** The same tests in each engine that was found. */
+const acrossEngines = (["chromium", "firefox", "webkit"] as const)
+  .filter((name) => engines[name] !== undefined)
+  .map((name): PlaywrightTestProject => ({ name, testDir: "tests/engines" }));
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -24,7 +30,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "no-preference" },
     launchOptions: {
-      executablePath: process.env.ATOLL_CHROME || undefined,
+      executablePath: engines.chromium || undefined,
       args: [
         "--disable-quic",
         "--no-first-run",
@@ -38,5 +44,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: "preact" }, { name: "react", grep: /@both/ }],
+  projects: [{ name: "preact" }, { name: "react", grep: /@both/ }, ...acrossEngines],
 });

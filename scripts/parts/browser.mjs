@@ -1,16 +1,27 @@
-import { chromePath } from "../browser.mjs";
+import { findEngines, missingEngines } from "../engines/engines.mjs";
 import { runNode } from "../child.mjs";
-import { tallyOf } from "./tally.mjs";
+import { single, sum, tallyOf } from "./tally.mjs";
 
-/** @param {string[]} args for Playwright, such as `-g QTY` */
+/**
+ * Runs the browser tests. An engine that cannot be had is one failed test in CI (`CI=true`), elsewhere a warning.
+ * @param {string[]} args for Playwright, such as `-g QTY`
+ */
 export async function browser(args) {
-  const env = { ...process.env, ATOLL_CHROME: await chromePath() };
-  return tallyOf({
+  const engines = await findEngines();
+  const missing = missingEngines(engines);
+  for (const sentence of missing) console.error(sentence);
+  const tally = await tallyOf({
     name: "browser",
     report: "browser.json",
-    run: async () => (await runNode(["node_modules/@playwright/test/cli.js", "test", ...args], { env })).code,
+    run: async () =>
+      (
+        await runNode(["node_modules/@playwright/test/cli.js", "test", ...args], {
+          env: { ...process.env, ATOLL_ENGINES: JSON.stringify(engines) },
+        })
+      ).code,
     count: countPlaywright,
   });
+  return process.env.CI ? sum([tally, ...missing.map(() => single(false))]) : tally;
 }
 
 /** Errors outside of a test, such as a file that cannot be loaded, count as one failed test each. */

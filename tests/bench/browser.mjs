@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromePath } from "../../scripts/browser.mjs";
+import { chromePath } from "../../scripts/engines/chromium.mjs";
 
 /** Launches the Chromium of the browser tests, without background work. */
 export async function launch() {

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
+import { addFaultProbe, probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
 import { type LogEntry, logRequests } from "./request-log.ts";
 
@@ -10,6 +11,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   const log: LogEntry[] = [];
   const prepared: PreparedResponse[] = [];
   const labPages = new Map<string, LabPage>();
+  const faults: string[] = [];
+  let watchesFaults = false;
   const app = new Hono<Env>();
 
   app.post("/__control/reset", (c) => {
@@ -17,6 +20,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     labPages.clear();
     log.length = 0;
     prepared.length = 0;
+    faults.length = 0;
+    watchesFaults = false;
     return c.body(null, 204);
   });
   app.post("/__control/answers", async (c) => {
@@ -30,8 +35,19 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     return c.body(null, 204);
   });
   app.get("/__control/log", (c) => c.json(log));
+  app.post("/__control/watch-faults", (c) => {
+    watchesFaults = true;
+    return c.body(null, 204);
+  });
+  app.get("/__control/probe.js", (c) => c.body(probeScript, 200, { "Content-Type": "text/javascript" }));
+  app.post("/__control/faults", async (c) => {
+    faults.push(await c.req.text());
+    return c.body(null, 204);
+  });
+  app.get("/__control/faults", (c) => c.json(faults));
 
   app.use(logRequests(log));
+  app.use(addFaultProbe(() => watchesFaults));
   app.use(sendPreparedResponses(prepared));
   app.get("/lab/*", (c) => labPage(c, labPages));
   return app;

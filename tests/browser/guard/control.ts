@@ -8,7 +8,7 @@ export type Control = ReturnType<typeof controlOf>;
 export function controlOf(home: string) {
   const send = async (name: string, body?: object): Promise<Response> => {
     const response = await fetch(new URL(`/__control/${name}`, home), {
-      method: name === "log" ? "GET" : "POST",
+      method: name === "log" || name === "faults" ? "GET" : "POST",
       headers: { "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -25,5 +25,9 @@ export function controlOf(home: string) {
       send("pages", { path, html, ...options }),
     /** Requests since the last reset, oldest first. */
     log: async () => (await (await send("log")).json()) as LogEntry[],
+    /** Adds a script to each page that is loaded, which reports the page's faults to the stand-in. */
+    watchFaults: () => send("watch-faults"),
+    /** Faults that pages have reported since the last reset. */
+    faults: async () => (await (await send("faults")).json()) as string[],
   };
 }

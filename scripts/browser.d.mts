@@ -1,1 +1,0 @@
-export function chromePath(): Promise<string>;

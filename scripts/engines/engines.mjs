@@ -1,0 +1,29 @@
+// Finds the three browser engines for the tests.
+import { chromePath } from "./chromium.mjs";
+import { firefox } from "./firefox.mjs";
+import { webkit } from "./webkit.mjs";
+
+/**
+ * Finds or installs the engines. Throws a `Problem` without Chromium; another engine that cannot be had is absent.
+ * @returns {Promise<import("./engines.d.mts").Engines>}
+ */
+export async function findEngines() {
+  return { chromium: await chromePath(), firefox: await firefox(), webkit: await webkit() };
+}
+
+/**
+ * One sentence for each engine that is missing.
+ * @param {import("./engines.d.mts").Engines} engines
+ */
+export function missingEngines(engines) {
+  return ["firefox", "webkit"].filter((name) => !engines[name]).map((name) => howToInstall[name]);
+}
+
+const howToInstall = {
+  firefox:
+    "The tests across engines leave out Firefox: none was found, and none could be installed. Install it " +
+    "(your system's package, or `npx playwright install firefox`), or set FIREFOX_PATH to its program.",
+  webkit:
+    "The tests across engines leave out WebKit: none was found, and none could be installed. Install it " +
+    "(on Debian and Ubuntu the packages webkit2gtk-driver and xvfb, elsewhere `npx playwright install webkit`).",
+};

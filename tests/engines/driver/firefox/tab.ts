@@ -1,0 +1,58 @@
+import type { Json, RemoteTab } from "../remote-tab.ts";
+import { webDriverKey } from "../keys.ts";
+import type { BidiClient } from "./bidi.ts";
+import { fromRemote, type RemoteValue } from "./remote-value.ts";
+
+/** Opens a tab in a new user context, which has cookies and storage of its own. */
+export async function newTab(client: BidiClient): Promise<RemoteTab> {
+  const { userContext } = await client.send<{ userContext: string }>("browser.createUserContext");
+  const { context } = await client.send<{ context: string }>("browsingContext.create", { type: "tab", userContext });
+  const act = (type: string, actions: object[]): Promise<unknown> =>
+    client.send("input.performActions", { context, actions: [{ type, id: type, actions }] });
+  const traverse = (delta: number): Promise<unknown> =>
+    client.send("browsingContext.traverseHistory", { context, delta });
+
+  return {
+    open: async (url) => void (await client.send("browsingContext.navigate", { context, url, wait: "complete" })),
+    reload: async () => void (await client.send("browsingContext.reload", { context, wait: "complete" })),
+    back: async () => void (await traverse(-1)),
+    forward: async () => void (await traverse(1)),
+    call: async (source, args) => fromRemote(await callFunction(client, context, source, args)),
+    movePointer: async (x, y) =>
+      void (await act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }])),
+    pressPointer: async () => void (await act("pointer", [{ type: "pointerDown", button: 0 }])),
+    releasePointer: async () => void (await act("pointer", [{ type: "pointerUp", button: 0 }])),
+    scrollWheel: async (x, y, deltaY) =>
+      void (await act("wheel", [{ type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }])),
+    pressKey: async (key) => void (await act("key", [{ type: "keyDown", value: webDriverKey(key) }])),
+    releaseKey: async (key) => void (await act("key", [{ type: "keyUp", value: webDriverKey(key) }])),
+    async chooseFiles(source, args, files) {
+      const { sharedId } = await callFunction(client, context, source, args);
+      await client.send("input.setFiles", { context, element: { sharedId }, files });
+    },
+    resize: async (width, height) =>
+      void (await client.send("browsingContext.setViewport", { context, viewport: { width, height } })),
+    async screenshot() {
+      const { data } = await client.send<{ data: string }>("browsingContext.captureScreenshot", { context });
+      return Buffer.from(data, "base64");
+    },
+    close: async () => void (await client.send("browser.removeUserContext", { userContext })),
+  };
+}
+
+interface CallResult {
+  type: "success" | "exception";
+  result: RemoteValue;
+  exceptionDetails?: { text: string };
+}
+
+async function callFunction(client: BidiClient, context: string, source: string, args: Json[]): Promise<RemoteValue> {
+  const { type, result, exceptionDetails } = await client.send<CallResult>("script.callFunction", {
+    functionDeclaration: `() => (${source})(...${JSON.stringify(args)})`,
+    awaitPromise: true,
+    target: { context },
+    serializationOptions: { maxDomDepth: 0 },
+  });
+  if (type === "exception") throw new Error(exceptionDetails?.text);
+  return result;
+}

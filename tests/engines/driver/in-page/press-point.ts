@@ -1,0 +1,46 @@
+import { findVisible } from "./find.ts";
+import type { Step } from "./query.ts";
+
+/** Where to press the one visible element of the query, or why it cannot be pressed yet. */
+export type PressPoint = { x: number; y: number } | { problem: string };
+
+/**
+ * Waits for two frames, in which the element must not move. Scrolls it into view when it is not, and checks that
+ * nothing lies over it.
+ */
+export async function pressPoint(steps: Step[]): Promise<PressPoint> {
+  const elements = findVisible(steps);
+  const [element] = elements;
+  if (element === undefined) return { problem: "no such element is visible" };
+  if (elements.length > 1) return { problem: `${elements.length} such elements are visible` };
+  if (element.matches(":disabled")) return { problem: "it is disabled" };
+  if (!isReachable(element)) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const before = element.getBoundingClientRect();
+  await nextFrame();
+  await nextFrame();
+  const after = element.getBoundingClientRect();
+  if (before.top !== after.top || before.left !== after.left) return { problem: "it moves" };
+  const point = centerOf(element);
+  const top = document.elementFromPoint(point.x, point.y);
+  return isPartOf(top, element) ? point : { problem: `something lies over it: ${nameOf(top)}` };
+}
+
+/** The middle of the element's first line: a link may be broken into two lines, with nothing in the middle of both. */
+function centerOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function isReachable(element: Element): boolean {
+  const { x, y } = centerOf(element);
+  return isPartOf(document.elementFromPoint(x, y), element);
+}
+
+/** A press on the label presses its field. */
+const isPartOf = (top: Element | null, element: Element): boolean =>
+  top !== null && (element.contains(top) || top.closest("label")?.control === element);
+
+const nameOf = (element: Element | null): string =>
+  element === null ? "the edge of the window" : (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

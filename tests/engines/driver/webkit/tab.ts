@@ -1,0 +1,43 @@
+import { webDriverKey } from "../keys.ts";
+import type { RemoteTab } from "../remote-tab.ts";
+import { WebDriverSession } from "./webdriver.ts";
+
+/** The key under which WebDriver writes a reference to an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** Opens a window of a new session, which has cookies and storage of its own. */
+export async function newTab(server: string, browser: string): Promise<RemoteTab> {
+  const session = await WebDriverSession.start(server, {
+    alwaysMatch: {
+      "webkitgtk:browserOptions": {
+        binary: browser,
+        // A window without a toolbar has the size that a test asks for, also that of a phone.
+        args: ["--automation", "--full-screen"],
+      },
+    },
+  });
+  const act = (type: string, actions: object[]): Promise<unknown> =>
+    session.post("/actions", { actions: [{ type, id: type, actions }] });
+  return {
+    open: (url) => session.post("/url", { url }),
+    reload: () => session.post("/refresh"),
+    back: () => session.post("/back"),
+    forward: () => session.post("/forward"),
+    call: (source, args) => session.call(source, args),
+    movePointer: async (x, y) =>
+      void (await act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }])),
+    pressPointer: async () => void (await act("pointer", [{ type: "pointerDown", button: 0 }])),
+    releasePointer: async () => void (await act("pointer", [{ type: "pointerUp", button: 0 }])),
+    scrollWheel: async (x, y, deltaY) =>
+      void (await act("wheel", [{ type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }])),
+    pressKey: async (key) => void (await act("key", [{ type: "keyDown", value: webDriverKey(key) }])),
+    releaseKey: async (key) => void (await act("key", [{ type: "keyUp", value: webDriverKey(key) }])),
+    async chooseFiles(source, args, paths) {
+      const { [ELEMENT]: id } = await session.call<{ [ELEMENT]: string }>(source, args);
+      await session.post(`/element/${id}/value`, { text: paths.join("\n") });
+    },
+    resize: (width, height) => session.post("/window/rect", { width, height }),
+    screenshot: async () => Buffer.from(await session.get<string>("/screenshot"), "base64"),
+    close: () => session.end(),
+  };
+}

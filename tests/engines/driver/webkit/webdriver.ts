@@ -1,0 +1,40 @@
+/** A client for one session of WebDriver, the protocol with which WebKitGTK can be driven. */
+import type { Json } from "../remote-tab.ts";
+
+export class WebDriverSession {
+  readonly #url: string;
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** @param server URL of the WebDriver server */
+  static async start(server: string, capabilities: object): Promise<WebDriverSession> {
+    const { sessionId } = await request<{ sessionId: string }>("POST", `${server}/session`, { capabilities });
+    return new WebDriverSession(`${server}/session/${sessionId}`);
+  }
+
+  get<T>(path: string): Promise<T> {
+    return request("GET", `${this.#url}${path}`);
+  }
+
+  post<T>(path: string, body: object = {}): Promise<T> {
+    return request("POST", `${this.#url}${path}`, body);
+  }
+
+  /** Calls a function in the page, given as source text. Elements in its result are WebDriver references. */
+  call<T = Json>(source: string, args: Json[]): Promise<T> {
+    return this.post("/execute/sync", { script: `return (${source})(...${JSON.stringify(args)})`, args: [] });
+  }
+
+  async end(): Promise<void> {
+    await request("DELETE", this.#url);
+  }
+}
+
+async function request<T>(method: string, url: string, body?: object): Promise<T> {
+  const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value.error}: ${value.message}`);
+  return value;
+}
