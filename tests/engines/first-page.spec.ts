@@ -1,4 +1,4 @@
-import { expect, test } from "./fixture/test.ts";
+import { expect, test, until } from "./fixture/test.ts";
 
 test("NAV-01 HST-01 a click shows the category without a full load; Back returns to the same place", async ({
   tab,
@@ -6,8 +6,19 @@ test("NAV-01 HST-01 a click shows the category without a full load; Back returns
   await tab.open("/en");
   await tab.role("button", "Accept all").click();
   await expect(tab.css("form.atoll-consent")).toBeGone();
-  await tab.role("navigation", "Categories").role("link", "Stationery").click();
+  const link = tab.css("#page").roleWith("link", "Stationery").first();
+  await link.hover();
+  const place = await tab.scrollTop();
+  expect(place).toBeGreaterThan(100);
+
+  await link.click();
   await expect(tab.css("#page h1")).toRead("Stationery");
+  expect(await tab.scrollTop()).toBe(0);
   await tab.back();
   await expect(tab).toBeAt("/en");
+  await until(
+    "the same place",
+    () => tab.scrollTop(),
+    (top) => Math.abs(top - place) < 2,
+  );
 });

@@ -31,11 +31,11 @@ const descendants = (from: Element[], selector: string): Element[] => [
   ...new Set(from.flatMap((element) => [...element.querySelectorAll(selector)])),
 ];
 
-export function isVisible(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
 export const visibleText = (element: Element): string => normalize((element as HTMLElement).innerText ?? "");
 
-export const normalize = (text: string): string => text.replace(/\s+/g, " ").trim();
+const normalize = (text: string): string => text.replace(/\s+/g, " ").trim();
