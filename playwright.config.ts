@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 /** The same tests in each engine that was found. */
 const acrossEngines = (["chromium", "firefox", "webkit"] as const)
   .filter((name) => engines[name] !== undefined)
-  .map((name): PlaywrightTestProject => ({ name, testDir: "tests/engines" }));
+  .map((name): PlaywrightTestProject => ({ name, testDir: "tests/engines", timeout: 45_000 }));
 
 export default defineConfig({
   testDir: "tests/browser",

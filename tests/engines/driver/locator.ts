@@ -61,10 +61,11 @@ export class Locator {
     await this.#tab.remote.movePointer(x, y);
   }
 
-  /** Presses at a fraction of the element's width. For sliders and maps. */
+  /** Where a visitor presses it, in pixels of the viewport. */
   async pressPoint(): Promise<{ x: number; y: number }> {
     const { value, error } = await eventually(
-      () => this.#call<PressPoint>("pressPoint"),
+      // Without script, callbacks of frames do not run.
+      () => this.#call<PressPoint>(this.#tab.hasScript ? "pressPoint" : "pressPointNow"),
       (point) => "x" in point,
     );
     if (value && "x" in value) return value;

@@ -1,14 +1,14 @@
 /** Drives an engine that Playwright launches by itself. */
 import type { Browser, BrowserType, LaunchOptions, Page } from "@playwright/test";
-import type { Engine, Json, RemoteTab } from "./remote-tab.ts";
+import type { Engine, Json, RemoteTab, TabOptions } from "./remote-tab.ts";
 
 export async function launchWithPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Engine> {
   const browser = await type.launch(options);
-  return { newTab: () => newTab(browser), close: () => browser.close() };
+  return { newTab: (options) => newTab(browser, options), close: () => browser.close() };
 }
 
-async function newTab(browser: Browser): Promise<RemoteTab> {
-  const context = await browser.newContext({ reducedMotion: "no-preference" });
+async function newTab(browser: Browser, { hasScript }: TabOptions): Promise<RemoteTab> {
+  const context = await browser.newContext({ reducedMotion: "no-preference", javaScriptEnabled: hasScript });
   const page = await context.newPage();
   const { mouse, keyboard } = page;
   return {

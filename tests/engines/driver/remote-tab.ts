@@ -30,8 +30,13 @@ export interface RemoteTab {
   close(): Promise<void>;
 }
 
+export interface TabOptions {
+  /** False: as with JavaScript switched off in the browser. `call` still works. */
+  hasScript: boolean;
+}
+
 /** A running engine. Each tab has cookies and storage of its own, and all tests of a worker share the engine. */
 export interface Engine {
-  newTab(): Promise<RemoteTab>;
+  newTab(options: TabOptions): Promise<RemoteTab>;
   close(): Promise<void>;
 }

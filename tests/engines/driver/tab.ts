@@ -1,3 +1,4 @@
+import { eventually } from "./eventually.ts";
 import { callSource, installSource } from "./in-page/bundle.ts";
 import type { Step } from "./in-page/query.ts";
 import { Locator } from "./locator.ts";
@@ -6,13 +7,15 @@ import type { Json, RemoteTab } from "./remote-tab.ts";
 /** A tab in which a test visits the shop. */
 export class Tab {
   readonly remote: RemoteTab;
+  readonly hasScript: boolean;
   readonly #home: string;
   /** Documents that the test has loaded on purpose. */
   ownLoads = 0;
 
-  constructor(remote: RemoteTab, home: string) {
+  constructor(remote: RemoteTab, home: string, hasScript: boolean) {
     this.remote = remote;
     this.#home = home;
+    this.hasScript = hasScript;
   }
 
   css(selector: string): Locator {
@@ -36,6 +39,18 @@ export class Tab {
   async reload(): Promise<void> {
     this.ownLoads++;
     await this.remote.reload();
+  }
+
+  /** Runs `act`, which makes the browser load one page in full, and waits until it has loaded. */
+  async expectFullLoad(act: () => Promise<unknown>): Promise<void> {
+    this.ownLoads++;
+    await this.evaluate(() => void Object.assign(document, { isLeft: true }));
+    await act();
+    const { accepted, error } = await eventually(
+      () => this.evaluate(() => !("isLeft" in document) && document.readyState === "complete"),
+      Boolean,
+    );
+    if (!accepted) throw new Error("expected a full load, and none came", { cause: error });
   }
 
   back(): Promise<void> {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Engine } from "../remote-tab.ts";
+import type { Engine, RemoteTab } from "../remote-tab.ts";
 import { BidiClient } from "./bidi.ts";
 import { newTab } from "./tab.ts";
 
@@ -18,7 +18,7 @@ export async function launchFirefox(program: string, extraPreferences: Preferenc
   const client = await BidiClient.connect(`${await addressOf(firefox)}/session`);
   await client.send("session.new", { capabilities: {} });
   return {
-    newTab: () => newTab(client),
+    newTab: ({ hasScript }) => (hasScript ? newTab(client) : newTabWithoutScript(program)),
     async close() {
       const ended = new Promise((resolve) => firefox.once("exit", resolve));
       await client.send("browser.close").catch(() => firefox.kill("SIGKILL"));
@@ -27,6 +27,12 @@ export async function launchFirefox(program: string, extraPreferences: Preferenc
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Firefox can switch scripts off for the whole browser only. */
+async function newTabWithoutScript(program: string): Promise<RemoteTab> {
+  const engine = await launchFirefox(program, { "javascript.enabled": false });
+  return { ...(await engine.newTab({ hasScript: true })), close: () => engine.close() };
 }
 
 type Preferences = Record<string, string | number | boolean>;

@@ -2,7 +2,7 @@
 import { find, findVisible, visibleText } from "./find.ts";
 import type { Step } from "./query.ts";
 
-export { pressPoint } from "./press-point.ts";
+export { pressPoint, pressPointNow } from "./press-point.ts";
 
 export interface ElementState {
   text: string;

@@ -4,22 +4,28 @@ import type { Step } from "./query.ts";
 /** Where to press the one visible element of the query, or why it cannot be pressed yet. */
 export type PressPoint = { x: number; y: number } | { problem: string };
 
-/**
- * Waits for two frames, in which the element must not move. Scrolls it into view when it is not, and checks that
- * nothing lies over it.
- */
+/** Like `pressPointNow`, and the element must not move for two frames. */
 export async function pressPoint(steps: Step[]): Promise<PressPoint> {
+  const before = pressPointNow(steps);
+  await nextFrame();
+  await nextFrame();
+  const after = pressPointNow(steps);
+  if ("problem" in before || "problem" in after) return after;
+  return before.x === after.x && before.y === after.y ? after : { problem: "it moves" };
+}
+
+/**
+ * Scrolls the element into view when it is not, and checks that nothing lies over it and that the page has loaded: no
+ * picture will move it.
+ */
+export function pressPointNow(steps: Step[]): PressPoint {
+  if (document.readyState !== "complete") return { problem: "the page is loading" };
   const elements = findVisible(steps);
   const [element] = elements;
   if (element === undefined) return { problem: "no such element is visible" };
   if (elements.length > 1) return { problem: `${elements.length} such elements are visible` };
   if (element.matches(":disabled")) return { problem: "it is disabled" };
   if (!isReachable(element)) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const before = element.getBoundingClientRect();
-  await nextFrame();
-  await nextFrame();
-  const after = element.getBoundingClientRect();
-  if (before.top !== after.top || before.left !== after.left) return { problem: "it moves" };
   const point = centerOf(element);
   const top = document.elementFromPoint(point.x, point.y);
   return isPartOf(top, element) ? point : { problem: `something lies over it: ${nameOf(top)}` };

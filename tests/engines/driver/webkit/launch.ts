@@ -25,7 +25,7 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   const server = `http://127.0.0.1:${port}`;
   await answers(server, webDriver);
   return {
-    newTab: () => newTab(server, browser),
+    newTab: (options) => newTab(server, browser, options),
     async close() {
       await Promise.all([end(webDriver), end(virtualScreen)]);
     },

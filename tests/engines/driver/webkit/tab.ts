@@ -1,18 +1,18 @@
 import { webDriverKey } from "../keys.ts";
-import type { RemoteTab } from "../remote-tab.ts";
+import type { RemoteTab, TabOptions } from "../remote-tab.ts";
 import { WebDriverSession } from "./webdriver.ts";
 
 /** The key under which WebDriver writes a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Opens a window of a new session, which has cookies and storage of its own. */
-export async function newTab(server: string, browser: string): Promise<RemoteTab> {
+export async function newTab(server: string, browser: string, { hasScript }: TabOptions): Promise<RemoteTab> {
   const session = await WebDriverSession.start(server, {
     alwaysMatch: {
       "webkitgtk:browserOptions": {
         binary: browser,
         // A window without a toolbar has the size that a test asks for, also that of a phone.
-        args: ["--automation", "--full-screen"],
+        args: ["--automation", "--full-screen", `--enable-javascript=${hasScript}`],
       },
     },
   });
