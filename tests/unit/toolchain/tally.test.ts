@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { countPlaywright } from "../../../scripts/parts/browser.mjs";
+import { missingEngines } from "../../../scripts/engines/engines.mjs";
+import { countPlaywright, withMissing } from "../../../scripts/parts/browser.mjs";
 import { line, sum, withRunner } from "../../../scripts/parts/tally.mjs";
 import { countVitest } from "../../../scripts/parts/unit.mjs";
 
@@ -49,4 +50,12 @@ test("tally: flaky browser tests and errors outside of them count as failed test
     failed: 3,
     skipped: 2,
   });
+});
+
+test("tally: a missing browser engine fails the run in CI, and is a warning that says how to install it elsewhere", () => {
+  const missing = missingEngines({ chromium: "", firefox: { own: true } });
+  expect(missing).toEqual([expect.stringMatching(/leave out WebKit.*webkit2gtk-driver/)]);
+  expect(withMissing(good, missing, true)).toEqual({ ...good, failed: 1 });
+  expect(withMissing(good, missing, false)).toEqual(good);
+  expect(missingEngines({ chromium: "", firefox: { own: true }, webkit: { own: true } })).toEqual([]);
 });
