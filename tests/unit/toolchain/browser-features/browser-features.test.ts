@@ -1,6 +1,6 @@
 // Compares the features of the web platform that the code uses, the documentation and the browser tests.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { supportedBrowsers } from "../../../../scripts/build/supported-browsers.mjs";
 import { schemeDeclarations } from "../../../../shared/theme/properties.ts";
@@ -60,7 +60,7 @@ const usedByScripts = scriptFeatures((path) => folders.test(path.replace(process
 test("the scripts use only features that all supported browsers have, or that the documentation lists", () => {
   const faults = usedByScripts
     .filter(({ key }) => !isListed(key))
-    .map(({ key, place }) => `${place}: ${key} (missing in ${lackingBrowsers(key)})`);
+    .map(({ key, place }) => `${relative(".", place)}: ${key} (missing in ${lackingBrowsers(key)})`);
   expect(faults, advice).toEqual([]);
 });
 
