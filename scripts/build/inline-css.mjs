@@ -2,6 +2,7 @@
 // demand and adds its own styles. Images of libraries are not bundled, because Atoll does not show them.
 import { build } from "esbuild";
 import { join, relative } from "node:path";
+import { targets } from "./supported-browsers.mjs";
 import { themeFallbacks } from "./theme.mjs";
 
 const root = process.cwd();
@@ -22,7 +23,7 @@ export const inlineCss = {
         minify: true,
         write: false,
         logLevel: "error",
-        target: "es2022",
+        target: targets,
         plugins: [themeFallbacks],
         external: ["*.png"],
       });

@@ -1,4 +1,5 @@
 // Options of all builds for the browser.
+import { targets } from "./supported-browsers.mjs";
 
 /** Imports of React that resolve to preact/compat in production, also those of packages such as zustand. */
 const preact = {
@@ -21,7 +22,7 @@ export function browserOptions(framework) {
     metafile: true,
     // Without a comment in the script, which would cost each file some 30 bytes: the header `SourceMap` names the map.
     sourcemap: "external",
-    target: "es2022",
+    target: targets,
     jsx: "automatic",
     legalComments: "linked",
     logLevel: "error",

@@ -22,10 +22,11 @@ export function saveBeforeLeaving<V>(queue: SaveQueue<V>, texts: SaveTexts<V>): 
     queue.clearResults([...getState().failures.keys(), ...getState().saved]);
   });
   addEventListener("pagehide", () => queue.flush(true));
-  addEventListener(
-    "beforeunload",
-    (event) => !navigator.onLine && !isAllSaved(getState().entries) && event.preventDefault(),
-  );
+  addEventListener("beforeunload", (event) => {
+    // Firefox before 133 ignores `keepalive` and drops requests that start in `pagehide`.
+    queue.flush();
+    if (!navigator.onLine && !isAllSaved(getState().entries)) event.preventDefault();
+  });
   reportUnseenFailures(queue, texts);
 }
 

@@ -68,6 +68,7 @@ export async function sendForm(
   signal: AbortSignal,
 ): Promise<FormResponse> {
   const send = async (): Promise<FormResponse> => {
+    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     const response = await fetch(submitter?.getAttribute("formaction") ?? form.getAttribute("action")!, {
       method: "POST",
       // Read the form on each attempt: anti-forgery tokens change after a login.
@@ -79,7 +80,10 @@ export async function sendForm(
       ),
       headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
       credentials: "same-origin",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+      signal: AbortSignal.any([signal, limit]),
+    }).catch((error: unknown) => {
+      // As in call.ts.
+      throw limit.aborted ? limit.reason : error;
     });
     const { status, url, redirected } = response;
     return { status, url, redirected, html: await response.text() };

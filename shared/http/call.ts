@@ -112,6 +112,9 @@ function fetchOnce(
     body: json === undefined ? form?.() : JSON.stringify(json),
     keepalive,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  }).catch((error: unknown) => {
+    // Chrome before 124 rejects with an AbortError when the time is over.
+    throw limit.aborted ? limit.reason : error;
   });
 }
 

@@ -58,11 +58,11 @@ const formResponses = new WeakSet<Element>();
 const recordFormResponse = (page: Element | null): void =>
   [...(page?.children ?? [])].forEach((child) => formResponses.add(child));
 
-// A page that the browser loaded itself: its status shows whether it is a rejected form.
-if (
-  ((performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0) >=
-  400
-)
+// A page that the browser loaded itself: its status shows whether it is a rejected form. Safari and Firefox before 129
+// have no status; there, the server's marks on invalid fields show it.
+const { responseStatus } = (performance.getEntriesByType("navigation")[0] ??
+  {}) as Partial<PerformanceNavigationTiming>;
+if (responseStatus === undefined ? document.querySelector("#page [aria-invalid=true]") : responseStatus >= 400)
   recordFormResponse(document.getElementById("page"));
 on(document, "page:loaded", ({ target, method, redirected }) => {
   if (target.id === "page" && method !== "GET" && !redirected) recordFormResponse(target);

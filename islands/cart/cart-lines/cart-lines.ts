@@ -96,7 +96,8 @@ function saveOnLeave(lines: Line[], signal: AbortSignal): void {
     (event) => (event as CustomEvent<{ stay?: boolean }>).detail.stay || saveTyped(),
     { capture: true, signal },
   );
-  addEventListener("pagehide", saveTyped, { capture: true, signal });
+  // Firefox before 133 drops requests that start in `pagehide`; Safari on iPhone has no `beforeunload`.
+  for (const type of ["beforeunload", "pagehide"]) addEventListener(type, saveTyped, { capture: true, signal });
 }
 
 const isEdited = (line: Element): boolean =>

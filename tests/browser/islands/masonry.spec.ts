@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { switchOff } from "../features/switch-off.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { inlineScript } from "./markup.ts";
@@ -52,6 +53,7 @@ test("OPT-11 the gallery fills gapless columns that follow the window's width, o
   page,
   visit,
 }) => {
+  await switchOff(page, "Masonry layout");
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(inspiration);
   await live(gallery(page));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { switchOff } from "../features/switch-off.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
@@ -80,10 +81,8 @@ test("OPT-07 networks receive address and title only on click; unsupported featu
   visit,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    delete (Navigator.prototype as any).share;
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
+  await switchOff(page, "navigator.share()");
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const foreignRequests: string[] = [];
   page.on(
     "request",

@@ -1,5 +1,6 @@
 // Random walks, compared after each step with a simple model of a browser history.
 import * as fc from "fast-check";
+import { switchOff } from "../features/switch-off.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
 
@@ -218,7 +219,7 @@ for (const { browser, keyed, seed } of walks) {
     page,
     control,
   }) => {
-    if (!keyed) await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+    if (!keyed) await switchOff(page, "Navigation API");
     const pages = names.map((name) => {
       const content = `<h1>${name}</h1><label>Note <input id="note"></label>
         <a href="${ANCHOR}">End</a><p id="end">The end</p>`;

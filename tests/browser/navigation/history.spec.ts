@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { switchOff } from "../features/switch-off.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
@@ -16,8 +17,7 @@ const browsers = [
   { browser: "with the Navigation API", prepare: async () => {} },
   {
     browser: "without the Navigation API",
-    prepare: (page: Page) =>
-      page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
+    prepare: (page: Page) => switchOff(page, "Navigation API"),
   },
 ];
 
