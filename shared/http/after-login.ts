@@ -1,4 +1,5 @@
 import { shell } from "../shell-api.ts";
+import { fetchWithin } from "./fetch-within.ts";
 import { type CallOptions, HttpError } from "./call.ts";
 
 /**
@@ -68,23 +69,23 @@ export async function sendForm(
   signal: AbortSignal,
 ): Promise<FormResponse> {
   const send = async (): Promise<FormResponse> => {
-    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-    const response = await fetch(submitter?.getAttribute("formaction") ?? form.getAttribute("action")!, {
-      method: "POST",
-      // Read the form on each attempt: anti-forgery tokens change after a login.
-      body: new URLSearchParams(
-        [...new FormData(form, submitter)].map(([name, value]) => [
-          name,
-          typeof value === "string" ? value : value.name,
-        ]),
-      ),
-      headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
-      credentials: "same-origin",
-      signal: AbortSignal.any([signal, limit]),
-    }).catch((error: unknown) => {
-      // As in call.ts.
-      throw limit.aborted ? limit.reason : error;
-    });
+    const response = await fetchWithin(
+      TIME_LIMIT_MS,
+      submitter?.getAttribute("formaction") ?? form.getAttribute("action")!,
+      {
+        method: "POST",
+        // Read the form on each attempt: anti-forgery tokens change after a login.
+        body: new URLSearchParams(
+          [...new FormData(form, submitter)].map(([name, value]) => [
+            name,
+            typeof value === "string" ? value : value.name,
+          ]),
+        ),
+        headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
+        credentials: "same-origin",
+        signal,
+      },
+    );
     const { status, url, redirected } = response;
     return { status, url, redirected, html: await response.text() };
   };

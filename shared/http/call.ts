@@ -1,5 +1,6 @@
 import type { ApiMessage } from "../api/message.ts";
 import { shell } from "../shell-api.ts";
+import { fetchWithin } from "./fetch-within.ts";
 
 export const HTML = "text/html";
 
@@ -100,8 +101,7 @@ function fetchOnce(
   accept: string,
   { method = "GET", json, form, atRoot, timeLimit = TIME_LIMIT_MS, keepalive, signal }: CallOptions,
 ): Promise<Response> {
-  const limit = AbortSignal.timeout(timeLimit);
-  return fetch((atRoot ? "" : shell().settings.app) + path, {
+  return fetchWithin(timeLimit, (atRoot ? "" : shell().settings.app) + path, {
     method,
     // `X-Requested-With` stops servers from responding with a redirect to their login page.
     headers: {
@@ -111,10 +111,7 @@ function fetchOnce(
     },
     body: json === undefined ? form?.() : JSON.stringify(json),
     keepalive,
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  }).catch((error: unknown) => {
-    // Chrome before 124 rejects with an AbortError when the time is over.
-    throw limit.aborted ? limit.reason : error;
+    signal,
   });
 }
 

@@ -1,3 +1,5 @@
+import { anySignal } from "./any-signal.ts";
+
 /**
  * Returns a function that creates an abort signal for a task and aborts the signal of the previous task. All signals
  * abort with `signal`.
@@ -7,6 +9,6 @@ export function abortPrevious(signal: AbortSignal): () => AbortSignal {
   return () => {
     running?.abort();
     running = new AbortController();
-    return AbortSignal.any([signal, running.signal]);
+    return anySignal(signal, running.signal);
   };
 }

@@ -1,6 +1,7 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { detachChildren } from "../detach-children.ts";
 import { parseHtml } from "../parse-html.ts";
+import { anySignal } from "../../shared/time/any-signal.ts";
 import { login, consumeLanding, wantsLogin } from "./login.ts";
 import { parsePage } from "./parse.ts";
 import { adoptNonces, renameNonces } from "./scripts.ts";
@@ -111,7 +112,7 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
     body: request.body ?? null,
     headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
     cache: request.uncached ? "no-store" : "default",
-    signal: request.inPlace ? AbortSignal.any([signal, AbortSignal.timeout(15_000)]) : signal,
+    signal: request.inPlace ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
   });
   if (response.status === 204) throw noContent;
   const type = response.headers.get("Content-Type") ?? "";

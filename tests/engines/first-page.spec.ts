@@ -1,6 +1,6 @@
 import { expect, test, until } from "./fixture/test.ts";
 
-test("NAV-01 HST-01 a click shows the category without a full load; Back returns to the same place", async ({
+test("NAV-01 NAV-02 a click shows the category without a full load; Back returns to the same place", async ({
   tab,
 }) => {
   await tab.open("/en");

@@ -9,6 +9,7 @@ import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { reloadPage } from "../../../shared/page/reload-page.ts";
+import { anySignal } from "../../../shared/time/any-signal.ts";
 import { isStep } from "./rules.ts";
 import { readStep, type Step } from "./step.ts";
 
@@ -83,7 +84,7 @@ function stepRequests(load: StepLoader["load"], closed: AbortSignal, left: Abort
     follow({ href, pathname, search }) {
       loading?.abort();
       loading = new AbortController();
-      const ended = AbortSignal.any([closed, loading.signal]);
+      const ended = anySignal(closed, loading.signal);
       const request = async (): Promise<Answer> => ({
         html: await callHtml(pathname + search, { atRoot: true, signal: ended }),
         url: href,

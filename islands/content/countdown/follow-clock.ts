@@ -1,4 +1,5 @@
 import { msUntilNextSecond } from "./rules.ts";
+import { anySignal } from "../../../shared/time/any-signal.ts";
 
 /**
  * Calls `show` with the current time, in milliseconds, every second until `end`, then calls `onEnd` once. Pauses while
@@ -7,7 +8,7 @@ import { msUntilNextSecond } from "./rules.ts";
  */
 export function followClock(end: number, show: (now: number) => void, onEnd: () => void, signal: AbortSignal): void {
   const done = new AbortController();
-  const stopped = AbortSignal.any([signal, done.signal]);
+  const stopped = anySignal(signal, done.signal);
   let timer: ReturnType<typeof setTimeout>;
 
   const tick = (): void => {

@@ -7,6 +7,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { readCookie, writeCookie } from "../../../shared/popup/cookie.ts";
 import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
+import { anySignal } from "../../../shared/time/any-signal.ts";
 import { readInformation } from "./rules.ts";
 
 const COOKIE = "InformationPopup";
@@ -19,7 +20,7 @@ export default function informationPopup(host: HTMLElement, _config: unknown, { 
   let visit: AbortController | undefined;
   const begin = (): void => {
     visit = new AbortController();
-    const visitSignal = AbortSignal.any([signal, visit.signal]);
+    const visitSignal = anySignal(signal, visit.signal);
     if (!wasSeen()) enqueuePopup("popup", visitSignal, () => prepare(visitSignal));
   };
   begin();

@@ -1,6 +1,7 @@
 import type { Answer } from "./check.ts";
 import { type Field, fieldsOf, othersOf, subjectOf } from "./fields.ts";
 import type { Params } from "./rule.ts";
+import { fetchWithin } from "../../../shared/http/fetch-within.ts";
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
@@ -23,12 +24,12 @@ export async function askServer(
   if (token) data.set(TOKEN, token.value);
   const address = new URL(url, document.baseURI);
   if (!isPost) for (const [name, value] of data) address.searchParams.set(name, value);
-  const response = await fetch(address, {
+  const response = await fetchWithin(REQUEST_TIMEOUT_MS, address, {
     method: isPost ? "POST" : "GET",
     body: isPost ? data : null,
     headers: { Accept: "application/json", "X-Requested-With": "XMLHttpRequest" },
     credentials: "same-origin",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+    signal,
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (answer === true || answer === "true") return true;

@@ -2,6 +2,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { warn } from "../../../shared/warn.ts";
+import { anySignal } from "../../../shared/time/any-signal.ts";
 import { isChecked, skipsValidation } from "./checked-form.ts";
 import { loadResource } from "./culture/load-resource.ts";
 import { recordEarlyInput } from "./early-input.ts";
@@ -24,7 +25,7 @@ const importEngine = (): Promise<typeof import("./engine.ts")> =>
  */
 export default function validation(_host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const loaded = new AbortController();
-  const capture = { capture: true, signal: AbortSignal.any([signal, loaded.signal]) };
+  const capture = { capture: true, signal: anySignal(signal, loaded.signal) };
   const early = recordEarlyInput(capture);
   /** Forms whose native checks are off, so that the engine shows its own messages instead. */
   const silenced = new Set<HTMLFormElement>();

@@ -20,7 +20,13 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   const port = await freePort();
   const webDriver = spawn(driver, [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: "x11",
+      // Without a graphics card, compositing is several times slower, and its driver crashes under load.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
   });
   const server = `http://127.0.0.1:${port}`;
   await answers(server, webDriver);
