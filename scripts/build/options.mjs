@@ -23,6 +23,8 @@ export function browserOptions(framework) {
     // Without a comment in the script, which would cost each file some 30 bytes: the header `SourceMap` names the map.
     sourcemap: "external",
     target: targets,
+    // esbuild would write `new RegExp("\\p{Nd}")`, which is compiled at each use: its table lists no version for them.
+    supported: { "regexp-unicode-property-escapes": true },
     jsx: "automatic",
     legalComments: "linked",
     logLevel: "error",
