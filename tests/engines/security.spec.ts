@@ -28,23 +28,24 @@ test("NAV-21 inline scripts of a page that is swapped in run only with the nonce
   expect(await ran()).toEqual(["own"]);
 });
 
-test("NAV-21 inline styles and handlers have the same effect when their page is shown in place as on a full load", async ({
+test("NAV-21 an inline handler, which the policy forbids, does nothing on a full load and in place", async ({
   tab,
   control,
   findings,
 }) => {
-  findings.allow(/security policy: (script-src(-attr|-elem)?|style-src(-attr|-elem)?) blocked inline/);
-  const page = `<h1>Two</h1><p id="styled" style="color: rgb(1, 2, 3)">Styled</p><button onclick="this.textContent =
-    'pressed'">Press</button>`;
-  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page } });
-  const colour = () => tab.evaluate(() => getComputedStyle(document.querySelector("#styled")!).color);
+  findings.allow(/security policy: script-src(-attr)? blocked inline/);
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: `<h1>Two</h1><button onclick="this.textContent = 'pressed'">Press</button>` },
+  });
+  const button = tab.css("#page button");
   await tab.open("/lab/two");
-  const inFull = await colour();
+  await button.click();
+  await expect(button).toRead("Press");
   await tab.css("#head").role("link", "one").click();
   await expectArrived(tab, "one", "One");
   await tab.css("#head").role("link", "two").click();
   await expectArrived(tab, "two", "Two");
-  expect(await colour()).toBe(inFull);
-  await tab.css("#page button").click();
-  await expect(tab.css("#page button")).toRead("Press");
+  await button.click();
+  await expect(button).toRead("Press");
 });
