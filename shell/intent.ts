@@ -3,6 +3,7 @@ import { isOurs } from "./behaviours/form-policy.ts";
 import { awaitIslands } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
 import type { Navigation } from "./navigation.ts";
+import { jumpTo } from "./jump-to.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
 /**
@@ -49,9 +50,16 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
   addEventListener("submit", (event) => onSubmit(event, soon));
   addEventListener("popstate", () => {
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
+    let isOtherPage = location.href.split("#")[0] !== initialUrl;
+    // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
+    const place = [scrollX, scrollY] as const;
+    requestAnimationFrame(() => isOtherPage && jumpTo(...place));
     soon().then(
-      (navigation) => navigation.traverse(),
-      () => location.href.split("#")[0] !== initialUrl && location.reload(),
+      (navigation) => {
+        isOtherPage = false;
+        navigation.traverse(place);
+      },
+      () => isOtherPage && location.reload(),
     );
   });
 }

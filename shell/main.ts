@@ -112,7 +112,12 @@ function start(): void {
   if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
     void late("debug").finally(islands.scan);
   else islands.scan();
-  // The browser could not scroll to an anchor inside a closed element: open it and scroll. NAV-09
-  const anchor = anchorOf(location.hash);
-  if (anchor && anchor.getClientRects().length < 1) void load().then(({ goToAnchor }) => goToAnchor(location.hash));
+  /** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */
+  const openAnchor = (): void => {
+    if (anchorOf(location.hash)?.getClientRects().length === 0)
+      void load().then(({ goToAnchor }) => goToAnchor(location.hash));
+  };
+  openAnchor();
+  // In WebKit the stylesheet that closes the element may come after the start.
+  addEventListener("load", openAnchor);
 }

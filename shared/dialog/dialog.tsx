@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
+import { focusElement } from "../a11y/focus-element.ts";
 import { liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
 
@@ -84,8 +85,10 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     hideCoveredDialogs();
     dialog.addEventListener("close", () => {
       hideCoveredDialogs();
-      // The browser cannot return the focus to an element that was hidden.
-      if (open.length > 0 && !open.at(-1)!.contains(document.activeElement)) active?.focus({ preventScroll: true });
+      // The browser cannot return the focus to an element that was hidden, or that only scripts focus, like a heading.
+      const last = open.at(-1);
+      const isLost = last ? !last.contains(document.activeElement) : document.activeElement === document.body;
+      if (isLost && active?.isConnected && active !== document.body) focusElement(active);
     });
     // A navigation closes the dialog.
     const listeners = new AbortController();

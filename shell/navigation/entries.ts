@@ -1,5 +1,6 @@
 import { entryKey } from "../server-snapshot.ts";
 import type { Content } from "./page-cache.ts";
+import { jumpTo } from "../jump-to.ts";
 import { flush } from "./pre-paint-queue.ts";
 
 /** Tracks the history entries: the content and scroll offset of each, and which one is displayed. */
@@ -7,7 +8,7 @@ import { flush } from "./pre-paint-queue.ts";
 const STORE = "atoll:scroll";
 const MAX_SCROLLS = 50;
 
-type Offset = [x: number, y: number];
+export type Offset = readonly [x: number, y: number];
 
 const contents = new Map<string, Content>();
 let scrolls = new Map<string, Offset>();
@@ -71,7 +72,19 @@ export function replaceEntry(url: string): void {
   history.replaceState(history.state, "", url);
 }
 
-export const expectPage = (): void => void (awaiting = true);
+/**
+ * The page of the current entry is being loaded. Until it is shown, the displayed page stays at `place`: the browser
+ * scrolls it to the offset of the current entry before the next paint.
+ */
+export function expectPage(place: Offset): void {
+  awaiting = true;
+  offset = place;
+  requestAnimationFrame(() => {
+    if (!awaiting) return;
+    jumpTo(...place);
+    recordOffset();
+  });
+}
 
 export const isPagePending = (): boolean => awaiting;
 
