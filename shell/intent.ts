@@ -3,7 +3,6 @@ import { isOurs } from "./behaviours/form-policy.ts";
 import { awaitIslands } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
 import type { Navigation } from "./navigation.ts";
-import { jumpTo } from "./jump-to.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
 /**
@@ -52,12 +51,12 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
     let isOtherPage = location.href.split("#")[0] !== initialUrl;
     // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
-    const place = [scrollX, scrollY] as const;
-    requestAnimationFrame(() => isOtherPage && jumpTo(...place));
+    const { scrollX: left, scrollY: top } = window;
+    requestAnimationFrame(() => isOtherPage && scrollTo({ left, top, behavior: "instant" }));
     soon().then(
       (navigation) => {
         isOtherPage = false;
-        navigation.traverse(place);
+        navigation.traverse();
       },
       () => isOtherPage && location.reload(),
     );
