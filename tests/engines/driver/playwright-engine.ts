@@ -4,11 +4,13 @@ import type { Engine, Json, RemoteTab } from "./remote-tab.ts";
 
 export async function launchWithPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Engine> {
   const browser = await type.launch(options);
-  return { newTab: () => newTab(browser), close: () => browser.close() };
+  // As in a Chromium that a person uses. In the other engines no permission is needed for it.
+  const permissions = type.name() === "chromium" ? ["clipboard-write"] : [];
+  return { newTab: () => newTab(browser, permissions), close: () => browser.close() };
 }
 
-async function newTab(browser: Browser): Promise<RemoteTab> {
-  const context = await browser.newContext({ reducedMotion: "no-preference" });
+async function newTab(browser: Browser, permissions: string[]): Promise<RemoteTab> {
+  const context = await browser.newContext({ reducedMotion: "no-preference", permissions });
   const page = await context.newPage();
   const { mouse, keyboard } = page;
   return {
