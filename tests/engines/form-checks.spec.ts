@@ -1,10 +1,7 @@
-// Fields are checked before a form is sent, and towns come with their postal code.
-import { answerPost, serveLab, shopStyle } from "../browser/lab.ts";
-import { json } from "../browser/islands/uploads.ts";
-import { part } from "../browser/islands/towns.ts";
+// Fields are checked before a form is sent.
+import { answerPost, serveLab } from "../browser/lab.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
-import { formValues, islandsLive } from "./lab-widget.ts";
 
 const field = (name: string, more: string, type = "text"): string =>
   `<p><label>${name} <input name="${name}" type="${type}" ${more}></label> <span data-valmsg-for="${name}"></span></p>`;
@@ -114,42 +111,4 @@ test("VAL-02 VAL-11 LOC-04 fields of the browser's own kinds have the shop's mes
   await tab.press("ArrowUp");
   await expect(tab.css("[name=Pieces]")).toHold("3");
   await expect(message(tab, "Pieces")).toBeGone();
-});
-
-test("CHK-06 the towns of a postal code come as a list, or are searched by any part of their name", async ({
-  tab,
-  control,
-}) => {
-  const towns = (...names: string[]) => control.answer({ path: "/api/v1/postalcode/search", ...json(names) });
-  await serveLab(control, { checkout: { head: shopStyle, page: part() } });
-  await tab.open("/lab/checkout");
-  await islandsLive(tab);
-  const sent = async () => (await formValues(tab)).find(([name]) => name === "BillingCity")?.[1];
-  const city = tab.css("[data-island=city-field]");
-
-  await towns("Knokke", "Westkapelle");
-  await tab.css("#code").fill("8300");
-  await tab.press("Tab");
-  await city.css("select").choose("Westkapelle");
-  expect(await sent()).toBe("Westkapelle");
-
-  await towns("Liège", "Rocourt", "Saint-Nicolas");
-  await tab.css("#code").fill("4000");
-  await tab.press("Tab");
-  const search = city.role("combobox", "Town");
-  await search.click();
-  await expect(city.role("option")).toBeSeenTimes(3);
-  await search.fill("LIE");
-  await expect(city.role("option")).toRead("Liège");
-  await tab.press("ArrowDown");
-  await tab.press("Enter");
-  await expect(search).toHold("Liège");
-  expect(await sent()).toBe("Liège");
-  await search.fill("roc");
-  await tab.press("Tab");
-  await expect(search).toHold("Rocourt");
-  await search.click();
-  await city.role("option", "Saint-Nicolas").click();
-  await expect(search).toHold("Saint-Nicolas");
-  await expect(search).toHaveFocusNow();
 });

@@ -23,8 +23,8 @@ export async function islandsLive(tab: Tab): Promise<void> {
   );
 }
 
-/** Presses the mouse in the middle of an element and moves it within the window, without releasing it. */
-export async function grab(tab: Tab, selector: string, across: number, down: number): Promise<void> {
+/** Drags an element by its middle, within the window. */
+export async function drag(tab: Tab, selector: string, across: number, down: number): Promise<void> {
   const { x, y } = await tab.css(selector).pressPoint();
   const { width, height } = await tab.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const within = (value: number, limit: number): number => Math.min(Math.max(value, 1), limit - 1);
@@ -32,10 +32,6 @@ export async function grab(tab: Tab, selector: string, across: number, down: num
   await tab.remote.pressPointer();
   for (const share of [0.3, 0.7, 1])
     await tab.remote.movePointer(within(x + across * share, width), within(y + down * share, height));
-}
-
-export async function drag(tab: Tab, selector: string, across: number, down: number): Promise<void> {
-  await grab(tab, selector, across, down);
   await tab.remote.releasePointer();
 }
 
