@@ -4,6 +4,7 @@ import { on } from "../events.ts";
 import { focusElement } from "../a11y/focus-element.ts";
 import { liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
+import { onBackdropClick } from "./on-backdrop-click.ts";
 
 adoptStyle(css);
 
@@ -46,16 +47,7 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
   useModal(ref);
   const close = (): void => ref.current?.close();
   return (
-    // A click on the backdrop has the dialog itself as its target; keyboard users have Escape. The second click of a
-    // double click is ignored: it was aimed at the control that opened the dialog.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={ref}
-      className={`atoll-dialog ${className}`}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
-    >
+    <dialog ref={ref} className={`atoll-dialog ${className}`} aria-labelledby={`${id}-title`} onClose={onClose}>
       <div className="atoll-dialog-box">
         <div className="atoll-dialog-head">
           <h2 id={`${id}-title`} className="h4">
@@ -83,6 +75,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     open.push(...others, dialog);
     dialog.showModal();
     hideCoveredDialogs();
+    onBackdropClick(dialog, () => dialog.close());
     dialog.addEventListener("close", () => {
       hideCoveredDialogs();
       // The browser cannot return the focus to an element that was hidden, or that only scripts focus, like a heading.

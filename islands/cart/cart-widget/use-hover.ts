@@ -37,7 +37,8 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
     );
     listen(
       "focusout",
-      (event: FocusEvent) => host.contains(event.relatedTarget as Node | null) || later(false, OPEN_DELAY_MS),
+      // A press on a button in the panel takes the focus away in Safari, which does not focus buttons.
+      (event: FocusEvent) => isOver || host.contains(event.relatedTarget as Node | null) || later(false, OPEN_DELAY_MS),
     );
     document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && later(false, 0), {
       signal,

@@ -1,3 +1,4 @@
+import { onBackdropClick } from "../../../shared/dialog/on-backdrop-click.ts";
 import type { MountContext } from "../../../shared/island/contract.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import type { Drawer } from "./drawer.ts";
@@ -131,12 +132,12 @@ function listenToPanel(panel: HTMLDialogElement, button: HTMLButtonElement, clos
     // Some browsers do not focus a button on touch, so the dialog has no element to return the focus to.
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
   });
+  onBackdropClick(panel, close);
   panel.addEventListener("click", (event) => {
     const { target, detail, ctrlKey, metaKey, shiftKey } = event;
-    const isBackdrop = target === panel;
-    const link = (target as Element).closest("a[href]");
-    // The second click of a double click on the button lands on the panel: ignore it.
-    if (detail > 1 && (isBackdrop || link)) return event.preventDefault();
-    if (isBackdrop || (!(ctrlKey || metaKey || shiftKey) && link)) close();
+    if (!(target as Element).closest("a[href]")) return;
+    // The second click of a double click on the button lands on a link of the panel: ignore it.
+    if (detail > 1) event.preventDefault();
+    else if (!(ctrlKey || metaKey || shiftKey)) close();
   });
 }

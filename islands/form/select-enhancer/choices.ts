@@ -12,6 +12,8 @@ export interface Choices {
   readonly focus_node: HTMLElement;
   readonly dropdown_content: HTMLElement;
   readonly activeOption: HTMLElement | null;
+  /** Options under the mouse do not become active until the mouse moves. */
+  ignoreHover: boolean;
   /** Id of the chosen item, if it is shown beside a search input. */
   readonly chosenId?: string;
   focus(): void;
@@ -54,6 +56,7 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
   const choices = new NativeChoices(select, settings as never) as unknown as Choices;
   for (const type of ["compositionstart", "compositionend"])
     choices.focus_node.addEventListener(type, (event) => choices.pauseSearch(isComposing(event)));
+  keepHoverIgnored(choices.dropdown_content);
   const updateTexts = (): void => {
     for (const remove of choices.control.querySelectorAll<HTMLElement>(".atoll-choice-remove"))
       remove.title = t("Choices.Remove", remove.previousSibling!.textContent!);
@@ -62,6 +65,17 @@ export function createChoices(select: HTMLSelectElement, search: boolean, t: Tra
 }
 
 let lastId = 0;
+
+/** WebKit also sends `mousemove` when the list opens or scrolls under a resting mouse: hide it from Tom Select. */
+function keepHoverIgnored(list: HTMLElement): void {
+  list.addEventListener(
+    "mousemove",
+    (event) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopPropagation();
+    },
+    { capture: true },
+  );
+}
 
 interface Option {
   text: string;

@@ -46,6 +46,8 @@ export function keyboard(choices: Choices, search: boolean, signal: AbortSignal)
       if (isComposing(event) || !handleKey(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      // Tom Select does the same for its own keys. The mouse may rest where the list opens.
+      choices.ignoreHover = true;
     },
     { signal, capture: true },
   );

@@ -1,14 +1,20 @@
 /** Drives an engine that Playwright launches by itself. */
-import type { Browser, BrowserType, LaunchOptions, Page } from "@playwright/test";
-import type { Engine, Json, RemoteTab, TabOptions } from "./remote-tab.ts";
+import type { Browser, BrowserContextOptions, BrowserType, LaunchOptions, Page } from "@playwright/test";
+import type { Engine, Json, RemoteTab } from "./remote-tab.ts";
 
 export async function launchWithPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Engine> {
   const browser = await type.launch(options);
-  return { newTab: (options) => newTab(browser, options), close: () => browser.close() };
+  // As in a Chromium that a person uses. The other engines need no permission for it.
+  const permissions = type.name() === "chromium" ? ["clipboard-write"] : [];
+  return {
+    newTab: ({ hasScript }) =>
+      newTab(browser, { reducedMotion: "no-preference", javaScriptEnabled: hasScript, permissions }),
+    close: () => browser.close(),
+  };
 }
 
-async function newTab(browser: Browser, { hasScript }: TabOptions): Promise<RemoteTab> {
-  const context = await browser.newContext({ reducedMotion: "no-preference", javaScriptEnabled: hasScript });
+async function newTab(browser: Browser, options: BrowserContextOptions): Promise<RemoteTab> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const { mouse, keyboard } = page;
   return {

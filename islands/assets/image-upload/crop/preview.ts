@@ -14,7 +14,8 @@ export async function previewOf(file: File, { Uri }: Asset): Promise<string | nu
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     canvas.getContext("2d")!.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    return canvas.toDataURL("image/webp", 0.85);
+    // Safari cannot write WebP, and writes a PNG instead. A PNG of a photo takes a second and has megabytes.
+    return canvas.toDataURL(file.type === "image/jpeg" ? "image/jpeg" : "image/webp", 0.85);
   } catch {
     return Uri || null;
   }

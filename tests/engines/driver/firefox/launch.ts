@@ -37,7 +37,7 @@ async function newTabWithoutScript(program: string): Promise<RemoteTab> {
 
 type Preferences = Record<string, string | number | boolean>;
 
-/** Firefox asks its own servers for nothing, and treats motion, keyboard focus and pop-ups alike on each system. */
+/** Firefox asks its own servers for nothing, and treats motion, mouse, keyboard focus and pop-ups alike on each system. */
 const preferences: Preferences = {
   "accessibility.tabfocus": 7,
   "app.normandy.enabled": false,
@@ -57,6 +57,7 @@ const preferences: Preferences = {
   "signon.rememberSignons": false,
   "toolkit.telemetry.enabled": false,
   "ui.prefersReducedMotion": 0,
+  "ui.primaryPointerCapabilities": 6,
 };
 
 const preferencesFile = (values: Preferences): string =>
