@@ -46,8 +46,8 @@ export function setState(host: Host, state: IslandState): void {
 }
 
 /**
- * Starts the islands on and around `form`, and resolves when they and those that are loading in it are live or have
- * failed. Undefined when there are none to wait for. An island that replaces its content would remove the form: it is
+ * Starts the islands on and around `form`, and resolves when they, those that are loading in it, and those for the
+ * whole document, such as validation, are live or have failed. Undefined when there are none to wait for. An island that replaces its content would remove the form: it is
  * not awaited.
  */
 export function awaitIslands(form: Element): Promise<unknown> | undefined {
@@ -55,7 +55,7 @@ export function awaitIslands(form: Element): Promise<unknown> | undefined {
   for (const host of hosts.values()) {
     const { element, island, state, start } = host;
     const isAround = contains.call(element, form);
-    const isLoading = state === "loading" && (isAround || contains.call(form, element));
+    const isLoading = state === "loading" && (isAround || island.wide || contains.call(form, element));
     if (island.replace || !(isLoading || (state === "waiting" && isAround && start))) continue;
     awaited.push(new Promise((resolve) => (host.awaiting ??= []).push(resolve)));
     start?.();
