@@ -6,21 +6,24 @@ import type { Navigation } from "./navigation.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
 /**
- * Longest wait for the navigation chunk, or for an island that handles a form, in milliseconds; then the browser takes
+ * Longest wait for the navigation chunk and for islands that handle a form, in milliseconds; then the browser takes
  * over.
  */
 const CODE_TIMEOUT_MS = 2_000;
 /** Milliseconds after which the loading bar appears. NAV-16 */
 const SLOW_MS = 300;
 
+/** The navigation; rejects when it failed to load or takes too long. */
+type Soon = (since?: number) => Promise<Navigation>;
+
 const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
 /** Controls and forms whose next event is left to the browser. */
 const released = new WeakSet<Element>();
-/** Controls with an open question, and forms that wait for code; the value is the button pressed last. */
-const waiting = new WeakMap<Element, HTMLElement | null>();
-/** Forms that have waited for their island once, and do not wait again. */
-const waited = new WeakSet<Element>();
+/** Controls with an open question, and forms that wait for code with the buttons pressed meanwhile, the last one last. */
+const waiting = new WeakMap<Element, Set<HTMLElement | null>>();
+/** Forms that have waited for their islands once, and do not wait again; the value is the time of the first press. */
+const waited = new WeakMap<Element, number>();
 /** Whether the last attempt to load the navigation failed. */
 let isBroken = false;
 
@@ -43,8 +46,7 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
   for (const move of ["pointermove", "pointerdown", "wheel", "keydown"]) {
     addEventListener(move, begin, { passive: true, capture: true, once: true });
   }
-  /** The navigation; rejects when it failed to load or takes too long. */
-  const soon = (): Promise<Navigation> => (isBroken ? Promise.reject() : withTimeout(begin()));
+  const soon: Soon = (since) => (isBroken ? Promise.reject() : withTimeout(begin(), since));
   addEventListener("click", (event) => onClick(event, soon));
   addEventListener("submit", (event) => onSubmit(event, soon));
   addEventListener("popstate", () => {
@@ -63,7 +65,7 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
   });
 }
 
-function onClick(event: MouseEvent, soon: () => Promise<Navigation>): void {
+function onClick(event: MouseEvent, soon: Soon): void {
   const control = controlOf(event);
   if (!control || event.defaultPrevented || released.delete(control)) return;
   // Modifier keys are passed on: the click on the block's link decides.
@@ -73,7 +75,7 @@ function onClick(event: MouseEvent, soon: () => Promise<Navigation>): void {
   if (question === null && (isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated()))) return;
   event.preventDefault();
   if (waiting.has(control)) return;
-  if (question !== null) waiting.set(control, null);
+  if (question !== null) waiting.set(control, new Set());
   const proceed = (): void => {
     released.add(control);
     clickAgain(control, event);
@@ -91,39 +93,39 @@ function onClick(event: MouseEvent, soon: () => Promise<Navigation>): void {
     .finally(() => waiting.delete(control));
 }
 
-function onSubmit(event: SubmitEvent, soon: () => Promise<Navigation>): void {
+function onSubmit(event: SubmitEvent, soon: Soon): void {
   const form = event.target as HTMLFormElement;
+  const { submitter } = event;
   if (event.defaultPrevented) return;
-  const island = waited.has(form) ? undefined : awaitIslands(form);
-  if (!island && (released.delete(form) || isBroken || !isOurs(form, event.submitter))) return;
+  const since = waited.get(form);
+  const islands = since ? undefined : awaitIslands(form);
+  if (!islands && (released.delete(form) || isBroken || !isOurs(form, submitter))) return;
   event.preventDefault();
-  const isWaiting = waiting.has(form);
-  waiting.set(form, event.submitter);
-  if (isWaiting) return;
-  // A form cannot be resubmitted during its submit event, hence the timeout.
-  const submitAgain = (mark: WeakSet<Element>): unknown =>
+  const earlier = waiting.get(form);
+  const pressed = earlier ?? new Set();
+  pressed.delete(submitter);
+  waiting.set(form, pressed.add(submitter));
+  if (earlier) return;
+  const now = performance.now();
+  const submitAgain = (): unknown =>
+    // A form cannot be resubmitted during its submit event.
     setTimeout(() => {
-      const button = waiting.get(form);
       waiting.delete(form);
-      mark.add(form);
-      // The pressed button may have been replaced meanwhile.
-      form.requestSubmit(button?.isConnected ? button : null);
+      if (islands) waited.set(form, now);
+      else released.add(form);
+      // A pressed button may have been replaced meanwhile.
+      for (const button of islands ? pressed : [...pressed].slice(-1))
+        form.requestSubmit(button?.isConnected ? button : null);
     });
-  if (island)
-    withTimeout(island)
-      .catch(() => {})
-      .then(() => submitAgain(waited));
+  if (islands) withTimeout(islands).then(submitAgain, submitAgain);
   else
-    soon()
-      .then((navigation) => navigation.submit(form, waiting.get(form)!))
-      .then(
-        () => waiting.delete(form),
-        () => submitAgain(released),
-      );
+    soon(since)
+      .then((navigation) => navigation.submit(form, [...pressed].at(-1)!))
+      .then(() => waiting.delete(form), submitAgain);
 }
 
-/** Resolves with `code`; rejects after CODE_TIMEOUT_MS. Shows the loading bar meanwhile. */
-async function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
+/** Resolves with `code`; rejects CODE_TIMEOUT_MS after `since`. Shows the loading bar meanwhile. */
+async function withTimeout<Code>(code: Promise<Code>, since = performance.now()): Promise<Code> {
   const { classList } = document.documentElement;
   let hasShown = false;
   const long = setTimeout(
@@ -132,7 +134,8 @@ async function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
   );
   let limit: ReturnType<typeof setTimeout>;
   try {
-    return await Promise.race([code, new Promise<never>((_, reject) => (limit = setTimeout(reject, CODE_TIMEOUT_MS)))]);
+    const rest = since + CODE_TIMEOUT_MS - performance.now();
+    return await Promise.race([code, new Promise<never>((_, reject) => (limit = setTimeout(reject, rest)))]);
   } finally {
     clearTimeout(limit!);
     clearTimeout(long);

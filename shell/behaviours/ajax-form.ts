@@ -37,7 +37,7 @@ async function send(form: HTMLFormElement, request: FormRequest, needs: FillNeed
   const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
   const target = dialog ?? find(selector);
   if (!target) warn(`data-ajax-target expects a selector of an element, got "${selector}".`, form);
-  const push = "ajaxPush" in form.dataset && form.dataset["ajaxPush"] !== "false";
+  const push = (form.dataset["ajaxPush"] ?? "false") !== "false";
   if (target && target !== pageSection(document)) {
     const code = needs.core.late<typeof import("./fill-target.ts")>("fill-target");
     const { fillTarget } = await Promise.race([

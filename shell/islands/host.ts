@@ -9,27 +9,32 @@ export interface Host {
   name: string;
   island: RegisteredIsland;
   state: IslandState;
-  /**
-   * Starts loading at once. Absent when the island waits for a media query or for consent, or will replace its content,
-   * and with it a form that the visitor sends.
-   */
+  /** Starts loading at once. Absent when the island waits for a media query or for consent. */
   start?: () => void;
   /** Stops waiting for the loading strategy. */
   stop?: () => void;
   /** Created on first access: few islands use their signal. */
   abort?: AbortController;
   unmount?: () => void;
-  /** Called when the island is live or has failed. */
+  /** Called when the island is live, has failed or was removed. */
   awaiting?: (() => void)[];
 }
 
 /** All islands of the page. Kept in a map because cloning an element would copy an attribute. */
 export const hosts = new Map<Element, Host>();
 
+/** A form field named "contains" would shadow the property. */
+const { contains } = Node.prototype;
+
 let count = 0;
 
-export function addHost(element: HTMLElement, name: string, island: RegisteredIsland): Host {
-  const host: Host = { element, name, island, state: "waiting" };
+export function addHost(
+  element: HTMLElement,
+  name: string,
+  island: RegisteredIsland,
+  state: IslandState = "waiting",
+): Host {
+  const host: Host = { element, name, island, state };
   hosts.set(element, host);
   return host;
 }
@@ -37,25 +42,28 @@ export function addHost(element: HTMLElement, name: string, island: RegisteredIs
 export function setState(host: Host, state: IslandState): void {
   host.state = state;
   host.element.setAttribute("data-island-state", state);
-  if (state === "live" || state === "failed") host.awaiting?.forEach((resolve) => resolve());
+  if (state === "live") stopAwaiting(host);
 }
 
 /**
- * Starts the islands on and around `form`, and resolves when they are live or have failed. Undefined when there are
- * none to wait for: they have started already, or cannot start at once.
+ * Starts the islands on and around `form`, and resolves when they, those that are loading in it, and those for the
+ * whole document, such as validation, are live or have failed. Undefined when there are none to wait for. An island that replaces its content would remove the form: it is
+ * not awaited.
  */
 export function awaitIslands(form: Element): Promise<unknown> | undefined {
-  const around = [...hosts.values()].filter(
-    ({ element, state, start }) => (state === "loading" || (state === "waiting" && start)) && element.contains(form),
-  );
-  return around[0] && Promise.all(around.map((host) => startAndAwait(host)));
+  const awaited: Promise<void>[] = [];
+  for (const host of hosts.values()) {
+    const { element, island, state, start } = host;
+    const isAround = contains.call(element, form);
+    const isLoading = state === "loading" && (isAround || island.wide || contains.call(form, element));
+    if (island.replace || !(isLoading || (state === "waiting" && isAround && start))) continue;
+    awaited.push(new Promise((resolve) => (host.awaiting ??= []).push(resolve)));
+    start?.();
+  }
+  return awaited[0] && Promise.all(awaited).then(() => awaitIslands(form));
 }
 
-const startAndAwait = (host: Host): Promise<void> =>
-  new Promise((resolve) => {
-    (host.awaiting ??= []).push(resolve);
-    host.start?.();
-  });
+const stopAwaiting = (host: Host): void => host.awaiting?.forEach((resolve) => resolve());
 
 /** Mounts an island whose code has loaded. An exception fails this island only. ERR-06 */
 export function mount(host: Host, onFail: (host: Host) => void): void {
@@ -97,28 +105,28 @@ export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host
     phase,
     error,
   });
-  if (reported)
-    console.error(
-      `[atoll] island ${host.name} on ${nameOf(host.element)} failed (${phase}); the page's own content stays.`,
-      error,
-    );
+  if (reported) logFailure(host, phase, error);
   onFail(host);
 }
 
+export const logFailure = ({ name, element }: Host, phase: string, error: unknown): void =>
+  console.error(`[atoll] island ${name} on ${nameOf(element)} failed (${phase}); the page's own content stays.`, error);
+
 /** Unmounts the island and removes its host. */
 export function removeHost(host: Host): void {
-  hosts.delete(host.element);
+  if (hosts.get(host.element) === host) hosts.delete(host.element);
   release(host);
   host.element.removeAttribute("data-island-state");
 }
 
 function release(host: Host): void {
+  stopAwaiting(host);
   host.stop?.();
   host.abort?.abort();
   try {
     host.unmount?.();
   } catch (error) {
-    console.error(`[atoll] island ${host.name} failed (unmount).`, error);
+    logFailure(host, "unmount", error);
   }
   host.unmount = undefined;
 }

@@ -8,16 +8,8 @@ const RETRY_AFTER = 1_000;
 const STORE = "atoll:gone";
 
 /** The rejection of an optional chunk that failed to load or timed out. ERR-05 */
-export class ChunkLoadError extends Error {
-  override name = "chunk load failed";
-  declare type: string;
-  declare url: string;
-  constructor(type: string, url: string, cause: unknown) {
-    super(`${type}, ${url}`, { cause });
-    this.type = type;
-    this.url = url;
-  }
-}
+const loadError = (type: string, url: string, cause: unknown): Error =>
+  Object.assign(new Error(`${type}, ${url}`, { cause }), { name: "chunk load failed", type, url });
 
 let hasMissingChunk = false;
 
@@ -81,7 +73,7 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
     return await Promise.race([importer(url).catch(again), limit]);
   } catch (error) {
     if (type === "island") noteGone(url);
-    throw new ChunkLoadError(type, url, error);
+    throw loadError(type, url, error);
   } finally {
     clearTimeout(timer!);
   }

@@ -2,7 +2,7 @@ import { isMatch } from "../../shared/dom/is-match.ts";
 import type { Mount } from "../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../shared/island/strategy.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
-import { addHost, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
+import { addHost, failHost, type Host, hosts, logFailure, mount, removeHost, setState } from "./host.ts";
 import { loadChunk } from "./load.ts";
 import { enqueue } from "./mount-queue.ts";
 import { type PackedRegistry, type RegisteredIsland, type Registry, unpack } from "./registry.ts";
@@ -27,13 +27,10 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
 
   function scan(root: ParentNode = document): void {
-    const found = [...root.querySelectorAll<HTMLElement>(everything)];
-    if (isRootMatch(root, everything)) found.unshift(root as HTMLElement);
-    for (const element of found) if (!hosts.has(element) && !owner(element)) lookUp(element);
+    for (const element of matching(root, everything)) if (!hosts.has(element) && !owner(element)) lookUp(element);
     for (const [name, island] of wide) {
-      const mark = island.selectors!.join();
       const last = wideHosts.get(name);
-      if ((last && last.state !== "failed") || !(root.querySelector(mark) || isRootMatch(root, mark))) continue;
+      if ((last && last.state !== "failed") || !matching(root, island.selectors!.join())[0]) continue;
       // Document-wide islands use a detached host, so sweep() never removes them.
       wideHosts.set(name, begin(last?.element ?? document.createElement(name), name, island));
     }
@@ -43,19 +40,21 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const name = element.getAttribute("data-island") ?? aliases.find(([selector]) => element.matches(selector))![1];
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
     if (!island) {
-      if (registry.rest) return void lookUpLater(element);
+      if (registry.rest) return void lookUpLater(addHost(element, name, {} as RegisteredIsland, "loading"));
       return warnUnknown(element, name);
     }
     if (!island.wide) begin(element, name, island);
   }
 
-  /** Loads the list of the less common islands, then looks up `element` again. */
-  async function lookUpLater(element: HTMLElement): Promise<void> {
+  /** Loads the list of the less common islands, then replaces `placeholder` by the island of its element. */
+  async function lookUpLater(placeholder: Host): Promise<void> {
+    const { element } = placeholder;
     try {
       await loadRest(registry, load);
     } catch (error) {
-      const problem = `the list with the island on ${nameOf(element)} failed (load)`;
-      return console.error(`[atoll] ${problem}; the page's own content stays.`, error);
+      return logFailure(placeholder, "load", error);
+    } finally {
+      removeHost(placeholder);
     }
     if (!element.isConnected || hosts.has(element) || owner(element)) return;
     lookUp(element);
@@ -67,7 +66,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const host = addHost(element, name, island);
     const strategy = strategyOf(host);
     const go = (): void => start(host);
-    if (!island.replace && !/^[mc]/.test(strategy)) host.start = go;
+    if (!/^[mc]/.test(strategy)) host.start = go;
     host.stop = ready(strategy, element, go);
     if (host.state === "waiting") setState(host, "waiting");
     return host;
@@ -104,9 +103,11 @@ function warnUnknown(element: Element, name: string): void {
   warn(`data-island on ${nameOf(element)} expects an island, got "${name}".`, element);
 }
 
-/** Whether the root itself, and not only an element in it, matches. */
-const isRootMatch = (root: ParentNode, selector: string): boolean =>
-  root instanceof HTMLElement && isMatch(root, selector);
+/** The elements that match, with the root itself. */
+const matching = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...(root instanceof HTMLElement && isMatch(root, selector) ? [root] : []),
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
 
 function sweep(root: Node): void {
   for (const host of hosts.values()) if (root.contains(host.element)) removeHost(host);
@@ -114,10 +115,10 @@ function sweep(root: Node): void {
 
 /** Adds the less common islands to `registry`. Rejects when their list fails to load. */
 async function loadRest(registry: Registry, load: typeof loadChunk): Promise<void> {
-  const { file, css } = registry.rest!;
+  const { base, rest } = registry;
   const hasStyle = document.querySelector('link[href*="/atoll-islands."]');
-  const chunk = hasStyle ? { file } : { file, css };
-  const { default: packed } = await load<{ default: PackedRegistry }>("island", registry.base, chunk);
+  const chunk = hasStyle ? { file: rest!.file } : rest!;
+  const { default: packed } = await load<{ default: PackedRegistry }>("island", base, chunk);
   // Several elements may have waited: keep existing entries, which islands of one name share.
   registry.islands = { ...unpack(packed, "").islands, ...registry.islands };
   registry.rest = undefined;

@@ -21,9 +21,9 @@ export interface Answer {
 export class NotAPage extends Error {
   override name = "NotAPage";
   /** Final URL after redirects. */
-  url: string;
+  declare url: string;
   /** Whether loading the URL again is safe: it was a GET, or a form was redirected to it. */
-  repeatable: boolean;
+  declare repeatable: boolean;
   constructor(url: string, why: string, repeatable: boolean) {
     super(`${url} ${why}`);
     this.url = url;

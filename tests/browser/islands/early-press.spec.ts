@@ -1,0 +1,236 @@
+// A form of an island that is pressed before the island's code has loaded ends as one that is pressed later.
+import type { Locator, Page, Request } from "@playwright/test";
+import { describedIslands } from "../../described-islands.ts";
+import type { Control } from "../guard/control.ts";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { labHtml, serveLab } from "../lab.ts";
+import { pendingWorkDone } from "../navigation/watch.ts";
+import { signIn } from "../shop/signed-in.ts";
+import { dialog, setConsentCookie } from "../shop/visitor.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.describe.configure({ timeout: 60_000 });
+
+/** The browser loads the answer to these examples, also when the island is live. */
+const loadedInFull = [
+  "address-picker",
+  "change-delivery-address",
+  "city-field",
+  "culture-switcher",
+  "postal-code",
+  "prepaid-choice",
+  "reference-search",
+  "refund",
+  "suggestions",
+  "variations",
+  "wishlist-quantity",
+];
+/** These islands handle their form in a dialog. */
+const inDialogs = ["change-delivery-address", "two-factor", "wishlist-picker", "wishlist-quantity"];
+/**
+ * Until robot-check is loaded by its field, the server checks the answer. Validation announces an error when the field
+ * is left, which is before an early press; shop/phone.spec.ts tests it.
+ */
+const leftOut = ["robot-check", "validation"];
+/** Answers to the examples, whose products, lines and pages are not those of the stand-in. */
+const answers = [
+  ...["/en/catalog", "/en/catalog/tag", "/en/catalog/wishlist/list", "/en/shoppingcarts"].map((path) => [path, "GET"]),
+  ...[
+    "/en/payment",
+    "/en/sales/order/ChangeDeliveryAddressRequest",
+    "/en/sales/order/customer",
+    "/en/sales/refunds",
+    "/en/security/twofactorhome/app",
+    "/en/shoppingcarts/choose",
+  ].map((path) => [path, "POST"]),
+  ["/api/v1/shoppingcarts/shoppingcartitems/l1", "DELETE"],
+] as [path: string, method: string][];
+
+/** It also has the message of a changed delivery address, and a step of the two-factor screen. */
+const answer = labHtml({
+  page: `<h1>Answer</h1><p class="messages"><span class="success">Done</span></p>
+<div data-island="two-factor"><p>Done</p></div>`,
+});
+
+const islands = (await describedIslands()).filter(({ name }) => !leftOut.includes(name));
+const examples = islands.flatMap(({ name, examples }) =>
+  examples.flatMap((html, index) => (/<form[^]*<button/.test(html) ? { name, path: `${name}/${index + 1}` } : [])),
+);
+
+/** The code of islands and of the navigation, and the list of the less common islands. */
+const code = /\/atoll\/(islands\/|chunks\/atoll-(islands|navigation)\.).*\.js/;
+
+/** Requests of the page that have not ended. */
+const pending = new Set<Request>();
+
+test.beforeEach(async ({ page }) => {
+  pending.clear();
+  page.on("request", (request) => pending.add(request));
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    page.on(event as "requestfinished", (request) => pending.delete(request));
+  await setConsentCookie(page);
+});
+
+for (const { name, path } of examples) {
+  test(`NAV-14 NAV-23 a form of ${path} that is pressed early ends as one that is pressed later`, async ({
+    page,
+    visit,
+    control,
+    guard,
+  }) => {
+    const open = (): Promise<unknown> => visit(`/islands/frames/${path}`);
+    const act = loadedInFull.includes(name) ? guard.expectFullLoad : (press: () => Promise<unknown>) => press();
+    for (const label of await labelsOf(page, control, open)) {
+      await test.step(label, () => comparePresses({ page, control, label, open, act }));
+    }
+  });
+}
+
+for (const name of inDialogs) {
+  test(`NAV-14 NAV-22 a form of ${name} in a dialog that is pressed early ends as one that is pressed later`, async ({
+    page,
+    visit,
+    control,
+  }) => {
+    const open = async (): Promise<void> => {
+      await serveLab(control, { one: { page: `<h1>One</h1><a data-modal href="/islands/frames/${name}/1">Open</a>` } });
+      await visit("/lab/one");
+      await page.tap("text=Open");
+      await expect(dialog(page).locator("form")).toBeVisible();
+    };
+    const act = (press: () => Promise<unknown>): Promise<unknown> => press();
+    for (const label of await labelsOf(page, control, open)) {
+      await test.step(label, () =>
+        comparePresses({ page, control, label, open, act, held: /\/atoll\/(islands\/|chunks\/atoll-islands\.).*\.js/ }),
+      );
+    }
+  });
+}
+
+interface Comparison {
+  page: Page;
+  control: Control;
+  /** Text of the button. */
+  label: string;
+  open(): Promise<unknown>;
+  /** Runs the press, and waits for the document when the browser loads one. */
+  act(press: () => Promise<unknown>): Promise<unknown>;
+  held?: RegExp;
+}
+
+async function comparePresses({ page, control, label, open, act, held = code }: Comparison): Promise<void> {
+  await prepare(page, control);
+  await open();
+  await islandsStarted(page);
+  await fillFields(page);
+  await forgetRequests(page, control);
+  const before = await outcome(page, control);
+  await act(() => buttonOf(page, label).tap());
+  const later = await finalOutcome(page, control, before);
+
+  await prepare(page, control);
+  const release = await hold(page, held);
+  await open();
+  await fillFields(page);
+  await forgetRequests(page, control);
+  await buttonOf(page, label).tap({ noWaitAfter: true });
+  await pendingWorkDone(page);
+  expect((await outcome(page, control)).requests).toEqual([]);
+  await act(async () => release());
+  await expect.poll(() => outcome(page, control)).toEqual(later);
+  // Nothing is sent or announced a second time.
+  expect(await finalOutcome(page, control)).toEqual(later);
+  await page.unroute(held);
+}
+
+async function prepare(page: Page, control: Control): Promise<void> {
+  await control.reset();
+  await signIn(page);
+  for (const [path, method] of answers) await control.answer({ path, method, status: 200, body: answer });
+}
+
+/** The submit buttons that are visible while the islands are live. */
+async function labelsOf(page: Page, control: Control, open: () => Promise<unknown>): Promise<string[]> {
+  await prepare(page, control);
+  await open();
+  await islandsStarted(page);
+  return page
+    .locator("form button:visible")
+    .evaluateAll((buttons) =>
+      (buttons as HTMLButtonElement[]).flatMap(({ type, textContent }) =>
+        type === "submit" ? textContent!.trim() : [],
+      ),
+    );
+}
+
+const buttonOf = (page: Page, label: string): Locator =>
+  page.locator("form button:visible").filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
+
+/** Also starts the islands that wait for an interaction. */
+async function islandsStarted(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  for (const host of await page.locator("[data-island-state=waiting]").all()) await host.dispatchEvent("pointerdown");
+  await expect(page.locator("[data-island-state=loading]")).toHaveCount(0);
+}
+
+async function fillFields(page: Page): Promise<void> {
+  const fields = page.locator("form input:visible:not([type=checkbox], [type=radio], [type=file], [type=range])");
+  for (const field of await fields.all()) if (!(await field.inputValue())) await field.fill("10");
+}
+
+/** Starts counting requests and announcements. */
+async function forgetRequests(page: Page, control: Control): Promise<void> {
+  await page.evaluate(countEvents);
+  counted.set(page, (await control.log()).length);
+}
+
+const counted = new WeakMap<Page, number>();
+
+/** Runs in the page. */
+function countEvents(): void {
+  const events: string[] = ((window as unknown as { labEvents: string[] }).labEvents = []);
+  for (const type of ["page:loaded", "page:error", "island:error", "cart:changed", "wishlist:changed"])
+    document.addEventListener(type, () => events.push(type));
+}
+
+/** What the visitor and the server get from a press. */
+async function outcome(page: Page, control: Control) {
+  const log = (await control.log()).slice(counted.get(page));
+  const requests = log
+    // Islands read their data at their own time.
+    .filter(({ method, path }) => method !== "GET" || !path.startsWith("/api/"))
+    .map(({ method, path, search, body, dest }) => [method, path + search, body, dest].join(" "));
+  return { requests, ...(await page.evaluate(readPage).catch(() => undefined)) };
+}
+
+/** The outcome once it differs from `before` and no longer changes. */
+async function finalOutcome(page: Page, control: Control, before?: Outcome): Promise<Outcome> {
+  const readings: string[] = [JSON.stringify(before)];
+  await expect
+    .poll(
+      async () => {
+        readings.push(pending.size > 0 ? "" : JSON.stringify(await outcome(page, control)));
+        const [last, ...others] = readings.slice(-3).reverse();
+        return last !== "" && last !== readings[0] && others.every((other) => other === last);
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+  return JSON.parse(readings.at(-1)!) as Outcome;
+}
+
+type Outcome = Awaited<ReturnType<typeof outcome>>;
+
+/** Runs in the page. */
+function readPage() {
+  const textOf = (selector: string): string =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent!.replace(/\s+/g, " ").trim()).join();
+  return {
+    url: location.href,
+    heading: textOf("h1"),
+    dialog: textOf("dialog[open]"),
+    announced: textOf("[id^=atoll-live]"),
+    events: (window as unknown as { labEvents?: string[] }).labEvents,
+  };
+}

@@ -1,0 +1,193 @@
+// The main path on a phone whose slow network brings the code of the navigation and of islands late.
+import type { Page } from "@playwright/test";
+import type { Control } from "../guard/control.ts";
+import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
+import { orders, ordered } from "../islands/orders.ts";
+import { pendingWorkDone, requestCount } from "../navigation/watch.ts";
+import { cartCount, dialog, heading, orderForm, products, setConsentCookie } from "./visitor.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const { diary } = products;
+/** The code of islands and of the navigation, and the list of the less common islands. */
+const lateCode = /\/atoll\/(islands\/|chunks\/atoll-(islands|navigation)\.).*\.js/;
+const orderPath = "/en/shoppingcarts/add";
+
+test.beforeEach(({ page }) => setConsentCookie(page, { statistics: true }));
+
+/** Records the events of the page, and what the tag manager gets. */
+const recordEvents = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const events: string[] = ((window as any).labEvents = []);
+    for (const type of ["page:loaded", "page:error", "island:error", "cart:changed"])
+      document.addEventListener(type, () => events.push(type));
+  });
+const eventsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as any).labEvents);
+const trackedOrders = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => ((window as any).dataLayer ?? []).filter(({ event }: { event?: string }) => event === "add_to_cart").length,
+  );
+
+test("NAV-01 NAV-23 PRO-03 by touch and with late code a visitor reaches the checkout without a full load", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const releaseNavigation = await hold(page, lateCode);
+  await visit("/en");
+  const category = page.getByRole("main").getByRole("link", { name: diary.category }).first();
+  await category.tap();
+  await pendingWorkDone(page);
+  await expect(page).toHaveURL(/\/en$/);
+  releaseNavigation();
+  await expect(heading(page)).toHaveText(diary.category);
+  await page.locator(".product-card-link", { hasText: diary.name }).tap();
+  await expect(heading(page)).toHaveText(diary.name);
+  await orderForm(page).add.tap();
+  await expect(dialog(page)).toContainText(`${diary.name} was added to your cart`);
+  await dialog(page).getByRole("link", { name: "Go to cart" }).tap();
+  await expect(heading(page)).toHaveText("Your cart");
+  await expect(cartCount(page)).toHaveText("1");
+  await page
+    .getByRole("link", { name: /checkout/i })
+    .first()
+    .tap();
+  await expect(heading(page)).toHaveText("Checkout");
+  expect(await orders(control)).toBe(1);
+});
+
+for (const taps of [1, 2]) {
+  const times = taps === 1 ? "once" : "twice";
+  test(`PRO-03 ANA-05 NAV-23 an order pressed ${times} before its code has loaded adds the product once`, async ({
+    page,
+    visit,
+    control,
+  }) => {
+    await recordEvents(page);
+    const release = await hold(page, lateCode);
+    await visit(diary.path);
+    for (let tap = 0; tap < taps; tap++) await orderForm(page).add.tap();
+    await pendingWorkDone(page);
+    expect(await orders(control)).toBe(0);
+    release();
+    await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral was added to your cart/);
+    await expect(cartCount(page)).toHaveText("1");
+    await expect.poll(() => trackedOrders(page)).toBe(1);
+    await dialog(page).getByRole("button", { name: "Continue shopping" }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await ordered(control, 1)).toEqual([expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1 })]);
+    expect(await trackedOrders(page)).toBe(1);
+    expect(await eventsOf(page)).toEqual(["cart:changed"]);
+    expect(await requestCount(control, orderPath)).toBe(0);
+  });
+}
+
+test("CPN-01 CPN-02 two buttons of a form that are pressed before the code has loaded both act, in order", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const release = await hold(page, lateCode);
+  await visit("/islands/frames/coupon/1");
+  await page.getByLabel("Coupon").fill("SUMMER");
+  for (const name of ["Apply", "Remove"]) await page.getByRole("button", { name }).tap();
+  await pendingWorkDone(page);
+  const changes = async (): Promise<string[]> =>
+    (await control.log()).filter(({ path }) => path.endsWith("/coupon")).map(({ method, path }) => `${method} ${path}`);
+  expect(await changes()).toEqual([]);
+  release();
+  const path = "/api/v1/shoppingcarts/coupon";
+  await expect.poll(changes).toEqual([`POST ${path}`, `DELETE ${path}`]);
+  await expect(page.locator("#atoll-live-polite")).toHaveText("Coupon removed.");
+  expect(await changes()).toHaveLength(2);
+});
+
+test("VAL-01 NAV-23 a form pressed before the code of its checks has loaded is checked", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const release = await hold(page, lateCode);
+  await visit("/islands/frames/validation/1");
+  await page.getByLabel("E-mail address").fill("ada");
+  await page.getByRole("button", { name: "Subscribe" }).tap();
+  await pendingWorkDone(page);
+  release();
+  await expect(page.getByText("This is no address.")).toBeVisible();
+  await expect(page.getByLabel("E-mail address")).toBeFocused();
+  expect(await requestCount(control, "/en/newsletter")).toBe(0);
+});
+
+/** Pauses time soon, before the limits of the held requests are over. */
+const pauseClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+
+test.describe("code that does not come", () => {
+  test.afterEach(({ page }) => page.clock.resume());
+
+  test("PRO-03 NAV-23 the browser sends an order after two seconds, once, also when the code comes then", async ({
+    page,
+    control,
+    guard,
+  }) => {
+    await page.clock.install();
+    const release = await hold(page, lateCode);
+    await page.goto(diary.path);
+    await pauseClock(page);
+    for (let tap = 0; tap < 2; tap++) await orderForm(page).add.tap();
+    await page.clock.runFor(1_990);
+    expect(await sentOrders(control)).toEqual([0, 0]);
+    await guard.expectFullLoad(async () => {
+      await page.clock.runFor(20);
+      release();
+    });
+    await expect(heading(page)).toHaveText("Your cart");
+    await page.clock.resume();
+    await expect(cartCount(page)).toHaveText("1");
+    expect(await sentOrders(control)).toEqual([0, 1]);
+  });
+
+  test("NAV-14 NAV-23 a form waits two seconds for islands and navigation together", async ({
+    page,
+    control,
+    guard,
+  }) => {
+    await page.clock.install();
+    await page.route(lateCode, () => {});
+    await page.goto("/islands/frames/facets/1");
+    await pauseClock(page);
+    await page.getByRole("button", { name: "Show" }).tap();
+    await page.clock.runFor(1_990);
+    expect(await requestCount(control, "/en/catalog")).toBe(0);
+    await guard.expectFullLoad(() => page.clock.runFor(20));
+    // The stand-in redirects to the address without empty filters.
+    await expect(page).toHaveURL(/\/en\/catalog$/);
+    expect((await control.log()).filter(({ search }) => search.includes("filter"))).toHaveLength(1);
+  });
+});
+
+for (const [failure, fail] of [
+  ["is missing", (page: Page) => page.route(lateCode, (route) => route.fulfill({ status: 404 }))],
+  ["cannot be loaded", (page: Page) => page.route(lateCode, (route) => route.abort())],
+] as const) {
+  test(`PRO-03 ERR-05 NAV-23 when the code ${failure}, the browser sends an order once`, async ({
+    page,
+    visit,
+    control,
+    guard,
+  }) => {
+    for (const pattern of [/status of 404|ERR_FAILED/, /failed \(load\)/]) guard.allowConsole(pattern);
+    await fail(page);
+    await visit(diary.path);
+    await guard.expectFullLoad(() => orderForm(page).add.tap({ noWaitAfter: true }));
+    await expect(heading(page)).toHaveText("Your cart");
+    expect(await sentOrders(control)).toEqual([0, 1]);
+  });
+}
+
+/** The number of orders that the island and the browser have sent. */
+const sentOrders = async (control: Control): Promise<[number, number]> => [
+  await orders(control),
+  await requestCount(control, orderPath, "POST"),
+];
