@@ -204,6 +204,8 @@ const feedback = [
   "form/form-of.ts",
   "island/needs.ts",
   "island/replace-content.ts",
+  "dialog/on-backdrop-click.ts",
+  "page/visit-in-place.ts",
 ];
 const framework = [...feedback, "island/react.tsx", "i18n/use-texts.ts", "stores/use-store.ts"];
 const groups = {

@@ -12,7 +12,7 @@ const settings = {
     unsafe_arrows: true,
     unsafe_methods: true,
     // Calls of i18next that only print with its option `debug`, which is off.
-    pure_funcs: ["this.logger.log", "this.logger.warn", "this.logger.deprecate"],
+    pure_funcs: ["this.logger.log", "this.logger.warn", "this.logger.deprecate", "this.logger.once"],
   },
   mangle: { toplevel: true },
 };

@@ -10,12 +10,12 @@ const TIME_LIMIT_MS = 15_000;
 /** A response whose status is not a success. */
 export class HttpError extends Error {
   override name = "HttpError";
-  status: number;
-  url: string;
+  declare status: number;
+  declare url: string;
   /** The server's message for the visitor; empty when it sent none. Plain text, never HTML. */
-  text: string;
+  declare text: string;
   /** The reason phrase of the status, such as `Not Found`; empty over HTTP/2. */
-  statusText: string | undefined;
+  declare statusText: string | undefined;
   constructor(status: number, url: string, text: string, statusText?: string) {
     super(`${status} from ${url}`);
     this.status = status;

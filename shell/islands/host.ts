@@ -47,8 +47,8 @@ export function setState(host: Host, state: IslandState): void {
 
 /**
  * Starts the islands on and around `form`, and resolves when they, those that are loading in it, and those for the
- * whole document, such as validation, are live or have failed. Undefined when there are none to wait for. An island that replaces its content would remove the form: it is
- * not awaited.
+ * whole document, such as validation, are live or have failed. Undefined when there are none to wait for. An island
+ * that replaces its content would remove the form: it is not awaited.
  */
 export function awaitIslands(form: Element): Promise<unknown> | undefined {
   const awaited: Promise<void>[] = [];
