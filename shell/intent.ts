@@ -3,6 +3,7 @@ import { isOurs } from "./behaviours/form-policy.ts";
 import { awaitIslands } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
 import type { Navigation } from "./navigation.ts";
+import { jumpTo } from "./jump-to.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 
 /**
@@ -53,12 +54,12 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
     let isOtherPage = location.href.split("#")[0] !== initialUrl;
     // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
-    const { scrollX: left, scrollY: top } = window;
-    requestAnimationFrame(() => isOtherPage && scrollTo({ left, top, behavior: "instant" }));
+    const place = [scrollX, scrollY] as const;
+    requestAnimationFrame(() => isOtherPage && jumpTo(...place));
     soon().then(
       (navigation) => {
         isOtherPage = false;
-        navigation.traverse();
+        navigation.traverse(place);
       },
       () => isOtherPage && location.reload(),
     );

@@ -5,7 +5,7 @@ import { goToAnchor } from "./behaviours/anchor.ts";
 import { ask } from "./behaviours/confirm.ts";
 import type { Core } from "./core.ts";
 import { invalidateCache } from "./navigation/page-cache.ts";
-import { trackScroll } from "./navigation/entries.ts";
+import { type Offset, trackScroll } from "./navigation/entries.ts";
 import { type NavigationApi, navigationApi } from "./navigation/navigation-api.ts";
 import { login, startLogin } from "./navigation/login.ts";
 import { changesWith } from "./navigation/parts.ts";
@@ -25,8 +25,8 @@ export interface Navigation {
   ask(question: string): Promise<boolean>;
   /** Sends a form in place. Rejects, with nothing sent, when the code that fills its target fails to load. */
   submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown>;
-  /** Handles Back and Forward. */
-  traverse(): void;
+  /** Handles Back and Forward. `place` is the scroll offset of the displayed page. */
+  traverse(place: Offset): void;
   login: ShellApi["login"];
   /** Runs the scripts of new content in order. */
   runScripts(scripts: HTMLScriptElement[]): void;

@@ -4,6 +4,7 @@ import { categories } from "../shared/consent/setting.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { childrenOf } from "./children-of.ts";
+import { jumpTo } from "./jump-to.ts";
 import { withoutChange } from "./navigation/links.ts";
 import { parseHtml, withoutNoscript } from "./parse-html.ts";
 import {
@@ -35,6 +36,7 @@ export const sharedWithNavigation = [
   entryKey,
   headOf,
   headSelector,
+  jumpTo,
   on,
   outside,
   pageSelector,

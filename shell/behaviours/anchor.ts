@@ -2,7 +2,8 @@ import { anchorOf } from "../anchor-of.ts";
 import { flush } from "../navigation/pre-paint-queue.ts";
 import { recordAddress } from "../navigation/entries.ts";
 import { reveal } from "../../shared/dom/reveal.ts";
-import { beginScroll, jumpTo } from "../navigation/scroll.ts";
+import { jumpTo } from "../jump-to.ts";
+import { beginScroll } from "../navigation/scroll.ts";
 
 /** Milliseconds. */
 const DURATION = 800;

@@ -1,14 +1,14 @@
 import { entryKey } from "../server-snapshot.ts";
 import type { Content } from "./page-cache.ts";
+import { jumpTo } from "../jump-to.ts";
 import { flush } from "./pre-paint-queue.ts";
-import { jumpTo } from "./scroll.ts";
 
 /** Tracks the history entries: the content and scroll offset of each, and which one is displayed. */
 
 const STORE = "atoll:scroll";
 const MAX_SCROLLS = 50;
 
-type Offset = readonly [x: number, y: number];
+export type Offset = readonly [x: number, y: number];
 
 const contents = new Map<string, Content>();
 let scrolls = new Map<string, Offset>();
@@ -73,12 +73,12 @@ export function replaceEntry(url: string): void {
 }
 
 /**
- * The page of the current entry is being loaded. Until it is shown, the displayed page stays at its place: the browser
+ * The page of the current entry is being loaded. Until it is shown, the displayed page stays at `place`: the browser
  * scrolls it to the offset of the current entry before the next paint.
  */
-export function expectPage(): void {
+export function expectPage(place: Offset): void {
   awaiting = true;
-  const place = offset;
+  offset = place;
   requestAnimationFrame(() => {
     if (!awaiting) return;
     jumpTo(...place);

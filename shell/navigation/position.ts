@@ -8,7 +8,8 @@ import { entryKey } from "../server-snapshot.ts";
 import { displayedEntry, scrollOf } from "./entries.ts";
 import { focusPage } from "./focus.ts";
 import type { Content } from "./page-cache.ts";
-import { beginScroll, jumpTo, scrollWhenTallEnough } from "./scroll.ts";
+import { jumpTo } from "../jump-to.ts";
+import { beginScroll, scrollWhenTallEnough } from "./scroll.ts";
 
 /** Scroll and focus after a swap. */
 

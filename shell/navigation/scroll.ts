@@ -1,3 +1,5 @@
+import { jumpTo } from "../jump-to.ts";
+
 /** Scrolling after a visit. */
 
 /** Milliseconds. */
@@ -14,9 +16,6 @@ export function beginScroll(): AbortController {
   }
   return scroll;
 }
-
-/** Scrolls at once, even under `scroll-behavior: smooth`. */
-export const jumpTo = (left: number, top: number): void => scrollTo({ left, top, behavior: "instant" });
 
 /** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
 export function scrollWhenTallEnough(left: number, top: number): void {

@@ -9,14 +9,15 @@ import {
   setEntry,
   displayedEntry,
 } from "./entries.ts";
+import type { Navigation } from "../navigation.ts";
 import { withoutChange } from "./links.ts";
 import { beginScroll } from "./scroll.ts";
 import { flush } from "./pre-paint-queue.ts";
 import type { Visits } from "./visit.ts";
 
 /** Handles Back and Forward. NAV-02 */
-export function createTraverse(visits: Visits): () => void {
-  return () => {
+export function createTraverse(visits: Visits): Navigation["traverse"] {
+  return (place) => {
     flush();
     const current = visits.content();
     const content = contentOf(entryKey());
@@ -31,7 +32,7 @@ export function createTraverse(visits: Visits): () => void {
     else if (!content || !visits.showState(content)) {
       // Don't repeat a request that changes the cart.
       replaceEntry(withoutChange(location.href));
-      expectPage();
+      expectPage(place);
       void visits.visit({ url: location.href, traverse: true });
     }
   };
