@@ -25,11 +25,19 @@ export function pressPointNow(steps: Step[]): PressPoint {
   if (element === undefined) return { problem: "no such element is visible" };
   if (elements.length > 1) return { problem: `${elements.length} such elements are visible` };
   if (element.matches(":disabled")) return { problem: "it is disabled" };
+  if (isAnimated(element)) return { problem: "it is moved by an animation" };
   if (!isReachable(element)) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const point = centerOf(element);
   const top = document.elementFromPoint(point.x, point.y);
   return isPartOf(top, element) ? point : { problem: `something lies over it: ${nameOf(top)}` };
 }
+
+/** Whether an animation or transition that ends runs on the element or around it. It may not have moved anything yet. */
+const isAnimated = (element: Element): boolean =>
+  document.getAnimations().some(({ playState, effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return playState === "running" && effect!.getComputedTiming().endTime !== Infinity && target?.contains(element);
+  });
 
 /** The middle of the element's first line: a link may be broken into two lines, with nothing in the middle of both. */
 function centerOf(element: Element): { x: number; y: number } {

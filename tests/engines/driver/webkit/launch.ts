@@ -1,7 +1,7 @@
 /** Starts WebKitGTK's driver on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import type { Engine } from "../remote-tab.ts";
+import type { Engine, RemoteTab, TabOptions } from "../remote-tab.ts";
 import { newTab } from "./tab.ts";
 
 export interface WebKitPrograms {
@@ -14,28 +14,60 @@ export interface WebKitPrograms {
 }
 
 const START_TIMEOUT_MS = 20_000;
+/** Milliseconds in which a browser starts, also on a busy machine. */
+const SESSION_TIMEOUT_MS = 10_000;
 
-export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
-  const { display, server: virtualScreen } = await startScreen(screen);
+export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const { display, server } = await startScreen(programs.screen);
+  return {
+    newTab: (options) => start(programs, display, options),
+    close: () => end(server),
+  };
+}
+
+/**
+ * Opens a tab with a driver of its own. The driver now and then starts a browser that never connects to it; then both are
+ * started again.
+ */
+async function start(programs: WebKitPrograms, display: string, options: TabOptions, attempts = 3): Promise<RemoteTab> {
   const port = await freePort();
-  const webDriver = spawn(driver, [`--port=${port}`], {
+  const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: "ignore",
+    // A process group of its own: when it ends, the browser's processes end with it.
+    detached: true,
     env: {
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: "x11",
       // Without a graphics card, compositing is several times slower, and its driver crashes under load.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+      // Waits for none of the services that a desktop has.
+      NO_AT_BRIDGE: "1",
+      GSETTINGS_BACKEND: "memory",
+      GIO_USE_VFS: "local",
     },
   });
-  const server = `http://127.0.0.1:${port}`;
-  await answers(server, webDriver);
-  return {
-    newTab: (options) => newTab(server, browser, options),
-    async close() {
-      await Promise.all([end(webDriver), end(virtualScreen)]);
-    },
+  const endDriver = async (): Promise<void> => {
+    if (driver.exitCode === null) process.kill(-driver.pid!, "SIGKILL");
   };
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await answers(server, driver);
+    const tab = await newTab(server, programs.browser, options, AbortSignal.timeout(SESSION_TIMEOUT_MS));
+    // A browser that has crashed cannot end its session.
+    return {
+      ...tab,
+      close: () =>
+        tab
+          .close()
+          .catch(() => undefined)
+          .finally(endDriver),
+    };
+  } catch (error) {
+    await endDriver();
+    if (attempts === 1) throw error;
+    return start(programs, display, options, attempts - 1);
+  }
 }
 
 /**
@@ -65,10 +97,10 @@ function freePort(): Promise<number> {
 }
 
 /** Waits until the driver answers. */
-async function answers(server: string, webDriver: ChildProcess): Promise<void> {
+async function answers(server: string, driver: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (webDriver.exitCode !== null) throw new Error(`WebKitWebDriver ended with code ${webDriver.exitCode}`);
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with code ${driver.exitCode}`);
     const status = await fetch(`${server}/status`).catch(() => undefined);
     if (status?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,9 +5,14 @@ import { WebDriverSession } from "./webdriver.ts";
 /** The key under which WebDriver writes a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Opens a window of a new session, which has cookies and storage of its own. */
-export async function newTab(server: string, browser: string, { hasScript }: TabOptions): Promise<RemoteTab> {
-  const session = await WebDriverSession.start(server, {
+/** Opens a window of a new session, which has cookies and storage of its own. `limit` ends the wait for it. */
+export async function newTab(
+  server: string,
+  browser: string,
+  { hasScript }: TabOptions,
+  limit: AbortSignal,
+): Promise<RemoteTab> {
+  const capabilities = {
     alwaysMatch: {
       "webkitgtk:browserOptions": {
         binary: browser,
@@ -15,7 +20,8 @@ export async function newTab(server: string, browser: string, { hasScript }: Tab
         args: ["--automation", "--full-screen", `--enable-javascript=${hasScript}`],
       },
     },
-  });
+  };
+  const session = await WebDriverSession.start(server, capabilities, limit);
   const act = (type: string, actions: object[]): Promise<unknown> =>
     session.post("/actions", { actions: [{ type, id: type, actions }] });
   return {

@@ -1,6 +1,9 @@
 /** A client for one session of WebDriver, the protocol with which WebKitGTK can be driven. */
 import type { Json } from "../remote-tab.ts";
 
+/** Milliseconds. */
+const END_TIMEOUT_MS = 5_000;
+
 export class WebDriverSession {
   readonly #url: string;
 
@@ -9,8 +12,9 @@ export class WebDriverSession {
   }
 
   /** @param server URL of the WebDriver server */
-  static async start(server: string, capabilities: object): Promise<WebDriverSession> {
-    const { sessionId } = await request<{ sessionId: string }>("POST", `${server}/session`, { capabilities });
+  static async start(server: string, capabilities: object, limit: AbortSignal): Promise<WebDriverSession> {
+    const body = { capabilities };
+    const { sessionId } = await request<{ sessionId: string }>("POST", `${server}/session`, body, limit);
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
@@ -28,12 +32,16 @@ export class WebDriverSession {
   }
 
   async end(): Promise<void> {
-    await request("DELETE", this.#url);
+    await request("DELETE", this.#url, undefined, AbortSignal.timeout(END_TIMEOUT_MS));
   }
 }
 
-async function request<T>(method: string, url: string, body?: object): Promise<T> {
-  const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+async function request<T>(method: string, url: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const answer = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value.error}: ${value.message}`);
   return value;
