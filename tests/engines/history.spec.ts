@@ -1,6 +1,6 @@
 import { menu, serveLab, tall } from "../browser/lab.ts";
 import type { Tab } from "./driver/tab.ts";
-import { expect, test } from "./fixture/test.ts";
+import { expect, test, until } from "./fixture/test.ts";
 import { expectArrived, expectScrolledTo } from "./places.ts";
 
 const before = menu("one", "two");
@@ -30,6 +30,14 @@ const recordFrames = (tab: Tab): Promise<void> =>
 /** The different frames since the start of the recording. */
 const recordedFrames = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => [...new Set((window as unknown as { labFrames: string[] }).labFrames)]);
+
+/** Waits until so many different frames have been painted. */
+const framesRecorded = (tab: Tab, count: number): Promise<unknown> =>
+  until(
+    `${count} different frames`,
+    () => recordedFrames(tab),
+    (frames) => frames.length >= count,
+  );
 
 test("NAV-02 NAV-22 Back and Forward show a long page at its place at once, with its focus and what was typed", async ({
   tab,
@@ -63,6 +71,7 @@ test("NAV-02 NAV-22 Back and Forward show a long page at its place at once, with
   await expect(tab.css("#name")).toHold("Ada");
   await expect(tab.css("[type=checkbox]")).toBeTicked();
   expect(await tab.evaluate(() => document.title)).toBe("One");
+  await framesRecorded(tab, 2);
   await tab.forward();
   await expectArrived(tab, "two", "Two");
   await expectScrolledTo(tab, 300);
@@ -96,6 +105,7 @@ test("NAV-02 a reload keeps the place in a long page; Back and Forward then reac
   await expectArrived(tab, "one", "One");
   await expectScrolledTo(tab, place);
   await expect(tab.css("#page h1")).toHaveFocusNow();
+  await framesRecorded(tab, 2);
   await tab.forward();
   await expectArrived(tab, "two", "Two");
   await expectScrolledTo(tab, 700);
