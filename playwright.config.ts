@@ -1,8 +1,14 @@
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
-import { findEngines, type Engines } from "./scripts/engines/engines.mjs";
+import { findEngines, missingEngines, type Engines } from "./scripts/engines/engines.mjs";
 
 // The workers load this file too: through the environment they get the engines without another search.
-process.env.ATOLL_ENGINES ??= JSON.stringify(await findEngines());
+process.env.ATOLL_ENGINES ??= JSON.stringify(await found());
+
+async function found(): Promise<Engines> {
+  const engines = await findEngines();
+  for (const sentence of missingEngines(engines)) console.error(`Warning: ${sentence}`);
+  return engines;
+}
 
 const engines = JSON.parse(process.env.ATOLL_ENGINES) as Engines;
 const isRoot = process.getuid?.() === 0;

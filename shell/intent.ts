@@ -21,9 +21,9 @@ const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
 /** Controls and forms whose next event is left to the browser. */
 const released = new WeakSet<Element>();
-/** Controls with an open question, and forms that wait for code with the buttons pressed meanwhile, the last one last. */
+/** Controls with an open question, and forms that wait for code, each with the buttons pressed meanwhile, in order. */
 const waiting = new WeakMap<Element, Set<HTMLElement | null>>();
-/** Forms that have waited for their islands once, and do not wait again; the value is the time of the first press. */
+/** The time of the first press, for forms that have waited for their islands once and do not wait again. */
 const waited = new WeakMap<Element, number>();
 /** Whether the last attempt to load the navigation failed. */
 let isBroken = false;
@@ -50,16 +50,21 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
   const soon: Soon = (since) => (isBroken ? Promise.reject() : withTimeout(begin(), since));
   addEventListener("click", (event) => onClick(event, soon));
   addEventListener("submit", (event) => onSubmit(event, soon));
+  /** Offset of the displayed page, from the first `popstate` of a frame until the next frame. */
+  let place: readonly [x: number, y: number] | undefined;
   addEventListener("popstate", () => {
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
     let isOtherPage = location.href.split("#")[0] !== initialUrl;
     // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
-    const place = [scrollX, scrollY] as const;
-    requestAnimationFrame(() => isOtherPage && jumpTo(...place));
+    const stay = (place ??= [scrollX, scrollY]);
+    requestAnimationFrame(() => {
+      place = undefined;
+      if (isOtherPage) jumpTo(...stay);
+    });
     soon().then(
       (navigation) => {
         isOtherPage = false;
-        navigation.traverse(place);
+        navigation.traverse(stay);
       },
       () => isOtherPage && location.reload(),
     );

@@ -113,11 +113,11 @@ function start(): void {
     void late("debug").finally(islands.scan);
   else islands.scan();
   /** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */
-  const openAnchor = (): void => {
-    if (anchorOf(location.hash)?.getClientRects().length === 0)
-      void load().then(({ goToAnchor }) => goToAnchor(location.hash));
+  const openAnchor = (): boolean => {
+    const isClosed = anchorOf(location.hash)?.getClientRects().length === 0;
+    if (isClosed) void load().then(({ goToAnchor }) => goToAnchor(location.hash));
+    return isClosed;
   };
-  openAnchor();
   // In WebKit the stylesheet that closes the element may come after the start.
-  addEventListener("load", openAnchor);
+  if (!openAnchor()) addEventListener("load", openAnchor);
 }

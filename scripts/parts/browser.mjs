@@ -9,7 +9,6 @@ import { single, sum, tallyOf } from "./tally.mjs";
 export async function browser(args) {
   const engines = await findEngines();
   const missing = missingEngines(engines);
-  for (const sentence of missing) console.error(`Warning: ${sentence}`);
   const tally = await tallyOf({
     name: "browser",
     report: "browser.json",
@@ -21,7 +20,9 @@ export async function browser(args) {
       ).code,
     count: countPlaywright,
   });
-  return withMissing(tally, missing, Boolean(process.env.CI));
+  const isCi = Boolean(process.env.CI);
+  for (const sentence of missing) console.error(`${isCi ? "Failed" : "Warning"}: ${sentence}`);
+  return withMissing(tally, missing, isCi);
 }
 
 /**

@@ -42,7 +42,7 @@ export function addHost(
 export function setState(host: Host, state: IslandState): void {
   host.state = state;
   host.element.setAttribute("data-island-state", state);
-  if (state === "live") stopAwaiting(host);
+  if (state === "live") resolveAwaiting(host);
 }
 
 /**
@@ -63,7 +63,7 @@ export function awaitIslands(form: Element): Promise<unknown> | undefined {
   return awaited[0] && Promise.all(awaited).then(() => awaitIslands(form));
 }
 
-const stopAwaiting = (host: Host): void => host.awaiting?.forEach((resolve) => resolve());
+const resolveAwaiting = (host: Host): void => host.awaiting?.forEach((resolve) => resolve());
 
 /** Mounts an island whose code has loaded. An exception fails this island only. ERR-06 */
 export function mount(host: Host, onFail: (host: Host) => void): void {
@@ -120,7 +120,7 @@ export function removeHost(host: Host): void {
 }
 
 function release(host: Host): void {
-  stopAwaiting(host);
+  resolveAwaiting(host);
   host.stop?.();
   host.abort?.abort();
   try {

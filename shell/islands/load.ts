@@ -7,7 +7,7 @@ const TIME_LIMIT = 120_000;
 const RETRY_AFTER = 1_000;
 const STORE = "atoll:gone";
 
-/** The rejection of an optional chunk that failed to load or timed out. ERR-05 */
+/** Creates the error of an optional chunk that failed to load or timed out. ERR-05 */
 const loadError = (type: string, url: string, cause: unknown): Error =>
   Object.assign(new Error(`${type}, ${url}`, { cause }), { name: "chunk load failed", type, url });
 

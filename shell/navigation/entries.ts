@@ -77,11 +77,13 @@ export function replaceEntry(url: string): void {
  * scrolls it to the offset of the current entry before the next paint.
  */
 export function expectPage(place: Offset): void {
+  // At a second Back, the offset at its event may be that of the page of the first.
+  if (!awaiting) offset = place;
   awaiting = true;
-  offset = place;
+  const stay = offset;
   requestAnimationFrame(() => {
     if (!awaiting) return;
-    jumpTo(...place);
+    jumpTo(...stay);
     recordOffset();
   });
 }

@@ -6,6 +6,7 @@ const script = (code: string): string => `<!doctype html><head><script nonce="{{
 for (const [what, html, finding] of [
   ["a script that throws", script('throw new Error("on purpose")'), /uncaught: .*on purpose/],
   ["a rejected promise", script('Promise.reject(new Error("on purpose"))'), /uncaught in promise: .*on purpose/],
+  ["a warning of Atoll", script('console.warn("[atoll] on purpose")'), /console warn: .*on purpose/],
   ["an error in the console", script('console.error("on purpose")'), /console error: on purpose/],
   [
     "a script that the policy blocks",
@@ -24,3 +25,10 @@ for (const [what, html, finding] of [
     await expect.poll(() => findings.list()).toEqual([expect.stringMatching(finding)]);
     findings.ignore();
   });
+
+test("a test fails because of an allowance that nothing needed", async ({ tab, findings }) => {
+  await tab.open("/en/terms");
+  findings.allow(/on purpose/);
+  expect(await findings.list()).toEqual([expect.stringMatching(/on purpose.*remove it/)]);
+  findings.ignore();
+});

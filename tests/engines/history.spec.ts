@@ -115,6 +115,47 @@ test("NAV-02 a reload keeps the place in a long page; Back and Forward then reac
   await expectScrolledTo(tab, 700);
 });
 
+test("NAV-02 two quick presses of Back leave the displayed page at its place, and Forward returns to it", async ({
+  tab,
+  control,
+}) => {
+  const three = menu("one", "two", "three");
+  await serveLab(control, {
+    one: { before: three, page: long("One") },
+    two: { before: three, page: long("Two") },
+    three: { before: three, page: long("Three") },
+  });
+  await tab.open("/lab/one");
+  await tab.wheel(900);
+  await expectScrolledTo(tab, 900);
+  for (const [name, heading, top] of [
+    ["two", "Two", 600],
+    ["three", "Three", 300],
+  ] as const) {
+    await tab.evaluate((url) => void window.atoll!.visit(url), `/lab/${name}`);
+    await expectArrived(tab, name, heading);
+    await tab.evaluate((top) => scrollTo(0, top), top);
+    await expectScrolledTo(tab, top);
+  }
+  await tab.reload();
+  await expectScrolledTo(tab, 300);
+  await recordFrames(tab);
+  for (const name of ["one", "two"]) await control.answer({ path: `/lab/${name}`, delay: 200 });
+  await tab.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  // WebKit merges the two calls into one.
+  await expect(tab).toBeAt(/one|two/);
+  const path = await tab.path();
+  await expect(tab.css("#page h1")).toRead(path.endsWith("one") ? "One" : "Two");
+  await framesRecorded(tab, 2);
+  expect((await recordedFrames(tab)).filter((frame) => frame.startsWith("Three"))).toEqual(["Three at 300"]);
+  await tab.evaluate((steps) => history.go(steps), path.endsWith("one") ? 2 : 1);
+  await expectArrived(tab, "three", "Three");
+  await expectScrolledTo(tab, 300);
+});
+
 test("NAV-02 NAV-20 after a page of another site, Back shows the product and its islands work", async ({
   tab,
   control,

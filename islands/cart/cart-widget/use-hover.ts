@@ -35,11 +35,11 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
       "focusin",
       (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, OPEN_DELAY_MS),
     );
-    listen(
-      "focusout",
-      // A press on a button in the panel takes the focus away in Safari, which does not focus buttons.
-      (event: FocusEvent) => isOver || host.contains(event.relatedTarget as Node | null) || later(false, OPEN_DELAY_MS),
-    );
+    listen("focusout", ({ relatedTarget }: FocusEvent) => {
+      // Safari does not focus a pressed button: the focus goes nowhere while the mouse is over the panel.
+      const isPress = isOver && !relatedTarget;
+      if (!isPress && !host.contains(relatedTarget as Node | null)) later(false, OPEN_DELAY_MS);
+    });
     document.addEventListener("keydown", (event) => event.key === "Escape" && !isComposing(event) && later(false, 0), {
       signal,
     });

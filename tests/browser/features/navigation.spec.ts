@@ -134,3 +134,30 @@ test("NAV-02 with disabled storage pages are swapped, and Back restores the posi
   await arrived(page, "one", "One");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
 });
+
+test("NAV-23 without AbortSignal.any() or URL.canParse() the script does not start, and the shop works as without it", async ({
+  page,
+  context,
+  guard,
+  visit,
+}) => {
+  for (const [what, remove] of [
+    ["AbortSignal.any()", () => Reflect.deleteProperty(AbortSignal, "any")],
+    ["URL.canParse()", () => Reflect.deleteProperty(URL, "canParse")],
+  ] as const) {
+    await test.step(`without ${what}`, async () => {
+      const old = await context.newPage();
+      await old.addInitScript(remove);
+      await old.goto("/en");
+      expect(await old.evaluate(() => "atoll" in window)).toBe(false);
+      await expect(old.locator("[data-island-state]")).toHaveCount(0);
+      await guard.expectFullLoad(() =>
+        old.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Stationery" }).click(),
+      );
+      await expect(old.locator("#page h1")).toHaveText("Stationery");
+      await old.close();
+    });
+  }
+  await visit("/en");
+  expect(await page.evaluate(() => "atoll" in window)).toBe(true);
+});

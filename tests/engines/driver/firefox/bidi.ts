@@ -36,9 +36,9 @@ export class BidiClient {
   /** Sends a command. Rejects with the browser's message when it refuses the command. */
   async send<T = unknown>(method: string, params: object = {}): Promise<T> {
     const id = ++this.#lastId;
-    const answer = await new Promise<Answer>((resolve) => {
+    const answer = await new Promise<Answer>((resolve, reject) => {
       this.#pending.set(id, resolve);
-      this.#socket.send(JSON.stringify({ id, method, params }));
+      this.#socket.send(JSON.stringify({ id, method, params }), (error) => error && reject(error));
     });
     if (answer.type === "error") throw new Error(`${method}: ${answer.error}: ${answer.message}`);
     return answer.result as T;

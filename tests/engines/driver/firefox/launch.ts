@@ -15,12 +15,12 @@ export async function launchFirefox(program: string, extraPreferences: Preferenc
   await writeFile(join(profile, "user.js"), preferencesFile({ ...preferences, ...extraPreferences }));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
   const firefox = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise((resolve) => firefox.once("exit", resolve));
   const client = await BidiClient.connect(`${await addressOf(firefox)}/session`);
   await client.send("session.new", { capabilities: {} });
   return {
     newTab: ({ hasScript }) => (hasScript ? newTab(client) : newTabWithoutScript(program)),
     async close() {
-      const ended = new Promise((resolve) => firefox.once("exit", resolve));
       await client.send("browser.close").catch(() => firefox.kill("SIGKILL"));
       await ended;
       client.close();

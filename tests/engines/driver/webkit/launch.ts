@@ -47,9 +47,11 @@ async function start(programs: WebKitPrograms, display: string, options: TabOpti
       GIO_USE_VFS: "local",
     },
   });
-  const endDriver = async (): Promise<void> => {
-    if (driver.exitCode === null) process.kill(-driver.pid!, "SIGKILL");
+  const endDriver = (): void => {
+    process.off("exit", endDriver);
+    if (driver.exitCode === null && driver.signalCode === null) process.kill(-driver.pid!, "SIGKILL");
   };
+  process.once("exit", endDriver);
   try {
     const server = `http://127.0.0.1:${port}`;
     await answers(server, driver);
@@ -64,14 +66,14 @@ async function start(programs: WebKitPrograms, display: string, options: TabOpti
           .finally(endDriver),
     };
   } catch (error) {
-    await endDriver();
+    endDriver();
     if (attempts === 1) throw error;
     return start(programs, display, options, attempts - 1);
   }
 }
 
 /**
- * The screen is smaller than any window: its pointer stands in the middle, and without a window manager the window
+ * The screen is smaller than any window: the pointer starts in the middle, and without a window manager the window
  * under the pointer has the keyboard.
  */
 function startScreen(program: string): Promise<{ display: string; server: ChildProcess }> {

@@ -43,7 +43,7 @@ export async function newTab(
       await session.post(`/element/${id}/value`, { text: paths.join("\n") });
     },
     resize: (width, height) => session.post("/window/rect", { width, height }),
-    screenshot: async () => Buffer.from(await session.get<string>("/screenshot"), "base64"),
+    screenshot: async () => Buffer.from(await session.get<string>("/screenshot", AbortSignal.timeout(5_000)), "base64"),
     close: () => session.end(),
   };
 }

@@ -1,7 +1,8 @@
 /** A client for one session of WebDriver, the protocol with which WebKitGTK can be driven. */
 import type { Json } from "../remote-tab.ts";
 
-/** Milliseconds. */
+/** Milliseconds that a command may take; a driver that hangs must not hold up the test run. */
+const TIMEOUT_MS = 30_000;
 const END_TIMEOUT_MS = 5_000;
 
 export class WebDriverSession {
@@ -18,8 +19,8 @@ export class WebDriverSession {
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
-  get<T>(path: string): Promise<T> {
-    return request("GET", `${this.#url}${path}`);
+  get<T>(path: string, limit: AbortSignal): Promise<T> {
+    return request("GET", `${this.#url}${path}`, undefined, limit);
   }
 
   post<T>(path: string, body: object = {}): Promise<T> {
@@ -36,11 +37,16 @@ export class WebDriverSession {
   }
 }
 
-async function request<T>(method: string, url: string, body?: object, signal?: AbortSignal): Promise<T> {
+async function request<T>(
+  method: string,
+  url: string,
+  body?: object,
+  signal = AbortSignal.timeout(TIMEOUT_MS),
+): Promise<T> {
   const answer = await fetch(url, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal,
   });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value.error}: ${value.message}`);
