@@ -156,7 +156,7 @@ test("NAV-02 two quick presses of Back leave the displayed page at its place, an
   await expectScrolledTo(tab, 300);
 });
 
-test("NAV-02 NAV-20 after a page of another site, Back shows the product and its islands work", async ({
+test("NAV-02 NAV-20 after a page that was loaded in full, Back shows the product and its islands work", async ({
   tab,
   control,
 }) => {
@@ -177,7 +177,9 @@ test("NAV-02 NAV-20 after a page of another site, Back shows the product and its
   // A browser may keep the document, or load it anew, with or without a request; the field then starts at 1.
   const isProduct = ({ dest, path: requested }: { dest: string; path: string }) =>
     dest === "document" && requested === path;
-  tab.ownLoads += (await control.log()).filter(isProduct).length - 1;
+  const loads = (await control.log()).filter(isProduct).length;
+  expect([1, 2]).toContain(loads);
+  tab.ownLoads += loads - 1;
   const before = Number((await quantity.states())[0]!.value);
   await plus.click();
   await expect(quantity).toHold(String(before + 1));

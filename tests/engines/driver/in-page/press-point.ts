@@ -35,8 +35,9 @@ export function pressPointNow(steps: Step[]): PressPoint {
 /** Whether an animation or transition that ends runs on the element or around it. It may not have moved anything yet. */
 const isAnimated = (element: Element): boolean =>
   document.getAnimations().some(({ playState, effect }) => {
-    const { target } = effect as KeyframeEffect;
-    return playState === "running" && effect!.getComputedTiming().endTime !== Infinity && target?.contains(element);
+    const { target, pseudoElement } = effect as KeyframeEffect;
+    const hasEnd = effect!.getComputedTiming().endTime !== Infinity;
+    return playState === "running" && hasEnd && !pseudoElement && target?.contains(element);
   });
 
 /** The middle of the element's first line: a link may be broken into two lines, with nothing in the middle of both. */
