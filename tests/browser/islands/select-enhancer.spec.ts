@@ -129,18 +129,20 @@ test("OPT-08 options are searched and multi-selected; Backspace never clears a s
     await expect(page.locator("select")).toHaveJSProperty("multiple", true);
   });
 
+  // Tom Select takes text from the task after the click on.
+  const takesText = (): Promise<void> => expect(page.locator(".ts-wrapper.focus")).toBeVisible();
   await test.step("with data-search typing finds any part of an option", async () => {
     await show(selectHtml("data-search"));
     await box.click();
     await expect(list).toBeVisible();
-    await expect(box).toBeFocused();
+    await takesText();
     await page.keyboard.type("raz");
     await expect(list.getByRole("option")).toHaveText(["Brazil"]);
     await page.keyboard.press("Enter");
     expect(await chosen()).toEqual(["br"]);
     await box.click();
     await expect(list).toBeVisible();
-    await expect(box).toBeFocused();
+    await takesText();
     await expect(page.locator(".ts-control > .item")).toBeVisible();
     await page.keyboard.type("zzz");
     await expect(list).toContainText("No results found");
