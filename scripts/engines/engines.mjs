@@ -12,7 +12,7 @@ export async function findEngines() {
 }
 
 /**
- * One sentence for each engine that is missing.
+ * Names each engine that is missing, in a sentence that says how to install it.
  * @param {import("./engines.d.mts").Engines} engines
  */
 export function missingEngines(engines) {

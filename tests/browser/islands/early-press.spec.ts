@@ -47,7 +47,7 @@ const answers = [
   ["/api/v1/shoppingcarts/shoppingcartitems/l1", "DELETE"],
 ] as [path: string, method: string][];
 
-/** It also has the message of a changed delivery address, and a step of the two-factor screen. */
+/** The page also has the message of a changed delivery address, and a step of the two-factor screen. */
 const answer = labHtml({
   page: `<h1>Answer</h1><p class="messages"><span class="success">Done</span></p>
 <div data-island="two-factor"><p>Done</p></div>`,
@@ -194,7 +194,7 @@ function countEvents(): void {
     document.addEventListener(type, () => events.push(type));
 }
 
-/** What the visitor and the server get from a press. */
+/** The result of a press: what the visitor sees, and the requests that the server gets. */
 async function outcome(page: Page, control: Control) {
   const log = (await control.log()).slice(counted.get(page));
   const requests = log

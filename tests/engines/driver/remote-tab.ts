@@ -1,7 +1,7 @@
 /** Values that pass between the test and the page. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
-/** What a driver of an engine can do with one tab. Coordinates and sizes are CSS pixels of the viewport. */
+/** A tab of an engine, as each driver offers it. Coordinates and sizes are CSS pixels of the viewport. */
 export interface RemoteTab {
   /** Loads a page, as when a visitor types a URL. Resolves after its `load` event. */
   open(url: string): Promise<void>;

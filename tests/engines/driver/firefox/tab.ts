@@ -1,5 +1,5 @@
 import type { Json, RemoteTab } from "../remote-tab.ts";
-import { webDriverKey } from "../keys.ts";
+import { webDriverInput } from "../webdriver-input.ts";
 import type { BidiClient } from "./bidi.ts";
 import { fromRemote, type RemoteValue } from "./remote-value.ts";
 
@@ -18,14 +18,7 @@ export async function newTab(client: BidiClient): Promise<RemoteTab> {
     back: async () => void (await traverse(-1)),
     forward: async () => void (await traverse(1)),
     call: async (source, args) => fromRemote(await callFunction(client, context, source, args)),
-    movePointer: async (x, y) =>
-      void (await act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }])),
-    pressPointer: async () => void (await act("pointer", [{ type: "pointerDown", button: 0 }])),
-    releasePointer: async () => void (await act("pointer", [{ type: "pointerUp", button: 0 }])),
-    scrollWheel: async (x, y, deltaY) =>
-      void (await act("wheel", [{ type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }])),
-    pressKey: async (key) => void (await act("key", [{ type: "keyDown", value: webDriverKey(key) }])),
-    releaseKey: async (key) => void (await act("key", [{ type: "keyUp", value: webDriverKey(key) }])),
+    ...webDriverInput(act),
     async chooseFiles(source, args, files) {
       const { sharedId } = await callFunction(client, context, source, args);
       await client.send("input.setFiles", { context, element: { sharedId }, files });

@@ -6,7 +6,7 @@ export { pressPoint, pressPointNow } from "./press-point.ts";
 
 export interface ElementState {
   text: string;
-  /** Of a form field. */
+  /** The value of a form field; absent for other elements. */
   value?: string;
   checked?: boolean;
   isFocused: boolean;

@@ -1,4 +1,4 @@
-/** One step of a path to elements. Each step narrows the elements of the step before; the first starts at the document. */
+/** A query is a list of steps. The first step searches the document; each next one searches or filters the result. */
 export type Step =
   | { css: string }
   /** The accessible name: the whole of it, or a part when `part` is set. */

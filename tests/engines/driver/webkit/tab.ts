@@ -1,4 +1,4 @@
-import { webDriverKey } from "../keys.ts";
+import { webDriverInput } from "../webdriver-input.ts";
 import type { RemoteTab, TabOptions } from "../remote-tab.ts";
 import { WebDriverSession } from "./webdriver.ts";
 
@@ -30,14 +30,7 @@ export async function newTab(
     back: () => session.post("/back"),
     forward: () => session.post("/forward"),
     call: (source, args) => session.call(source, args),
-    movePointer: async (x, y) =>
-      void (await act("pointer", [{ type: "pointerMove", x: Math.round(x), y: Math.round(y) }])),
-    pressPointer: async () => void (await act("pointer", [{ type: "pointerDown", button: 0 }])),
-    releasePointer: async () => void (await act("pointer", [{ type: "pointerUp", button: 0 }])),
-    scrollWheel: async (x, y, deltaY) =>
-      void (await act("wheel", [{ type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY }])),
-    pressKey: async (key) => void (await act("key", [{ type: "keyDown", value: webDriverKey(key) }])),
-    releaseKey: async (key) => void (await act("key", [{ type: "keyUp", value: webDriverKey(key) }])),
+    ...webDriverInput(act),
     async chooseFiles(source, args, paths) {
       const { [ELEMENT]: id } = await session.call<{ [ELEMENT]: string }>(source, args);
       await session.post(`/element/${id}/value`, { text: paths.join("\n") });
