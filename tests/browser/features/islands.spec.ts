@@ -101,14 +101,20 @@ test("ERR-04 without a TimeoutError of fetch() an order that takes too long stil
   const { add, ready } = orderForm(page);
   await ready();
   const release = await hold(page, `**${addToCartPath}`);
-  await page.evaluate(() => {
-    const { timeout } = AbortSignal;
-    // Only the order: other calls may take longer.
+  await page.evaluate((path) => {
+    const { fetch } = window;
+    let expire = (): void => {};
     AbortSignal.timeout = () => {
-      AbortSignal.timeout = timeout;
-      return timeout.call(AbortSignal, 100);
+      const controller = new AbortController();
+      expire = () => controller.abort(new DOMException("The signal timed out.", "TimeoutError"));
+      return controller.signal;
     };
-  });
+    // Only the order: other calls may take longer.
+    window.fetch = (input, init) => {
+      if (String(input).includes(path)) setTimeout(expire, 100);
+      return fetch(input, init);
+    };
+  }, addToCartPath);
   await add.click();
   await expect(dialog(page)).toBeVisible();
   release();
