@@ -56,7 +56,14 @@ export default function masonry(
 }
 
 function layOut(host: HTMLElement, items: readonly HTMLElement[]): void {
-  const gap = Number.parseFloat(getComputedStyle(host).columnGap) || 0;
+  const { columnGap, gridTemplateColumns } = getComputedStyle(host);
+  // One column needs no rows: a plain grid has the same height before the code comes.
+  if (!gridTemplateColumns.includes(" ")) {
+    Object.assign(host.style, { gridAutoRows: "auto", rowGap: "" });
+    for (const item of items) item.style.gridRowEnd = "auto";
+    return;
+  }
+  const gap = Number.parseFloat(columnGap) || 0;
   // Read all heights before any write, to avoid repeated layouts.
   const heights = items.map(outerHeight);
   const row = rowHeight(heights, gap);

@@ -28,6 +28,13 @@ const boxes = (page: Page): Promise<Box[]> =>
     }),
   );
 
+/** Runs in the page. Offsets, as in `boxes`, ignore transforms. */
+function spaceBelowLast(host: Element): number {
+  const [{ offsetTop, offsetHeight }, last] = [host as HTMLElement, host.lastElementChild as HTMLElement];
+  const top = last.offsetParent === host ? 0 : offsetTop;
+  return top + offsetHeight - (last.offsetTop + last.offsetHeight);
+}
+
 /** Number of columns; fails if items overlap or the space between them exceeds the gap. */
 function columnsOf(all: Box[], gap: number): number {
   const columns = new Map<number, Box[]>();
@@ -70,6 +77,8 @@ test("OPT-11 the gallery fills gapless columns that follow the window's width, o
     await expect(async () => expect(columnsOf(await boxes(page), now), `columns at ${width}`).toBe(columns)).toPass({
       timeout: 5_000,
     });
+    // One column is as tall as before the code came: what follows does not move.
+    if (columns === 1) expect(await gallery(page).evaluate(spaceBelowLast)).toBeLessThan(1);
   }
 });
 
