@@ -16,10 +16,13 @@ const DOUBLE_TEXT_HEIGHT = 801;
 /** Highest number of pages per test. */
 const PAGES_PER_TEST = 3;
 
+/** Runs in the page. Waits for the next frame, or half a second in a tab that draws none. */
+const frame = `() => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))])`;
+
 /** Scrolls each island into view and waits until none is loading. */
 async function revealIslands(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+  await page.evaluate(`(async () => {
+    const frame = ${frame};
     await frame();
     for (const island of document.querySelectorAll("main [data-island]")) {
       const { top, bottom } = island.getBoundingClientRect();
@@ -28,7 +31,7 @@ async function revealIslands(page: Page): Promise<void> {
       // IntersectionObserver callbacks run later in the same frame.
       await frame();
     }
-  });
+  })()`);
   await expect
     .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
     .toEqual([]);
@@ -73,7 +76,7 @@ async function fitsWindow(page: Page, width: number, height: number, ...more: ((
     // Sticky elements cover content that is scrolled below them.
     scrollTo({ top: 0, behavior: "instant" });
     // Islands react to a new width in the next frame.
-    await new Promise(requestAnimationFrame);
+    await (${frame})();
     await new Promise((done) => setTimeout(done));
     return [${[findOverflow, ...more].map((find) => `...(${find})()`).join()}];
   })()`;
