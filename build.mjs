@@ -15,7 +15,7 @@ import { bundleForNode } from "./scripts/build/for-node.mjs";
 import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
-import { buildDebug, buildNavigation, buildPlaceholders, buildShell } from "./scripts/build/shell.mjs";
+import { buildDebug, buildOnDemand, buildPlaceholders, buildShell } from "./scripts/build/shell.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { buildTools } from "./scripts/build/tools.mjs";
 import { versionFiles } from "./scripts/build/version.mjs";
@@ -52,7 +52,7 @@ async function buildSite(framework, target, islands) {
 
 async function buildInto(outdir, framework, islands) {
   const chunks = await buildIslands({ framework, outdir, islands });
-  chunks.late["atoll-navigation"] = await buildNavigation(outdir);
+  Object.assign(chunks.late, await buildOnDemand(outdir));
   await buildPlaceholders(outdir, islands);
   const version = await versionFiles(outdir, chunks, islands);
   await buildShell({ outdir, islands, chunks, version });

@@ -2,9 +2,9 @@ import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/big
 import { isOurs } from "./behaviours/form-policy.ts";
 import { awaitIslands } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
-import type { Navigation } from "./navigation.ts";
 import { jumpTo } from "./jump-to.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
+import type { Session } from "./session.ts";
 
 /**
  * Longest wait for the navigation chunk and for islands that handle a form, in milliseconds; then the browser takes
@@ -14,8 +14,11 @@ const CODE_TIMEOUT_MS = 2_000;
 /** Milliseconds after which the loading bar appears. NAV-16 */
 const SLOW_MS = 300;
 
-/** The navigation; rejects when it failed to load or takes too long. */
-type Soon = (since?: number) => Promise<Navigation>;
+/**
+ * Resolves with the session once the navigation has loaded, or with the result of `then`; rejects when the code failed to
+ * load or takes too long.
+ */
+type Soon = <Code = Session>(since?: number, then?: (session: Session) => Promise<Code>) => Promise<Code>;
 
 const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
@@ -34,9 +37,9 @@ let isBroken = false;
  * those added later. If the chunk fails to load, the browser follows the link or sends the form. `initialUrl` is the
  * document's URL without hash. NAV-01, NAV-23
  */
-export function listenForIntent(load: () => Promise<Navigation>, initialUrl: string): void {
-  const begin = (): Promise<Navigation> => {
-    const navigation = load();
+export function listenForIntent(navigate: () => Promise<Session>, initialUrl: string): void {
+  const begin = (): Promise<Session> => {
+    const navigation = navigate();
     navigation.then(
       () => (isBroken = false),
       () => (isBroken = true),
@@ -47,7 +50,7 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
   for (const move of ["pointermove", "pointerdown", "wheel", "keydown"]) {
     addEventListener(move, begin, { passive: true, capture: true, once: true });
   }
-  const soon: Soon = (since) => (isBroken ? Promise.reject() : withTimeout(begin(), since));
+  const soon: Soon = (since, then) => (isBroken ? Promise.reject() : withTimeout(begin().then(then as never), since));
   addEventListener("click", (event) => onClick(event, soon));
   addEventListener("submit", (event) => onSubmit(event, soon));
   /** Offset of the displayed page, from the first `popstate` of a frame until the next frame. */
@@ -62,9 +65,9 @@ export function listenForIntent(load: () => Promise<Navigation>, initialUrl: str
       if (isOtherPage) jumpTo(...stay);
     });
     soon().then(
-      (navigation) => {
+      (session) => {
         isOtherPage = false;
-        navigation.traverse(stay);
+        session.navigation.traverse(session, stay);
       },
       () => isOtherPage && location.reload(),
     );
@@ -88,10 +91,11 @@ function onClick(event: MouseEvent, soon: Soon): void {
   };
   soon()
     .then(
-      async (navigation) => {
-        if (question !== null && !(await navigation.ask(question))) return;
-        if (verdict.act === "visit") navigation.follow(control, verdict.url);
-        else if (verdict.act === "anchor") navigation.goToAnchor(verdict.hash);
+      async (session) => {
+        const { ask, follow, goToAnchor } = session.navigation;
+        if (question !== null && !(await ask(session, question))) return;
+        if (verdict.act === "visit") follow(session, control, verdict.url);
+        else if (verdict.act === "anchor") goToAnchor(session, verdict.hash);
         else proceed();
       },
       () => (question === null || confirm(question || document.title)) && proceed(),
@@ -125,8 +129,11 @@ function onSubmit(event: SubmitEvent, soon: Soon): void {
     });
   if (islands) withTimeout(islands).then(submitAgain, submitAgain);
   else
-    soon(since)
-      .then((navigation) => navigation.submit(form, [...pressed].at(-1)!))
+    soon(since, async (session) => {
+      const { submitForm } = await session.load<typeof import("./on-demand/forms.ts")>("forms");
+      return (): Promise<unknown> => submitForm(session, form, [...pressed].at(-1)!);
+    })
+      .then((submit) => submit())
       .then(() => waiting.delete(form), submitAgain);
 }
 

@@ -3,7 +3,6 @@ import { on } from "../shared/events.ts";
 import { hasSettings, readSettings } from "../shared/settings.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./anchor-of.ts";
-import type { Core } from "./core.ts";
 import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
 import { hosts } from "./islands/host.ts";
@@ -11,13 +10,17 @@ import { loadChunk } from "./islands/load.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
 import { sharedWithNavigation } from "./shared-with-navigation.ts";
-import { judgeLink } from "./navigation/links.ts";
-import type { Navigation } from "./navigation.ts";
 import { gateSelector } from "./gate-selector.ts";
 import { currentConsent } from "./current-consent.ts";
 import { setSettings, settings } from "./current-settings.ts";
 import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
+import type { EarlySession, PartName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
+
+/** The build adds this to code that is loaded on demand and uses functions of this bundle. */
+interface OnDemand {
+  receive?(shared: typeof sharedWithNavigation): void;
+}
 
 /** The build replaces this with the packed list of islands. */
 declare const ATOLL_REGISTRY: PackedRegistry;
@@ -49,18 +52,16 @@ function start(): void {
   const section = document.querySelector(pageSelector);
   if (!section || section.closest("form"))
     warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
-  const served = takeServerSnapshot(document);
   const islands = createIslands(registry);
-  const late = <Module>(name: string): Promise<Module> => loadChunk(name, registry.base, registry.late(name));
-  let navigation: Navigation | undefined;
-  const load = async (): Promise<Navigation> => {
-    const chunk = navigation ? null : await late<typeof import("./navigation.ts")>("navigation");
-    return (navigation ??= chunk!.createNavigation(core, tag?.nonce ?? ""));
+  const load = async <Module>(part: PartName): Promise<Module> => {
+    const module = await loadChunk<Module & OnDemand>(part, registry.base, registry.late(part));
+    module.receive?.(sharedWithNavigation);
+    return module;
   };
-  const core: Core = {
-    shared: sharedWithNavigation,
+  const session: EarlySession = {
+    nonce: tag?.nonce ?? "",
     islands,
-    snapshot: served,
+    served: takeServerSnapshot(document),
     settings,
     // A response without a settings block changes nothing.
     readSettings: (doc) => (hasSettings(doc) ? readSettings(doc) : settings()),
@@ -68,22 +69,26 @@ function start(): void {
       setSettings(next);
       applyHomeClass(next);
     },
-    judgeLink: (link) => judgeLink(link, location),
     consent: currentConsent,
     openGates: (root) => void openGates(root),
-    setHtml: (target, html) => setHtml(target, html, core, load),
-    late,
+    setHtml: (target, html) => setHtml(session, target, html, navigate),
+    load,
+  };
+  /** Loads the navigation once, and starts it. */
+  const navigate = async (): Promise<Session> => {
+    const { startNavigation } = await load<typeof import("./navigation.ts")>("navigation");
+    return "navigation" in session ? (session as Session) : startNavigation(session);
   };
   window.atoll = {
     visit: (url, options) =>
-      load().then(
-        ({ visit }) => visit(url, options),
+      navigate().then(
+        (session) => session.navigation.visit(session, { ...options, url }),
         () => (location.assign(url), false),
       ),
     scan: islands.scan,
     sweep: islands.sweep,
-    setHtml: core.setHtml,
-    login: (...asked) => load().then(({ login }) => login(...asked)),
+    setHtml: session.setHtml,
+    login: (...asked) => navigate().then((session) => session.navigation.login(session, ...asked)),
     get settings() {
       return settings();
     },
@@ -96,7 +101,7 @@ function start(): void {
   async function openGates(root: ParentNode): Promise<void> {
     if (!currentConsent() || !root.querySelector(gateSelector)) return;
     try {
-      const gates = await late<typeof import("./consent-gates.ts")>("consent-gates");
+      const gates = await load<typeof import("./on-demand/consent-gates.ts")>("consent-gates");
       // A page that was left during the load opens its gates when it is shown again. Read the choice again: it may have
       // changed.
       if (root.isConnected) gates.openGates(root, currentConsent()).forEach((added) => islands.scan(added));
@@ -104,18 +109,18 @@ function start(): void {
       console.error(error);
     }
   }
-  listenForIntent(load, served.url);
-  on(document, "Manager:setCookieConsent", () => core.openGates(document));
-  core.openGates(document);
+  listenForIntent(navigate, session.served.url);
+  on(document, "Manager:setCookieConsent", () => session.openGates(document));
+  session.openGates(document);
   applyHomeClass(settings());
   // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
   if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
-    void late("debug").finally(islands.scan);
+    void load("debug").finally(islands.scan);
   else islands.scan();
   /** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */
   const openAnchor = (): boolean => {
     const isClosed = anchorOf(location.hash)?.getClientRects().length === 0;
-    if (isClosed) void load().then(({ goToAnchor }) => goToAnchor(location.hash));
+    if (isClosed) void navigate().then((session) => session.navigation.goToAnchor(session, location.hash));
     return isClosed;
   };
   // In WebKit the stylesheet that closes the element may come after the start.

@@ -1,100 +1,132 @@
 import { on } from "../shared/events.ts";
-import type { ShellApi } from "../shared/shell-api.ts";
-import { submitForm } from "./behaviours/ajax-form.ts";
 import { goToAnchor } from "./behaviours/anchor.ts";
-import { ask } from "./behaviours/confirm.ts";
-import type { Core } from "./core.ts";
-import { invalidateCache } from "./navigation/page-cache.ts";
-import { type Offset, trackScroll } from "./navigation/entries.ts";
-import { type NavigationApi, navigationApi } from "./navigation/navigation-api.ts";
-import { login, startLogin } from "./navigation/login.ts";
-import { changesWith } from "./navigation/parts.ts";
-import { abortPrefetches, NotAPage } from "./navigation/request.ts";
+import type { Parts } from "./server-snapshot.ts";
+import { type EarlySession, mountIn, type PartName, type Session } from "./session.ts";
+import { startEntries } from "./navigation/entries.ts";
+import { initialState } from "./navigation/initial-state.ts";
 import { invalidateRevoked } from "./navigation/invalidate-revoked.ts";
-import { recordScripts, runInert } from "./navigation/scripts.ts";
-import { createShow } from "./navigation/show.ts";
-import { createTraverse } from "./navigation/traverse.ts";
-import { createVisits } from "./navigation/visit.ts";
+import { isLogin } from "./navigation/login.ts";
+import { loadPageScripts, recordScripts, scriptsIn } from "./navigation/new-scripts.ts";
+import { invalidateCache } from "./navigation/page-cache.ts";
+import { applyParts, changesWith } from "./navigation/parts.ts";
+import { beforePaint, flush } from "./navigation/pre-paint.ts";
+import { showProgress } from "./navigation/progress.ts";
+import { contentOf, isWhole } from "./navigation/read-page.ts";
+import { abortPrefetches, fetchPage, noContent, NotAPage, readAnswer, requestPage } from "./navigation/request.ts";
+import { addStyles, alsoStyles } from "./navigation/styles.ts";
+import { traverse } from "./navigation/traverse.ts";
+import { visit } from "./navigation/visit.ts";
 
-/** The functions of the navigation chunk that the core calls. */
-export interface Navigation {
-  visit: ShellApi["visit"];
-  /** Follows a link whose click the shell handles: a visit, or a dialog. */
-  follow(link: Element, url: string): void;
-  goToAnchor(hash: string): void;
-  ask(question: string): Promise<boolean>;
-  /** Sends a form in place. Rejects, with nothing sent, when the code that fills its target fails to load. */
-  submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown>;
-  /** Handles Back and Forward. `place` is the scroll offset of the displayed page. */
-  traverse(place: Offset): void;
-  login: ShellApi["login"];
-  /** Runs the scripts of new content in order. */
-  runScripts(scripts: HTMLScriptElement[]): void;
-}
+/** The functions of the navigation for the script of every page and for the code that is loaded on demand. */
+export type Navigation = typeof navigation;
 
-/** The entry of the navigation chunk. */
-export function createNavigation(core: Core, nonce: string): Navigation {
-  recordScripts(document, nonce);
-  trackScroll();
-  const show = createShow(core);
-  const tools = navigationApi(core, show);
-  startLogin(core, tools);
-  const modal = (): Promise<typeof import("./dialogs/modal.tsx")> => core.late("modal");
-  preloadChunks(core, tools, modal);
-  const notice = (): Promise<typeof import("./dialogs/notice.tsx")> => core.late("notice");
+/** The entry of the navigation chunk. Adds the navigation and its state to the session. */
+export function startNavigation(early: EarlySession): Session {
+  const session = Object.assign(early, { navigation, ...initialState(early) });
+  recordScripts(session, document);
+  startEntries(session);
+  invalidateRevoked(session);
+  on(document, "cart:changed", () => {
+    invalidateCache(session, changesWith("cart"));
+    abortPrefetches(session);
+  });
   // Load the error dialog while the visitor types: when the connection fails later, it could not be loaded any more.
   document.addEventListener(
     "focusin",
-    ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && notice().catch(() => {}),
+    ({ target }) =>
+      (target as Element).closest("form[data-ajax][method=post i]") && early.load("notice").catch(() => {}),
   );
-  const notSent = (error: unknown): void => {
-    const sent = error instanceof NotAPage;
-    if (sent) console.error("[atoll] the answer to a form cannot be shown.", error);
-    notice().then(
-      ({ showFormError }) => showFormError(sent),
-      () => alert(core.settings().failedText),
-    );
-  };
-  const visits = createVisits(core, show, notSent);
-  on(document, "cart:changed", () => {
-    invalidateCache(changesWith("cart"));
-    abortPrefetches();
-  });
-  invalidateRevoked(core);
-  return {
-    visit: (url, options) => visits.visit({ ...options, url }),
-    follow(link, url) {
-      if (!link.matches("[data-modal]:not([data-modal=false])"))
-        return void visits.visit({ url, link, stay: link.matches("[data-stay]") });
-      const from = show.content();
-      // The visitor may be on another page when the dialog's code has loaded.
-      modal().then(
-        ({ openModal }) => openModal(url, link, tools, from),
-        () => show.content() === from && location.assign(url),
-      );
-    },
-    goToAnchor,
-    ask: (question) => ask(question, core),
-    submit: (form, submitter) => submitForm(form, submitter, { ...tools, visits, notSent }),
-    traverse: createTraverse(visits),
-    login,
-    runScripts: (scripts) => void runInert(scripts),
-  };
+  preloadParts(session);
+  on(document, "page:loaded", () => preloadParts(session));
+  return session;
 }
 
-/** Preloads the chunks that the markup of each page needs. */
-function preloadChunks(core: Core, tools: NavigationApi, modal: () => Promise<unknown>): void {
-  let prefetches = false;
-  const preload = (): void => {
-    if (document.querySelector("[data-modal]")) modal().catch(() => {});
-    if (document.querySelector("[data-ajax-target]")) core.late("fill-target").catch(() => {});
-    if (prefetches || !document.querySelector("[data-prefetch]")) return;
-    prefetches = true;
-    core.late<typeof import("./behaviours/prefetch.ts")>("prefetch").then(
-      ({ listenForPrefetch }) => listenForPrefetch(tools),
-      () => (prefetches = false),
-    );
-  };
-  preload();
-  on(document, "page:loaded", preload);
+/** Follows a link whose click the shell handles: a visit, or a dialog. */
+function follow(session: Session, link: Element, url: string): void {
+  if (!link.matches("[data-modal]:not([data-modal=false])"))
+    return void visit(session, { url, link, stay: link.matches("[data-stay]") });
+  const from = session.page;
+  // The visitor may be on another page when the dialog's code has loaded.
+  session.load<typeof import("./on-demand/modal.tsx")>("modal").then(
+    ({ openModal }) => openModal(session, url, link, from),
+    () => session.page === from && location.assign(url),
+  );
 }
+
+/** Asks the visitor in our dialog, or in the browser's when ours fails to load. Empty: the default question. NAV-12 */
+const ask = ({ load }: Session, question: string): Promise<boolean> =>
+  load<typeof import("./on-demand/confirm.tsx")>("confirm").then(
+    (dialog) => dialog.ask(question),
+    () => confirm(question || document.title),
+  );
+
+/**
+ * Shows the login dialog; simultaneous calls share one. With `isAgain` the visitor is also asked whether to send the
+ * refused request (with `body`) again. True when the visitor signed in and agreed. ERR-01
+ */
+async function login(session: Session, returnUrl: string, isAgain: boolean, body?: BodyInit | null): Promise<boolean> {
+  const dialog = await session.load<typeof import("./on-demand/login.tsx")>("login");
+  return dialog.login(session, returnUrl, isAgain, body);
+}
+
+/** Runs the scripts of new content in order. */
+const runScripts = async (session: Session, scripts: HTMLScriptElement[]): Promise<void> =>
+  (await loadPageScripts(session)).runInert(scripts);
+
+/** Tells the visitor that a form got no response, or one that cannot be shown. */
+function reportFailedForm({ load, settings }: Session, error: unknown): void {
+  const sent = error instanceof NotAPage;
+  if (sent) console.error("[atoll] the answer to a form cannot be shown.", error);
+  load<typeof import("./on-demand/notice.tsx")>("notice").then(
+    ({ showFormError }) => showFormError(sent),
+    () => alert(settings().failedText),
+  );
+}
+
+/** Updates the page parts from `answer`, and mounts their islands. */
+function updateParts(session: Session, next: Parts, answer: Document): void {
+  flush(session);
+  const changed = applyParts(session, next, answer);
+  void beforePaint(session, () => changed.forEach((part) => mountIn(session, part)));
+  const scripts = changed.flatMap(scriptsIn);
+  if (scripts.length > 0) void runScripts(session, scripts);
+}
+
+/** Preloads the code that the markup of each page needs. */
+function preloadParts(session: Session): void {
+  const preload = (part: PartName, selector: string): unknown =>
+    document.querySelector(selector) && session.load(part).catch(() => {});
+  preload("modal", "[data-modal]");
+  preload("forms", "form[data-ajax]");
+  preload("page-scripts", "#page script:not([src], [type*=json])");
+  if (!session.prefetches && document.querySelector("[data-prefetch]")) {
+    session.prefetches = true;
+    session.load<typeof import("./on-demand/prefetch.ts")>("prefetch").then(
+      ({ listenForPrefetch }) => listenForPrefetch(session),
+      () => (session.prefetches = false),
+    );
+  }
+}
+
+const navigation = {
+  visit,
+  follow,
+  goToAnchor,
+  ask,
+  traverse,
+  login,
+  runScripts,
+  reportFailedForm,
+  updateParts,
+  fetchPage,
+  requestPage,
+  readAnswer,
+  contentOf,
+  isWhole,
+  isLogin,
+  addStyles,
+  alsoStyles,
+  invalidateCache,
+  showProgress,
+  noContent,
+};

@@ -1,18 +1,15 @@
 import { childrenOf } from "./children-of.ts";
-import type { Core } from "./core.ts";
-import type { Navigation } from "./navigation.ts";
 import { parseHtml } from "./parse-html.ts";
-
-type Needs = Pick<Core, "islands" | "openGates">;
+import type { EarlySession, Session } from "./session.ts";
 
 /**
  * Puts HTML from the site's own server into `target`: sweep, replace, scan, run its scripts, open its consent gates.
  */
 export function setHtml(
+  { islands, openGates }: Pick<EarlySession, "islands" | "openGates">,
   target: Element,
   html: string | Node,
-  { islands, openGates }: Needs,
-  load: () => Promise<Navigation>,
+  navigate: () => Promise<Session>,
 ): void {
   // Sweep the children only: `target` itself may be part of a live island.
   for (const child of childrenOf(target)) islands.sweep(child);
@@ -20,8 +17,8 @@ export function setHtml(
   for (const child of childrenOf(target)) islands.scan(child);
   const scripts = [...target.querySelectorAll("script")];
   if (scripts.length > 0)
-    load().then(
-      ({ runScripts }) => runScripts(scripts),
+    navigate().then(
+      (session) => session.navigation.runScripts(session, scripts),
       () => {},
     );
   openGates(target);

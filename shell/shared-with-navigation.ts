@@ -1,11 +1,11 @@
 import { emit, on } from "../shared/events.ts";
-import { warn } from "../shared/warn.ts";
+import { nameOf, warn } from "../shared/warn.ts";
 import { categories } from "../shared/consent/setting.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { childrenOf } from "./children-of.ts";
 import { jumpTo } from "./jump-to.ts";
-import { withoutChange } from "./navigation/links.ts";
+import { judgeLink, withoutChange } from "./navigation/links.ts";
 import { parseHtml, withoutNoscript } from "./parse-html.ts";
 import {
   attributesOf,
@@ -21,9 +21,9 @@ import {
 import { loadOrTimeout, STYLE_LIMIT } from "./load-or-timeout.ts";
 
 /**
- * Stateless functions that the core and the navigation both use. The build passes these to the navigation chunk instead
- * of bundling copies (scripts/build/shared-with-navigation.mjs). List every import that the navigation takes from their
- * modules.
+ * Stateless functions of the script of every page that the navigation and the code in on-demand/ use, too. The build
+ * passes them instead of bundling copies (scripts/build/shared-with-navigation.mjs). List every import that such code
+ * takes from their modules.
  */
 export const sharedWithNavigation = [
   actionOf,
@@ -36,7 +36,9 @@ export const sharedWithNavigation = [
   entryKey,
   headOf,
   headSelector,
+  judgeLink,
   jumpTo,
+  nameOf,
   on,
   outside,
   pageSelector,

@@ -73,13 +73,10 @@ export async function buildIslands({ framework, outdir, islands }) {
   };
 }
 
-/** The parts of the shell that are loaded on demand: path by name. @returns {Promise<Record<string, string>>} */
+/** The dialogs of the shell: path by name. @returns {Promise<Record<string, string>>} */
 async function lateEntries() {
-  const dialogs = (await readdir("shell/dialogs"))
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => posix.join("shell/dialogs", name));
-  const others = ["shell/consent-gates.ts", "shell/behaviours/fill-target.ts", "shell/behaviours/prefetch.ts"];
-  return Object.fromEntries([...dialogs, ...others].map((path) => [nameOf(path), path]));
+  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".tsx"));
+  return Object.fromEntries(files.map((name) => [nameOf(name), posix.join("shell/on-demand", name)]));
 }
 
 /** Gives react-leaflet its own small module for `react`, see react-for-leaflet.mjs. @type {import("esbuild").Plugin} */
@@ -118,7 +115,6 @@ function entries(islands, late, isSelector) {
         loader: "js",
       });
       setup.onLoad({ filter: /.*/, namespace: "late" }, ({ path }) => {
-        if (!late[path].endsWith(".tsx")) return reexport(importGroup("feedback"), late[path]);
         const texts = `import { needTexts } from "./shared/i18n/texts.ts";\nneedTexts("${placeholderOf(late[path])}");\n`;
         return reexport(importGroup("dialog") + texts, late[path]);
       });

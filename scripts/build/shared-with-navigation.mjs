@@ -34,7 +34,8 @@ export function useSharedModules() {
   };
 }
 
-/** The entry module of the navigation: receives the shared modules from the core before it starts. */
-export const navigationEntry = `import { receive } from "shared-with-navigation";
-import { createNavigation as create } from "./shell/navigation.ts";
-export const createNavigation = (core, nonce) => (receive(core.shared), create(core, nonce));`;
+/**
+ * The entry module of code of the shell that is loaded on demand. The script of every page calls `receive` with the
+ * shared functions before it uses anything else.
+ */
+export const entryOf = (path) => `export { receive } from "shared-with-navigation";\nexport * from "./${path}";`;

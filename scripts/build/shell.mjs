@@ -2,26 +2,35 @@
 // registry and the placeholder styles of the less common islands; the debug overlay.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { inlineCss } from "./inline-css.mjs";
-import { useSharedModules, navigationEntry } from "./shared-with-navigation.mjs";
+import { entryOf, useSharedModules } from "./shared-with-navigation.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { squeeze } from "./squeeze.mjs";
 import { buildTheme, themeFallbacks } from "./theme.mjs";
 import { shortHash } from "./version.mjs";
 
-/** Builds the navigation as one file without imports. @returns {Promise<import("./islands.mjs").Chunk>} */
-export async function buildNavigation(outdir) {
-  await script({
-    outdir,
-    contents: navigationEntry,
-    plugins: [useSharedModules()],
-    name: "chunks/atoll-navigation",
-    format: "esm",
+/**
+ * Builds the navigation, and the code without a framework that some pages need besides it: each one file without imports.
+ * @returns {Promise<Record<string, import("./islands.mjs").Chunk>>}
+ */
+export async function buildOnDemand(outdir) {
+  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".ts"));
+  const paths = ["shell/navigation.ts", ...files.map((name) => `shell/on-demand/${name}`)];
+  const chunks = paths.map(async (path) => {
+    const name = `atoll-${basename(path, ".ts")}`;
+    await script({
+      outdir,
+      contents: entryOf(path),
+      plugins: [useSharedModules()],
+      name: `chunks/${name}`,
+      format: "esm",
+    });
+    return [name, { file: `chunks/${name}.js`, imports: [] }];
   });
-  return { file: "chunks/atoll-navigation.js", imports: [] };
+  return Object.fromEntries(await Promise.all(chunks));
 }
 
 /**

@@ -1,9 +1,6 @@
-import { on } from "../events.ts";
 import { shell } from "../shell-api.ts";
 import { texts } from "../i18n/texts.ts";
-import { preserveInput } from "../form/preserve-input.ts";
 import { notify } from "../notify.ts";
-import { saveFocus } from "./restore-focus.ts";
 import { removeNotice } from "../stores/notices.ts";
 import { warn } from "../warn.ts";
 
@@ -11,7 +8,6 @@ import { warn } from "../warn.ts";
 
 let reloadCount = 0;
 let pendingReload: Promise<boolean> | undefined;
-let returnFocus = (): void => {};
 let noticeId: number | undefined;
 
 /**
@@ -32,7 +28,6 @@ async function reload(isQuiet: boolean): Promise<boolean> {
     const isShown = await shell().visit(location.href, { stay: true, uncached: true, inPlace: true });
     if (!isShown) return false;
     if (noticeId !== undefined) removeNotice(noticeId);
-    returnFocus();
     return true;
   } catch (error) {
     warn("the page could not be reloaded in place; the old page stays.", error);
@@ -49,33 +44,6 @@ async function reload(isQuiet: boolean): Promise<boolean> {
     reloadCount--;
   }
 }
-
-/**
- * Contents of pages that are responses to a form and hold the visitor's input. Elements, because Back restores them.
- */
-const formResponses = new WeakSet<Element>();
-
-const recordFormResponse = (page: Element | null): void =>
-  [...(page?.children ?? [])].forEach((child) => formResponses.add(child));
-
-// A page that the browser loaded itself: its status shows whether it is a rejected form. Safari and Firefox before 129
-// have no status; there, the server's marks on invalid fields show it.
-const { responseStatus } = (performance.getEntriesByType("navigation")[0] ??
-  {}) as Partial<PerformanceNavigationTiming>;
-if (responseStatus === undefined ? document.querySelector("#page [aria-invalid=true]") : responseStatus >= 400)
-  recordFormResponse(document.getElementById("page"));
-on(document, "page:loaded", ({ target, method, redirected }) => {
-  if (target.id === "page" && method !== "GET" && !redirected) recordFormResponse(target);
-});
-on(document, "page:swap", ({ stay, target, document: incoming }) => {
-  if (!stay || !incoming) return;
-  preserveInput(
-    target,
-    incoming,
-    [...target.children].some((child) => formResponses.has(child)),
-  );
-  returnFocus = saveFocus();
-});
 
 /** Whether the visitor is leaving for another page. */
 export const isLeaving = (): boolean => reloadCount === 0 && document.documentElement.classList.contains("page-out");

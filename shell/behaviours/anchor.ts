@@ -1,9 +1,10 @@
 import { anchorOf } from "../anchor-of.ts";
-import { flush } from "../navigation/pre-paint-queue.ts";
+import { flush } from "../navigation/pre-paint.ts";
 import { recordAddress } from "../navigation/entries.ts";
 import { reveal } from "../../shared/dom/reveal.ts";
 import { jumpTo } from "../jump-to.ts";
 import { beginScroll } from "../navigation/scroll.ts";
+import type { Session } from "../session.ts";
 
 /** Milliseconds. */
 const DURATION = 800;
@@ -12,25 +13,25 @@ const DURATION = 800;
  * Goes to an anchor of the current page. The browser adds the history entry and sets `:target` and the tab position;
  * the shell opens closed ancestors and scrolls smoothly. NAV-08, NAV-09
  */
-export function goToAnchor(hash: string): void {
-  flush();
+export function goToAnchor(session: Session, hash: string): void {
+  flush(session);
   const anchor = anchorOf(hash);
   if (anchor) reveal(anchor);
   const from = scrollY;
-  recordAddress();
+  recordAddress(session);
   location.hash = hash;
-  if (anchor) glideTo(anchor, from);
+  if (anchor) glideTo(session, anchor, from);
 }
 
 /**
  * Scrolls from `from` to `anchor` in 800 ms; at once under reduced motion. The root's `scroll-padding-top` keeps the
  * anchor clear of the site's header (90 px from the medium breakpoint up, in atoll.css).
  */
-function glideTo(anchor: Element, from: number): void {
+function glideTo(session: Session, anchor: Element, from: number): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const target = (): number => anchor.getBoundingClientRect().top + scrollY - padding;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return jumpTo(scrollX, target());
-  const scroll = beginScroll();
+  const scroll = beginScroll(session);
   jumpTo(scrollX, from);
   const start = performance.now();
   const step = (now: number): void => {

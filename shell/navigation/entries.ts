@@ -1,62 +1,44 @@
-import { entryKey } from "../server-snapshot.ts";
-import type { Content } from "./page-cache.ts";
 import { jumpTo } from "../jump-to.ts";
-import { flush } from "./pre-paint-queue.ts";
+import { entryKey } from "../server-snapshot.ts";
+import type { Session } from "../session.ts";
+import type { Content } from "./page-cache.ts";
+import { flush } from "./pre-paint.ts";
 
-/** Tracks the history entries: the content and scroll offset of each, and which one is displayed. */
+/** The history entries: the page and scroll offset of each, and which one is displayed. */
 
 const STORE = "atoll:scroll";
 const MAX_SCROLLS = 50;
 
 export type Offset = readonly [x: number, y: number];
 
-const contents = new Map<string, Content>();
-let scrolls = new Map<string, Offset>();
-let shownKey = "";
-/** URL of the displayed page, without hash. A script of the page may have changed it. */
-let shownAddress = "";
-let offset: Offset = [0, 0];
-/**
- * After Back, while the page of the browser's current entry is still loading: the displayed page belongs to another
- * entry.
- */
-let awaiting = false;
-
-export const contentOf = (key: string): Content | undefined => contents.get(key);
-
-/**
- * Assigns `content` to the current entry. Forgets contents that are neither displayed nor cached: they can be
- * refetched.
- */
-export function setEntry(content: Content): void {
+/** Makes `content` the page of the current entry. Forgets pages that are not cached: they can be refetched. */
+export function setEntry(session: Session, content: Content): void {
   if (!entryKey()) mark();
-  shownKey = entryKey();
-  awaiting = false;
-  recordAddress();
-  contents.set(shownKey, content);
+  session.entry = entryKey();
+  session.isPending = false;
+  recordAddress(session);
+  const { entries } = session;
+  entries.set(session.entry, content);
   const isThere = (page: Content): boolean => page === content || !!page.nodes;
-  const pages = [...contents.values()].filter(isThere).map(({ metadata }) => metadata);
-  for (const [key, other] of contents)
-    if (!isThere(other) && !(other.patch && pages.includes(other.metadata))) contents.delete(key);
+  const pages = [...entries.values()].filter(isThere).map(({ metadata }) => metadata);
+  for (const [key, other] of entries)
+    if (!isThere(other) && !(other.patch && pages.includes(other.metadata))) entries.delete(key);
 }
 
-/** All contents that are states of the same page, oldest first. */
-export const statesOf = ({ metadata }: Content): Content[] =>
-  [...new Set(contents.values())].filter((content) => content.metadata === metadata);
-
 /** Registers the initial page at the entry it was loaded for. */
-export function startEntries(content: Content, key: string, loadedUrl: string): void {
-  shownAddress = loadedUrl;
+export function startEntries(session: Session): void {
+  const { entries, page, served } = session;
   // No key from the browser: set our own, unless Back has moved to another entry already.
-  if (!key && isSamePage() && !entryKey()) mark();
-  shownKey = key || entryKey();
-  if (shownKey) contents.set(shownKey, content);
+  if (!served.entry && isSamePage(session) && !entryKey()) mark();
+  session.entry = served.entry || entryKey();
+  if (session.entry) entries.set(session.entry, page);
   // An entry that the page's script pushes shows the same page. Without the Navigation API, Forward to it refetches the
   // URL.
   window.navigation?.addEventListener("currententrychange", ({ navigationType }) => {
-    const current = contents.get(shownKey);
-    if (navigationType === "push" && current && !isSamePage()) contents.set(entryKey(), current);
+    const current = entries.get(session.entry);
+    if (navigationType === "push" && current && !isSamePage(session)) entries.set(entryKey(), current);
   });
+  trackScroll(session);
 }
 
 /** Adds our own key to the history state, and keeps what the page's script stored there. */
@@ -76,63 +58,58 @@ export function replaceEntry(url: string): void {
  * The page of the current entry is being loaded. Until it is shown, the displayed page stays at `place`: the browser
  * scrolls it to the offset of the current entry before the next paint.
  */
-export function expectPage(place: Offset): void {
+export function expectPage(session: Session, place: Offset): void {
   // At a second Back, the offset at its event may be that of the page of the first.
-  if (!awaiting) offset = place;
-  awaiting = true;
-  const stay = offset;
+  if (!session.isPending) session.offset = place;
+  session.isPending = true;
+  const stay = session.offset;
   requestAnimationFrame(() => {
-    if (!awaiting) return;
+    if (!session.isPending) return;
     jumpTo(...stay);
-    recordOffset();
+    recordOffset(session);
   });
 }
 
-export const isPagePending = (): boolean => awaiting;
-
 /** Called before the page is removed. Also assigns it to an entry that its script or the browser created meanwhile. */
-export function recordLeave(content: Content, traverse: boolean): void {
-  const key = traverse || awaiting ? shownKey : entryKey();
-  if (key) contents.set(key, content);
-  saveScroll(key);
+export function recordLeave(session: Session, traverse: boolean): void {
+  const key = traverse || session.isPending ? session.entry : entryKey();
+  if (key) session.entries.set(key, session.page);
+  saveScroll(session, key);
 }
 
-export function saveScroll(key: string): void {
-  scrolls.delete(key);
-  scrolls.set(key, offset);
-  if (scrolls.size > MAX_SCROLLS) scrolls.delete(scrolls.keys().next().value!);
+export function saveScroll({ offsets, offset }: Session, key: string): void {
+  offsets.delete(key);
+  offsets.set(key, offset);
+  if (offsets.size > MAX_SCROLLS) offsets.delete(offsets.keys().next().value!);
 }
 
 /** Records the scroll offset now, without waiting for a scroll event. */
-export const recordOffset = (): void => void (offset = [scrollX, scrollY]);
-
-/** Key of the displayed entry. During `popstate` the browser's current entry is already another one. */
-export const displayedEntry = (): string => shownKey;
+export const recordOffset = (session: Session): void => void (session.offset = [scrollX, scrollY]);
 
 const address = (): string => location.href.split("#")[0]!;
 
 /** Records the current URL, before an entry of the same page is added. */
-export const recordAddress = (): void => void (shownAddress = address());
+export const recordAddress = (session: Session): void => void (session.address = address());
 
 /** Whether an unknown entry belongs to the displayed page: only its hash differs. */
-export const isSamePage = (): boolean => address() === shownAddress;
+export const isSamePage = (session: Session): boolean => address() === session.address;
 
-export const scrollOf = (key: string): Offset => scrolls.get(key) ?? [0, 0];
+export const scrollOf = ({ offsets }: Session, key: string): Offset => offsets.get(key) ?? [0, 0];
 
 /** Records the offset on each scroll, because some browsers scroll before they fire `popstate`. */
-export function trackScroll(): void {
-  addEventListener("scroll", recordOffset, { passive: true });
-  recordOffset();
+function trackScroll(session: Session): void {
+  addEventListener("scroll", () => recordOffset(session), { passive: true });
+  recordOffset(session);
   try {
-    scrolls = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
+    session.offsets = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
   } catch {
     // Storage is disabled or holds something else: offsets last until the next full load.
   }
   addEventListener("pagehide", () => {
-    flush();
-    saveScroll(entryKey());
+    flush(session);
+    saveScroll(session, entryKey());
     try {
-      sessionStorage.setItem(STORE, JSON.stringify([...scrolls]));
+      sessionStorage.setItem(STORE, JSON.stringify([...session.offsets]));
     } catch {
       // Storage is disabled or full.
     }

@@ -1,24 +1,10 @@
-import type { Core } from "../core.ts";
-import type { NavigationApi } from "./navigation-api.ts";
+import type { Session } from "../session.ts";
 import { pageSection } from "./parse.ts";
-import type { Answer, PageRequest, readDocument } from "./request.ts";
-
-/**
- * Shows the login dialog; simultaneous calls share one. With `isAgain` the visitor is also asked whether to send the
- * refused request (with `body`) again. True when the visitor signed in and agreed. ERR-01
- */
-export let login: (returnUrl: string, isAgain: boolean, body?: BodyInit | null) => Promise<boolean>;
-
-let loginPath: () => string;
-
-export function startLogin(core: Core, tools: NavigationApi): void {
-  loginPath = () => core.settings().loginPath;
-  login = async (...asked) => (await core.late<typeof import("../dialogs/login.tsx")>("login")).login(tools, ...asked);
-}
+import type { PageRequest, PageResponse } from "./request.ts";
 
 /** Whether a page is a login page: by its URL, or because its only form is the login form. */
-export function isLogin(url: string, section?: Element | null): boolean {
-  const path = loginPath().toLowerCase();
+export function isLogin(session: Session, url: string, section?: Element | null): boolean {
+  const path = session.settings().loginPath.toLowerCase();
   if (!path) return false;
   return (
     new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
@@ -31,20 +17,20 @@ export function isLogin(url: string, section?: Element | null): boolean {
  * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
  * login page; only a refused one carries a return URL.
  */
-export const wantsLogin = ({ url, status, redirected }: Answer, doc: Document, request: PageRequest): boolean =>
-  !!loginPath() &&
-  !isLogin(request.url) &&
+export const wantsLogin = (
+  session: Session,
+  { url, status, redirected, doc }: PageResponse,
+  request: PageRequest,
+): boolean =>
+  !!session.settings().loginPath &&
+  !isLogin(session, request.url) &&
   (status === 401 ||
-    (isLogin(url, pageSection(doc)) && (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
+    (isLogin(session, url, pageSection(doc)) &&
+      (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
 
-let landed: ReturnType<typeof readDocument> | undefined;
-
-/** Records the page that the login led to, to save a second request. */
-export const recordLanding = (page: typeof landed): unknown => (landed = page);
-
-/** Returns the recorded page once, if its URL is `url`. */
-export function consumeLanding(url: string): typeof landed {
-  const page = landed;
-  landed = undefined;
-  return page?.answer.url === url.split("#")[0] ? page : undefined;
+/** Returns the page that the login led to once, if its URL is `url`. */
+export function consumeLanding(session: Session, url: string): PageResponse | undefined {
+  const page = session.landed;
+  session.landed = undefined;
+  return page?.url === url.split("#")[0] ? page : undefined;
 }

@@ -1,6 +1,7 @@
-import type { PageMetadata } from "./page-metadata.ts";
+import type { FormValues } from "../on-demand/forms/form-values.ts";
 import type { Parts } from "../server-snapshot.ts";
-import type { FormValues } from "./form-values.ts";
+import type { Session } from "../session.ts";
+import type { PageMetadata } from "./page-metadata.ts";
 
 /** Limits of the cache: pages, and elements in all of them together. */
 const MAX_PAGES = 10;
@@ -19,7 +20,7 @@ export interface Content {
   /** Number of elements in `nodes`. */
   weight: number;
   /** Content of an ajax target at this entry, while another entry of the same page shows something else in it. */
-  patch?: { target: Element; nodes: DocumentFragment; form: Element; restore(): void };
+  patch?: Patch;
   /** Values of the form whose response created this entry. */
   values?: FormValues;
   /** Requesting its URL may have side effects. */
@@ -28,13 +29,18 @@ export interface Content {
   unfinished?: boolean;
   /** The focused element when the visitor left. */
   focus?: HTMLElement | null;
+  /** It is the response to a form, and its fields hold what the visitor typed as the server's values. */
+  isFormResponse?: boolean;
 }
 
-/** The cached pages, most recently left last. */
-const cached = new Set<Content>();
-
-/** Selectors passed to `invalidateCache` since the current page was shown. */
-let changed: (string | undefined)[] = [];
+export interface Patch {
+  target: Element;
+  nodes: DocumentFragment;
+  form: Element;
+  restore(): void;
+  /** Puts the content of `next`, the page at this entry, back into the target; false when it cannot. */
+  show(session: Session, next: Content): boolean;
+}
 
 /**
  * Whether a cached page is stale after a change. Without a selector (another user signed in) always; else a page whose
@@ -43,29 +49,25 @@ let changed: (string | undefined)[] = [];
 const isStale = ({ hasSideEffects }: Content, nodes: DocumentFragment, selector?: string): boolean =>
   !selector || (!hasSideEffects && !!nodes.querySelector(selector));
 
-/** Called when another page is shown. */
-export const clearChanges = (): void => void (changed = []);
-
 /** Caches `content`, and evicts the oldest pages above the limits. */
-export function cachePage(content: Content, nodes: DocumentFragment): void {
+export function cachePage(session: Session, content: Content, nodes: DocumentFragment): void {
+  const { kept, changes } = session;
   // Don't cache a stale page, nor one whose scripts would never finish.
-  if (content.unfinished || changed.some((selector) => isStale(content, nodes, selector))) return;
+  if (content.unfinished || changes.some((selector) => isStale(content, nodes, selector))) return;
   content.nodes = nodes;
   content.weight = nodes.querySelectorAll("*").length;
-  cached.delete(content);
-  cached.add(content);
+  kept.delete(content);
+  kept.add(content);
   let weight = 0;
-  [...cached].reverse().forEach((page, index) => {
+  [...kept].reverse().forEach((page, index) => {
     weight += page.weight;
-    if (index >= MAX_PAGES || (weight > MAX_NODES && index > 0)) evictPage(page);
+    if (index >= MAX_PAGES || (weight > MAX_NODES && index > 0)) evictPage(session, page);
   });
 }
 
-export const cachedPages = (): Content[] => [...cached];
-
 /** Removes `content` from the cache: it is displayed again, or too old. */
-export function evictPage(content: Content): void {
-  cached.delete(content);
+export function evictPage({ kept }: Session, content: Content): void {
+  kept.delete(content);
   delete content.nodes;
   delete content.restore;
 }
@@ -74,7 +76,7 @@ export function evictPage(content: Content): void {
  * Evicts all cached pages with an element that matches; all pages without a selector. Applies to the current page when
  * it is left.
  */
-export function invalidateCache(selector?: string): void {
-  changed.push(selector);
-  for (const content of [...cached]) if (isStale(content, content.nodes!, selector)) evictPage(content);
+export function invalidateCache(session: Session, selector?: string): void {
+  session.changes.push(selector);
+  for (const content of [...session.kept]) if (isStale(content, content.nodes!, selector)) evictPage(session, content);
 }

@@ -1,6 +1,7 @@
 import type { PageSettings } from "../../shared/settings.ts";
 import { attributesOf, headOf, headSelector, outside, stylesOf } from "../server-snapshot.ts";
 import { styleKey, useStyles } from "./styles.ts";
+import type { Session } from "../session.ts";
 
 /** The page's data outside `#page`, as the server sent it. NAV-21 */
 export interface PageMetadata {
@@ -26,14 +27,14 @@ export function readMetadata(doc: Document, settings: PageSettings): PageMetadat
 }
 
 /** Updates the document to `next`. Anything that scripts added since `last` stays. */
-export function applyMetadata(next: PageMetadata, last: PageMetadata): void {
+export function applyMetadata(session: Session, next: PageMetadata, last: PageMetadata): void {
   document.title = next.title;
   const root = document.documentElement;
   if (next.lang) root.lang = next.lang;
   if (root.dir !== next.dir) root.dir = next.dir;
   applyAttributes(document.body, next.body, last.body);
   applyHead(next.head, last.head);
-  useStyles(next.styles);
+  useStyles(session, next.styles);
 }
 
 /** Replaces the server's attributes of the last page by those of the next. Classes that scripts added stay. */

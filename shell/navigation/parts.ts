@@ -1,8 +1,7 @@
 import { warn } from "../../shared/warn.ts";
-import type { Core } from "../core.ts";
-import { beforePaint } from "./pre-paint-queue.ts";
 import { parseHtml } from "../parse-html.ts";
 import { type Parts, partsIn } from "../server-snapshot.ts";
+import type { Session } from "../session.ts";
 
 /**
  * Page parts: elements outside `#page` that the author marks with `data-page-part="menu"`. Each visit updates them from
@@ -14,29 +13,18 @@ export const changesWith = (topic: string): string =>
   `[data-changes-with~="${topic}"]${topic === "cart" ? ',[data-island^="cart"]' : ""}`;
 export const liveSelector = '[data-changes-with],[data-island^="cart"]';
 
-/** The server's HTML of each part. Scripts may have changed the elements since. */
-let current: Parts = new Map();
-
-export function recordParts(parts: Parts): void {
-  current = new Map(parts);
-}
-
 /**
  * Updates the parts to `next` and empties those that it lacks. For a cached page (`answer` is undefined) parts with
- * cart or account data are left alone. Returns the scripts of the new parts.
+ * cart or account data are left alone. Returns the new elements; their islands are not mounted yet.
  */
-export function applyParts(
-  next: Parts,
-  answer: Document | undefined,
-  { islands, openGates }: Core,
-): HTMLScriptElement[] {
-  const scripts: HTMLScriptElement[] = [];
-  for (const name of new Set([...next.keys(), ...current.keys()])) {
+export function applyParts({ parts, islands }: Session, next: Parts, answer: Document | undefined): Element[] {
+  const applied: Element[] = [];
+  for (const name of new Set([...next.keys(), ...parts.keys()])) {
     const html = next.get(name) ?? "";
-    if (current.get(name) === html) continue;
+    if (parts.get(name) === html) continue;
     const part = partOf(document, name);
     if (!answer && part?.matches(liveSelector)) continue;
-    current.set(name, html);
+    parts.set(name, html);
     if (!part) {
       warn(`only the answer has the page part "${name}": put it on all pages.`);
       continue;
@@ -44,15 +32,11 @@ export function applyParts(
     const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);
     islands.sweep(part);
     part.replaceWith(fresh);
-    if (answer) scripts.push(...fresh.querySelectorAll("script"));
     // Already executed; without a response nonce the CSP would block them.
-    else for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
-    beforePaint(() => {
-      islands.scan(fresh);
-      openGates(fresh);
-    });
+    if (!answer) for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
+    applied.push(fresh);
   }
-  return scripts;
+  return applied;
 }
 
 const partOf = (doc: Document, name: string): Element | undefined =>

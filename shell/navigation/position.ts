@@ -5,9 +5,9 @@ import { findCounterpart } from "../../shared/page/find-counterpart.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf } from "../anchor-of.ts";
 import { entryKey } from "../server-snapshot.ts";
-import { displayedEntry, scrollOf } from "./entries.ts";
+import type { Session } from "../session.ts";
+import { scrollOf } from "./entries.ts";
 import { focusPage } from "./focus.ts";
-import type { Content } from "./page-cache.ts";
 import { jumpTo } from "../jump-to.ts";
 import { beginScroll, scrollWhenTallEnough } from "./scroll.ts";
 
@@ -17,23 +17,19 @@ import { beginScroll, scrollWhenTallEnough } from "./scroll.ts";
  * Sets scroll and focus of a page that is new or was left. `focused` had the focus before the swap; null when the
  * visitor is typing outside the page. NAV-02, NAV-22
  */
-export function goToPosition(
-  visit: PageVisit,
-  section: HTMLElement,
-  { focus, metadata }: Content,
-  focused: Element | null,
-): void {
+export function goToPosition(session: Session, visit: PageVisit, focused: Element | null): void {
+  const { focus, metadata } = session.page;
   const { hash } = new URL(visit.url);
   const anchor = visit.traverse ? null : anchorOf(hash);
-  beginScroll().abort();
-  if (visit.traverse) scrollWhenTallEnough(...scrollOf(displayedEntry()));
+  beginScroll(session).abort();
+  if (visit.traverse) scrollWhenTallEnough(session, scrollOf(session, session.entry));
   else if (!anchor) jumpTo(0, 0);
   else {
     reveal(anchor);
     // The visitor may have gone Back already.
-    if (entryKey() === displayedEntry()) activateTarget(hash);
+    if (entryKey() === session.entry) activateTarget(hash);
   }
-  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(section, anchor));
+  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(visit.target, anchor));
   // Don't move the focus if the visitor, or an element of the page, has taken it already.
   if ([focused, document.body].includes(document.activeElement)) applyFocus();
   // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.

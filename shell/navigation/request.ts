@@ -1,10 +1,9 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
-import { detachChildren } from "../detach-children.ts";
-import { parseHtml } from "../parse-html.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
-import { login, consumeLanding, wantsLogin } from "./login.ts";
+import type { Session } from "../session.ts";
+import { consumeLanding, wantsLogin } from "./login.ts";
 import { parsePage } from "./parse.ts";
-import { adoptNonces, renameNonces } from "./scripts.ts";
+import { adoptNonces, noncesOf, renameNonces } from "./nonces.ts";
 
 /** The response to a page request, decoded. */
 export interface Answer {
@@ -15,6 +14,11 @@ export interface Answer {
   html: string;
   /** Nonces that the response's own CSP allows. */
   nonces: string[];
+}
+
+/** A parsed response. */
+export interface PageResponse extends Answer {
+  doc: Document;
 }
 
 /** The response is not a page that the shell can show: leave it to the browser. */
@@ -48,11 +52,8 @@ export interface Prefetched {
   abort: AbortController;
 }
 
-/** Prefetched responses by URL. */
-export const prefetched = new Map<string, Prefetched>();
-
 /** Aborts and forgets all prefetches: another page was chosen, or they are stale. */
-export function abortPrefetches(): void {
+export function abortPrefetches({ prefetched }: Session): void {
   for (const { abort } of prefetched.values()) abort.abort();
   prefetched.clear();
 }
@@ -61,52 +62,50 @@ export function abortPrefetches(): void {
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
  * the login dialog and repeats the request once. Throws `noContent` when the visitor dismisses the dialog. ERR-01
  */
-export async function fetchPage(request: PageRequest, signal: AbortSignal): Promise<{ answer: Answer; doc: Document }> {
+export async function fetchPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
   const isForm = request.method !== "GET";
-  let page = readDocument(await (consumePrefetched(request, signal) ?? requestPage(request, signal)));
-  if (wantsLogin(page.answer, page.doc, request)) {
-    const isIn = await login(isForm ? location.href : request.url, isForm, request.body);
+  let page = readAnswer(
+    session,
+    await (consumePrefetched(session, request, signal) ?? requestPage(session, request, signal)),
+  );
+  if (wantsLogin(session, page, request)) {
+    const { login } = session.navigation;
+    const isIn = await login(session, isForm ? location.href : request.url, isForm, request.body);
     if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : noContent;
     signal.throwIfAborted();
-    page = (!isForm && consumeLanding(request.url)) || readDocument(await requestPage(request, signal));
-    if (page.answer.status === 401 && !page.answer.html) throw new NotAPage(request.url, "wants a login", !isForm);
+    page =
+      (!isForm && consumeLanding(session, request.url)) ||
+      readAnswer(session, await requestPage(session, request, signal));
+    if (page.status === 401 && !page.html) throw new NotAPage(request.url, "wants a login", !isForm);
   }
-  const { status, redirected } = page.answer;
+  const { status, redirected } = page;
   // An error page must not replace the user's input.
   if (request.inPlace ? status >= 400 : isForm && !redirected && status >= 500) throw Error(`${status}`);
   return page;
 }
 
 /** Parses a response. */
-export const readDocument = (answer: Answer): { answer: Answer; doc: Document } => ({
-  answer,
-  doc: adoptNonces(parsePage(answer.html, answer.url), answer.nonces),
+export const readAnswer = (session: Session, answer: Answer): PageResponse => ({
+  ...answer,
+  doc: adoptNonces(session, parsePage(answer.html, answer.url), answer.nonces),
 });
 
-/** Whether the response is a whole document, not a fragment. */
-export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
-
-/**
- * The content of a response without a page section. A fragment is parsed in a template, so that leading styles stay in
- * place.
- */
-export function contentOf(answer: Answer): DocumentFragment {
-  const { html, url, nonces } = answer;
-  if (isWhole(answer)) return detachChildren(adoptNonces(parsePage(html, url), nonces).body);
-  return adoptNonces(parseHtml(html), nonces);
-}
-
 /** The prefetched response for this request, if any; `signal` now aborts it. Drops all other prefetches. */
-function consumePrefetched({ url, method, uncached }: PageRequest, signal: AbortSignal): Promise<Answer> | undefined {
+function consumePrefetched(
+  session: Session,
+  { url, method, uncached }: PageRequest,
+  signal: AbortSignal,
+): Promise<Answer> | undefined {
+  const { prefetched } = session;
   const found = method === "GET" && !uncached ? prefetched.get(url) : undefined;
   prefetched.delete(url);
-  abortPrefetches();
+  abortPrefetches(session);
   if (found) signal.addEventListener("abort", () => found.abort.abort());
   return found?.answer;
 }
 
 /** Requests a page. Rejects with `NotAPage` for another content type or origin, or with the error of `fetch`. NAV-19 */
-export async function requestPage(request: PageRequest, signal: AbortSignal): Promise<Answer> {
+export async function requestPage({ nonce }: Session, request: PageRequest, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(request.url, {
     method: request.method,
     body: request.body ?? null,
@@ -122,7 +121,7 @@ export async function requestPage(request: PageRequest, signal: AbortSignal): Pr
   if (!isPage && response.status !== 401) throw new NotAPage(response.url, `is "${type}"`, response.redirected);
   if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is elsewhere", true);
   const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
-  const html = isPage ? renameNonces(decode(await response.arrayBuffer(), type), nonces) : "";
+  const html = isPage ? renameNonces(decode(await response.arrayBuffer(), type), nonces, nonce) : "";
   return { url: response.url, redirected: response.redirected, status: response.status, html, nonces };
 }
 
@@ -139,8 +138,4 @@ function decode(bytes: ArrayBuffer, type: string): string {
   } catch {
     return new TextDecoder().decode(bytes);
   }
-}
-
-function noncesOf(policy: string): string[] {
-  return [...policy.matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]!);
 }

@@ -1,16 +1,15 @@
 import { jumpTo } from "../jump-to.ts";
+import type { Session } from "../session.ts";
 
 /** Scrolling after a visit. */
 
 /** Milliseconds. */
 const GROW_TIMEOUT_MS = 4_000;
 
-let running: AbortController | undefined;
-
 /** Starts a scroll by the shell. Aborts the previous one; any scroll, key or tap of the visitor aborts this one. */
-export function beginScroll(): AbortController {
-  running?.abort();
-  const scroll = (running = new AbortController());
+export function beginScroll(session: Session): AbortController {
+  session.scroll?.abort();
+  const scroll = (session.scroll = new AbortController());
   for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
     addEventListener(type, () => scroll.abort(), { signal: scroll.signal, passive: true, capture: true });
   }
@@ -18,8 +17,8 @@ export function beginScroll(): AbortController {
 }
 
 /** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
-export function scrollWhenTallEnough(left: number, top: number): void {
-  const scroll = beginScroll();
+export function scrollWhenTallEnough(session: Session, [left, top]: readonly [number, number]): void {
+  const scroll = beginScroll(session);
   jumpTo(left, top);
   if (!top) return scroll.abort();
   const observer = new ResizeObserver(() => jumpTo(left, top));

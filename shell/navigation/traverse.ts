@@ -1,39 +1,28 @@
 import { entryKey } from "../server-snapshot.ts";
-import {
-  expectPage,
-  contentOf,
-  isPagePending,
-  isSamePage,
-  saveScroll,
-  replaceEntry,
-  setEntry,
-  displayedEntry,
-} from "./entries.ts";
-import type { Navigation } from "../navigation.ts";
+import type { Session } from "../session.ts";
+import { expectPage, isSamePage, type Offset, replaceEntry, saveScroll, setEntry } from "./entries.ts";
 import { withoutChange } from "./links.ts";
+import { flush } from "./pre-paint.ts";
 import { beginScroll } from "./scroll.ts";
-import { flush } from "./pre-paint-queue.ts";
-import type { Visits } from "./visit.ts";
+import { stop, visit } from "./visit.ts";
 
-/** Handles Back and Forward. NAV-02 */
-export function createTraverse(visits: Visits): Navigation["traverse"] {
-  return (place) => {
-    flush();
-    const current = visits.content();
-    const content = contentOf(entryKey());
-    const isCurrent = content ? content === current : isSamePage();
-    if (isCurrent) {
-      // An anchor of the current page, which the browser scrolls to; or the shell itself replaced the hash.
-      if (content) beginScroll().abort();
-      if (isPagePending() || (entryKey() && entryKey() !== displayedEntry())) visits.stop();
-      saveScroll(displayedEntry());
-      setEntry(current);
-    } else if (content?.nodes) visits.showCached(content);
-    else if (!content || !visits.showState(content)) {
-      // Don't repeat a request that changes the cart.
-      replaceEntry(withoutChange(location.href));
-      expectPage(place);
-      void visits.visit({ url: location.href, traverse: true });
-    }
-  };
+/** Handles Back and Forward. `place` is the scroll offset of the displayed page. NAV-02 */
+export function traverse(session: Session, place: Offset): void {
+  flush(session);
+  const { page, entry } = session;
+  const key = entryKey();
+  const next = session.entries.get(key);
+  if (next ? next === page : isSamePage(session)) {
+    // An anchor of the current page, which the browser scrolls to; or the shell itself replaced the hash.
+    if (next) beginScroll(session).abort();
+    if (session.isPending || (key && key !== entry)) stop(session);
+    saveScroll(session, entry);
+    setEntry(session, page);
+  } else if (next?.nodes) void visit(session, { url: location.href, traverse: true, kept: next });
+  else if (!next?.patch?.show(session, next)) {
+    // Don't repeat a request that changes the cart.
+    replaceEntry(withoutChange(location.href));
+    expectPage(session, place);
+    void visit(session, { url: location.href, traverse: true });
+  }
 }

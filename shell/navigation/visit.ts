@@ -1,22 +1,23 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import { detachChildren } from "../detach-children.ts";
-import type { Core } from "../core.ts";
+import type { PageScripts } from "../on-demand/page-scripts.ts";
+import type { ReadyHandlers } from "../on-demand/page-scripts/ready-handlers.ts";
+import { mountIn, type Session } from "../session.ts";
+import { recordOffset } from "./entries.ts";
+import { loadPageScripts, needsScripts, newScripts, type OuterScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
-import { finish } from "./finish.ts";
-import { readPage } from "./read-page.ts";
 import { pageSection } from "./parse.ts";
-import { snapshotGlobals } from "./globals.ts";
 import { liveSelector } from "./parts.ts";
+import { goToPosition, keepPosition } from "./position.ts";
+import { beforePaint, flush } from "./pre-paint.ts";
 import { showProgress } from "./progress.ts";
-import { type Answer, fetchPage, noContent, NotAPage } from "./request.ts";
-import { collectReadyHandlers, type ReadyHandlers } from "./ready-handlers.ts";
-import { newScripts, runInert, runOnce } from "./scripts.ts";
-import { beforePaint, flush } from "./pre-paint-queue.ts";
-import { ANIMATION, type EntryChange, type Show } from "./show.ts";
+import { type NextPage, readPage } from "./read-page.ts";
+import { fetchPage, noContent, NotAPage, type PageResponse } from "./request.ts";
 import { addStyles } from "./styles.ts";
+import { type EntryChange, swap } from "./swap.ts";
 
-interface VisitRequest extends VisitOptions {
+export interface VisitRequest extends VisitOptions {
   url: string;
   /** The link that the visitor followed. */
   link?: Element;
@@ -24,202 +25,213 @@ interface VisitRequest extends VisitOptions {
   body?: BodyInit | null;
   /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
+  /** A cached page: nothing is requested, and no scripts run. */
+  kept?: Content;
   /** A response that has been fetched already. */
-  fetched?: { answer: Answer; doc: Document };
+  fetched?: PageResponse;
 }
 
-export interface Visits {
-  /** Shows a page in place. False when the visit was cancelled, superseded or left to the browser. */
-  visit(request: VisitRequest): Promise<boolean>;
-  /** Shows a cached page. */
-  showCached(content: Content): void;
-  /** Aborts the running visit. */
-  stop(): void;
-  /** Shows another state of the current page; false when that state is not cached. */
-  showState(content: Content): boolean;
-  content(): Content;
-}
-
-interface Needs {
-  core: Core;
-  show: Show;
-  /** Tells the visitor that a form failed. */
-  notSent(error: unknown): void;
-  /** Ends the current page's scripts. Returns the signal of the next page. */
-  newLife(): AbortSignal;
-}
-
-interface Running {
+export interface RunningVisit {
+  /** URL of a visit that a second click on the same link joins, else empty. */
   id: string;
   abort: AbortController;
   shown: Promise<boolean>;
 }
 
+/** Milliseconds of the out animation and of the in animation. NAV-15 */
+const ANIMATION = 10;
+
 const root = document.documentElement;
 
-/** `notSent` tells the visitor that a form failed. A failed GET is left to the browser. */
-export function createVisits(core: Core, show: Show, notSent: (error: unknown) => void): Visits {
-  let running: Running | undefined;
-  /** Ends with the current page: its scripts may run until the next page is shown. */
-  let life = new AbortController();
-
-  function visit(request: VisitRequest): Promise<boolean> {
-    // Finish the pending `page:loaded` of the previous visit.
-    if (flush()) return new Promise<void>(beforePaint).then(() => visit(request));
-    const url = new URL(request.url, location.href).href;
-    const method = (request.method ?? "GET").toUpperCase();
-    const id = method === "GET" && !request.uncached ? url : "";
-    // A double click starts one request.
-    if (id && running?.id === id) return running.shown;
-    const section = pageSection(document);
-    if (!section) return leave(url, request);
-    const page: PageVisit = {
-      url,
-      method,
-      headers: {},
-      kept: false,
-      traverse: !!request.traverse,
-      stay: request.stay,
-      target: section,
-    };
-    if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
-    stop();
-    // The server may have acted, whatever happens to the response.
-    if (method !== "GET") invalidateCache(liveSelector);
-    const current: Running = (running = { id, abort: new AbortController(), shown: Promise.resolve(false) });
-    current.shown = load(page, request, current.abort.signal, { core, show, notSent, newLife }).finally(() => {
-      if (running !== current) return;
-      running = undefined;
-      root.classList.remove("page-out");
-    });
-    return current.shown;
-  }
-
-  function showCached(content: Content): void {
-    const target = pageSection(document);
-    if (!target) return location.reload();
-    const page: PageVisit = { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target };
-    emit(document, "page:leave", page);
-    stop();
-    emit(document, "page:out", page);
-    emit(document, "page:swap", page);
-    newLife();
-    show.page(page, content, content.nodes!, "none", document.activeElement);
-    const { signal } = (running = { id: "", abort: new AbortController(), shown: Promise.resolve(true) }).abort;
-    beforePaint(() => finish(page, signal));
-  }
-
-  function showState(content: Content): boolean {
-    const isCached = show.state(content);
-    if (isCached) stop();
-    return isCached;
-  }
-
-  function newLife(): AbortSignal {
-    life.abort();
-    return (life = new AbortController()).signal;
-  }
-
-  function stop(): void {
-    running?.abort.abort();
-    root.classList.remove("page-out");
-    running = undefined;
-  }
-
-  return { visit, showCached, showState, stop, content: show.content };
+/**
+ * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser.
+ *
+ * A visit has these steps: decide (here), leave, fetch, read, prepare, swap, land and finish (in `walk`).
+ */
+export function visit(session: Session, request: VisitRequest): Promise<boolean> {
+  // The previous visit lands now, and finishes in the task that follows.
+  if (flush(session)) return beforePaint(session).then(() => visit(session, request));
+  const url = new URL(request.url, location.href).href;
+  const method = (request.method ?? "GET").toUpperCase();
+  const id = method === "GET" && !request.uncached ? url : "";
+  // A double click starts one request.
+  if (id && session.visit?.id === id) return session.visit.shown;
+  const target = pageSection(document);
+  if (!target) return Promise.resolve(leaveToBrowser(url, request));
+  const page: PageVisit = {
+    url,
+    method,
+    headers: {},
+    kept: !!request.kept,
+    traverse: !!request.traverse,
+    stay: request.stay,
+    target,
+  };
+  if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
+  stop(session);
+  // The server may have acted, whatever happens to the response.
+  if (method !== "GET") invalidateCache(session, liveSelector);
+  const abort = new AbortController();
+  const running: RunningVisit = (session.visit = { id, abort, shown: Promise.resolve(false) });
+  running.shown = walk(session, page, request, abort.signal).finally(() => session.visit === running && stop(session));
+  return running.shown;
 }
 
-/** Hands the visit to the browser as a full load. Always resolves with false. */
-function leave(url: string, request: VisitRequest): Promise<boolean> {
-  if (request.traverse) location.reload();
-  else location[request.history === "replace" ? "replace" : "assign"](url);
-  return Promise.resolve(false);
+/** Aborts the running visit. */
+export function stop(session: Session): void {
+  session.visit?.abort.abort();
+  session.visit = undefined;
+  root.classList.remove("page-out");
 }
 
-function entryOf(page: PageVisit, { history }: VisitRequest, { redirected }: Answer): EntryChange {
-  if (page.traverse || history === "none") return "none";
-  // Without a redirect, a form's response replaces the page at the same entry, unless `data-ajax-push` asks for a new
-  // one.
-  if (page.method !== "GET" && !redirected && !history) return "none";
-  return page.url === location.href ? "replace" : (history ?? "push");
-}
-
-/** Fetches the page of `request`, swaps it in and runs its scripts. `signal` aborts the visit. */
-async function load(
-  page: PageVisit,
-  request: VisitRequest,
-  signal: AbortSignal,
-  { core, show, notSent, newLife }: Needs,
-): Promise<boolean> {
-  const progress = showProgress(page.target);
-  const from = document.activeElement;
+async function walk(session: Session, page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
+  const { kept, stay, inPlace, link } = request;
   const { hash } = new URL(page.url);
+  const focusAtStart = document.activeElement;
+  let next: NextPage = { content: kept!, section: kept?.nodes ?? page.target, hasSection: true };
+  let entry: EntryChange = "none";
+  let outer: OuterScripts | undefined;
+  let scripts: PageScripts | undefined;
   let ready: ReadyHandlers | undefined;
+  let keepInput: typeof import("../on-demand/reload.ts").keepInput | undefined;
+  let hideProgress = (): void => {};
   try {
-    root.classList.add("page-out");
-    emit(document, "page:out", page);
-    const out = new Promise((resolve) => setTimeout(resolve, ANIMATION));
-    emit(document, "page:request", page);
-    const { answer, doc } = request.fetched ?? (await fetchPage({ ...request, ...page }, signal));
-    page.document = doc;
-    page.url = answer.url + hash;
-    page.redirected = answer.redirected;
-    const { section, content, hasSection } = readPage(page, answer, core, show.content());
-    ready = collectReadyHandlers();
-    const outer = hasSection ? newScripts(doc, section) : { before: [], after: [] };
-    await Promise.all([out, hasSection && addStyles(doc)]);
-    if (signal.aborted) return false;
-    if (outer.before.length > 0) {
-      snapshotGlobals();
-      await runOnce(outer.before, document.head, signal);
+    if (kept) emit(document, "page:out", page);
+    else {
+      // Leave
+      hideProgress = showProgress(page.target);
+      root.classList.add("page-out");
+      emit(document, "page:out", page);
+      const animation = new Promise((resolve) => setTimeout(resolve, ANIMATION));
+
+      // Fetch
+      emit(document, "page:request", page);
+      const response = request.fetched ?? (await fetchPage(session, { ...request, ...page }, signal));
+      const { doc } = response;
+      page.document = doc;
+      page.url = response.url + hash;
+      page.redirected = response.redirected;
+
+      // Read
+      next = readPage(session, page.method, response);
+      next.content.isFormResponse = page.method !== "GET" && !page.redirected;
+      entry = entryOf(page, request);
+      outer = next.hasSection ? newScripts(session, doc, next.section as Element) : undefined;
+
+      // Prepare
+      [scripts, keepInput] = await Promise.all([
+        needsScripts(session, next, outer, doc) ? loadPageScripts(session) : session.pageScripts,
+        inPlace ? loadKeepInput(session) : undefined,
+        next.hasSection && addStyles(session, doc),
+        animation,
+      ]);
       if (signal.aborted) return false;
+      ready = scripts?.collectReadyHandlers();
+      if (outer?.before[0]) {
+        scripts!.snapshotGlobals();
+        await scripts!.runOnce(outer.before, document.head, signal);
+        if (signal.aborted) return false;
+      }
+      hideProgress();
     }
-    progress();
+
+    // Swap
     emit(document, "page:swap", page);
-    const inner = [...section.querySelectorAll("script")];
-    const alive = newLife();
-    // Scripts of the page run before its islands mount, with scroll and focus in their final place.
-    const landed = new Promise<void>(beforePaint);
-    const inParts = show.page(
-      page,
-      content,
-      hasSection ? detachChildren(section) : section,
-      entryOf(page, request, answer),
-      from,
-      request,
-    );
-    const scripts = [...inner, ...inParts];
-    content.unfinished = scripts.length + outer.after.length > 0;
-    await landed;
-    await runInert(scripts, alive);
-    await runOnce(outer.after, document.body, alive);
-    if (alive.aborted) return true;
-    delete content.unfinished;
-    ready.fire(hasSection && doc.body.hasAttribute("onload"));
-    finish(page, signal);
+    const { content, section } = next;
+    const returnFocus = keepInput?.(page.target, page.document!, !!session.page.isFormResponse);
+    const inner = kept ? [] : scriptsIn(section);
+    session.life.abort();
+    const life = (session.life = new AbortController()).signal;
+    const active = document.activeElement as HTMLElement | null;
+    const offset = [scrollX, scrollY] as const;
+    const nodes = next.hasSection && !kept ? detachChildren(section as Element) : (section as DocumentFragment);
+    const parts = swap(session, page, content, nodes, { entry, closesLayers: !stay && !inPlace, link });
+    animateIn();
+    const focused = document.activeElement;
+    // During the visit the user moved to a field outside the page and is typing there: leave the focus.
+    const isTyping = focused !== focusAtStart && !!focused?.matches("input, select, textarea");
+    if (scripts) content.unfinished = true;
+
+    // Land
+    await beforePaint(session, () => {
+      for (const element of [...parts, page.target]) mountIn(session, element);
+      if (stay) keepPosition(offset, active, page.target as HTMLElement, inPlace);
+      else goToPosition(session, page, isTyping ? null : focused);
+      recordOffset(session);
+      if (kept) finish(page, life);
+    });
+    if (kept) return true;
+
+    // Finish. Scripts of the page run before its islands mount, with scroll and focus in their final place.
+    if (scripts) {
+      await scripts.runInert([...inner, ...parts.flatMap(scriptsIn)], life);
+      await scripts.runOnce(outer?.after ?? [], document.body, life);
+      if (life.aborted) return true;
+      delete content.unfinished;
+      ready!.fire(next.hasSection && page.document!.body.hasAttribute("onload"));
+    }
+    if (life.aborted) return true;
+    finish(page, life);
+    returnFocus?.();
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
-    if (request.inPlace) throw error;
-    return recover(error, page, request, hash, notSent);
+    if (inPlace) throw error;
+    return recover(session, error, page, request, hash);
   } finally {
-    progress();
+    hideProgress();
     ready?.stop();
   }
 }
 
-/** Leaves a failed visit to the browser where that is safe; else reports it. Resolves with false. */
-function recover(
-  error: unknown,
-  page: PageVisit,
-  request: VisitRequest,
-  hash: string,
-  notSent: Needs["notSent"],
-): Promise<boolean> | false {
+/** How the history changes. */
+function entryOf(page: PageVisit, { history }: VisitRequest): EntryChange {
+  if (page.traverse || history === "none") return "none";
+  // Without a redirect, a form's response replaces the page at the same entry, unless `data-ajax-push` asks for a new
+  // one.
+  if (page.method !== "GET" && !page.redirected && !history) return "none";
+  return page.url === location.href ? "replace" : (history ?? "push");
+}
+
+function animateIn(): void {
+  const { classList } = root;
+  classList.replace("page-out", "page-in") || classList.add("page-in");
+  setTimeout(() => classList.remove("page-in"), ANIMATION);
+}
+
+/** Fires the last events of a visit; those about images only while the page is displayed. */
+function finish(page: PageVisit, life: AbortSignal): void {
+  emit(document, "page:loaded", page);
+  // Lazy images load when the visitor scrolls to them.
+  const images = [...page.target.querySelectorAll("img")].filter(
+    (image) => !image.complete && image.loading !== "lazy",
+  );
+  const settled = images.map(
+    (image) => new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve))),
+  );
+  void Promise.all(settled).then(() => {
+    if (life.aborted) return;
+    emit(document, "page:images", page);
+    emit(document, "page:finish", page);
+  });
+}
+
+/** Leaves a failed visit to the browser where that is safe; else reports it. Returns false. */
+function recover(session: Session, error: unknown, page: PageVisit, request: VisitRequest, hash: string): boolean {
   const isNotAPage = error instanceof NotAPage;
   // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
   if (page.method === "GET" || (isNotAPage && error.repeatable))
-    return leave(isNotAPage ? error.url + hash : page.url, request);
-  if (emit(document, "page:error", { ...page, error })) notSent(error);
+    return leaveToBrowser(isNotAPage ? error.url + hash : page.url, request);
+  if (emit(document, "page:error", { ...page, error })) session.navigation.reportFailedForm(session, error);
   return false;
 }
+
+/** Loads `url` in full. Returns false. */
+function leaveToBrowser(url: string, request: VisitRequest): boolean {
+  if (request.traverse) location.reload();
+  else location[request.history === "replace" ? "replace" : "assign"](url);
+  return false;
+}
+
+const loadKeepInput = async (session: Session): Promise<typeof import("../on-demand/reload.ts").keepInput> =>
+  (await session.load<typeof import("../on-demand/reload.ts")>("reload")).keepInput;

@@ -77,7 +77,8 @@ test("NAV-20 NAV-02 ERR-05 500 visits leak no listener, timer, observer, node or
   await allFinished();
   const late = await leftovers(tab);
   expect(growth([early.counts, halfway, late.counts])).toEqual({});
-  // If pages leaked, five hundred of this size would take tens of megabytes.
-  expect(late.heap - early.heap).toBeLessThan(500_000);
+  // If pages leaked, five hundred of this size would take tens of megabytes. The machine code that the browser compiles
+  // for functions of the shell, because they run often, takes several hundred kilobytes.
+  expect(late.heap - early.heap).toBeLessThan(1_000_000);
   await expect(tab.locator("#page h1")).toHaveText("Page 0");
 });

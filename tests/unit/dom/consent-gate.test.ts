@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openGates } from "../../../shell/consent-gates.ts";
+import { openGates } from "../../../shell/on-demand/consent-gates.ts";
 
 const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset().mockReturnValue());

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { isOurs } from "../../../shell/behaviours/form-policy.ts";
-import { formRequest, type FormRequest } from "../../../shell/behaviours/form-request.ts";
+import { formRequest, type FormRequest } from "../../../shell/on-demand/forms/form-request.ts";
 
 const origin = "http://localhost:3000";
 afterEach(() => {

@@ -1,22 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  type Content,
-  invalidateCache,
-  cachePage,
-  evictPage,
-  clearChanges,
-} from "../../../shell/navigation/page-cache.ts";
+import { type Content, invalidateCache, cachePage, evictPage } from "../../../shell/navigation/page-cache.ts";
 import { changesWith, liveSelector } from "../../../shell/navigation/parts.ts";
+import type { Session } from "../../../shell/session.ts";
+import { newSession } from "../stand-ins/session.ts";
 
-beforeEach(() => {
-  invalidateCache();
-  clearChanges();
-});
+let session: Session;
+beforeEach(() => void (session = newSession()));
 
 function leave(html = "<p></p>", acts = false): Content {
   const nodes = document.createRange().createContextualFragment(html);
   const content = { weight: 0, hasSideEffects: acts } as Content;
-  cachePage(content, nodes);
+  cachePage(session, content, nodes);
   return content;
 }
 
@@ -28,7 +22,7 @@ test("NAV-02 the last ten pages are cached", () => {
 test("NAV-02 a page that is left again counts as the newest", () => {
   const first = leave();
   for (let index = 0; index < 9; index++) leave();
-  cachePage(first, first.nodes!);
+  cachePage(session, first, first.nodes!);
   leave();
   expect(first.nodes).toBeDefined();
 });
@@ -41,17 +35,17 @@ test("NAV-02 fewer pages are cached when they are huge, but always the last one"
 
 test("NAV-02 NAV-04 a page whose URL has side effects stays cached after a cart change", () => {
   const acting = leave('<p data-changes-with="cart"></p>', true);
-  invalidateCache(changesWith("cart"));
+  invalidateCache(session, changesWith("cart"));
   expect(acting.nodes).toBeDefined();
-  cachePage(acting, acting.nodes!);
+  cachePage(session, acting, acting.nodes!);
   expect(acting.nodes).toBeDefined();
-  invalidateCache();
+  invalidateCache(session);
   expect(acting.nodes).toBeUndefined();
 });
 
 test("a page that is shown again is removed from the cache", () => {
   const page = leave();
-  evictPage(page);
+  evictPage(session, page);
   expect(page.nodes).toBeUndefined();
 });
 
@@ -62,20 +56,20 @@ test("CRT-04 a cart change removes only the cached pages that show the cart", ()
     leave(`<p data-changes-with="stock cart"></p>`),
     leave(`<p data-changes-with="user"></p>`),
   ];
-  invalidateCache(changesWith("cart"));
+  invalidateCache(session, changesWith("cart"));
   expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false, true]);
 });
 
 test("an unsafe request removes cached pages that show the cart or the account", () => {
   const pages = [leave(), leave(`<div data-island="cart-lines"></div>`), leave(`<p data-changes-with="user"></p>`)];
-  invalidateCache(liveSelector);
+  invalidateCache(session, liveSelector);
   expect(pages.map((page) => Boolean(page.nodes))).toEqual([true, false, false]);
 });
 
 test("CRT-04 a page whose data changed while it was shown is not cached; later pages are", () => {
-  invalidateCache(changesWith("cart"));
+  invalidateCache(session, changesWith("cart"));
   const lines = '<p data-changes-with="cart"></p>';
   expect([leave(), leave(lines)].map(({ nodes }) => nodes !== undefined)).toEqual([true, false]);
-  clearChanges();
+  session.changes = [];
   expect(leave(lines).nodes).toBeDefined();
 });

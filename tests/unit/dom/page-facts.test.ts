@@ -6,6 +6,7 @@ import {
   type PageMetadata,
   readMetadata,
 } from "../../../shell/navigation/page-metadata.ts";
+import { newSession } from "../stand-ins/session.ts";
 
 function factsOf(html: string): PageMetadata {
   const doc = new DOMParser().parseFromString(html, "text/html");
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 test("NAV-21 title, language, description and canonical link follow the page", () => {
-  applyMetadata(factsOf(second), factsOf(first));
+  applyMetadata(newSession(), factsOf(second), factsOf(first));
   expect([document.title, document.documentElement.lang, document.documentElement.dir]).toEqual(["Tasse", "fr", "ltr"]);
   expect(document.querySelector("meta[name=description]")!.getAttribute("content")).toBe("une tasse");
   expect(document.querySelectorAll("meta[name=description], link[rel=canonical]")).toHaveLength(1);
@@ -37,14 +38,14 @@ test("NAV-21 title, language, description and canonical link follow the page", (
 });
 
 test("NAV-21 the body's classes and attributes follow the server; a class added by a script stays", () => {
-  applyMetadata(factsOf(second), factsOf(first));
+  applyMetadata(newSession(), factsOf(second), factsOf(first));
   expect([...document.body.classList].sort()).toEqual(["opened-by-script", "product"]);
   expect({ ...document.body.dataset }).toEqual({ product: "7" });
 });
 
 test("NAV-21 a head element that both pages have is not replaced", () => {
   const description = document.querySelector("meta[name=description]");
-  applyMetadata(factsOf(first), factsOf(first));
+  applyMetadata(newSession(), factsOf(first), factsOf(first));
   expect(document.querySelector("meta[name=description]")).toBe(description);
 });
 

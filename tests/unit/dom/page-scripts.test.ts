@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { adoptNonces, newScripts, recordScripts } from "../../../shell/navigation/scripts.ts";
+import { newScripts, recordScripts } from "../../../shell/navigation/new-scripts.ts";
+import { adoptNonces } from "../../../shell/navigation/nonces.ts";
+import { newSession } from "../stand-ins/session.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 const texts = (scripts: HTMLScriptElement[]): string[] =>
@@ -8,13 +10,14 @@ const texts = (scripts: HTMLScriptElement[]): string[] =>
 beforeEach(() => document.head.replaceChildren());
 
 test("scripts run once per document; data blocks never run", () => {
-  recordScripts(parse(`<script>known</script><script src="https://s.example/known.js"></script>`), "n");
+  const session = newSession();
+  recordScripts(session, parse(`<script>known</script><script src="https://s.example/known.js"></script>`));
   const answer =
     parse(`<head><script>known</script><script src="https://s.example/known.js"></script><script>fresh</script>
     <script type="application/ld+json">{}</script><script type="text/template">x</script><script
       type="importmap">{"imports":{}}</script></head>
     <body><div id="page"><script>inside</script></div><script>end</script></body>`);
-  const { before, after } = newScripts(answer, answer.getElementById("page")!);
+  const { before, after } = newScripts(session, answer, answer.getElementById("page")!);
   expect(texts(before)).toEqual(["fresh", '{"imports":{}}']);
   expect(texts(after)).toEqual(["end"]);
 });
@@ -23,18 +26,17 @@ test("deferred scripts and modules run after the content, as in a full load", ()
   const answer =
     parse(`<head><script src="https://s.example/1.js"></script><script src="https://s.example/2.js" defer></script>
     <script type="module">3</script></head><body><div id="page"></div></body>`);
-  const { before, after } = newScripts(answer, answer.getElementById("page")!);
+  const { before, after } = newScripts(newSession(), answer, answer.getElementById("page")!);
   expect(texts(before)).toEqual(["https://s.example/1.js"]);
   expect(texts(after)).toEqual(["https://s.example/2.js", "3"]);
 });
 
 test("only scripts with a nonce of the response's policy get the page's nonce, also in templates", () => {
-  recordScripts(parse(""), "page");
   const doc = parse(
     `<script nonce="good">1</script><script nonce="evil">2</script><template><script
       nonce="good">3</script></template>`,
   );
-  adoptNonces(doc, ["good"]);
+  adoptNonces(newSession({ nonce: "page" }), doc, ["good"]);
   expect([...doc.scripts].map((script) => script.getAttribute("nonce"))).toEqual(["page", ""]);
   expect(doc.querySelector("template")!.content.querySelector("script")!.getAttribute("nonce")).toBe("page");
 });

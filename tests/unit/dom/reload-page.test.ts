@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShellApi } from "../../../shared/shell-api.ts";
+import { keepInput } from "../../../shell/on-demand/reload.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
@@ -12,17 +13,15 @@ const field = (value = "") => `<input id="street" name="Street1" value="${value}
 const page = (html: string): void => void (document.body.innerHTML = `<main id="page">${html}</main>`);
 let face: ShellApi;
 
-/** Makes the shell's `visit` insert the page `html`, as for a visit with `stay`. */
-function serve(html: string, before = (): void => {}): void {
-  vi.mocked(face.visit).mockImplementation(async (url, options) => {
-    before();
+/** Makes the shell's `visit` insert the page `html`, as a visit that reloads in place. */
+function serve(html: string, isFormResponse = false): void {
+  vi.mocked(face.visit).mockImplementation(async () => {
     const target = document.getElementById("page")!;
     const incoming = new DOMParser().parseFromString(`<main id="page">${html}</main>`, "text/html");
-    document.dispatchEvent(
-      new CustomEvent("page:swap", { detail: { url, method: "GET", stay: options?.stay, target, document: incoming } }),
-    );
+    const returnFocus = keepInput(target, incoming, isFormResponse);
     target.replaceChildren(...incoming.getElementById("page")!.childNodes);
     await Promise.resolve();
+    returnFocus();
     return true;
   });
 }
@@ -72,35 +71,16 @@ test.each([
   expect([now.value, now.selectionStart, now.selectionEnd]).toEqual([written, from, to]);
 });
 
-test("CHK-07 a form response's values survive the next reload, unless it redirected", async () => {
-  const loaded = (target: Element | null, method: string, redirected = false) =>
-    document.dispatchEvent(new CustomEvent("page:loaded", { detail: { method, redirected, target } }));
-  await import("../../../shared/page/reload-page.ts");
-  const ways: [title: string, act: () => void, value: string][] = [
-    ["an answer", () => loaded(document.getElementById("page"), "POST"), "typed"],
-    ["where the server sent on", () => loaded(document.getElementById("page"), "POST", true), ""],
-    ["a part that a form filled", () => loaded(document.querySelector("p"), "POST"), ""],
-    [
-      "an answer that was left, and comes back",
-      () => {
-        const main = document.getElementById("page")!;
-        loaded(main, "POST");
-        const nodes = [...main.childNodes];
-        main.replaceChildren();
-        loaded(main, "GET");
-        main.replaceChildren(...nodes);
-        loaded(main, "GET");
-      },
-      "typed",
-    ],
-  ];
-  for (const [title, act, value] of ways) {
-    page(`${field("typed")}<p></p>`);
-    act();
-    serve(field());
-    for (let time = 0; time < 2; time++) await reloadPage();
-    expect(document.querySelector("input")!.value, title).toBe(value);
-  }
+test.each([
+  ["a form response's values survive the next reload", true, "typed"],
+  ["another page's values are replaced by the server's", false, ""],
+])("CHK-07 %s", async (_what, isFormResponse, value) => {
+  page(field("typed"));
+  serve(field(), isFormResponse);
+  await reloadPage();
+  serve(field());
+  await reloadPage();
+  expect(document.querySelector("input")!.value).toBe(value);
 });
 
 test("CHK-07 an island's button regains the focus once it exists again", async () => {

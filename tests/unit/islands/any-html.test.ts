@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { island } from "../../../shared/island/mount.ts";
 import { detachChildren } from "../../../shell/detach-children.ts";
-import { openGates } from "../../../shell/consent-gates.ts";
+import { openGates } from "../../../shell/on-demand/consent-gates.ts";
 import { hosts } from "../../../shell/islands/host.ts";
 import { pageSection, parsePage } from "../../../shell/navigation/parse.ts";
 import { partsOf } from "../../../shell/server-snapshot.ts";
@@ -53,11 +53,11 @@ test("NAV-20 any HTML is parsed, swapped and swept without exceptions or leftove
     },
   };
   const islands = pageOf({ cup, bad, bowl: { mount: bowl, replace: true } });
-  const core = {
+  const session = {
     islands,
     openGates: (root: ParentNode) => openGates(root, null).forEach((added) => islands.scan(added)),
   };
-  const load = async (): Promise<never> => ({ runScripts: () => {} }) as never;
+  const navigate = async (): Promise<never> => ({ navigation: { runScripts: () => {} } }) as never;
   await fc.assert(
     fc.asyncProperty(randomHtml(["cup", "cup", "bowl", "bad", "unknown"]).filter(canParse), async (html) => {
       document.body.innerHTML = `<main id="page"></main>`;
@@ -67,9 +67,9 @@ test("NAV-20 any HTML is parsed, swapped and swept without exceptions or leftove
         "http://localhost/x",
       );
       partsOf(answer);
-      setHtml(page, detachChildren(pageSection(answer)!), core, load);
+      setHtml(session, page, detachChildren(pageSection(answer)!), navigate);
       await settledPromises();
-      setHtml(page, html, core, load);
+      setHtml(session, page, html, navigate);
       await settledPromises();
       expect([...hosts.keys()].filter((host) => !page.contains(host))).toEqual([]);
       islands.sweep(page);

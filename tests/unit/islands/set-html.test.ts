@@ -13,7 +13,7 @@ test("NAV-20 new content unmounts the old islands and mounts its own", async () 
   const islands = pageOf({ cup, plate, around: outer });
   islands.scan();
   await settledPromises();
-  setHtml(host, `text <b data-island="plate">new</b>`, { islands, openGates }, never);
+  setHtml({ islands, openGates }, host, `text <b data-island="plate">new</b>`, never);
   await settledPromises();
   expect(host.textContent).toBe("text new");
   expect([cup.off, plate.on, outer.off]).toEqual([1, 1, 0]);
@@ -22,7 +22,7 @@ test("NAV-20 new content unmounts the old islands and mounts its own", async () 
 test("nodes are inserted as they are", () => {
   const host = body(`<div>old</div>`);
   const node = document.createElement("b");
-  setHtml(host, node, { islands: pageOf({}), openGates }, never);
+  setHtml({ islands: pageOf({}), openGates }, host, node, never);
   expect([...host.childNodes]).toEqual([node]);
 });
 
@@ -31,27 +31,29 @@ test.each([
   ["<p>x</p><script>1</script>", 1],
 ])("the navigation code is loaded to run the scripts of %s: %d times", async (html, times) => {
   const runScripts = vi.fn();
-  const load = vi.fn(async () => ({ runScripts }) as never);
+  const load = vi.fn(async () => ({ navigation: { runScripts } }) as never);
   const host = body("<div></div>");
-  setHtml(host, html, { islands: pageOf({}), openGates }, load);
+  setHtml({ islands: pageOf({}), openGates }, host, html, load);
   await settledPromises();
   expect(load).toHaveBeenCalledTimes(times);
-  expect(runScripts.mock.calls).toEqual(times ? [[[...host.querySelectorAll("script")]]] : []);
+  expect(runScripts.mock.calls.map(([, scripts]) => scripts as unknown)).toEqual(
+    times ? [[...host.querySelectorAll("script")]] : [],
+  );
 });
 
 test("CON-08 consent gates in new content are checked after it is inserted", () => {
   const host = body("<div></div>");
   openGates.mockImplementationOnce((root: Element) => expect(root.innerHTML).toContain("template"));
-  setHtml(host, `<template data-consent="marketing"><i></i></template>`, { islands: pageOf({}), openGates }, never);
+  setHtml({ islands: pageOf({}), openGates }, host, `<template data-consent="marketing"><i></i></template>`, never);
   expect(openGates).toHaveBeenLastCalledWith(host);
 });
 
 test("NAV-20 HTML that starts with a style or template, or is a table row, is inserted in full", () => {
   const islands = { scan: () => {}, sweep: () => {} };
   const place = document.createElement("div");
-  setHtml(place, "<style>p{}</style><template>t</template><p>x</p>", { islands, openGates }, never);
+  setHtml({ islands, openGates }, place, "<style>p{}</style><template>t</template><p>x</p>", never);
   expect([...place.children].map(({ localName }) => localName)).toEqual(["style", "template", "p"]);
   const table = document.createElement("tbody");
-  setHtml(table, "<tr><td>1</td></tr>", { islands, openGates }, never);
+  setHtml({ islands, openGates }, table, "<tr><td>1</td></tr>", never);
   expect(table.querySelector("tr > td")?.textContent).toBe("1");
 });

@@ -1,4 +1,4 @@
-import { actionOf, attribute } from "./form-policy.ts";
+import { actionOf, attribute } from "../../behaviours/form-policy.ts";
 
 /** The request that the browser would send for a form. */
 export interface FormRequest {

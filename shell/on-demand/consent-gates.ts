@@ -1,9 +1,9 @@
-import { categories, type Category, type ConsentSetting } from "../shared/consent/setting.ts";
-import { nameOf, warn } from "../shared/warn.ts";
-import { caughtWrites } from "./document-write.ts";
-import { freshScript } from "./fresh-script.ts";
-import { gateSelector } from "./gate-selector.ts";
-import { parseHtml } from "./parse-html.ts";
+import { categories, type Category, type ConsentSetting } from "../../shared/consent/setting.ts";
+import { nameOf, warn } from "../../shared/warn.ts";
+import { caughtWrites } from "../document-write.ts";
+import { freshScript } from "../fresh-script.ts";
+import { gateSelector } from "../gate-selector.ts";
+import { parseHtml } from "../parse-html.ts";
 
 const opened = new WeakSet<Element>();
 

@@ -1,5 +1,7 @@
+import { inlineScriptsIn } from "../../navigation/new-scripts.ts";
+import { pageSection } from "../../navigation/parse.ts";
+import type { ScriptState } from "../page-scripts.ts";
 import { jQueryHandlers, siteJQuery } from "./jquery.ts";
-import { pageSection } from "./parse.ts";
 import { deferUntilReady } from "./ready-handlers.ts";
 
 /**
@@ -10,73 +12,61 @@ import { deferUntilReady } from "./ready-handlers.ts";
 
 type Listener = EventListenerOrEventListenerObject;
 type Options = boolean | AddEventListenerOptions | undefined;
-type Handler = [target: EventTarget, type: string, listener: Listener, options: Options, forget?: () => void];
+export type Handler = [target: EventTarget, type: string, listener: Listener, options: Options, forget?: () => void];
 
 const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
 
-/** Native handlers added since the page was shown. */
-let added: Handler[] = [];
-/** Id of the first jQuery handler added since the page was shown. */
-let firstGuid = 0;
-let watching = false;
-/** Sources of the initial page's scripts. They ran before we could watch, so their native handlers stay. */
-let initialSources: string[] = [];
-/** Code of removed handlers. A handler whose code is listed was watched, so it is not one of those that stayed. */
-const removed = new Set<string>();
-
-const sourcesIn = (root: ParentNode): string[] =>
-  [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
 const codeOf = (listener: unknown): string =>
   String((listener as Partial<EventListenerObject>).handleEvent ?? listener);
 const isOnce = (options: Options): boolean => typeof options === "object" && !!options.once;
 const captures = (options: Options | EventListenerOptions): boolean =>
   typeof options === "object" ? !!options.capture : !!options;
 
-/** Records the scripts of the initial page. */
-export function recordInitialScripts(section: Element | null): void {
-  if (section) initialSources = sourcesIn(section);
-}
-
 /**
  * Starts recording native handlers. Called before the first script of a page runs, so that sites without scripts pay
  * nothing.
  */
-export function watchHandlers(): void {
-  if (watching) return;
-  watching = true;
+export function watchHandlers(state: ScriptState): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     if (
       listener &&
-      (deferUntilReady(target, type, listener) || (isOutside(target) && isFromInitialPage(listener, options)))
+      (deferUntilReady(state, target, type, listener) ||
+        (isOutside(target) && isFromInitialPage(state, listener, options)))
     )
       return;
-    if (listener && isOutside(target) && !find(target, type, listener, options)) {
+    if (listener && isOutside(target) && !find(state, target, type, listener, options)) {
       const handler: Handler = [target, type, listener, options];
-      added.push(handler);
+      state.handlers.push(handler);
       // A `once` handler that has run must not be restored.
-      if (isOnce(options))
-        add.call(target, type, (handler[4] = () => (added = added.filter((other) => other !== handler))), options);
+      if (isOnce(options)) add.call(target, type, (handler[4] = () => forget(state, handler)), options);
     }
     add.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    const registered = find(target, type, listener, options);
-    added = added.filter((handler) => handler !== registered);
-    if (registered) removeHandler(registered);
+    const registered = find(state, target, type, listener, options);
+    if (registered) {
+      forget(state, registered);
+      removeHandler(registered);
+    }
     remove.call(target, type, listener, options);
   };
 }
 
+function forget(state: ScriptState, handler: Handler): void {
+  state.handlers = state.handlers.filter((other) => other !== handler);
+}
+
 /** The recorded handler with the same listener. The browser ignores a second registration of it. */
 function find(
+  { handlers }: ScriptState,
   target: EventTarget,
   type: string,
   listener: Listener | null,
   options: Options | EventListenerOptions,
 ): Handler | undefined {
-  return added.find(
+  return handlers.find(
     (one) => one[0] === target && one[1] === type && one[2] === listener && captures(one[3]) === captures(options),
   );
 }
@@ -90,16 +80,16 @@ function removeHandler([target, type, listener, options, forget]: Handler): void
  * Removes the handlers that the scripts in `root` added outside of it, before `root` (the page section or an element in
  * it) is removed. Returns a function that adds them again when `root` is restored.
  */
-export function detachHandlers(root: ParentNode): () => void {
-  const sources = sourcesIn(root);
+export function detachHandlers(state: ScriptState, root: ParentNode): () => void {
+  const sources = inlineScriptsIn(root);
   const isOwn = (listener: unknown): boolean => sources.some((source) => source.includes(codeOf(listener)));
-  const since = firstGuid;
-  const native = added.filter(([, , listener]) => isOwn(listener));
+  const since = state.firstGuid;
+  const native = state.handlers.filter(([, , listener]) => isOwn(listener));
   const isWhole = root === pageSection(document);
-  added = isWhole ? [] : added.filter((handler) => !native.includes(handler));
+  state.handlers = isWhole ? [] : state.handlers.filter((handler) => !native.includes(handler));
   for (const handler of native) {
     removeHandler(handler);
-    removed.add(codeOf(handler[2]));
+    state.removedCode.add(codeOf(handler[2]));
   }
   const $ = siteJQuery();
   const restores: (() => void)[] = [];
@@ -113,11 +103,11 @@ export function detachHandlers(root: ParentNode): () => void {
       }
     }
   }
-  if (isWhole) firstGuid = $?.guid ?? 0;
+  if (isWhole) state.firstGuid = $?.guid ?? 0;
   return () => {
     for (const [target, type, listener, options] of native) target.addEventListener(type, listener, options);
     for (const restore of restores) restore();
-    if (isWhole) firstGuid = since;
+    if (isWhole) state.firstGuid = since;
   };
 }
 
@@ -139,11 +129,11 @@ const common =
  * may depend on other values now, such as another product's id; it is added again, because a duplicate is better than a
  * stale handler.
  */
-function isFromInitialPage(listener: Listener, options: Options): boolean {
+function isFromInitialPage({ session, removedCode }: ScriptState, listener: Listener, options: Options): boolean {
   const code = codeOf(listener);
-  if (removed.has(code) || isOnce(options)) return false;
+  if (removedCode.has(code) || isOnce(options)) return false;
   const handlerWords = wordsOf(code);
-  return initialSources.some(
+  return session.initialScripts.some(
     (source) =>
       source.includes(code) && !wordsOf(source.replace(code, " ")).some((word) => handlerWords.includes(word)),
   );

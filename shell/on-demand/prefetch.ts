@@ -1,5 +1,6 @@
+import { judgeLink } from "../navigation/links.ts";
 import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
-import type { NavigationApi } from "../navigation/navigation-api.ts";
+import type { Session } from "../session.ts";
 
 /** Prefetches pages that the author allows, by `data-prefetch` on a link or around links. Never by default. */
 
@@ -8,16 +9,16 @@ const HOVER_DELAY_MS = 65;
 /** Time in milliseconds after which an unused response is dropped. */
 const EXPIRY_MS = 15_000;
 
-export function listenForPrefetch(tools: NavigationApi): void {
+export function listenForPrefetch(session: Session): void {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = linkToPrefetch(event);
-    if (link) timer = setTimeout(() => prefetch(link, tools), HOVER_DELAY_MS);
+    if (link) timer = setTimeout(() => prefetch(session, link), HOVER_DELAY_MS);
   });
   document.addEventListener("page:out", () => clearTimeout(timer));
   for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(type, (event) => prefetch(linkToPrefetch(event), tools), { passive: true });
+    document.addEventListener(type, (event) => prefetch(session, linkToPrefetch(event)), { passive: true });
   }
 }
 
@@ -30,8 +31,9 @@ function linkToPrefetch(event: Event): Element | null {
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
-function prefetch(link: Element | null, { core, prefetched, requestPage }: NavigationApi): void {
-  const verdict = link && core.judgeLink(link);
+function prefetch(session: Session, link: Element | null): void {
+  const { prefetched, navigation } = session;
+  const verdict = link && judgeLink(link, location);
   if (
     verdict?.act !== "visit" ||
     isSideEffectUrl(verdict.url) ||
@@ -41,7 +43,11 @@ function prefetch(link: Element | null, { core, prefetched, requestPage }: Navig
     return;
   const { url } = verdict;
   const abort = new AbortController();
-  const answer = requestPage({ url, method: "GET", headers: { "X-Purpose": "prefetch" } }, abort.signal);
+  const answer = navigation.requestPage(
+    session,
+    { url, method: "GET", headers: { "X-Purpose": "prefetch" } },
+    abort.signal,
+  );
   prefetched.set(url, { answer, abort });
   const forget = (): void => void (prefetched.get(url)?.abort === abort && prefetched.delete(url));
   answer.catch(forget);

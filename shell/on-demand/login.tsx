@@ -5,43 +5,43 @@ import { shell } from "../../shared/shell-api.ts";
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
 import { actionOf, attribute } from "../behaviours/form-policy.ts";
-import { formRequest } from "../behaviours/form-request.ts";
 import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
-import type { NavigationApi } from "../navigation/navigation-api.ts";
 import { withoutChange } from "../navigation/links.ts";
-import { fetchLogin, type LoginRequest, refresh } from "../navigation/login-page.ts";
+import type { Session } from "../session.ts";
 import { ask } from "./confirm.tsx";
+import { fetchLogin, type LoginRequest, refresh } from "./dialogs/login-page.ts";
+import { formRequest } from "./forms/form-request.ts";
 
 let open: Promise<boolean> | undefined;
 let again: Promise<boolean> | undefined;
 
-/** See `login` in navigation/login.ts. Simultaneous calls share one dialog. ERR-01 */
+/** See `login` in navigation.ts. Simultaneous calls share one dialog. ERR-01 */
 export async function login(
-  tools: NavigationApi,
+  session: Session,
   returnUrl: string,
   isAgain: boolean,
   body?: BodyInit | null,
 ): Promise<boolean> {
   if (!shell().settings.loginPath) return false;
-  open ??= signIn(tools, returnUrl).finally(() => (open = undefined));
+  open ??= signIn(session, returnUrl).finally(() => (open = undefined));
   const done =
     (await open) && (!isAgain || (await (again ??= ask((t) => t("Login.Again")).finally(() => (again = undefined)))));
   if (body instanceof FormData || body instanceof URLSearchParams) refresh(body);
   return done;
 }
 
-function signIn(tools: NavigationApi, returnUrl: string): Promise<boolean> {
+function signIn(session: Session, returnUrl: string): Promise<boolean> {
   const { app, culture, loginPath } = shell().settings;
   // Never return to a URL with side effects (the caller repeats the request itself) nor to the login page (an endless
   // loop).
   const { pathname, search } =
-    isSideEffectUrl(returnUrl) || tools.isLogin(new URL(returnUrl, location.href).href)
+    isSideEffectUrl(returnUrl) || session.navigation.isLogin(session, new URL(returnUrl, location.href).href)
       ? { pathname: `${app}/${culture}`, search: "" }
       : new URL(withoutChange(returnUrl), location.href);
   const url = `${app}/${culture}${loginPath}?returnUrl=${encodeURIComponent(pathname + search)}`;
   return new Promise((resolve) => {
     openDialog(
-      (t, close, id) => <SignIn t={t} id={id} url={url} tools={tools} onEnd={(done) => (close(), resolve(done))} />,
+      (t, close, id) => <SignIn t={t} id={id} url={url} session={session} onEnd={(done) => (close(), resolve(done))} />,
       () => resolve(false),
     );
   });
@@ -52,12 +52,12 @@ interface Props {
   id: string;
   /** URL of the login page. */
   url: string;
-  tools: NavigationApi;
+  session: Session;
   onEnd(done: boolean): void;
 }
 
 /** Shows the login page in a dialog. `onEnd` gets true once the visitor is signed in, false when they close it. */
-function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
+function SignIn({ t, id, url, session, onEnd }: Props): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [title, setTitle] = useState(t("Login.Title"));
   const [message, setMessage] = useState(t("Core.Loading"));
@@ -69,8 +69,8 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
       done.current = true;
       element.closest("dialog")!.close();
     };
-    return showLogin(element, { t, url, tools, setTitle, setMessage, handleSignIn });
-  }, [url, tools, t]);
+    return showLogin(element, { t, url, session, setTitle, setMessage, handleSignIn });
+  }, [url, session, t]);
 
   return (
     <Dialog
@@ -86,7 +86,7 @@ function SignIn({ t, id, url, tools, onEnd }: Props): ReactNode {
   );
 }
 
-interface LoginView extends Pick<Props, "t" | "url" | "tools"> {
+interface LoginView extends Pick<Props, "t" | "url" | "session"> {
   setTitle(title: string): void;
   setMessage(message: string): void;
   /** Called once the visitor is signed in. */
@@ -94,7 +94,10 @@ interface LoginView extends Pick<Props, "t" | "url" | "tools"> {
 }
 
 /** Shows the pages of the login in `element`, and sends their forms. Returns a function that ends this. */
-function showLogin(element: HTMLElement, { t, url, tools, setTitle, setMessage, handleSignIn }: LoginView): () => void {
+function showLogin(
+  element: HTMLElement,
+  { t, url, session, setTitle, setMessage, handleSignIn }: LoginView,
+): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   const removeStyles: (() => void)[] = [];
@@ -102,13 +105,13 @@ function showLogin(element: HTMLElement, { t, url, tools, setTitle, setMessage, 
     element.setAttribute("aria-busy", "true");
     try {
       const returnUrl = new URL(url, location.href).searchParams.get("returnUrl")!;
-      const page = await fetchLogin(request, returnUrl, signal, tools);
+      const page = await fetchLogin(session, request, returnUrl, signal);
       if (signal.aborted) return;
       if (!page) return handleSignIn();
       if (!page.content) return setMessage(t("Manager.UnknowsErrors"));
       setTitle(page.title || t("Login.Title"));
       setMessage(t("Login.Why"));
-      removeStyles.push(tools.show.alsoStyles(page.styles));
+      removeStyles.push(session.navigation.alsoStyles(session, page.styles));
       shell().setHtml(element, page.content);
       focusFirst(element);
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { ScriptState } from "../page-scripts.ts";
 import { type JQueryHandler, jQueryHandlers, siteJQuery } from "./jquery.ts";
 
 /**
@@ -7,20 +8,18 @@ import { type JQueryHandler, jQueryHandlers, siteJQuery } from "./jquery.ts";
 
 const events = ["DOMContentLoaded", "load"];
 
-/** Collects handlers while scripts of a page run; undefined otherwise. */
-let waiting: EventTarget | undefined;
-
 /** Collects the handler if it waits for an event that will not fire again. Returns whether it did. */
 export function deferUntilReady(
+  { readyEvents }: ScriptState,
   target: EventTarget,
   type: string,
   listener: EventListenerOrEventListenerObject,
 ): boolean {
-  if (!waiting || !events.includes(type) || (target !== window && (target !== document || type === "load")))
+  if (!readyEvents || !events.includes(type) || (target !== window && (target !== document || type === "load")))
     return false;
   // jQuery's own listener, which serves all of its handlers.
   if (listener === siteJQuery()?._data(window, "handle")) return false;
-  waiting.addEventListener(type, (event) =>
+  readyEvents.addEventListener(type, (event) =>
     typeof listener === "function" ? listener.call(target, event) : listener.handleEvent(event),
   );
   return true;
@@ -38,11 +37,11 @@ export interface ReadyHandlers {
 }
 
 /** Starts collecting, before the scripts of a page run. */
-export function collectReadyHandlers(): ReadyHandlers {
-  const ownEvents = (waiting = new EventTarget());
+export function collectReadyHandlers(state: ScriptState): ReadyHandlers {
+  const ownEvents = (state.readyEvents = new EventTarget());
   const { onload } = window;
   const older = new Set(loadHandlers());
-  const stop = (): void => void (waiting === ownEvents && (waiting = undefined));
+  const stop = (): void => void (state.readyEvents === ownEvents && (state.readyEvents = undefined));
   return {
     fire(hasOnload) {
       stop();

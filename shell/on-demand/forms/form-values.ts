@@ -1,4 +1,4 @@
-import { isCheckable } from "../../shared/form/is-checkable.ts";
+import { isCheckable } from "../../../shared/form/is-checkable.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement;
 

@@ -1,25 +1,19 @@
-import { emit } from "../../shared/events.ts";
-import type { PageVisit } from "../../shared/shell-api.ts";
-import { focusElement } from "../../shared/a11y/focus-element.ts";
-import { announce } from "../../shared/a11y/live-region.ts";
-import { findCounterpart } from "../../shared/page/find-counterpart.ts";
-import { detachChildren } from "../detach-children.ts";
-import { makeAbsolute } from "../navigation/make-absolute.ts";
-import { focusPage } from "../navigation/focus.ts";
-import type { NavigationApi } from "../navigation/navigation-api.ts";
-import { pageSection } from "../navigation/parse.ts";
-import { liveSelector } from "../navigation/parts.ts";
-import type { Answer } from "../navigation/request.ts";
-import type { Visits } from "../navigation/visit.ts";
+import { emit } from "../../../shared/events.ts";
+import type { PageVisit } from "../../../shared/shell-api.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
+import { announce } from "../../../shared/a11y/live-region.ts";
+import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
+import { detachChildren } from "../../detach-children.ts";
+import { focusPage } from "../../navigation/focus.ts";
+import { pageSection } from "../../navigation/parse.ts";
+import { liveSelector } from "../../navigation/parts.ts";
+import type { PageResponse } from "../../navigation/request.ts";
+import type { Session } from "../../session.ts";
+import { extractHeading } from "../dialogs/extract-heading.ts";
+import { makeAbsolute } from "../dialogs/make-absolute.ts";
+import { modalBody } from "../dialogs/modal-body.ts";
 import type { FormRequest } from "./form-request.ts";
-import { modalBody } from "./modal-body.ts";
-import { extractHeading } from "./extract-heading.ts";
-
-export interface FillNeeds extends NavigationApi {
-  visits: Visits;
-  /** Tells the visitor that a form got no response, or one that cannot be shown. */
-  notSent(error: unknown): void;
-}
+import { pushState } from "./page-states.ts";
 
 /** The pending request of each target. A newer request aborts the older one. NAV-17 */
 const pending = new WeakMap<Element, AbortController>();
@@ -30,12 +24,13 @@ const pending = new WeakMap<Element, AbortController>();
  * null.
  */
 export async function fillTarget(
+  session: Session,
   target: Element,
   request: FormRequest,
   pushed: Element | null,
-  needs: FillNeeds,
 ): Promise<unknown> {
-  const { visits, notSent, addStyles, invalidateCache, fetchPage, noContent, showProgress } = needs;
+  const { addStyles, fetchPage, invalidateCache, noContent, reportFailedForm, showProgress, visit } =
+    session.navigation;
   pending.get(target)?.abort();
   const abort = new AbortController();
   pending.set(target, abort);
@@ -45,25 +40,26 @@ export async function fillTarget(
   const progress = showProgress(target);
   const isUnsafe = page.method !== "GET";
   // The server may have acted, whatever happens to the response.
-  if (isUnsafe) invalidateCache(liveSelector);
+  if (isUnsafe) invalidateCache(session, liveSelector);
   try {
     emit(document, "page:request", page);
-    const fetched = await fetchPage({ ...request, headers: page.headers }, abort.signal);
-    const { answer, doc } = fetched;
+    const response = await fetchPage(session, { ...request, headers: page.headers }, abort.signal);
+    const { doc, redirected, url } = response;
     if (isLeft()) return undefined;
-    if (answer.redirected && isModal(target)) return await visits.visit({ url: answer.url, fetched });
-    page.url = answer.url;
+    if (redirected && isModal(target)) return await visit(session, { url, fetched: response });
+    page.url = url;
     page.document = doc;
     const id = target.getAttribute("id");
     const part = (id && doc.getElementById(id)) || pageSection(doc);
-    const styles = part ? await addStyles(doc) : [];
+    const styles = part ? await addStyles(session, doc) : [];
     if (isLeft()) return undefined;
     emit(document, "page:swap", page);
-    if (isUnsafe) invalidateCache(liveSelector);
-    replaceContent({ answer, part, styles }, target, pushed && { url: request.url, form: pushed }, needs);
+    if (isUnsafe) invalidateCache(session, liveSelector);
+    replaceContent(session, { response, part, styles }, target, pushed && { url: request.url, form: pushed });
     emit(document, "page:loaded", page);
   } catch (error) {
-    if (!isLeft() && error !== noContent && emit(document, "page:error", { ...page, error })) notSent(error);
+    if (!isLeft() && error !== noContent && emit(document, "page:error", { ...page, error }))
+      reportFailedForm(session, error);
   } finally {
     if (pending.get(target) === abort) progress();
   }
@@ -73,7 +69,7 @@ export async function fillTarget(
 const isModal = (target: Element): boolean => target.classList.contains(modalBody);
 
 interface TargetResponse {
-  answer: Answer;
+  response: PageResponse;
   /** The element with the new content; null if the response is a fragment. */
   part: Element | null;
   /** Keys of its stylesheets. */
@@ -82,19 +78,20 @@ interface TargetResponse {
 
 /** Replaces the content of `target`, and announces its heading. `entry` is the new history entry, if any. */
 function replaceContent(
-  { answer, part, styles }: TargetResponse,
+  session: Session,
+  { response, part, styles }: TargetResponse,
   target: Element,
   entry: { url: string; form: Element } | null,
-  { core, show, contentOf, detachHandlers }: FillNeeds,
 ): void {
-  const content = part ? detachChildren(part) : contentOf(answer);
-  if (part || isModal(target)) makeAbsolute(content, answer.url);
+  const { alsoStyles, contentOf } = session.navigation;
+  const content = part ? detachChildren(part) : contentOf(session, response);
+  if (part || isModal(target)) makeAbsolute(content, response.url);
   const title = isModal(target) ? extractHeading(content) : "";
   const active = target.contains(document.activeElement) ? document.activeElement : null;
-  if (entry) show.newState(entry.url, target, entry.form);
-  else detachHandlers(target);
-  show.alsoStyles(styles);
-  core.setHtml(target, content);
+  if (entry) pushState(session, entry.url, target, entry.form);
+  else session.pageScripts?.detachHandlers(target);
+  alsoStyles(session, styles);
+  session.setHtml(target, content);
   if (title) retitle(target, title);
   if (active) restoreFocus(target, active);
   const heading = title || target.querySelector("h1, h2, h3")?.textContent?.trim();

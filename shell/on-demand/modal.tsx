@@ -3,12 +3,12 @@ import { on } from "../../shared/events.ts";
 import { shell } from "../../shared/shell-api.ts";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import { extractHeading } from "../behaviours/extract-heading.ts";
 import { detachChildren } from "../detach-children.ts";
-import { makeAbsolute } from "../navigation/make-absolute.ts";
 import type { Content } from "../navigation/page-cache.ts";
-import type { NavigationApi } from "../navigation/navigation-api.ts";
 import { pageSection } from "../navigation/parse.ts";
+import type { Session } from "../session.ts";
+import { extractHeading } from "./dialogs/extract-heading.ts";
+import { makeAbsolute } from "./dialogs/make-absolute.ts";
 
 /** The dialog that is loading, and its link. A newer one aborts it. */
 let pending: { opener: Element; abort: AbortController } | undefined;
@@ -17,28 +17,29 @@ let pending: { opener: Element; abort: AbortController } | undefined;
  * Opens the page section of `url` in a dialog if `from` is still the current page. On failure the browser opens `url`.
  * NAV-13
  */
-export async function openModal(url: string, opener: Element, tools: NavigationApi, from: Content): Promise<void> {
-  const { core, show, addStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = tools;
-  if (!opener.isConnected || show.content() !== from || pending?.opener === opener) return;
+export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
+  const { addStyles, alsoStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = session.navigation;
+  if (!opener.isConnected || session.page !== from || pending?.opener === opener) return;
   pending?.abort.abort();
   const abort = new AbortController();
   pending = { opener, abort };
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
   const progress = showProgress(opener);
   try {
-    const { answer, doc } = await fetchPage({ url, method: "GET", headers: {} }, abort.signal);
+    const response = await fetchPage(session, { url, method: "GET", headers: {} }, abort.signal);
+    const { doc } = response;
     const section = pageSection(doc);
     // A fragment is shown whole; a document without a page section is left to the browser.
-    if (!section && isWhole(answer)) return location.assign(url);
-    const content = section ? detachChildren(section) : contentOf(answer);
-    makeAbsolute(content, answer.url);
+    if (!section && isWhole(response)) return location.assign(url);
+    const content = section ? detachChildren(section) : contentOf(session, response);
+    makeAbsolute(content, response.url);
     const title = extractHeading(content) || doc.title;
-    const styles = section ? await addStyles(doc) : [];
+    const styles = section ? await addStyles(session, doc) : [];
     if (abort.signal.aborted) return;
     // A form in the dialog will show its response there: preload that code.
-    if (content.querySelector("form[data-ajax]")) core.late("fill-target").catch(() => {});
-    const removeStyles = show.alsoStyles(styles);
-    showModal(title, (body) => core.setHtml(body, content), removeStyles);
+    if (content.querySelector("form[data-ajax]")) session.load("forms").catch(() => {});
+    const removeStyles = alsoStyles(session, styles);
+    showModal(title, (body) => session.setHtml(body, content), removeStyles);
   } catch (error) {
     if (!abort.signal.aborted && error !== noContent) location.assign(url);
   } finally {

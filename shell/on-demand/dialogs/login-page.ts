@@ -1,11 +1,11 @@
-import { emit } from "../../shared/events.ts";
-import { detachChildren } from "../detach-children.ts";
-import type { FormRequest } from "../behaviours/form-request.ts";
-import { extractHeading } from "../behaviours/extract-heading.ts";
-import { partsIn, partsOf } from "../server-snapshot.ts";
+import { emit } from "../../../shared/events.ts";
+import { detachChildren } from "../../detach-children.ts";
+import { pageSection } from "../../navigation/parse.ts";
+import { partsIn, partsOf } from "../../server-snapshot.ts";
+import type { Session } from "../../session.ts";
+import type { FormRequest } from "../forms/form-request.ts";
+import { extractHeading } from "./extract-heading.ts";
 import { makeAbsolute } from "./make-absolute.ts";
-import type { NavigationApi } from "./navigation-api.ts";
-import { pageSection } from "./parse.ts";
 
 /** CSRF tokens are valid only for the visitor they were issued to. */
 const tokens = "input[type=hidden]:is([name*=token i], [name*=csrf i])";
@@ -32,24 +32,26 @@ interface LoginPage {
  * `returnUrl`.
  */
 export async function fetchLogin(
+  session: Session,
   request: LoginRequest,
   returnUrl: string,
   signal: AbortSignal,
-  tools: NavigationApi,
 ): Promise<LoginPage | null> {
-  const page = await tools
-    .requestPage({ method: "GET", headers: {}, ...request }, signal)
-    .then(tools.readDocument, (error: Error & { url?: string }) => {
+  const { addStyles, isLogin, readAnswer, requestPage } = session.navigation;
+  const page = await requestPage(session, { method: "GET", headers: {}, ...request }, signal).then(
+    (answer) => readAnswer(session, answer),
+    (error: Error & { url?: string }) => {
       // The login redirected to a file or the like: the visitor is signed in.
-      if (error.name === "NotAPage" && !(error.url && tools.isLogin(error.url))) return null;
+      if (error.name === "NotAPage" && !(error.url && isLogin(session, error.url))) return null;
       throw error;
-    });
+    },
+  );
   if (!page) return null;
-  const { answer, doc } = page;
+  const { doc, html, status, url } = page;
   const section = pageSection(doc);
-  const { pathname, search } = new URL(answer.url);
+  const { pathname, search } = new URL(url);
   const isStep = pathname + search !== returnUrl && !!section?.querySelector("[type=password]");
-  if (answer.status < 400 && !isStep && !tools.isLogin(answer.url, section)) {
+  if (status < 400 && !isStep && !isLogin(session, url, section)) {
     const tokenFields = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
     // A token that differs between forms cannot be assigned to a form of another page.
     fresh = new Map(
@@ -59,40 +61,36 @@ export async function fetchLogin(
     );
     for (const field of document.querySelectorAll<HTMLInputElement>(tokens))
       field.value = fresh.get(field.name) ?? field.value;
-    applyNewUser(doc, answer.url, tools);
+    applyNewUser(session, doc, url);
     emit(document, "cart:changed", { otherTab: false });
-    tools.recordLanding(page);
+    session.landed = page;
     return null;
   }
-  if (!answer.html) return { title: "", styles: [] };
+  if (!html) return { title: "", styles: [] };
   const content = detachChildren(section ?? doc.body);
-  makeAbsolute(content, answer.url);
+  makeAbsolute(content, url);
   return {
     title: extractHeading(content) || doc.title || "",
     content,
-    styles: section ? await tools.addStyles(doc) : [],
+    styles: section ? await addStyles(session, doc) : [],
   };
 }
 
 /** Updates settings and page parts to the new user, from the page at `url`. */
-function applyNewUser(
-  doc: Document,
-  url: string,
-  { core, show, invalidateCache, applyParts, runInert }: NavigationApi,
-): void {
-  const content = show.content();
-  invalidateCache();
+function applyNewUser(session: Session, doc: Document, url: string): void {
+  const { navigation, page } = session;
+  navigation.invalidateCache(session);
   // Settings and parts of another page do not apply to this one.
   if (url.split("#")[0] !== location.href.split("#")[0]) return;
-  const { user } = core.readSettings(doc);
-  core.setSettings((content.metadata.settings = { ...content.metadata.settings, user }));
+  const { user } = session.readSettings(doc);
+  session.setSettings((page.metadata.settings = { ...page.metadata.settings, user }));
   const parts = partsOf(doc);
   // Keep a busy part: its request is waiting for the login and will continue there.
   for (const part of partsIn(document)) {
     const name = part.dataset["pagePart"]!;
-    const html = content.parts.get(name);
+    const html = page.parts.get(name);
     if (html && part.matches(":is([aria-busy=true], :has([aria-busy=true]))")) parts.set(name, html);
   }
-  content.parts = parts;
-  void runInert(applyParts(parts, doc, core));
+  page.parts = parts;
+  navigation.updateParts(session, parts, doc);
 }

@@ -1,0 +1,60 @@
+import { attributesOf } from "../server-snapshot.ts";
+import type { EarlySession, NavigationState } from "../session.ts";
+import { isSideEffectUrl } from "./is-side-effect-url.ts";
+import { inlineScriptsIn } from "./new-scripts.ts";
+import type { Content } from "./page-cache.ts";
+import { readMetadata } from "./page-metadata.ts";
+import { pageSection } from "./parse.ts";
+import { styleKey } from "./styles.ts";
+
+/** The state of the navigation on the initial page. */
+export function initialState({ served, settings }: EarlySession): Omit<NavigationState, "navigation"> {
+  const section = pageSection(document);
+  const styles = new Map(served.styles.map((style) => [styleKey(style), style]));
+  const page: Content = {
+    metadata: {
+      ...readMetadata(document, settings()),
+      body: served.body,
+      head: served.head,
+      styles: [...styles.keys()],
+    },
+    parts: served.parts,
+    section: section ? attributesOf(section) : {},
+    weight: 0,
+    hasSideEffects: isSideEffectUrl(served.url),
+    isFormResponse: isRejectedForm(),
+  };
+  return {
+    page,
+    life: new AbortController(),
+    entries: new Map(),
+    entry: "",
+    address: served.url,
+    offset: [0, 0],
+    offsets: new Map(),
+    isPending: false,
+    kept: new Set(),
+    changes: [],
+    prefetched: new Map(),
+    parts: new Map(served.parts),
+    styles,
+    disabledStyles: new Map(),
+    loadingStyles: new Map(),
+    ranScripts: new Set(),
+    scriptTexts: new Map(),
+    nonces: [],
+    initialScripts: section ? inlineScriptsIn(section) : [],
+  };
+}
+
+/**
+ * Whether the browser loaded a rejected form. Safari and Firefox before 129 have no status; there, the server's marks on
+ * invalid fields show it.
+ */
+function isRejectedForm(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
+  const { responseStatus } = entry ?? {};
+  return responseStatus === undefined
+    ? !!pageSection(document)?.querySelector("[aria-invalid=true]")
+    : responseStatus >= 400;
+}

@@ -1,0 +1,91 @@
+import type { PageVisit } from "../../shared/shell-api.ts";
+import { detachChildren } from "../detach-children.ts";
+import type { Session } from "../session.ts";
+import { closeLayers } from "./close-layers.ts";
+import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./entries.ts";
+import { isSideEffectUrl } from "./is-side-effect-url.ts";
+import { cachePage, type Content, evictPage, invalidateCache } from "./page-cache.ts";
+import { applyAttributes, applyMetadata } from "./page-metadata.ts";
+import { applyParts, liveSelector } from "./parts.ts";
+import { forgetStyles } from "./styles.ts";
+
+export type EntryChange = "push" | "replace" | "none";
+
+interface Swap {
+  /** How the history changes. */
+  entry: EntryChange;
+  /** Whether the site's dialogs and popovers close. */
+  closesLayers: boolean;
+  /** The link that the visitor followed. */
+  link?: Element | undefined;
+}
+
+/**
+ * Replaces the displayed page by `next`, whose nodes are in `nodes`. Returns the page parts that changed. The islands of
+ * the page and of the parts are not mounted yet.
+ */
+export function swap(
+  session: Session,
+  visit: PageVisit,
+  next: Content,
+  nodes: DocumentFragment,
+  change: Swap,
+): Element[] {
+  const section = visit.target as HTMLElement;
+  const last = session.page;
+  const active = document.activeElement as HTMLElement | null;
+  last.focus = active === document.body ? null : active;
+  const outgoing = detachPage(session, visit, change);
+  const { restore } = next;
+  evictPage(session, next);
+  // An unsafe request may have changed the cart or account: refetch pages that show them.
+  if (visit.method !== "GET") invalidateCache(session, liveSelector);
+  if (change.entry === "push" || visit.traverse) cachePage(session, last, outgoing);
+  applyAttributes(section, next.section, last.section);
+  applyMetadata(session, next.metadata, last.metadata);
+  session.setSettings(next.metadata.settings);
+  section.append(nodes);
+  // Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): load them now.
+  for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
+    if (media.networkState > 2) media.load();
+  restore?.forEach((act) => act());
+  const parts = applyParts(session, next.parts, visit.document);
+  if (next.metadata.settings.user !== last.metadata.settings.user) invalidateCache(session);
+  session.changes = [];
+  session.page = next;
+  next.hasSideEffects = isSideEffectUrl(location.href);
+  setEntry(session, next);
+  forgetStyles(session);
+  return parts;
+}
+
+/**
+ * Removes the displayed page from the document and returns its nodes. Sweeping turns them back into the CMS's markup
+ * before they are cached. The history entry is created here, between removing the old page and inserting the new one,
+ * so that relative URLs resolve against the new one. NAV-01, NAV-20
+ */
+function detachPage(
+  session: Session,
+  { target: section, traverse, url }: PageVisit,
+  { entry, closesLayers, link }: Swap,
+): DocumentFragment {
+  const { page, islands, pageScripts } = session;
+  if (!traverse) recordOffset(session);
+  recordLeave(session, traverse);
+  // A modal dialog that is removed and reinserted would be open but no longer modal. An SVG <dialog> has no close().
+  for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
+  if (closesLayers) closeLayers(link);
+  islands.sweep(section);
+
+  if (entry === "push") pushEntry(url);
+  else if (entry === "replace") replaceEntry(url);
+  // No closure here: its scope would keep the next page alive as long as this one is cached.
+  if (pageScripts) page.restore = [pageScripts.captureGlobals(), pageScripts.detachHandlers(section)];
+  const outgoing = detachChildren(section);
+  // Cached pages keep field values. Password fields are reset.
+  for (const field of outgoing.querySelectorAll<HTMLInputElement>(
+    "input:is([type=password], [autocomplete$=password], [name*=passw i])",
+  ))
+    field.value = field.defaultValue;
+  return outgoing;
+}

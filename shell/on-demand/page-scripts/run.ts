@@ -1,0 +1,101 @@
+import { warn } from "../../../shared/warn.ts";
+import { caughtWrites } from "../../document-write.ts";
+import { freshScript } from "../../fresh-script.ts";
+import { loadOrTimeout } from "../../load-or-timeout.ts";
+import { isCode, isFirst, scriptKey } from "../../navigation/new-scripts.ts";
+import { parseHtml } from "../../parse-html.ts";
+import type { ScriptState } from "../page-scripts.ts";
+import { watchGlobals } from "./globals.ts";
+import { watchHandlers } from "./handlers.ts";
+
+/** Runs the scripts of swapped-in content. Parsed scripts are inert, so each is recreated with the page's nonce. */
+
+/** Longest wait for one script before the next one runs, in milliseconds. */
+const SCRIPT_LIMIT = 10_000;
+
+export async function runInert(
+  state: ScriptState,
+  scripts: Iterable<HTMLScriptElement>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const script of scripts) {
+    if (signal?.aborted) return;
+    if (!isCode(script) || (script.src && !isFirst(state.session, script))) continue;
+    const { end } = run(state, script, (fresh) => script.replaceWith(fresh));
+    if (end) await end;
+  }
+}
+
+export async function runOnce(
+  state: ScriptState,
+  scripts: HTMLScriptElement[],
+  parent: HTMLElement,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const script of scripts) {
+    if (signal.aborted) return;
+    if (!isFirst(state.session, script)) continue;
+    const { placed, end } = run(state, script, (fresh) => parent.append(fresh));
+    if (end) await end;
+    // An inline script has run; leaving it would fill the document.
+    if (!placed.src) placed.remove();
+  }
+}
+
+/** Ignores a second definition of a custom element, which would throw and end the script of a revisited page. */
+function allowRedefinition(): void {
+  const { define } = customElements;
+  customElements.define = (name, ...definition) =>
+    customElements.get(name) || define.call(customElements, name, ...definition);
+}
+
+/** Runs `script`. Returns the inserted copy, and `end` when it runs asynchronously. */
+function run(
+  state: ScriptState,
+  script: HTMLScriptElement,
+  place: (fresh: HTMLScriptElement) => void,
+): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
+  const { nonce, nonces, ranScripts } = state.session;
+  if (!state.isWatching) {
+    state.isWatching = true;
+    watchHandlers(state);
+    allowRedefinition();
+  }
+  const fresh = freshScript(script);
+  if (fresh.src) {
+    // After a failed load the next page with this script tries again.
+    fresh.addEventListener("error", () => ranScripts.delete(scriptKey(fresh)));
+    const end = !fresh.async && loadOrTimeout(fresh, SCRIPT_LIMIT);
+    place(fresh);
+    return { placed: fresh, end };
+  }
+  let placed = fresh;
+  const fragment = parseHtml(caughtWrites(() => (placed = placeInline(state, fresh, place))));
+  const inner = [...fragment.querySelectorAll("script")];
+  // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
+  for (const script of inner) if (nonces.includes(script.nonce)) script.nonce = nonce;
+  placed.after(fragment);
+  return { placed, end: inner.length > 0 && runInert(state, inner) };
+}
+
+/** Inserts an inline script. If it redeclares a global `const`, `let` or `class`, runs it again in a block scope. */
+function placeInline(
+  state: ScriptState,
+  fresh: HTMLScriptElement,
+  place: (fresh: HTMLScriptElement) => void,
+): HTMLScriptElement {
+  let declaredTwice = false;
+  const notice = (event: ErrorEvent): void => {
+    declaredTwice = /already been declared|redeclaration|duplicate variable/i.test(event.message);
+    if (declaredTwice) event.preventDefault();
+  };
+  addEventListener("error", notice);
+  watchGlobals(state, () => place(fresh));
+  removeEventListener("error", notice);
+  if (!declaredTwice) return fresh;
+  warn("an inline script declares a const, let or class twice: use var.", fresh.text);
+  const scoped = freshScript(fresh);
+  scoped.text = `{${fresh.text}\n}`;
+  fresh.replaceWith(scoped);
+  return scoped;
+}

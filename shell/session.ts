@@ -1,0 +1,120 @@
+import type { ConsentSetting } from "../shared/consent/setting.ts";
+import type { PageSettings } from "../shared/settings.ts";
+import type { ShellApi } from "../shared/shell-api.ts";
+import type { Islands } from "./islands/scan.ts";
+import type { Navigation } from "./navigation.ts";
+import type { Offset } from "./navigation/entries.ts";
+import type { Content } from "./navigation/page-cache.ts";
+import type { PageResponse, Prefetched } from "./navigation/request.ts";
+import type { RunningVisit } from "./navigation/visit.ts";
+import type { PageScripts } from "./on-demand/page-scripts.ts";
+import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
+
+/** The code of the shell that is loaded on demand. */
+export type PartName =
+  | "confirm"
+  | "consent-gates"
+  | "debug"
+  | "forms"
+  | "login"
+  | "modal"
+  | "navigation"
+  | "new-styles"
+  | "notice"
+  | "page-scripts"
+  | "prefetch"
+  | "reload";
+
+/**
+ * All that the shell knows about this document. main.ts makes it once. The other functions of the shell take it as their
+ * first parameter.
+ */
+export interface Session extends NavigationState {
+  /** Nonce of the shell's script tag. Scripts of further pages run with it. */
+  nonce: string;
+  islands: Islands;
+  /** The document as the server sent it. */
+  served: ServerSnapshot;
+  settings(): PageSettings;
+  /** The settings of another document; those of the current page if it has none. */
+  readSettings(doc: Document): PageSettings;
+  /** Makes these the settings of the current page, and updates what depends on them. */
+  setSettings(settings: PageSettings): void;
+  /** The visitor's cookie choice; null when there is none. */
+  consent(): ConsentSetting | null;
+  /** Runs the gated scripts and templates in `root` that the visitor's cookie choice allows. */
+  openGates(root: ParentNode): void;
+  setHtml: ShellApi["setHtml"];
+  /** Loads code that only some pages need. */
+  load<Module>(part: PartName): Promise<Module>;
+}
+
+/** The session before the navigation has loaded. */
+export type EarlySession = Omit<Session, keyof NavigationState>;
+
+/** The part of the session that exists once the navigation has loaded. */
+export interface NavigationState {
+  navigation: Navigation;
+  /** The displayed page. */
+  page: Content;
+  /** The visit that has not ended yet. */
+  visit?: RunningVisit | undefined;
+  /** Aborted when the displayed page is replaced. */
+  life: AbortController;
+  /** Scroll, focus and islands of a page that was swapped in, until they are applied before the next paint. */
+  landing?: (() => void) | undefined;
+  /** The scroll by the shell that has not ended yet. */
+  scroll?: AbortController;
+
+  /** Pages by the key of their history entry. */
+  entries: Map<string, Content>;
+  /**
+   * Key of the displayed page's entry. During `popstate`, and while the page of another entry loads, it is not that of
+   * the browser's current entry.
+   */
+  entry: string;
+  /** URL of the displayed page, without hash. A script of the page may have changed the browser's. */
+  address: string;
+  /** Last scroll offset of the displayed page. */
+  offset: Offset;
+  /** Scroll offsets by the key of their entry, oldest first. They survive a full load. */
+  offsets: Map<string, Offset>;
+  /** After Back, while the page of the browser's current entry is loading. */
+  isPending: boolean;
+
+  /** Cached pages, most recently left last. */
+  kept: Set<Content>;
+  /** Selectors passed to `invalidateCache` since the current page was shown. */
+  changes: (string | undefined)[];
+  /** Whether links are watched for prefetching. */
+  prefetches?: boolean;
+  /** Pages requested before the click, by URL. */
+  prefetched: Map<string, Prefetched>;
+  /** The page that the login led to, until it is shown. */
+  landed?: PageResponse | undefined;
+
+  /** The server's HTML of each page part. Scripts may have changed the elements since. */
+  parts: Parts;
+  /** All page styles seen in this document, by URL or text. */
+  styles: Map<string, Style>;
+  /** Disabled styles with their original `media`. */
+  disabledStyles: Map<Style, string>;
+  /** Styles that are loading. */
+  loadingStyles: Map<Style, Promise<void>>;
+  /** Scripts that run once and have run, by URL or text. */
+  ranScripts: Set<string>;
+  /** The last text of each inline script with an id. Such scripts hold page data, so a changed text runs again. */
+  scriptTexts: Map<string, string>;
+  /** Nonces that the CSP of the last response allowed. */
+  nonces: readonly string[];
+  /** Inline scripts of the initial page section. They ran before anyone could watch, so their native handlers stay. */
+  initialScripts: string[];
+  /** Runs scripts of pages, once a page has needed it. */
+  pageScripts?: PageScripts;
+}
+
+/** Starts the islands in new content, and opens its consent gates. */
+export function mountIn({ islands, openGates }: EarlySession, content: ParentNode): void {
+  islands.scan(content);
+  openGates(content);
+}

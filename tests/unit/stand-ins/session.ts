@@ -1,0 +1,21 @@
+import { initialState } from "../../../shell/navigation/initial-state.ts";
+import { takeServerSnapshot } from "../../../shell/server-snapshot.ts";
+import type { EarlySession, Session } from "../../../shell/session.ts";
+import { readSettings } from "../../../shared/settings.ts";
+
+/** A session of the test's document, without islands and without code that is loaded on demand. */
+export function newSession(more: Partial<Session> = {}): Session {
+  const early: EarlySession = {
+    nonce: "",
+    islands: { scan: () => {}, sweep: () => {} },
+    served: takeServerSnapshot(document),
+    settings: () => readSettings(document),
+    readSettings,
+    setSettings: () => {},
+    consent: () => null,
+    openGates: () => {},
+    setHtml: () => {},
+    load: () => Promise.reject(new Error("the test loads no code")),
+  };
+  return Object.assign(early, initialState(early), more) as Session;
+}
