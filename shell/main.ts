@@ -102,6 +102,7 @@ function start(): void {
     if (!currentConsent() || !root.querySelector(gateSelector)) return;
     try {
       const gates = await load<typeof import("./on-demand/consent-gates.ts")>("consent-gates");
+      gates.watchWithdrawal(session);
       // A page that was left during the load opens its gates when it is shown again. Read the choice again: it may have
       // changed.
       if (root.isConnected) gates.openGates(root, currentConsent()).forEach((added) => islands.scan(added));

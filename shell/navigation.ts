@@ -1,19 +1,15 @@
 import { on } from "../shared/events.ts";
-import { goToAnchor } from "./behaviours/anchor.ts";
-import type { Parts } from "./server-snapshot.ts";
-import { type EarlySession, mountIn, type PartName, type Session } from "./session.ts";
+import type { EarlySession, PartName, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
-import { invalidateRevoked } from "./navigation/invalidate-revoked.ts";
 import { isLogin } from "./navigation/login.ts";
-import { loadPageScripts, recordScripts, scriptsIn } from "./navigation/new-scripts.ts";
+import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
 import { invalidateCache } from "./navigation/page-cache.ts";
 import { applyParts, changesWith } from "./navigation/parts.ts";
-import { beforePaint, flush } from "./navigation/pre-paint.ts";
 import { showProgress } from "./navigation/progress.ts";
 import { contentOf, isWhole } from "./navigation/read-page.ts";
 import { abortPrefetches, fetchPage, noContent, NotAPage, readAnswer, requestPage } from "./navigation/request.ts";
-import { addStyles, alsoStyles } from "./navigation/styles.ts";
+import { addStyles } from "./navigation/styles.ts";
 import { traverse } from "./navigation/traverse.ts";
 import { visit } from "./navigation/visit.ts";
 
@@ -22,10 +18,10 @@ export type Navigation = typeof navigation;
 
 /** The entry of the navigation chunk. Adds the navigation and its state to the session. */
 export function startNavigation(early: EarlySession): Session {
-  const session = Object.assign(early, { navigation, ...initialState(early) });
+  // `startEntries` sets the entry and its offset.
+  const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;
   recordScripts(session, document);
   startEntries(session);
-  invalidateRevoked(session);
   on(document, "cart:changed", () => {
     invalidateCache(session, changesWith("cart"));
     abortPrefetches(session);
@@ -53,6 +49,13 @@ function follow(session: Session, link: Element, url: string): void {
   );
 }
 
+/** Goes to an anchor of the displayed page. NAV-08 */
+const goToAnchor = (session: Session, hash: string): Promise<void> =>
+  session.load<typeof import("./on-demand/anchors.ts")>("anchors").then(
+    (anchors) => anchors.goToAnchor(session, hash),
+    () => void (location.hash = hash),
+  );
+
 /** Asks the visitor in our dialog, or in the browser's when ours fails to load. Empty: the default question. NAV-12 */
 const ask = ({ load }: Session, question: string): Promise<boolean> =>
   load<typeof import("./on-demand/confirm.tsx")>("confirm").then(
@@ -70,26 +73,16 @@ async function login(session: Session, returnUrl: string, isAgain: boolean, body
 }
 
 /** Runs the scripts of new content in order. */
-const runScripts = async (session: Session, scripts: HTMLScriptElement[]): Promise<void> =>
-  (await loadPageScripts(session)).runInert(scripts);
+async function runScripts(session: Session, scripts: HTMLScriptElement[]): Promise<void> {
+  if (scripts.some(isCode)) await (await loadPageScripts(session)).runInert(scripts);
+}
 
 /** Tells the visitor that a form got no response, or one that cannot be shown. */
 function reportFailedForm({ load, settings }: Session, error: unknown): void {
-  const sent = error instanceof NotAPage;
-  if (sent) console.error("[atoll] the answer to a form cannot be shown.", error);
   load<typeof import("./on-demand/notice.tsx")>("notice").then(
-    ({ showFormError }) => showFormError(sent),
+    ({ showFormError }) => showFormError(error),
     () => alert(settings().failedText),
   );
-}
-
-/** Updates the page parts from `answer`, and mounts their islands. */
-function updateParts(session: Session, next: Parts, answer: Document): void {
-  flush(session);
-  const changed = applyParts(session, next, answer);
-  void beforePaint(session, () => changed.forEach((part) => mountIn(session, part)));
-  const scripts = changed.flatMap(scriptsIn);
-  if (scripts.length > 0) void runScripts(session, scripts);
 }
 
 /** Preloads the code that the markup of each page needs. */
@@ -98,6 +91,7 @@ function preloadParts(session: Session): void {
     document.querySelector(selector) && session.load(part).catch(() => {});
   preload("modal", "[data-modal]");
   preload("forms", "form[data-ajax]");
+  preload("anchors", "a[href*='#']:not([href='#'])");
   preload("page-scripts", "#page script:not([src], [type*=json])");
   if (!session.prefetches && document.querySelector("[data-prefetch]")) {
     session.prefetches = true;
@@ -117,7 +111,7 @@ const navigation = {
   login,
   runScripts,
   reportFailedForm,
-  updateParts,
+  applyParts,
   fetchPage,
   requestPage,
   readAnswer,
@@ -125,8 +119,8 @@ const navigation = {
   isWhole,
   isLogin,
   addStyles,
-  alsoStyles,
   invalidateCache,
   showProgress,
   noContent,
+  NotAPage,
 };

@@ -12,6 +12,7 @@ import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
 
 /** The code of the shell that is loaded on demand. */
 export type PartName =
+  | "anchors"
   | "confirm"
   | "consent-gates"
   | "debug"
@@ -23,7 +24,8 @@ export type PartName =
   | "notice"
   | "page-scripts"
   | "prefetch"
-  | "reload";
+  | "stay"
+  | "table-forms";
 
 /**
  * All that the shell knows about this document. main.ts makes it once. The other functions of the shell take it as their
@@ -80,7 +82,7 @@ export interface NavigationState {
   /** Scroll offsets by the key of their entry, oldest first. They survive a full load. */
   offsets: Map<string, Offset>;
   /** After Back, while the page of the browser's current entry is loading. */
-  isPending: boolean;
+  isPending?: boolean;
 
   /** Cached pages, most recently left last. */
   kept: Set<Content>;

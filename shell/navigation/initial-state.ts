@@ -8,7 +8,10 @@ import { pageSection } from "./parse.ts";
 import { styleKey } from "./styles.ts";
 
 /** The state of the navigation on the initial page. */
-export function initialState({ served, settings }: EarlySession): Omit<NavigationState, "navigation"> {
+export function initialState({
+  served,
+  settings,
+}: EarlySession): Omit<NavigationState, "navigation" | "entry" | "offset"> {
   const section = pageSection(document);
   const styles = new Map(served.styles.map((style) => [styleKey(style), style]));
   const page: Content = {
@@ -20,7 +23,6 @@ export function initialState({ served, settings }: EarlySession): Omit<Navigatio
     },
     parts: served.parts,
     section: section ? attributesOf(section) : {},
-    weight: 0,
     hasSideEffects: isSideEffectUrl(served.url),
     isFormResponse: isRejectedForm(),
   };
@@ -28,11 +30,8 @@ export function initialState({ served, settings }: EarlySession): Omit<Navigatio
     page,
     life: new AbortController(),
     entries: new Map(),
-    entry: "",
     address: served.url,
-    offset: [0, 0],
     offsets: new Map(),
-    isPending: false,
     kept: new Set(),
     changes: [],
     prefetched: new Map(),

@@ -27,10 +27,3 @@ export const wantsLogin = (
   (status === 401 ||
     (isLogin(session, url, pageSection(doc)) &&
       (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
-
-/** Returns the page that the login led to once, if its URL is `url`. */
-export function consumeLanding(session: Session, url: string): PageResponse | undefined {
-  const page = session.landed;
-  session.landed = undefined;
-  return page?.url === url.split("#")[0] ? page : undefined;
-}

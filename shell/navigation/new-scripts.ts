@@ -1,12 +1,8 @@
-import { partsIn } from "../server-snapshot.ts";
-import type { Session } from "../session.ts";
 import type { PageScripts } from "../on-demand/page-scripts.ts";
-import type { NextPage } from "./read-page.ts";
+import { pageSelector } from "../server-snapshot.ts";
+import type { Session } from "../session.ts";
 
-/**
- * Which scripts of a response have to run. Parsed scripts are inert: on-demand/page-scripts.ts runs them. External
- * scripts and those outside the swapped content run once per document; inline scripts in the content run on each visit.
- */
+/** Whether the scripts of a response have to run. Parsed scripts are inert: on-demand/page-scripts.ts runs them. */
 
 /** Whether the browser would run it. A `nomodule` script fires neither `load` nor `error`. */
 export const isCode = (script: HTMLScriptElement): boolean =>
@@ -15,8 +11,7 @@ export const isCode = (script: HTMLScriptElement): boolean =>
 
 export const scriptKey = (script: HTMLScriptElement): string => script.src || script.text;
 
-const waitsForContent = (script: HTMLScriptElement): boolean =>
-  script.type === "module" || (!!script.src && (script.defer || script.async));
+export const scriptsIn = (root: ParentNode): HTMLScriptElement[] => [...root.querySelectorAll("script")];
 
 /** The texts of the inline scripts in `root`. */
 export const inlineScriptsIn = (root: ParentNode): string[] =>
@@ -27,26 +22,6 @@ export function recordScripts(session: Session, doc: Document): void {
   for (const script of doc.scripts) if (isCode(script)) isFirst(session, script);
 }
 
-/** Scripts outside the section and parts of a response: to run before and after the swap. */
-export interface OuterScripts {
-  before: HTMLScriptElement[];
-  after: HTMLScriptElement[];
-}
-
-/**
- * The scripts outside the section and parts of the response that have not run yet.
- */
-export function newScripts(session: Session, answer: Document, section: Element): OuterScripts {
-  const parts = partsIn(answer);
-  const isOuter = (script: HTMLScriptElement): boolean =>
-    !section.contains(script) && !parts.some((part) => part.contains(script));
-  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && isNew(session, script));
-  // Invalid elements in a head make the parser open the body early, so compare positions, not parents.
-  const early = (script: HTMLScriptElement): boolean =>
-    !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
-  return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
-}
-
 /** Records that `script` runs. Returns whether it is the first time. */
 export function isFirst(session: Session, script: HTMLScriptElement): boolean {
   const first = isNew(session, script);
@@ -55,29 +30,24 @@ export function isFirst(session: Session, script: HTMLScriptElement): boolean {
   return first;
 }
 
-const isNew = ({ ranScripts, scriptTexts }: Session, script: HTMLScriptElement): boolean =>
+export const isNew = ({ ranScripts, scriptTexts }: Session, script: HTMLScriptElement): boolean =>
   !ranScripts.has(scriptKey(script)) ||
   (!!scriptTexts.get(script.id) && scriptTexts.get(script.id) !== scriptKey(script));
 
-export const scriptsIn = (root: ParentNode): HTMLScriptElement[] => [...root.querySelectorAll("script")];
-
 /**
- * Whether a visit needs the code that runs scripts of pages: the next page has scripts to run, or the initial page, which
- * is being left, has.
+ * The code that runs scripts of pages, if the visit needs it: the response has scripts to run, or the initial page, which
+ * is being left, had some, or an earlier page needed it.
  */
-export function needsScripts(
+export async function loadNeededScripts(
   session: Session,
-  { content, section }: NextPage,
-  outer: OuterScripts | undefined,
   answer: Document,
-): boolean {
-  return (
-    session.initialScripts.length > 0 ||
-    !!(outer?.before[0] ?? outer?.after[0]) ||
-    scriptsIn(section).some((script) => isCode(script) && (!script.src || isNew(session, script))) ||
-    [...content.parts].some(([name, html]) => session.parts.get(name) !== html && html.includes("<script")) ||
-    answer.body.hasAttribute("onload")
-  );
+  hasSection: boolean,
+): Promise<PageScripts | undefined> {
+  const runs = (script: HTMLScriptElement): boolean =>
+    isCode(script) &&
+    (isNew(session, script) || (!script.src && (!hasSection || !!script.closest(`${pageSelector}, [data-page-part]`))));
+  const isNeeded = session.initialScripts[0] ?? (answer.body.hasAttribute("onload") || scriptsIn(answer).some(runs));
+  return isNeeded ? loadPageScripts(session) : session.pageScripts;
 }
 
 export async function loadPageScripts(session: Session): Promise<PageScripts> {

@@ -18,7 +18,7 @@ export interface Content {
   /** Restores the handlers that its scripts added outside the page section, and their global variables. */
   restore?: (() => void)[];
   /** Number of elements in `nodes`. */
-  weight: number;
+  weight?: number;
   /** Content of an ajax target at this entry, while another entry of the same page shows something else in it. */
   patch?: Patch;
   /** Values of the form whose response created this entry. */
@@ -60,7 +60,7 @@ export function cachePage(session: Session, content: Content, nodes: DocumentFra
   kept.add(content);
   let weight = 0;
   [...kept].reverse().forEach((page, index) => {
-    weight += page.weight;
+    weight += page.weight!;
     if (index >= MAX_PAGES || (weight > MAX_NODES && index > 0)) evictPage(session, page);
   });
 }

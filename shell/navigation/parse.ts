@@ -13,27 +13,7 @@ export function parsePage(html: string, url: string): Document {
     doc.head.prepend(base);
   }
   if (base.href !== baseUrl) base.href = baseUrl;
-  nameTableForms(doc);
   return doc;
-}
-
-let count = 0;
-
-/**
- * Links fields to a form around table rows. The parser closes such a form at once; only a page that the browser loads
- * keeps the association with its fields. Here each field gets a `form` attribute.
- */
-function nameTableForms(doc: Document): void {
-  const forms = [...doc.querySelectorAll(":is(table, thead, tbody, tfoot, tr) > form")].reverse();
-  for (const form of forms) {
-    // Not the property: a field named "id" would shadow it.
-    const id = form.getAttribute("id") || `atoll-form-${++count}`;
-    form.setAttribute("id", id);
-    for (const field of form.closest("table")!.querySelectorAll("input, select, textarea, button")) {
-      const follows = form.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
-      if (follows && !field.closest("form") && !field.hasAttribute("form")) field.setAttribute("form", id);
-    }
-  }
 }
 
 /**

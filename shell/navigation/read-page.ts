@@ -5,7 +5,7 @@ import type { Session } from "../session.ts";
 import { adoptNonces } from "./nonces.ts";
 import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
-import { pageSection, parsePage } from "./parse.ts";
+import { pageSection } from "./parse.ts";
 import { type Answer, NotAPage, type PageResponse } from "./request.ts";
 
 /** A page that can be swapped in. `section` holds its nodes. */
@@ -32,11 +32,11 @@ export function readPage(session: Session, method: string, response: PageRespons
   if ((repeatable || !html) && (!section || changed("assetsVersion") || changed("culture")))
     throw new NotAPage(url, "is another version", repeatable);
   if (section) {
-    const content = { metadata, parts: partsOf(doc), section: attributesOf(section), weight: 0 };
+    const content = { metadata, parts: partsOf(doc), section: attributesOf(section) };
     return { content, section, hasSection: true };
   }
   const { metadata: last, parts, section: attributes } = session.page;
-  const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes, weight: 0 };
+  const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes };
   return { content, section: contentOf(session, response), hasSection: false };
 }
 
@@ -47,8 +47,7 @@ export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(
  * The content of a response without a page section. A fragment is parsed in a template, so that leading styles stay in
  * place.
  */
-export function contentOf(session: Session, response: Answer): DocumentFragment {
-  const { html, url, nonces } = response;
-  if (isWhole(response)) return detachChildren(adoptNonces(session, parsePage(html, url), nonces).body);
-  return adoptNonces(session, parseHtml(html), nonces);
-}
+export const contentOf = (session: Session, response: PageResponse): DocumentFragment =>
+  isWhole(response)
+    ? detachChildren(response.doc.body)
+    : adoptNonces(session, parseHtml(response.html), response.nonces);

@@ -1,7 +1,7 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import type { Session } from "../session.ts";
-import { consumeLanding, wantsLogin } from "./login.ts";
+import { wantsLogin } from "./login.ts";
 import { parsePage } from "./parse.ts";
 import { adoptNonces, noncesOf, renameNonces } from "./nonces.ts";
 
@@ -60,35 +60,29 @@ export function abortPrefetches({ prefetched }: Session): void {
 
 /**
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
- * the login dialog and repeats the request once. Throws `noContent` when the visitor dismisses the dialog. ERR-01
+ * the login dialog and repeats the request once.
  */
 export async function fetchPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
-  const isForm = request.method !== "GET";
-  let page = readAnswer(
-    session,
-    await (consumePrefetched(session, request, signal) ?? requestPage(session, request, signal)),
-  );
+  const answer = await (consumePrefetched(session, request, signal) ?? requestPage(session, request, signal));
+  let page = await readAnswer(session, answer);
   if (wantsLogin(session, page, request)) {
-    const { login } = session.navigation;
-    const isIn = await login(session, isForm ? location.href : request.url, isForm, request.body);
-    if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : noContent;
-    signal.throwIfAborted();
-    page =
-      (!isForm && consumeLanding(session, request.url)) ||
-      readAnswer(session, await requestPage(session, request, signal));
-    if (page.status === 401 && !page.html) throw new NotAPage(request.url, "wants a login", !isForm);
+    const { requestAfterLogin } = await session.load<typeof import("../on-demand/login.tsx")>("login");
+    page = await requestAfterLogin(session, request, signal);
   }
   const { status, redirected } = page;
   // An error page must not replace the user's input.
-  if (request.inPlace ? status >= 400 : isForm && !redirected && status >= 500) throw Error(`${status}`);
+  if (request.inPlace ? status >= 400 : request.method !== "GET" && !redirected && status >= 500)
+    throw Error(`${status}`);
   return page;
 }
 
 /** Parses a response. */
-export const readAnswer = (session: Session, answer: Answer): PageResponse => ({
-  ...answer,
-  doc: adoptNonces(session, parsePage(answer.html, answer.url), answer.nonces),
-});
+export async function readAnswer(session: Session, answer: Answer): Promise<PageResponse> {
+  const doc = adoptNonces(session, parsePage(answer.html, answer.url), answer.nonces);
+  if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form"))
+    (await session.load<typeof import("../on-demand/table-forms.ts")>("table-forms")).nameTableForms(doc);
+  return { ...answer, doc };
+}
 
 /** The prefetched response for this request, if any; `signal` now aborts it. Drops all other prefetches. */
 function consumePrefetched(
@@ -113,16 +107,17 @@ export async function requestPage({ nonce }: Session, request: PageRequest, sign
     cache: request.uncached ? "no-store" : "default",
     signal: request.inPlace ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
   });
-  if (response.status === 204) throw noContent;
-  const type = response.headers.get("Content-Type") ?? "";
-  const attached = /^attachment/i.test(response.headers.get("Content-Disposition") ?? "");
+  const { url, redirected, status, headers } = response;
+  if (status === 204) throw noContent;
+  const type = headers.get("Content-Type") ?? "";
+  const attached = /^attachment/i.test(headers.get("Content-Disposition") ?? "");
   const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
   // A 401 may have any content type.
-  if (!isPage && response.status !== 401) throw new NotAPage(response.url, `is "${type}"`, response.redirected);
-  if (new URL(response.url).origin !== location.origin) throw new NotAPage(response.url, "is elsewhere", true);
-  const nonces = noncesOf(response.headers.get("Content-Security-Policy") ?? "");
+  if (!isPage && status !== 401) throw new NotAPage(url, `is "${type}"`, redirected);
+  if (new URL(url).origin !== location.origin) throw new NotAPage(url, "is elsewhere", true);
+  const nonces = noncesOf(headers.get("Content-Security-Policy") ?? "");
   const html = isPage ? renameNonces(decode(await response.arrayBuffer(), type), nonces, nonce) : "";
-  return { url: response.url, redirected: response.redirected, status: response.status, html, nonces };
+  return { url, redirected, status, html, nonces };
 }
 
 /**

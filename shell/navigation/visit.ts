@@ -1,15 +1,14 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import { detachChildren } from "../detach-children.ts";
-import type { PageScripts } from "../on-demand/page-scripts.ts";
-import type { ReadyHandlers } from "../on-demand/page-scripts/ready-handlers.ts";
+import type { PageRun } from "../on-demand/page-scripts.ts";
 import { mountIn, type Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
-import { loadPageScripts, needsScripts, newScripts, type OuterScripts, scriptsIn } from "./new-scripts.ts";
+import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
 import { pageSection } from "./parse.ts";
 import { liveSelector } from "./parts.ts";
-import { goToPosition, keepPosition } from "./position.ts";
+import { goToPosition } from "./position.ts";
 import { beforePaint, flush } from "./pre-paint.ts";
 import { showProgress } from "./progress.ts";
 import { type NextPage, readPage } from "./read-page.ts";
@@ -90,10 +89,8 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
   const focusAtStart = document.activeElement;
   let next: NextPage = { content: kept!, section: kept?.nodes ?? page.target, hasSection: true };
   let entry: EntryChange = "none";
-  let outer: OuterScripts | undefined;
-  let scripts: PageScripts | undefined;
-  let ready: ReadyHandlers | undefined;
-  let keepInput: typeof import("../on-demand/reload.ts").keepInput | undefined;
+  let scripts: PageRun | undefined;
+  let keep: typeof import("../on-demand/stay.ts") | undefined;
   let hideProgress = (): void => {};
   try {
     if (kept) emit(document, "page:out", page);
@@ -116,29 +113,24 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
       next = readPage(session, page.method, response);
       next.content.isFormResponse = page.method !== "GET" && !page.redirected;
       entry = entryOf(page, request);
-      outer = next.hasSection ? newScripts(session, doc, next.section as Element) : undefined;
 
       // Prepare
-      [scripts, keepInput] = await Promise.all([
-        needsScripts(session, next, outer, doc) ? loadPageScripts(session) : session.pageScripts,
-        inPlace ? loadKeepInput(session) : undefined,
+      const [pageScripts, stayCode] = await Promise.all([
+        loadNeededScripts(session, doc, next.hasSection),
+        stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
         next.hasSection && addStyles(session, doc),
         animation,
       ]);
+      keep = stayCode;
+      if (!signal.aborted) scripts = await pageScripts?.begin(doc, next.hasSection ? next.section : null, signal);
       if (signal.aborted) return false;
-      ready = scripts?.collectReadyHandlers();
-      if (outer?.before[0]) {
-        scripts!.snapshotGlobals();
-        await scripts!.runOnce(outer.before, document.head, signal);
-        if (signal.aborted) return false;
-      }
       hideProgress();
     }
 
     // Swap
     emit(document, "page:swap", page);
     const { content, section } = next;
-    const returnFocus = keepInput?.(page.target, page.document!, !!session.page.isFormResponse);
+    const returnFocus = inPlace && keep?.keepInput(page.target, page.document!, !!session.page.isFormResponse);
     const inner = kept ? [] : scriptsIn(section);
     session.life.abort();
     const life = (session.life = new AbortController()).signal;
@@ -155,7 +147,7 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
     // Land
     await beforePaint(session, () => {
       for (const element of [...parts, page.target]) mountIn(session, element);
-      if (stay) keepPosition(offset, active, page.target as HTMLElement, inPlace);
+      if (keep) keep.keepPosition(offset, active, page.target as HTMLElement, inPlace);
       else goToPosition(session, page, isTyping ? null : focused);
       recordOffset(session);
       if (kept) finish(page, life);
@@ -163,16 +155,11 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
     if (kept) return true;
 
     // Finish. Scripts of the page run before its islands mount, with scroll and focus in their final place.
-    if (scripts) {
-      await scripts.runInert([...inner, ...parts.flatMap(scriptsIn)], life);
-      await scripts.runOnce(outer?.after ?? [], document.body, life);
-      if (life.aborted) return true;
-      delete content.unfinished;
-      ready!.fire(next.hasSection && page.document!.body.hasAttribute("onload"));
-    }
+    await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
     if (life.aborted) return true;
+    delete content.unfinished;
     finish(page, life);
-    returnFocus?.();
+    if (returnFocus) returnFocus();
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
@@ -180,7 +167,7 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
     return recover(session, error, page, request, hash);
   } finally {
     hideProgress();
-    ready?.stop();
+    scripts?.stop();
   }
 }
 
@@ -232,6 +219,3 @@ function leaveToBrowser(url: string, request: VisitRequest): boolean {
   else location[request.history === "replace" ? "replace" : "assign"](url);
   return false;
 }
-
-const loadKeepInput = async (session: Session): Promise<typeof import("../on-demand/reload.ts").keepInput> =>
-  (await session.load<typeof import("../on-demand/reload.ts")>("reload")).keepInput;

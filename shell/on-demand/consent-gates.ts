@@ -1,9 +1,11 @@
+import { on } from "../../shared/events.ts";
 import { categories, type Category, type ConsentSetting } from "../../shared/consent/setting.ts";
 import { nameOf, warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { gateSelector } from "../gate-selector.ts";
 import { parseHtml } from "../parse-html.ts";
+import type { EarlySession, Session } from "../session.ts";
 
 const opened = new WeakSet<Element>();
 
@@ -51,4 +53,23 @@ function openTemplate(template: HTMLTemplateElement): HTMLElement[] {
   const markup = caughtWrites(() => template.after(content));
   template.after(parseHtml(markup));
   return added;
+}
+
+const watched = new WeakSet<EarlySession>();
+
+/**
+ * From now on, evicts cached pages with content whose consent is withdrawn: their frames would contact third parties
+ * again. CON-08
+ */
+export function watchWithdrawal(session: EarlySession & Partial<Session>): void {
+  if (watched.has(session)) return;
+  watched.add(session);
+  let last = session.consent();
+  on(document, "Manager:setCookieConsent", (setting) => {
+    for (const category of categories) {
+      const gates = `[data-cookie-consent-script="${category}"],template[data-consent="${category}"]`;
+      if (last?.[category] && !setting[category]) session.navigation?.invalidateCache(session as Session, gates);
+    }
+    last = setting;
+  });
 }

@@ -7,8 +7,10 @@ import type { Translate } from "../../shared/i18n/texts.ts";
 import { actionOf, attribute } from "../behaviours/form-policy.ts";
 import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
 import { withoutChange } from "../navigation/links.ts";
+import type { PageRequest, PageResponse } from "../navigation/request.ts";
 import type { Session } from "../session.ts";
 import { ask } from "./confirm.tsx";
+import { alsoStyles } from "./dialogs/also-styles.ts";
 import { fetchLogin, type LoginRequest, refresh } from "./dialogs/login-page.ts";
 import { formRequest } from "./forms/form-request.ts";
 
@@ -28,6 +30,34 @@ export async function login(
     (await open) && (!isAgain || (await (again ??= ask((t) => t("Login.Again")).finally(() => (again = undefined)))));
   if (body instanceof FormData || body instanceof URLSearchParams) refresh(body);
   return done;
+}
+
+/**
+ * Repeats a page request that the server refused, once the visitor has signed in. Throws `noContent` when the visitor
+ * dismisses the dialog. ERR-01
+ */
+export async function requestAfterLogin(
+  session: Session,
+  request: PageRequest,
+  signal: AbortSignal,
+): Promise<PageResponse> {
+  const { NotAPage, noContent, readAnswer, requestPage } = session.navigation;
+  const isForm = request.method !== "GET";
+  const isIn = await login(session, isForm ? location.href : request.url, isForm, request.body);
+  if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : noContent;
+  signal.throwIfAborted();
+  const page =
+    (!isForm && consumeLanding(session, request.url)) ||
+    (await readAnswer(session, await requestPage(session, request, signal)));
+  if (page.status === 401 && !page.html) throw new NotAPage(request.url, "wants a login", !isForm);
+  return page;
+}
+
+/** Returns the page that the login led to once, if its URL is `url`. */
+function consumeLanding(session: Session, url: string): PageResponse | undefined {
+  const page = session.landed;
+  session.landed = undefined;
+  return page?.url === url.split("#")[0] ? page : undefined;
 }
 
 function signIn(session: Session, returnUrl: string): Promise<boolean> {
@@ -111,7 +141,7 @@ function showLogin(
       if (!page.content) return setMessage(t("Manager.UnknowsErrors"));
       setTitle(page.title || t("Login.Title"));
       setMessage(t("Login.Why"));
-      removeStyles.push(session.navigation.alsoStyles(session, page.styles));
+      removeStyles.push(alsoStyles(session, page.styles));
       shell().setHtml(element, page.content);
       focusFirst(element);
     } catch (error) {

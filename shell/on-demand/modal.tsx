@@ -7,6 +7,7 @@ import { detachChildren } from "../detach-children.ts";
 import type { Content } from "../navigation/page-cache.ts";
 import { pageSection } from "../navigation/parse.ts";
 import type { Session } from "../session.ts";
+import { alsoStyles } from "./dialogs/also-styles.ts";
 import { extractHeading } from "./dialogs/extract-heading.ts";
 import { makeAbsolute } from "./dialogs/make-absolute.ts";
 
@@ -18,7 +19,7 @@ let pending: { opener: Element; abort: AbortController } | undefined;
  * NAV-13
  */
 export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
-  const { addStyles, alsoStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = session.navigation;
+  const { addStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = session.navigation;
   if (!opener.isConnected || session.page !== from || pending?.opener === opener) return;
   pending?.abort.abort();
   const abort = new AbortController();

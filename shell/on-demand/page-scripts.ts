@@ -1,7 +1,8 @@
 import type { Session } from "../session.ts";
 import { captureGlobals, readGlobals } from "./page-scripts/globals.ts";
 import { detachHandlers, type Handler } from "./page-scripts/handlers.ts";
-import { collectReadyHandlers, type ReadyHandlers } from "./page-scripts/ready-handlers.ts";
+import { outerScripts } from "./page-scripts/outer-scripts.ts";
+import { collectReadyHandlers } from "./page-scripts/ready-handlers.ts";
 import { runInert, runOnce } from "./page-scripts/run.ts";
 
 /**
@@ -9,21 +10,25 @@ import { runInert, runOnce } from "./page-scripts/run.ts";
  * scripts that run at a swap.
  */
 export interface PageScripts {
+  /** Runs inert scripts of inserted content in order. */
+  runInert(scripts: Iterable<HTMLScriptElement>): Promise<void>;
   /**
-   * Runs inert scripts of inserted content in order: inline ones on each call, external ones once per document. Inline
-   * scripts run without a pause, so that no island mounts between them.
+   * Runs the scripts of a response that come before its page section. Call it before the swap. `section` is null for a
+   * response without a page section: then only the scripts in it run.
    */
-  runInert(scripts: Iterable<HTMLScriptElement>, signal?: AbortSignal): Promise<void>;
-  /** Runs scripts that are not in the document, in order, each once per document. */
-  runOnce(scripts: HTMLScriptElement[], parent: HTMLElement, signal: AbortSignal): Promise<void>;
-  /** Starts to collect handlers of events that will not fire again. */
-  collectReadyHandlers(): ReadyHandlers;
-  /** Called before scripts of the next page run while the current page is still displayed. */
-  snapshotGlobals(): void;
+  begin(answer: Document, section: Node | null, signal: AbortSignal): Promise<PageRun>;
   /** Captures the global variables of the page that is left. Returns a function that restores them. */
   captureGlobals(): () => void;
   /** Removes the handlers that scripts in `root` added outside of it. Returns a function that adds them again. */
   detachHandlers(root: ParentNode): () => void;
+}
+
+/** The scripts of one page, while they run. */
+export interface PageRun {
+  /** Runs the scripts of the swapped content, those that come after it, and the handlers that wait for the page. */
+  finish(inner: HTMLScriptElement[], life: AbortSignal): Promise<void>;
+  /** Ends the collection of such handlers. */
+  stop(): void;
 }
 
 /** What the scripts of pages have done to the document. */
@@ -58,11 +63,32 @@ export function createPageScripts(session: Session): PageScripts {
     isWatching: false,
   };
   return {
-    runInert: (scripts, signal) => runInert(state, scripts, signal),
-    runOnce: (scripts, parent, signal) => runOnce(state, scripts, parent, signal),
-    collectReadyHandlers: () => collectReadyHandlers(state),
-    snapshotGlobals: () => void (state.globals ??= readGlobals()),
+    runInert: (scripts) => runInert(state, scripts),
+    begin: (answer, section, signal) => begin(state, answer, section, signal),
     captureGlobals: () => captureGlobals(state),
     detachHandlers: (root) => detachHandlers(state, root),
+  };
+}
+
+async function begin(
+  state: ScriptState,
+  answer: Document,
+  section: Node | null,
+  signal: AbortSignal,
+): Promise<PageRun> {
+  const ready = collectReadyHandlers(state);
+  const { before, after } = section ? outerScripts(state.session, answer, section) : { before: [], after: [] };
+  const hasOnload = !!section && answer.body.hasAttribute("onload");
+  if (before.length > 0) {
+    state.globals ??= readGlobals();
+    await runOnce(state, before, document.head, signal);
+  }
+  return {
+    async finish(inner, life) {
+      await runInert(state, inner, life);
+      await runOnce(state, after, document.body, life);
+      if (!life.aborted) ready.fire(hasOnload);
+    },
+    stop: ready.stop,
   };
 }

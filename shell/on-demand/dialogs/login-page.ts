@@ -1,8 +1,9 @@
 import { emit } from "../../../shared/events.ts";
 import { detachChildren } from "../../detach-children.ts";
+import { scriptsIn } from "../../navigation/new-scripts.ts";
 import { pageSection } from "../../navigation/parse.ts";
 import { partsIn, partsOf } from "../../server-snapshot.ts";
-import type { Session } from "../../session.ts";
+import { mountIn, type Session } from "../../session.ts";
 import type { FormRequest } from "../forms/form-request.ts";
 import { extractHeading } from "./extract-heading.ts";
 import { makeAbsolute } from "./make-absolute.ts";
@@ -92,5 +93,7 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
     if (html && part.matches(":is([aria-busy=true], :has([aria-busy=true]))")) parts.set(name, html);
   }
   page.parts = parts;
-  navigation.updateParts(session, parts, doc);
+  const changed = navigation.applyParts(session, parts, doc);
+  for (const part of changed) mountIn(session, part);
+  void navigation.runScripts(session, changed.flatMap(scriptsIn));
 }

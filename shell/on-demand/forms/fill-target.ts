@@ -9,6 +9,7 @@ import { pageSection } from "../../navigation/parse.ts";
 import { liveSelector } from "../../navigation/parts.ts";
 import type { PageResponse } from "../../navigation/request.ts";
 import type { Session } from "../../session.ts";
+import { alsoStyles } from "../dialogs/also-styles.ts";
 import { extractHeading } from "../dialogs/extract-heading.ts";
 import { makeAbsolute } from "../dialogs/make-absolute.ts";
 import { modalBody } from "../dialogs/modal-body.ts";
@@ -83,7 +84,7 @@ function replaceContent(
   target: Element,
   entry: { url: string; form: Element } | null,
 ): void {
-  const { alsoStyles, contentOf } = session.navigation;
+  const { contentOf } = session.navigation;
   const content = part ? detachChildren(part) : contentOf(session, response);
   if (part || isModal(target)) makeAbsolute(content, response.url);
   const title = isModal(target) ? extractHeading(content) : "";

@@ -13,6 +13,10 @@ import { watchHandlers } from "./handlers.ts";
 /** Longest wait for one script before the next one runs, in milliseconds. */
 const SCRIPT_LIMIT = 10_000;
 
+/**
+ * Runs inert scripts of inserted content in order: inline ones on each call, external ones once per document. Inline
+ * scripts run without a pause, so that no island mounts between them.
+ */
 export async function runInert(
   state: ScriptState,
   scripts: Iterable<HTMLScriptElement>,
@@ -26,6 +30,7 @@ export async function runInert(
   }
 }
 
+/** Runs scripts that are not in the document, in order, each once per document. */
 export async function runOnce(
   state: ScriptState,
   scripts: HTMLScriptElement[],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { newScripts, recordScripts } from "../../../shell/navigation/new-scripts.ts";
+import { recordScripts } from "../../../shell/navigation/new-scripts.ts";
 import { adoptNonces } from "../../../shell/navigation/nonces.ts";
+import { outerScripts } from "../../../shell/on-demand/page-scripts/outer-scripts.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
@@ -17,7 +18,7 @@ test("scripts run once per document; data blocks never run", () => {
     <script type="application/ld+json">{}</script><script type="text/template">x</script><script
       type="importmap">{"imports":{}}</script></head>
     <body><div id="page"><script>inside</script></div><script>end</script></body>`);
-  const { before, after } = newScripts(session, answer, answer.getElementById("page")!);
+  const { before, after } = outerScripts(session, answer, answer.getElementById("page")!);
   expect(texts(before)).toEqual(["fresh", '{"imports":{}}']);
   expect(texts(after)).toEqual(["end"]);
 });
@@ -26,7 +27,7 @@ test("deferred scripts and modules run after the content, as in a full load", ()
   const answer =
     parse(`<head><script src="https://s.example/1.js"></script><script src="https://s.example/2.js" defer></script>
     <script type="module">3</script></head><body><div id="page"></div></body>`);
-  const { before, after } = newScripts(newSession(), answer, answer.getElementById("page")!);
+  const { before, after } = outerScripts(newSession(), answer, answer.getElementById("page")!);
   expect(texts(before)).toEqual(["https://s.example/1.js"]);
   expect(texts(after)).toEqual(["https://s.example/2.js", "3"]);
 });

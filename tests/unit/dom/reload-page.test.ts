@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShellApi } from "../../../shared/shell-api.ts";
-import { keepInput } from "../../../shell/on-demand/reload.ts";
+import { keepInput } from "../../../shell/on-demand/stay.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({

@@ -6,6 +6,8 @@ import { jumpTo } from "../jump-to.ts";
 import { beginScroll } from "../navigation/scroll.ts";
 import type { Session } from "../session.ts";
 
+export { reveal };
+
 /** Milliseconds. */
 const DURATION = 800;
 

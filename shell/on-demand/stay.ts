@@ -1,0 +1,40 @@
+import { focusElement } from "../../shared/a11y/focus-element.ts";
+import { announce } from "../../shared/a11y/live-region.ts";
+import { preserveInput } from "../../shared/form/preserve-input.ts";
+import { findCounterpart } from "../../shared/page/find-counterpart.ts";
+import { saveFocus } from "../../shared/page/restore-focus.ts";
+import { jumpTo } from "../jump-to.ts";
+
+/** What a visit with `stay` keeps. */
+
+/**
+ * Keeps what the visitor typed, and the focus, when a page reloads in place: copies the fields of `outgoing` to
+ * `incoming`, which replaces it. Call the returned function once the new page is shown. CHK-07
+ */
+export function keepInput(outgoing: ParentNode, incoming: ParentNode, isFormResponse: boolean): () => void {
+  preserveInput(outgoing, incoming, isFormResponse);
+  return saveFocus();
+}
+
+/**
+ * Keeps scroll and focus when the page is shown again: focuses the counterpart of the field, else of its nearest
+ * ancestor, else the start of the page; announces the text of `[data-announce]`.
+ */
+export function keepPosition(
+  [x, y]: readonly [number, number],
+  active: HTMLElement | null,
+  section: HTMLElement,
+  inPlace?: boolean,
+): void {
+  jumpTo(x, y);
+  if (active && !active.isConnected) {
+    let ancestor: Element | null = active;
+    let counterpart: HTMLElement | null = null;
+    while (ancestor && !(counterpart = findCounterpart(ancestor))) ancestor = ancestor.parentElement;
+    // On a reload in place an island may still create the element that had the focus.
+    counterpart ??= inPlace ? null : (section.querySelector("h1") ?? section);
+    if (counterpart) focusElement(counterpart);
+  }
+  const announcement = section.querySelector("[data-announce]")?.textContent;
+  if (announcement) announce(announcement);
+}
