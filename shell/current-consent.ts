@@ -2,6 +2,7 @@ import { type Category, type ConsentSetting, cookieName, readConsent } from "../
 import { warn } from "../shared/warn.ts";
 import { settings } from "./current-settings.ts";
 
+/** A damaged cookie is reported once per document. */
 let hasWarned = false;
 
 /** The visitor's choice as read from the cookie now; null when there is none for the page's current stamp. */

@@ -14,11 +14,16 @@ const CODE_TIMEOUT_MS = 2_000;
 /** Milliseconds after which the loading bar appears. NAV-16 */
 const SLOW_MS = 300;
 
-/**
- * Resolves with the session once the navigation has loaded, or with the result of `then`; rejects when the code failed to
- * load or takes too long.
- */
-type Soon = <Code = Session>(since?: number, then?: (session: Session) => Promise<Code>) => Promise<Code>;
+/** Loads the code that a click or a form needs. */
+interface Code {
+  /** The last attempt to load the navigation failed. */
+  isBroken: boolean;
+  /**
+   * Resolves with the session once the navigation has loaded, or with the result of `then`; rejects when the code failed
+   * to load or takes too long.
+   */
+  soon<Result = Session>(since?: number, then?: (session: Session) => Promise<Result>): Promise<Result>;
+}
 
 const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
@@ -28,9 +33,6 @@ const released = new WeakSet<Element>();
 const waiting = new WeakMap<Element, Set<HTMLElement | null>>();
 /** The time of the first press, for forms that have waited for their islands once and do not wait again. */
 const waited = new WeakMap<Element, number>();
-/** Whether the last attempt to load the navigation failed. */
-let isBroken = false;
-
 /**
  * Decides which clicks and submits the shell handles, and passes them to the navigation chunk, which loads at the
  * visitor's first move. Listens on the window in the bubble phase, so that the site's own handlers run first, even
@@ -38,11 +40,15 @@ let isBroken = false;
  * document's URL without hash. NAV-01, NAV-23
  */
 export function listenForIntent(navigate: () => Promise<Session>, initialUrl: string): void {
+  const code: Code = {
+    isBroken: false,
+    soon: (since, then) => (code.isBroken ? Promise.reject() : withTimeout(begin().then(then as never), since)),
+  };
   const begin = (): Promise<Session> => {
     const navigation = navigate();
     navigation.then(
-      () => (isBroken = false),
-      () => (isBroken = true),
+      () => (code.isBroken = false),
+      () => (code.isBroken = true),
     );
     return navigation;
   };
@@ -50,9 +56,8 @@ export function listenForIntent(navigate: () => Promise<Session>, initialUrl: st
   for (const move of ["pointermove", "pointerdown", "wheel", "keydown"]) {
     addEventListener(move, begin, { passive: true, capture: true, once: true });
   }
-  const soon: Soon = (since, then) => (isBroken ? Promise.reject() : withTimeout(begin().then(then as never), since));
-  addEventListener("click", (event) => onClick(event, soon));
-  addEventListener("submit", (event) => onSubmit(event, soon));
+  addEventListener("click", (event) => onClick(event, code));
+  addEventListener("submit", (event) => onSubmit(event, code));
   /** Offset of the displayed page, from the first `popstate` of a frame until the next frame. */
   let place: readonly [x: number, y: number] | undefined;
   addEventListener("popstate", () => {
@@ -64,7 +69,7 @@ export function listenForIntent(navigate: () => Promise<Session>, initialUrl: st
       place = undefined;
       if (isOtherPage) jumpTo(...stay);
     });
-    soon().then(
+    code.soon().then(
       (session) => {
         isOtherPage = false;
         session.navigation.traverse(session, stay);
@@ -74,14 +79,15 @@ export function listenForIntent(navigate: () => Promise<Session>, initialUrl: st
   });
 }
 
-function onClick(event: MouseEvent, soon: Soon): void {
+function onClick(event: MouseEvent, code: Code): void {
   const control = controlOf(event);
   if (!control || event.defaultPrevented || released.delete(control)) return;
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
   const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
-  if (question === null && (isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated()))) return;
+  if (question === null && (code.isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated())))
+    return;
   event.preventDefault();
   if (waiting.has(control)) return;
   if (question !== null) waiting.set(control, new Set());
@@ -89,7 +95,8 @@ function onClick(event: MouseEvent, soon: Soon): void {
     released.add(control);
     clickAgain(control, event);
   };
-  soon()
+  code
+    .soon()
     .then(
       async (session) => {
         const { ask, follow, goToAnchor } = session.navigation;
@@ -103,13 +110,13 @@ function onClick(event: MouseEvent, soon: Soon): void {
     .finally(() => waiting.delete(control));
 }
 
-function onSubmit(event: SubmitEvent, soon: Soon): void {
+function onSubmit(event: SubmitEvent, code: Code): void {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
   if (event.defaultPrevented) return;
   const since = waited.get(form);
   const islands = since ? undefined : awaitIslands(form);
-  if (!islands && (released.delete(form) || isBroken || !isOurs(form, submitter))) return;
+  if (!islands && (released.delete(form) || code.isBroken || !isOurs(form, submitter))) return;
   event.preventDefault();
   const earlier = waiting.get(form);
   const pressed = earlier ?? new Set();
@@ -129,10 +136,11 @@ function onSubmit(event: SubmitEvent, soon: Soon): void {
     });
   if (islands) withTimeout(islands).then(submitAgain, submitAgain);
   else
-    soon(since, async (session) => {
-      const { submitForm } = await session.load<typeof import("./on-demand/forms.ts")>("forms");
-      return (): Promise<unknown> => submitForm(session, form, [...pressed].at(-1)!);
-    })
+    code
+      .soon(since, async (session) => {
+        const { submitForm } = await session.load<typeof import("./on-demand/forms.ts")>("forms");
+        return (): Promise<unknown> => submitForm(session, form, [...pressed].at(-1)!);
+      })
       .then((submit) => submit())
       .then(() => waiting.delete(form), submitAgain);
 }

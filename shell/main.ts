@@ -116,7 +116,9 @@ function start(): void {
   applyHomeClass(settings());
   // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
   if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
-    void load("debug").finally(islands.scan);
+    void load<typeof import("./on-demand/inspect.ts")>("inspect")
+      .then(({ exposeSession }) => (exposeSession(session), load("debug")))
+      .finally(islands.scan);
   else islands.scan();
   /** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */
   const openAnchor = (): boolean => {

@@ -17,6 +17,7 @@ export type PartName =
   | "consent-gates"
   | "debug"
   | "forms"
+  | "inspect"
   | "login"
   | "modal"
   | "navigation"
@@ -92,8 +93,17 @@ export interface NavigationState {
   prefetches?: boolean;
   /** Pages requested before the click, by URL. */
   prefetched: Map<string, Prefetched>;
+
+  /** The dialog that is loading, and its link. A newer one aborts it. */
+  modal?: { opener: Element; abort: AbortController } | undefined;
+  /** The open login dialog. Resolves with true once the visitor is signed in. */
+  signIn?: Promise<boolean> | undefined;
+  /** The open question whether a refused request is sent again. */
+  sendAgain?: Promise<boolean> | undefined;
   /** The page that the login led to, until it is shown. */
   landed?: PageResponse | undefined;
+  /** CSRF tokens of the visitor who has signed in, by the name of their field. */
+  csrfTokens?: ReadonlyMap<string, string>;
 
   /** The server's HTML of each page part. Scripts may have changed the elements since. */
   parts: Parts;

@@ -4,6 +4,7 @@ export const block = "[data-bigger-link]:not([data-bigger-link=false])";
 /** A click within this many milliseconds after scrolling is taken as a tap that stops the scrolling. NAV-11 */
 const SCROLL_GUARD_MS = 500;
 
+/** When anything in the document was last scrolled. */
 let scrolledAt = -Infinity;
 
 /** Capture phase, because scroll events of inner scrollers do not bubble. */

@@ -26,6 +26,7 @@ export const hosts = new Map<Element, Host>();
 /** A form field named "contains" would shadow the property. */
 const { contains } = Node.prototype;
 
+/** Numbers the ids of islands, which must be unique in the document. */
 let count = 0;
 
 export function addHost(

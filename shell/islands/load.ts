@@ -11,6 +11,7 @@ const STORE = "atoll:gone";
 const loadError = (type: string, url: string, cause: unknown): Error =>
   Object.assign(new Error(`${type}, ${url}`, { cause }), { name: "chunk load failed", type, url });
 
+/** A missing chunk belongs to the version of the site that this document was loaded from. */
 let hasMissingChunk = false;
 
 /** True when a chunk of this page is missing: the site has been deployed since, and a full load gets the current version. */

@@ -11,11 +11,8 @@ import type { PageRequest, PageResponse } from "../navigation/request.ts";
 import type { Session } from "../session.ts";
 import { ask } from "./confirm.tsx";
 import { alsoStyles } from "./dialogs/also-styles.ts";
-import { fetchLogin, type LoginRequest, refresh } from "./dialogs/login-page.ts";
+import { fetchLogin, type LoginRequest, refreshTokens } from "./dialogs/login-page.ts";
 import { formRequest } from "./forms/form-request.ts";
-
-let open: Promise<boolean> | undefined;
-let again: Promise<boolean> | undefined;
 
 /** See `login` in navigation.ts. Simultaneous calls share one dialog. ERR-01 */
 export async function login(
@@ -25,10 +22,12 @@ export async function login(
   body?: BodyInit | null,
 ): Promise<boolean> {
   if (!shell().settings.loginPath) return false;
-  open ??= signIn(session, returnUrl).finally(() => (open = undefined));
-  const done =
-    (await open) && (!isAgain || (await (again ??= ask((t) => t("Login.Again")).finally(() => (again = undefined)))));
-  if (body instanceof FormData || body instanceof URLSearchParams) refresh(body);
+  session.signIn ??= signIn(session, returnUrl).finally(() => (session.signIn = undefined));
+  const isIn = await session.signIn;
+  if (isIn && isAgain)
+    session.sendAgain ??= ask((t) => t("Login.Again")).finally(() => (session.sendAgain = undefined));
+  const done = isIn && (!isAgain || !!(await session.sendAgain));
+  if (body instanceof FormData || body instanceof URLSearchParams) refreshTokens(session, body);
   return done;
 }
 

@@ -11,19 +11,16 @@ import { alsoStyles } from "./dialogs/also-styles.ts";
 import { extractHeading } from "./dialogs/extract-heading.ts";
 import { makeAbsolute } from "./dialogs/make-absolute.ts";
 
-/** The dialog that is loading, and its link. A newer one aborts it. */
-let pending: { opener: Element; abort: AbortController } | undefined;
-
 /**
  * Opens the page section of `url` in a dialog if `from` is still the current page. On failure the browser opens `url`.
  * NAV-13
  */
 export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
   const { addStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = session.navigation;
-  if (!opener.isConnected || session.page !== from || pending?.opener === opener) return;
-  pending?.abort.abort();
+  if (!opener.isConnected || session.page !== from || session.modal?.opener === opener) return;
+  session.modal?.abort.abort();
   const abort = new AbortController();
-  pending = { opener, abort };
+  session.modal = { opener, abort };
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
   const progress = showProgress(opener);
   try {
@@ -45,7 +42,7 @@ export async function openModal(session: Session, url: string, opener: Element, 
     if (!abort.signal.aborted && error !== noContent) location.assign(url);
   } finally {
     progress();
-    if (pending?.abort === abort) pending = undefined;
+    if (session.modal?.abort === abort) session.modal = undefined;
     abort.abort();
   }
 }

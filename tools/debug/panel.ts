@@ -20,7 +20,9 @@ export function createPanel(layer: Element, close: () => void): Panel {
   const counts = make("p", "counts");
   const list = make("div", "list");
   const lines = make("ol", "log");
-  const body = make("div", "body", counts, list, make("h3", "", "Log"), lines);
+  const session = make("pre", "session");
+  const sessionDetails = make("details", "", make("summary", "", "Session"), session);
+  const body = make("div", "body", counts, list, sessionDetails, make("h3", "", "Log"), lines);
   const toggle = makeButton("", () => setOpen(body.hidden === true));
   const setOpen = (isOpen: boolean): void => {
     body.hidden = !isOpen;
@@ -39,6 +41,7 @@ export function createPanel(layer: Element, close: () => void): Panel {
     root,
     draw() {
       setText(counts, countsText([...entries.values()]));
+      setText(session, sessionText());
       drawList(list, drawn);
       lines.replaceChildren(
         ...log.map(({ at, text, kind }) =>
@@ -55,6 +58,13 @@ export function createPanel(layer: Element, close: () => void): Panel {
       details.querySelector("summary")!.focus();
     },
   };
+}
+
+/** The state of the navigation, which main.ts adds to the shell's API on a page with the overlay. */
+function sessionText(): string {
+  const { session } = window.atoll as { session?: { inspect(): object | null } };
+  const report = session?.inspect();
+  return report ? JSON.stringify(report, null, 1) : "The navigation loads at the visitor's first interaction.";
 }
 
 function makeButton(label: string, onClick: () => void): HTMLButtonElement {

@@ -10,11 +10,10 @@ import { makeAbsolute } from "./make-absolute.ts";
 
 /** CSRF tokens are valid only for the visitor they were issued to. */
 const tokens = "input[type=hidden]:is([name*=token i], [name*=csrf i])";
-let fresh = new Map<string, string>();
 
 /** Updates the CSRF tokens of a request that is sent again. */
-export function refresh(body: FormData | URLSearchParams): void {
-  for (const [name, value] of fresh) if (body.has(name)) body.set(name, value);
+export function refreshTokens({ csrfTokens }: Session, body: FormData | URLSearchParams): void {
+  for (const [name, value] of csrfTokens ?? []) if (body.has(name)) body.set(name, value);
 }
 
 export type LoginRequest = { url: string } & Partial<FormRequest>;
@@ -55,11 +54,11 @@ export async function fetchLogin(
   if (status < 400 && !isStep && !isLogin(session, url, section)) {
     const tokenFields = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
     // A token that differs between forms cannot be assigned to a form of another page.
-    fresh = new Map(
+    const fresh = (session.csrfTokens = new Map(
       tokenFields
         .filter(({ name, value }) => tokenFields.every((other) => other.name !== name || other.value === value))
         .map(({ name, value }) => [name, value]),
-    );
+    ));
     for (const field of document.querySelectorAll<HTMLInputElement>(tokens))
       field.value = fresh.get(field.name) ?? field.value;
     applyNewUser(session, doc, url);

@@ -48,8 +48,10 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
   const entry = (name: string) =>
     panel.getByRole("group").filter({ has: page.locator("summary").filter({ hasText: name }) });
   const open = (name: string) => entry(name).locator("summary").click();
+  await open("Session");
+  await expect(entry("Session")).toContainText('/lab/debugged?islands=debug"');
   await test.step("islands with problems are listed first", async () => {
-    await expect(panel.locator("summary")).toHaveText([
+    await expect(panel.locator(".list summary")).toHaveText([
       "countdown – failed – 1 warning",
       "quantiti – not mounted – 2 warnings",
       "dropdown-hover – not mounted",
@@ -113,7 +115,7 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     await expect(page.getByRole("button", { name: "map: waiting" })).toBeHidden();
     await panel.getByRole("button", { name: "Expand" }).click();
     await page.evaluate(() => document.querySelector("dialog")!.remove());
-    await expect(panel.locator("summary").first()).toBeVisible();
+    await expect(panel.locator(".list summary").first()).toBeVisible();
   });
   await test.step("an element that was swept correctly is not reported as left behind", async () => {
     await expect(panel.getByText("without window.atoll.sweep")).toHaveCount(0);

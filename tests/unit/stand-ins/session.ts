@@ -17,5 +17,5 @@ export function newSession(more: Partial<Session> = {}): Session {
     setHtml: () => {},
     load: () => Promise.reject(new Error("the test loads no code")),
   };
-  return Object.assign(early, initialState(early), more) as Session;
+  return Object.assign(early, { navigation: {} }, initialState(early), more) as Session;
 }

@@ -1,0 +1,48 @@
+import type { EarlySession, Session } from "../session.ts";
+
+/** What the shell knows of the document, as plain values that can be printed or compared. */
+export interface SessionReport {
+  /** URL of the displayed page, without hash. */
+  page: string;
+  /** Key of its history entry. */
+  entry: string;
+  /** Number of pages that have a history entry in this document. */
+  entries: number;
+  /** The cached pages, most recently left last: their titles and numbers of elements. */
+  kept: { title: string; elements: number }[];
+  /** URL of the visit that has not ended yet; empty for a form. */
+  visit: string | null;
+  /** Names of the page parts. */
+  parts: string[];
+  /** Numbers of page styles that are on and off. */
+  styles: { on: number; off: number };
+  /** Number of scripts that have run once. */
+  scripts: number;
+  /** URLs of prefetched pages. */
+  prefetched: string[];
+  /** Whether the login dialog is open. */
+  isSigningIn: boolean;
+}
+
+/** Reports the state of the session; null before the visitor's first interaction, when the navigation has not loaded. */
+export function inspectSession(early: EarlySession): SessionReport | null {
+  if (!("navigation" in early)) return null;
+  const session = early as Session;
+  return {
+    page: session.address,
+    entry: session.entry,
+    entries: new Set(session.entries.values()).size,
+    kept: [...session.kept].map(({ metadata, weight }) => ({ title: metadata.title, elements: weight ?? 0 })),
+    visit: session.visit ? session.visit.id : null,
+    parts: [...session.parts.keys()],
+    styles: { on: session.styles.size - session.disabledStyles.size, off: session.disabledStyles.size },
+    scripts: session.ranScripts.size,
+    prefetched: [...session.prefetched.keys()],
+    isSigningIn: session.signIn !== undefined,
+  };
+}
+
+/** Adds `session.inspect` to the shell's API, for the debug overlay and the console. */
+export function exposeSession(session: EarlySession): void {
+  Object.assign(window.atoll!, { session: { inspect: () => inspectSession(session) } });
+}
