@@ -2,7 +2,7 @@ import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/big
 import { isOurs } from "./behaviours/form-policy.ts";
 import { awaitIslands } from "./islands/host.ts";
 import { isOutdated } from "./islands/load.ts";
-import { jumpTo } from "./jump-to.ts";
+import { jumpTo } from "./dom.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 import type { Session } from "./session.ts";
 

@@ -2,7 +2,7 @@ import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
 import { hasSettings, readSettings } from "../shared/settings.ts";
 import { warn } from "../shared/warn.ts";
-import { anchorOf } from "./anchor-of.ts";
+import { anchorOf } from "./dom.ts";
 import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
 import { hosts } from "./islands/host.ts";

@@ -1,5 +1,4 @@
-import { childrenOf } from "./children-of.ts";
-import { parseHtml } from "./parse-html.ts";
+import { childrenOf, parseHtml } from "./dom.ts";
 import type { EarlySession, Session } from "./session.ts";
 
 /**

@@ -1,12 +1,9 @@
 import { emit, on } from "../shared/events.ts";
 import { nameOf, warn } from "../shared/warn.ts";
 import { categories } from "../shared/consent/setting.ts";
-import { anchorOf } from "./anchor-of.ts";
+import { anchorOf, childrenOf, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
-import { childrenOf } from "./children-of.ts";
-import { jumpTo } from "./jump-to.ts";
 import { judgeLink, withoutChange } from "./navigation/links.ts";
-import { parseHtml, withoutNoscript } from "./parse-html.ts";
 import {
   attributesOf,
   entryKey,

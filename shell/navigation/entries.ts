@@ -1,8 +1,8 @@
-import { jumpTo } from "../jump-to.ts";
+import { jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import type { Content } from "./page-cache.ts";
-import { flush } from "./pre-paint.ts";
+import { flush } from "./land.ts";
 
 /** The history entries: the page and scroll offset of each, and which one is displayed. */
 

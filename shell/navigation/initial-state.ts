@@ -1,10 +1,9 @@
 import { attributesOf } from "../server-snapshot.ts";
 import type { EarlySession, NavigationState } from "../session.ts";
-import { isSideEffectUrl } from "./is-side-effect-url.ts";
+import { type Content, isSideEffectUrl } from "./page-cache.ts";
 import { inlineScriptsIn } from "./new-scripts.ts";
-import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
-import { pageSection } from "./parse.ts";
+import { pageSection } from "./response.ts";
 import { styleKey } from "./styles.ts";
 
 /** The state of the navigation on the initial page. */

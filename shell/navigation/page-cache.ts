@@ -1,6 +1,7 @@
 import type { FormValues } from "../on-demand/forms/form-values.ts";
 import type { Parts } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
+import { withoutChange } from "./links.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** Limits of the cache: pages, and elements in all of them together. */
@@ -80,3 +81,16 @@ export function invalidateCache(session: Session, selector?: string): void {
   session.changes.push(selector);
   for (const content of [...session.kept]) if (isStale(content, content.nodes!, selector)) evictPage(session, content);
 }
+
+/**
+ * Words in paths and queries that suggest a change to a cart, list or account. Too many matches are safer than too few.
+ */
+const mayChange =
+  /[/?&=[](add|remove|delete|del|undo|empty|clear|update|toggle|vote|(un)?subscribe|cancel)([_-][\w-]*|(to|from|item|product|all)\w*)?(?=[/?&=.\]]|$)/i;
+
+/**
+ * Whether requesting `url` again may have side effects. Such a URL is never prefetched, and its cached page is kept
+ * even when stale.
+ */
+export const isSideEffectUrl = (url: string): boolean =>
+  withoutChange(url) === url && mayChange.test(url.split("#")[0]!);

@@ -1,5 +1,5 @@
 import { warn } from "../../shared/warn.ts";
-import { parseHtml } from "../parse-html.ts";
+import { parseHtml } from "../dom.ts";
 import { type Parts, partsIn } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 

@@ -1,9 +1,7 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import type { Session } from "../session.ts";
-import { wantsLogin } from "./login.ts";
-import { parsePage } from "./parse.ts";
-import { adoptNonces, noncesOf, renameNonces } from "./nonces.ts";
+import { adoptNonces, noncesOf, parsePage, renameNonces, wantsLogin } from "./response.ts";
 
 /** The response to a page request, decoded. */
 export interface Answer {

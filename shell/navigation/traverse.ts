@@ -2,8 +2,7 @@ import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { expectPage, isSamePage, type Offset, replaceEntry, saveScroll, setEntry } from "./entries.ts";
 import { withoutChange } from "./links.ts";
-import { flush } from "./pre-paint.ts";
-import { beginScroll } from "./scroll.ts";
+import { beginScroll, flush } from "./land.ts";
 import { stop, visit } from "./visit.ts";
 
 /** Handles Back and Forward. `place` is the scroll offset of the displayed page. NAV-02 */

@@ -1,9 +1,7 @@
-import { anchorOf } from "../anchor-of.ts";
-import { flush } from "../navigation/pre-paint.ts";
+import { anchorOf, jumpTo } from "../dom.ts";
+import { beginScroll, flush } from "../navigation/land.ts";
 import { recordAddress } from "../navigation/entries.ts";
 import { reveal } from "../../shared/dom/reveal.ts";
-import { jumpTo } from "../jump-to.ts";
-import { beginScroll } from "../navigation/scroll.ts";
 import type { Session } from "../session.ts";
 
 export { reveal };

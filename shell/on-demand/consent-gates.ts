@@ -4,7 +4,7 @@ import { nameOf, warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { gateSelector } from "../gate-selector.ts";
-import { parseHtml } from "../parse-html.ts";
+import { parseHtml } from "../dom.ts";
 import type { EarlySession, Session } from "../session.ts";
 
 const opened = new WeakSet<Element>();

@@ -1,5 +1,5 @@
 import { warn } from "../../shared/warn.ts";
-import { pageSection } from "../navigation/parse.ts";
+import { pageSection } from "../navigation/response.ts";
 import { pageSelector } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { modalBody } from "./dialogs/modal-body.ts";

@@ -5,7 +5,7 @@ import { shell } from "../../shared/shell-api.ts";
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
 import { actionOf, attribute } from "../behaviours/form-policy.ts";
-import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
+import { isSideEffectUrl } from "../navigation/page-cache.ts";
 import { withoutChange } from "../navigation/links.ts";
 import type { PageRequest, PageResponse } from "../navigation/request.ts";
 import type { Session } from "../session.ts";

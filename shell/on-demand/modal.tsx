@@ -5,7 +5,7 @@ import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
 import { detachChildren } from "../detach-children.ts";
 import type { Content } from "../navigation/page-cache.ts";
-import { pageSection } from "../navigation/parse.ts";
+import { pageSection } from "../navigation/response.ts";
 import type { Session } from "../session.ts";
 import { alsoStyles } from "./dialogs/also-styles.ts";
 import { extractHeading } from "./dialogs/extract-heading.ts";

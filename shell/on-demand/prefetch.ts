@@ -1,5 +1,5 @@
 import { judgeLink } from "../navigation/links.ts";
-import { isSideEffectUrl } from "../navigation/is-side-effect-url.ts";
+import { isSideEffectUrl } from "../navigation/page-cache.ts";
 import type { Session } from "../session.ts";
 
 /** Prefetches pages that the author allows, by `data-prefetch` on a link or around links. Never by default. */

@@ -3,7 +3,7 @@ import { announce } from "../../shared/a11y/live-region.ts";
 import { preserveInput } from "../../shared/form/preserve-input.ts";
 import { findCounterpart } from "../../shared/page/find-counterpart.ts";
 import { saveFocus } from "../../shared/page/restore-focus.ts";
-import { jumpTo } from "../jump-to.ts";
+import { jumpTo } from "../dom.ts";
 
 /** What a visit with `stay` keeps. */
 

@@ -1,7 +1,7 @@
 import { emit } from "../../../shared/events.ts";
 import { detachChildren } from "../../detach-children.ts";
 import { scriptsIn } from "../../navigation/new-scripts.ts";
-import { pageSection } from "../../navigation/parse.ts";
+import { pageSection } from "../../navigation/response.ts";
 import { partsIn, partsOf } from "../../server-snapshot.ts";
 import { mountIn, type Session } from "../../session.ts";
 import type { FormRequest } from "../forms/form-request.ts";

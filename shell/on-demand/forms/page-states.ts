@@ -1,10 +1,10 @@
 import { emit } from "../../../shared/events.ts";
-import { childrenOf } from "../../children-of.ts";
+import { childrenOf } from "../../dom.ts";
 import { detachChildren } from "../../detach-children.ts";
 import { pushEntry, recordOffset, saveScroll, scrollOf, setEntry } from "../../navigation/entries.ts";
 import type { Content, Patch } from "../../navigation/page-cache.ts";
 import { liveSelector } from "../../navigation/parts.ts";
-import { scrollWhenTallEnough } from "../../navigation/scroll.ts";
+import { scrollWhenTallEnough } from "../../navigation/land.ts";
 import { stop } from "../../navigation/visit.ts";
 import { entryKey } from "../../server-snapshot.ts";
 import type { Session } from "../../session.ts";

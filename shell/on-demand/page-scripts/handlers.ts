@@ -1,5 +1,5 @@
 import { inlineScriptsIn } from "../../navigation/new-scripts.ts";
-import { pageSection } from "../../navigation/parse.ts";
+import { pageSection } from "../../navigation/response.ts";
 import type { ScriptState } from "../page-scripts.ts";
 import { jQueryHandlers, siteJQuery } from "./jquery.ts";
 import { deferUntilReady } from "./ready-handlers.ts";

@@ -3,7 +3,7 @@ import { caughtWrites } from "../../document-write.ts";
 import { freshScript } from "../../fresh-script.ts";
 import { loadOrTimeout } from "../../load-or-timeout.ts";
 import { isCode, isFirst, scriptKey } from "../../navigation/new-scripts.ts";
-import { parseHtml } from "../../parse-html.ts";
+import { parseHtml } from "../../dom.ts";
 import type { ScriptState } from "../page-scripts.ts";
 import { watchGlobals } from "./globals.ts";
 import { watchHandlers } from "./handlers.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { isSideEffectUrl } from "../../../shell/navigation/is-side-effect-url.ts";
+import { isSideEffectUrl } from "../../../shell/navigation/page-cache.ts";
 import { judgeLink } from "../../../shell/navigation/links.ts";
 
 const here = new URL("http://localhost:3000/en/list?page=2#old");

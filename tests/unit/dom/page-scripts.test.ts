@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { recordScripts } from "../../../shell/navigation/new-scripts.ts";
-import { adoptNonces } from "../../../shell/navigation/nonces.ts";
+import { adoptNonces } from "../../../shell/navigation/response.ts";
 import { outerScripts } from "../../../shell/on-demand/page-scripts/outer-scripts.ts";
 import { newSession } from "../stand-ins/session.ts";
 

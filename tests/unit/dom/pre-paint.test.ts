@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { newSession } from "../stand-ins/session.ts";
-import { beforePaint, flush } from "../../../shell/navigation/pre-paint.ts";
+import { beforePaint, flush } from "../../../shell/navigation/land.ts";
 
 const frames: FrameRequestCallback[] = [];
 vi.stubGlobal("requestAnimationFrame", (act: FrameRequestCallback) => frames.push(act));

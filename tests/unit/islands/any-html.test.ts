@@ -4,7 +4,7 @@ import { island } from "../../../shared/island/mount.ts";
 import { detachChildren } from "../../../shell/detach-children.ts";
 import { openGates } from "../../../shell/on-demand/consent-gates.ts";
 import { hosts } from "../../../shell/islands/host.ts";
-import { pageSection, parsePage } from "../../../shell/navigation/parse.ts";
+import { pageSection, parsePage } from "../../../shell/navigation/response.ts";
 import { partsOf } from "../../../shell/server-snapshot.ts";
 import { setHtml } from "../../../shell/set-html.ts";
 import { randomHtml } from "../../random-html.ts";

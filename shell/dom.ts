@@ -1,0 +1,40 @@
+/** Small helpers for any document. */
+
+/** The element that a hash such as `#delivery` points to; null when there is none. */
+export function anchorOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  if (!id) return null;
+  let decoded = id;
+  try {
+    decoded = decodeURIComponent(id);
+  } catch {
+    // A stray percent sign: use the id undecoded.
+  }
+  return document.getElementById(decoded) ?? document.querySelector(`a[name="${CSS.escape(decoded)}"]`);
+}
+
+/** The child elements of `element`. A form field named "children" would shadow the property, hence the query. */
+export const childrenOf = (element: Element): Iterable<HTMLElement> =>
+  element.querySelectorAll<HTMLElement>(":scope > *");
+
+/** Scrolls at once, even under `scroll-behavior: smooth`. */
+export const jumpTo = (left: number, top: number): void => scrollTo({ left, top, behavior: "instant" });
+
+/**
+ * Parses a fragment. A template keeps everything in place, such as a leading script or a bare table row. Scripts are
+ * inert.
+ */
+export function parseHtml(html: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return withoutNoscript(template.content);
+}
+
+/**
+ * Turns the content of each `<noscript>` into text. DOMParser and templates parse it as elements, as if scripting were
+ * off.
+ */
+export function withoutNoscript<Root extends ParentNode>(root: Root): Root {
+  for (const element of root.querySelectorAll("noscript")) element.textContent = element.innerHTML;
+  return root;
+}

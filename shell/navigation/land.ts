@@ -1,0 +1,130 @@
+import { focusElement } from "../../shared/a11y/focus-element.ts";
+import { announce } from "../../shared/a11y/live-region.ts";
+import type { PageVisit } from "../../shared/shell-api.ts";
+import { anchorOf, jumpTo } from "../dom.ts";
+import { entryKey } from "../server-snapshot.ts";
+import type { Session } from "../session.ts";
+import { scrollOf } from "./entries.ts";
+
+/** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
+
+const { port1, port2 } = new MessageChannel();
+port1.start();
+
+/**
+ * Runs `act` in a new task, before the next frame at the latest: reading the layout of new content in the task that
+ * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the port.
+ */
+export function beforePaint(session: Session, act: () => void = () => {}): Promise<void> {
+  return new Promise((resolve) => {
+    const land = (): void => {
+      if (session.landing !== land) return;
+      session.landing = undefined;
+      // Resolves before the microtasks that `act` queues, such as the mounting of islands.
+      resolve();
+      try {
+        act();
+      } catch (error) {
+        reportError(error);
+      }
+    };
+    session.landing = land;
+    port1.addEventListener("message", land, { once: true });
+    port2.postMessage(null);
+    requestAnimationFrame(land);
+  });
+}
+
+/** Runs the waiting work now. Returns whether there was any. */
+export function flush({ landing }: Session): boolean {
+  landing?.();
+  return !!landing;
+}
+
+/**
+ * Sets scroll and focus of a page that is new or was left. `focused` had the focus before the swap; null when the
+ * visitor is typing outside the page. NAV-02, NAV-22
+ */
+export function goToPosition(session: Session, visit: PageVisit, focused: Element | null): void {
+  const { focus, metadata } = session.page;
+  const { hash } = new URL(visit.url);
+  const anchor = visit.traverse ? null : anchorOf(hash);
+  // Don't move the focus if the visitor, or an element of the page, has taken it already.
+  const applyFocus = (): void => {
+    if (![focused, document.body].includes(document.activeElement)) return;
+    if (focus?.isConnected) focusElement(focus);
+    else focusPage(visit.target, anchor);
+  };
+  beginScroll(session).abort();
+  if (anchor?.closest(closed)) void openAnchor(session, anchor, hash).then(applyFocus);
+  else {
+    if (visit.traverse) scrollWhenTallEnough(session, scrollOf(session, session.entry));
+    else if (anchor) activateTarget(session, hash);
+    else jumpTo(0, 0);
+    applyFocus();
+  }
+  // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.
+  if (visit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
+  announce(metadata.title);
+}
+
+/** Content that an anchor may lie in without being visible. */
+const closed = "details:not([open]), .collapse:not(.show), .tab-pane:not(.active)";
+
+/** Opens the content around the anchor, and scrolls to it. */
+async function openAnchor(session: Session, anchor: Element, hash: string): Promise<void> {
+  const { reveal } = await session.load<typeof import("../on-demand/anchors.ts")>("anchors");
+  reveal(anchor);
+  activateTarget(session, hash);
+}
+
+/**
+ * Scrolls to the anchor and makes `:target` match, unless the visitor has gone Back already: `pushState` does not. A
+ * `location.replace` with the same hash does, but drops the state.
+ */
+function activateTarget(session: Session, hash: string): void {
+  if (entryKey() !== session.entry) return;
+  const { state } = history;
+  // Absolute, because a relative URL resolves against <base>.
+  location.replace(new URL(hash, location.href));
+  history.replaceState(state, "");
+}
+
+/**
+ * Moves the focus after a visit: to `[autofocus]`, the anchor, an invalid field, the heading, or the section. NAV-22
+ */
+export function focusPage(section: Element, anchor: HTMLElement | null): void {
+  const first = (selector: string): HTMLElement | undefined =>
+    [...section.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
+  const preferred = first("[autofocus]") ?? anchor ?? first("[aria-invalid=true]");
+  focusElement(preferred ?? first("h1") ?? (section as HTMLElement));
+  if (preferred && preferred !== anchor) preferred.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** Longest time for which a page may grow until it reaches its scroll offset, in milliseconds. */
+const GROW_TIMEOUT_MS = 4_000;
+
+/** Starts a scroll by the shell. Aborts the previous one; any scroll, key or tap of the visitor aborts this one. */
+export function beginScroll(session: Session): AbortController {
+  session.scroll?.abort();
+  const scroll = (session.scroll = new AbortController());
+  for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
+    addEventListener(type, () => scroll.abort(), { signal: scroll.signal, passive: true, capture: true });
+  }
+  return scroll;
+}
+
+/** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
+export function scrollWhenTallEnough(session: Session, [left, top]: readonly [number, number]): void {
+  const scroll = beginScroll(session);
+  jumpTo(left, top);
+  if (!top) return scroll.abort();
+  const observer = new ResizeObserver(() => jumpTo(left, top));
+  observer.observe(document.documentElement);
+  observer.observe(document.body);
+  const limit = setTimeout(() => scroll.abort(), GROW_TIMEOUT_MS);
+  scroll.signal.addEventListener("abort", () => {
+    clearTimeout(limit);
+    observer.disconnect();
+  });
+}

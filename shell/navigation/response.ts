@@ -1,0 +1,130 @@
+import { detachChildren } from "../detach-children.ts";
+import { parseHtml, withoutNoscript } from "../dom.ts";
+import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
+import type { Session } from "../session.ts";
+import type { Content } from "./page-cache.ts";
+import { readMetadata } from "./page-metadata.ts";
+import { type Answer, NotAPage, type PageRequest, type PageResponse } from "./request.ts";
+
+/** A page that can be swapped in. `section` holds its nodes. */
+export interface NextPage {
+  content: Content;
+  section: Element | DocumentFragment;
+  /** The response has a page section. A form's response may be a fragment. */
+  hasSection: boolean;
+}
+
+/**
+ * Reads the page section of a response. A form's response without one is used whole, with the metadata of the displayed
+ * page. Throws `NotAPage` when the section is missing, or when assets or culture differ from the displayed page's.
+ */
+export function readPage(session: Session, method: string, response: PageResponse): NextPage {
+  const { url, html, doc, redirected } = response;
+  const metadata = readMetadata(doc, session.readSettings(doc));
+  const settings = session.settings();
+  const changed = (key: "assetsVersion" | "culture"): boolean =>
+    !!settings[key] && !!metadata.settings[key] && settings[key] !== metadata.settings[key];
+  const repeatable = method === "GET" || redirected;
+  const section = pageSection(doc);
+  // An empty form response must not replace the page: the user's input would be lost.
+  if ((repeatable || !html) && (!section || changed("assetsVersion") || changed("culture")))
+    throw new NotAPage(url, "is another version", repeatable);
+  if (section) {
+    const content = { metadata, parts: partsOf(doc), section: attributesOf(section) };
+    return { content, section, hasSection: true };
+  }
+  const { metadata: last, parts, section: attributes } = session.page;
+  const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes };
+  return { content, section: contentOf(session, response), hasSection: false };
+}
+
+/** Whether the response is a whole document, not a fragment. */
+export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
+
+/**
+ * The content of a response without a page section. A fragment is parsed in a template, so that leading styles stay in
+ * place.
+ */
+export const contentOf = (session: Session, response: PageResponse): DocumentFragment =>
+  isWhole(response)
+    ? detachChildren(response.doc.body)
+    : adoptNonces(session, parseHtml(response.html), response.nonces);
+
+/** Parses a response. Relative addresses resolve against `url`. */
+export function parsePage(html: string, url: string): Document {
+  const doc = withoutNoscript(new DOMParser().parseFromString(html, "text/html"));
+  let base = doc.querySelector<HTMLBaseElement>("base[href]");
+  // A relative <base> resolves against its own page, not against the current one.
+  const baseUrl = new URL(base?.getAttribute("href") ?? "", url).href;
+  if (!base) {
+    base = doc.createElement("base");
+    base.dataset["atoll"] = "";
+    doc.head.prepend(base);
+  }
+  if (base.href !== baseUrl) base.href = baseUrl;
+  return doc;
+}
+
+/**
+ * The page section; null when it is missing or inside a form, whose action and hidden fields would be those of another
+ * page.
+ */
+export function pageSection(doc: Document): HTMLElement | null {
+  const section = doc.querySelector<HTMLElement>(pageSelector);
+  return section?.closest("form") ? null : section;
+}
+
+/** The nonces that a response's own policy allows. They become that of the page. NAV-21 */
+export const noncesOf = (policy: string): string[] =>
+  [...policy.matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]!);
+
+/**
+ * Replaces allowed nonces by the page's in the raw HTML: inline styles are checked against the current page's CSP while
+ * parsing.
+ */
+export const renameNonces = (html: string, allowed: readonly string[], nonce: string): string =>
+  allowed.reduce((text, own) => text.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`), html);
+
+/**
+ * Gives elements with an allowed nonce the page's nonce, and clears all other nonces, also in templates. Returns
+ * `root`.
+ */
+export function adoptNonces<Root extends ParentNode>(session: Session, root: Root, allowed: readonly string[]): Root {
+  const { nonce } = session;
+  session.nonces = allowed;
+  for (const element of root.querySelectorAll("[nonce]")) {
+    const elementNonce = element.getAttribute("nonce")!;
+    if (allowed.length > 0)
+      element.setAttribute("nonce", elementNonce === nonce || allowed.includes(elementNonce) ? nonce : "");
+  }
+  // An SVG element named "template" has no content.
+  for (const template of root.querySelectorAll("template"))
+    if (template.content) adoptNonces(session, template.content, allowed);
+  return root;
+}
+
+/** Whether a page is a login page: by its URL, or because its only form is the login form. */
+export function isLogin(session: Session, url: string, section?: Element | null): boolean {
+  const path = session.settings().loginPath.toLowerCase();
+  if (!path) return false;
+  return (
+    new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
+    (!!section?.querySelector(`form[action*="${CSS.escape(path)}" i]:has([type=password])`) &&
+      section.querySelectorAll("form").length < 2)
+  );
+}
+
+/**
+ * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
+ * login page; only a refused one carries a return URL.
+ */
+export const wantsLogin = (
+  session: Session,
+  { url, status, redirected, doc }: PageResponse,
+  request: PageRequest,
+): boolean =>
+  !!session.settings().loginPath &&
+  !isLogin(session, request.url) &&
+  (status === 401 ||
+    (isLogin(session, url, pageSection(doc)) &&
+      (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
