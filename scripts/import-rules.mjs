@@ -21,9 +21,9 @@ const rules = [
     reason: "shell/ imports only shell/ and shared/; the registry loads islands",
   },
   {
-    area: (file) => below("shell")(file) && !below("shell/dialogs")(file),
+    area: (file) => below("shell")(file) && !below("shell/on-demand")(file),
     forbids: ({ name }) => frameworks.includes(name ?? ""),
-    reason: "the shell is loaded on every page, so only shell/dialogs/ imports a framework",
+    reason: "the shell is loaded on every page, so only shell/on-demand/ imports a framework",
   },
   {
     area: below("shell"),

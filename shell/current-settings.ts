@@ -1,6 +1,6 @@
 import { type PageSettings, readSettings } from "../shared/settings.ts";
 
-/** Of the document, not of the session: the consent mode needs them before the session starts. */
+/** The settings belong to the document: the consent mode needs them before the session starts. */
 let current: PageSettings | undefined;
 
 /** The settings of the current page. NAV-21 */

@@ -120,12 +120,13 @@ function start(): void {
       .then(({ exposeSession }) => (exposeSession(session), load("debug")))
       .finally(islands.scan);
   else islands.scan();
-  /** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */
-  const openAnchor = (): boolean => {
-    const isClosed = anchorOf(location.hash)?.getClientRects().length === 0;
-    if (isClosed) void navigate().then((session) => session.navigation.goToAnchor(session, location.hash));
-    return isClosed;
-  };
   // In WebKit the stylesheet that closes the element may come after the start.
-  if (!openAnchor()) addEventListener("load", openAnchor);
+  if (!openAnchor(navigate)) addEventListener("load", () => openAnchor(navigate));
+}
+
+/** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */
+function openAnchor(navigate: () => Promise<Session>): boolean {
+  const isClosed = anchorOf(location.hash)?.getClientRects().length === 0;
+  if (isClosed) void navigate().then((session) => session.navigation.goToAnchor(session, location.hash));
+  return isClosed;
 }

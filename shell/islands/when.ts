@@ -57,7 +57,7 @@ function idle(go: () => void): Stop {
  * element.
  */
 const callbacks = new WeakMap<Element, Set<() => void>>();
-/** One for all islands of the document: each further one would cost time at each scroll. */
+/** The document has one observer for all islands: each further one would cost time at each scroll. */
 let observer: IntersectionObserver | undefined;
 
 /** Uses one IntersectionObserver for all islands. */

@@ -4,7 +4,6 @@ import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
-import { scrollOf } from "./entries.ts";
 
 /** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
 
@@ -58,7 +57,7 @@ export function goToPosition(session: Session, visit: PageVisit, focused: Elemen
   beginScroll(session).abort();
   if (anchor?.closest(closed)) void openAnchor(session, anchor, hash).then(applyFocus);
   else {
-    if (visit.traverse) scrollWhenTallEnough(session, scrollOf(session, session.entry));
+    if (visit.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
     else if (anchor) activateTarget(session, hash);
     else jumpTo(0, 0);
     applyFocus();

@@ -1,40 +1,17 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import type { Session } from "../session.ts";
-import { adoptNonces, noncesOf, parsePage, renameNonces, wantsLogin } from "./response.ts";
-
-/** The response to a page request, decoded. */
-export interface Answer {
-  /** Final URL after redirects, without hash. */
-  url: string;
-  redirected: boolean;
-  status: number;
-  html: string;
-  /** Nonces that the response's own CSP allows. */
-  nonces: string[];
-}
-
-/** A parsed response. */
-export interface PageResponse extends Answer {
-  doc: Document;
-}
-
-/** The response is not a page that the shell can show: leave it to the browser. */
-export class NotAPage extends Error {
-  override name = "NotAPage";
-  /** Final URL after redirects. */
-  declare url: string;
-  /** Whether loading the URL again is safe: it was a GET, or a form was redirected to it. */
-  declare repeatable: boolean;
-  constructor(url: string, why: string, repeatable: boolean) {
-    super(`${url} ${why}`);
-    this.url = url;
-    this.repeatable = repeatable;
-  }
-}
-
-/** The rejection after a 204 response: the current page stays. */
-export const noContent = new NotAPage("", "is empty", false);
+import {
+  adoptNonces,
+  type Answer,
+  noContent,
+  noncesOf,
+  NotAPage,
+  pageSection,
+  type PageResponse,
+  parsePage,
+  renameNonces,
+} from "./response.ts";
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
@@ -132,3 +109,29 @@ function decode(bytes: ArrayBuffer, type: string): string {
     return new TextDecoder().decode(bytes);
   }
 }
+
+/** Whether a page is a login page: by its URL, or because its only form is the login form. */
+export function isLogin(session: Session, url: string, section?: Element | null): boolean {
+  const path = session.settings().loginPath.toLowerCase();
+  if (!path) return false;
+  return (
+    new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
+    (!!section?.querySelector(`form[action*="${CSS.escape(path)}" i]:has([type=password])`) &&
+      section.querySelectorAll("form").length < 2)
+  );
+}
+
+/**
+ * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
+ * login page; only a refused one carries a return URL.
+ */
+const wantsLogin = (
+  session: Session,
+  { url, status, redirected, doc }: PageResponse,
+  request: PageRequest,
+): boolean =>
+  !!session.settings().loginPath &&
+  !isLogin(session, request.url) &&
+  (status === 401 ||
+    (isLogin(session, url, pageSection(doc)) &&
+      (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));

@@ -6,11 +6,11 @@ import { mountIn, type Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
-import { type NextPage, pageSection, readPage } from "./response.ts";
+import { type NextPage, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { liveSelector } from "./parts.ts";
 import { beforePaint, flush, goToPosition } from "./land.ts";
 import { showProgress } from "./progress.ts";
-import { fetchPage, noContent, NotAPage, type PageResponse } from "./request.ts";
+import { fetchPage } from "./request.ts";
 import { addStyles } from "./styles.ts";
 import { type EntryChange, swap } from "./swap.ts";
 
@@ -43,7 +43,7 @@ const root = document.documentElement;
 /**
  * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser.
  *
- * A visit has these steps: decide (here), leave, fetch, read, prepare, swap, land and finish (in `walk`).
+ * A visit has these steps: decide (here), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
  */
 export function visit(session: Session, request: VisitRequest): Promise<boolean> {
   // The previous visit lands now, and finishes in the task that follows.
@@ -82,91 +82,121 @@ export function stop(session: Session): void {
 }
 
 async function walk(session: Session, page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
-  const { kept, stay, inPlace, link } = request;
   const { hash } = new URL(page.url);
-  const focusAtStart = document.activeElement;
-  let next: NextPage = { content: kept!, section: kept?.nodes ?? page.target, hasSection: true };
-  let entry: EntryChange = "none";
-  let scripts: PageRun | undefined;
-  let keep: typeof import("../on-demand/stay.ts") | undefined;
-  let hideProgress = (): void => {};
+  const focused = document.activeElement;
+  const hideProgress = request.kept ? (): void => {} : showProgress(page.target);
+  let next: Arrival | null | undefined;
   try {
-    if (kept) emit(document, "page:out", page);
-    else {
-      // Leave
-      hideProgress = showProgress(page.target);
-      root.classList.add("page-out");
-      emit(document, "page:out", page);
-      const animation = new Promise((resolve) => setTimeout(resolve, ANIMATION));
-
-      // Fetch
-      emit(document, "page:request", page);
-      const response = request.fetched ?? (await fetchPage(session, { ...request, ...page }, signal));
-      const { doc } = response;
-      page.document = doc;
-      page.url = response.url + hash;
-      page.redirected = response.redirected;
-
-      // Read
-      next = readPage(session, page.method, response);
-      next.content.isFormResponse = page.method !== "GET" && !page.redirected;
-      entry = entryOf(page, request);
-
-      // Prepare
-      const [pageScripts, stayCode] = await Promise.all([
-        loadNeededScripts(session, doc, next.hasSection),
-        stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
-        next.hasSection && addStyles(session, doc),
-        animation,
-      ]);
-      keep = stayCode;
-      if (!signal.aborted) scripts = await pageScripts?.begin(doc, next.hasSection ? next.section : null, signal);
-      if (signal.aborted) return false;
-      hideProgress();
-    }
-
-    // Swap
-    emit(document, "page:swap", page);
-    const { content, section } = next;
-    const returnFocus = inPlace && keep?.keepInput(page.target, page.document!, !!session.page.isFormResponse);
-    const inner = kept ? [] : scriptsIn(section);
-    session.life.abort();
-    const life = (session.life = new AbortController()).signal;
-    const active = document.activeElement as HTMLElement | null;
-    const offset = [scrollX, scrollY] as const;
-    const nodes = next.hasSection && !kept ? detachChildren(section as Element) : (section as DocumentFragment);
-    const parts = swap(session, page, content, nodes, { entry, closesLayers: !stay && !inPlace, link });
-    animateIn();
-    const focused = document.activeElement;
-    // During the visit the user moved to a field outside the page and is typing there: leave the focus.
-    const isTyping = focused !== focusAtStart && !!focused?.matches("input, select, textarea");
-    if (scripts) content.unfinished = true;
-
-    // Land
-    await beforePaint(session, () => {
-      for (const element of [...parts, page.target]) mountIn(session, element);
-      if (keep) keep.keepPosition(offset, active, page.target as HTMLElement, inPlace);
-      else goToPosition(session, page, isTyping ? null : focused);
-      recordOffset(session);
-      if (kept) finish(page, life);
-    });
-    if (kept) return true;
-
-    // Finish. Scripts of the page run before its islands mount, with scroll and focus in their final place.
-    await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
-    if (life.aborted) return true;
-    delete content.unfinished;
-    finish(page, life);
-    if (returnFocus) returnFocus();
+    next = request.kept ? keptPage(page, request.kept) : await arrive(session, page, request, signal);
+    if (!next) return false;
+    hideProgress();
+    await show(session, page, request, next, focused);
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
-    if (inPlace) throw error;
+    if (request.inPlace) throw error;
     return recover(session, error, page, request, hash);
   } finally {
     hideProgress();
-    scripts?.stop();
+    next?.scripts?.stop();
   }
+}
+
+/** A page that is ready to be shown. */
+interface Arrival extends NextPage {
+  /** How the history changes. */
+  entry: EntryChange;
+  /** Its scripts, of which those before the content have run. */
+  scripts?: PageRun | undefined;
+  /** What a visit with `stay` needs. */
+  stay?: typeof import("../on-demand/stay.ts") | undefined;
+}
+
+/** A cached page is there already, and its scripts have run. */
+function keptPage(page: PageVisit, content: Content): Arrival {
+  emit(document, "page:out", page);
+  return { content, section: content.nodes!, hasSection: false, entry: "none" };
+}
+
+/** Leaves the displayed page, then fetches, reads and prepares the next one. Null when `signal` aborts. */
+async function arrive(
+  session: Session,
+  page: PageVisit,
+  request: VisitRequest,
+  signal: AbortSignal,
+): Promise<Arrival | null> {
+  // Leave
+  root.classList.add("page-out");
+  emit(document, "page:out", page);
+  const animation = new Promise((resolve) => setTimeout(resolve, ANIMATION));
+
+  // Fetch
+  emit(document, "page:request", page);
+  const response = request.fetched ?? (await fetchPage(session, { ...request, ...page }, signal));
+
+  // Read
+  const { doc, redirected } = response;
+  page.document = doc;
+  page.url = response.url + new URL(page.url).hash;
+  page.redirected = redirected;
+  const next = readPage(session, page.method, response);
+  const { content, section, hasSection } = next;
+  content.isFormResponse = page.method !== "GET" && !redirected;
+
+  // Prepare
+  const [pageScripts, stay] = await Promise.all([
+    loadNeededScripts(session, doc, hasSection),
+    request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
+    hasSection && addStyles(session, doc),
+    animation,
+  ]);
+  if (signal.aborted) return null;
+  const scripts = await pageScripts?.begin(doc, hasSection ? section : null, signal);
+  if (!signal.aborted) return { ...next, entry: entryOf(page, request), scripts, stay };
+  scripts?.stop();
+  return null;
+}
+
+/** Swaps the next page in, lets it land and finishes the visit. `focusAtStart` had the focus when the visit began. */
+async function show(
+  session: Session,
+  page: PageVisit,
+  { kept, stay: stays, inPlace, link }: VisitRequest,
+  { content, section, hasSection, entry, scripts, stay }: Arrival,
+  focusAtStart: Element | null,
+): Promise<void> {
+  // Swap
+  emit(document, "page:swap", page);
+  const returnFocus = inPlace && stay?.keepInput(page.target, page.document!, !!session.page.isFormResponse);
+  const inner = scriptsIn(section);
+  session.life.abort();
+  const life = (session.life = new AbortController()).signal;
+  const active = document.activeElement as HTMLElement | null;
+  const offset = [scrollX, scrollY] as const;
+  const nodes = hasSection ? detachChildren(section as Element) : (section as DocumentFragment);
+  const parts = swap(session, page, content, nodes, { entry, closesLayers: !stays && !inPlace, link });
+  if (scripts) content.unfinished = true;
+  animateIn();
+  const focused = document.activeElement;
+  // During the visit the user moved to a field outside the page and is typing there: leave the focus.
+  const isTyping = focused !== focusAtStart && !!focused?.matches("input, select, textarea");
+
+  // Land
+  await beforePaint(session, () => {
+    for (const element of [...parts, page.target]) mountIn(session, element);
+    if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
+    else goToPosition(session, page, isTyping ? null : focused);
+    recordOffset(session);
+    if (kept) finish(page, life);
+  });
+  if (kept) return;
+
+  // Finish. Scripts of the page run before its islands mount, with scroll and focus in their final place.
+  await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
+  if (life.aborted) return;
+  delete content.unfinished;
+  finish(page, life);
+  if (returnFocus) returnFocus();
 }
 
 /** How the history changes. */

@@ -1,6 +1,6 @@
 import type { EarlySession, Session } from "../session.ts";
 
-/** What the shell knows of the document, as plain values that can be printed or compared. */
+/** The state of a session, as plain values that can be printed or compared. */
 export interface SessionReport {
   /** URL of the displayed page, without hash. */
   page: string;

@@ -31,7 +31,7 @@ export interface PageRun {
   stop(): void;
 }
 
-/** What the scripts of pages have done to the document. */
+/** The changes that scripts of pages have made to the document. */
 export interface ScriptState {
   session: Session;
   /** Native handlers added since the page was shown. */

@@ -5,7 +5,7 @@ import { findCounterpart } from "../../shared/page/find-counterpart.ts";
 import { saveFocus } from "../../shared/page/restore-focus.ts";
 import { jumpTo } from "../dom.ts";
 
-/** What a visit with `stay` keeps. */
+/** Visits with `stay` keep the input, the scroll offset and the focus. */
 
 /**
  * Keeps what the visitor typed, and the focus, when a page reloads in place: copies the fields of `outgoing` to

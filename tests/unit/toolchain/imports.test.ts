@@ -5,7 +5,7 @@ const allowed: [file: string, text: string][] = [
   ["shared/text.ts", 'import i18next from "i18next";\nimport { a } from "./names.ts";'],
   ["shell/main.ts", 'import { visit } from "./visit/visit.ts";\nimport { names } from "../shared/names.ts";'],
   ["shell/main.ts", '// import { h } from "preact";\n/* import "react"; */\nconst sample = `\nimport "react";\n`;'],
-  ["shell/dialogs/mount.ts", 'import { createRoot } from "react-dom/client";'],
+  ["shell/on-demand/mount.tsx", 'import { createRoot } from "react-dom/client";'],
   [
     "islands/content/countdown/countdown.tsx",
     'import { useState } from "react";\nimport { remaining } from "./rules.ts";',
