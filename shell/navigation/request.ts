@@ -125,11 +125,7 @@ export function isLogin(session: Session, url: string, section?: Element | null)
  * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
  * login page; only a refused one carries a return URL.
  */
-const wantsLogin = (
-  session: Session,
-  { url, status, redirected, doc }: PageResponse,
-  request: PageRequest,
-): boolean =>
+const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResponse, request: PageRequest): boolean =>
   !!session.settings().loginPath &&
   !isLogin(session, request.url) &&
   (status === 401 ||
