@@ -25,9 +25,6 @@ export function scrollWhenTallEnough(left: number, top: number): void {
   const observer = new ResizeObserver(() => jumpTo(left, top));
   observer.observe(document.documentElement);
   observer.observe(document.body);
-  const limit = setTimeout(() => scroll.abort(), GROW_TIMEOUT_MS);
-  scroll.signal.addEventListener("abort", () => {
-    clearTimeout(limit);
-    observer.disconnect();
-  });
+  setTimeout(() => scroll.abort(), GROW_TIMEOUT_MS);
+  scroll.signal.addEventListener("abort", () => observer.disconnect());
 }
