@@ -46,7 +46,7 @@ async function send(form: HTMLFormElement, request: FormRequest, needs: FillNeed
     ]);
     return fillTarget(target, request, push ? form : null, needs);
   }
-  return needs.visits.visit(push ? { ...request, history: "push" } : request);
+  return needs.visits.visit({ ...request, link: form, history: push ? "push" : undefined });
 }
 
 function find(selector: string): Element | null {
