@@ -1,6 +1,6 @@
-import { warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
+import { allowRedefinition, placeInline } from "../inline-script.ts";
 import { parseHtml } from "../parse-html.ts";
 import { partsIn } from "../server-snapshot.ts";
 import { loadOrTimeout } from "../load-or-timeout.ts";
@@ -21,7 +21,6 @@ const ran = new Set<string>();
 /** The last text of each inline script with an id. Such scripts hold page data, so a changed text runs again. */
 const latest = new Map<string, string>();
 let nonce = "";
-let define: CustomElementRegistry["define"] | undefined;
 /** Nonces that the CSP of the last response allowed. */
 let granted: readonly string[] = [];
 
@@ -36,6 +35,7 @@ const waitsForContent = (script: HTMLScriptElement): boolean =>
 /** Records the scripts that the browser itself has run, and the page's nonce. */
 export function recordScripts(doc: Document, pageNonce: string): void {
   nonce = pageNonce;
+  allowRedefinition();
   for (const script of doc.scripts) if (isCode(script)) isFirst(script);
   recordInitialScripts(pageSection(doc));
 }
@@ -53,11 +53,8 @@ export const renameNonces = (html: string, allowed: readonly string[]): string =
  */
 export function adoptNonces<Root extends ParentNode>(root: Root, allowed: readonly string[]): Root {
   granted = allowed;
-  for (const element of root.querySelectorAll("[nonce]")) {
-    const elementNonce = element.getAttribute("nonce")!;
-    if (allowed.length > 0)
-      element.setAttribute("nonce", elementNonce === nonce || allowed.includes(elementNonce) ? nonce : "");
-  }
+  for (const element of allowed[0] ? root.querySelectorAll("[nonce]") : [])
+    element.setAttribute("nonce", [nonce, ...allowed].includes(element.getAttribute("nonce")!) ? nonce : "");
   // An SVG element named "template" has no content.
   for (const template of root.querySelectorAll("template"))
     if (template.content) adoptNonces(template.content, allowed);
@@ -116,21 +113,12 @@ function isFirst(script: HTMLScriptElement): boolean {
   return first;
 }
 
-/** Ignores a second definition of a custom element, which would throw and end the script of a revisited page. */
-function allowRedefinition(): void {
-  if (define) return;
-  define = customElements.define;
-  customElements.define = (name, ...definition) =>
-    customElements.get(name) || define!.call(customElements, name, ...definition);
-}
-
 /** Runs `script`. Returns the inserted copy, and `end` when it runs asynchronously. */
 function run(
   script: HTMLScriptElement,
   place: (fresh: HTMLScriptElement) => void,
 ): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
   watchHandlers();
-  allowRedefinition();
   const fresh = freshScript(script);
   if (fresh.src) {
     // After a failed load the next page with this script tries again.
@@ -140,28 +128,11 @@ function run(
     return { placed: fresh, end };
   }
   let placed = fresh;
-  const fragment = parseHtml(caughtWrites(() => (placed = placeInline(fresh, place))));
-  const inner = [...fragment.querySelectorAll("script")];
+  const fragment = parseHtml(
+    caughtWrites(() => (placed = placeInline(fresh, (script) => watchGlobals(() => place(script))))),
+  );
   // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
-  for (const script of inner) if (granted.includes(script.nonce)) script.nonce = nonce;
+  const inner = [...adoptNonces(fragment, granted).querySelectorAll("script")];
   placed.after(fragment);
   return { placed, end: inner.length > 0 && runInert(inner) };
-}
-
-/** Inserts an inline script. If it redeclares a global `const`, `let` or `class`, runs it again in a block scope. */
-function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptElement) => void): HTMLScriptElement {
-  let declaredTwice = false;
-  const notice = (event: ErrorEvent): void => {
-    declaredTwice = /already been declared|redeclaration|duplicate variable/i.test(event.message);
-    if (declaredTwice) event.preventDefault();
-  };
-  addEventListener("error", notice);
-  watchGlobals(() => place(fresh));
-  removeEventListener("error", notice);
-  if (!declaredTwice) return fresh;
-  warn("an inline script declares a const, let or class twice: use var.", fresh.text);
-  const scoped = freshScript(fresh);
-  scoped.text = `{${fresh.text}\n}`;
-  fresh.replaceWith(scoped);
-  return scoped;
 }
