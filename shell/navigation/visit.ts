@@ -72,7 +72,8 @@ export function createVisits(core: Core, show: Show, notSent: (error: unknown) =
     // A double click starts one request.
     if (id && running?.id === id) return running.shown;
     const section = pageSection(document);
-    if (!section) return leave(url, request);
+    // Only the browser can find and highlight a text fragment.
+    if (!section || (method === "GET" && url.includes(":~:"))) return leave(url, request);
     const page: PageVisit = {
       url,
       method,
