@@ -5,13 +5,13 @@
 export function caughtWrites(act: () => void): string {
   let markup = "";
   document.write = (...texts: unknown[]) => void (markup += texts.join(""));
-  document.writeln = (...texts: unknown[]) => void (markup += `${texts.join("")}\n`);
+  document.writeln = (...texts: string[]) => document.write(...texts, "\n");
   try {
     act();
   } finally {
     // Deleting our own properties uncovers the browser's methods on the prototype.
-    Reflect.deleteProperty(document, "write");
-    Reflect.deleteProperty(document, "writeln");
+    delete (document as Partial<Document>).write;
+    delete (document as Partial<Document>).writeln;
   }
   return markup;
 }

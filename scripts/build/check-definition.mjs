@@ -26,6 +26,7 @@ export function definitionProblems(definition, folder, { isStrategy, strategies,
   expect(isText(when) && isStrategy(when), "when", strategies, when);
   expect(fallback === "replace" || fallback === "adopt", "fallback", "replace or adopt", fallback);
   expect(selectors === undefined || isList(selectors, isText), "selectors", "a list of selectors", selectors);
+  expect(selectors === undefined || wide, "selectors", "undefined, because the island is not wide", selectors);
   expect(common === undefined || common === true, "common", "true or undefined", common);
   if (wide !== undefined) checkWide(definition, expect);
   expect(needs === undefined || isMap(needs, isText), "needs", "the end of a sentence for each condition", needs);

@@ -143,7 +143,7 @@ function documentIsland({ name, doc, attributes, needs, fields, parts, selectors
     linked(doc),
     ...(needs.length > 0 ? [`It expects ${needs.map(({ expects }) => expects).join(", and ")}.`] : []),
     ...(selectors.length > 0
-      ? [`It also starts without \`data-island\` on ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`]
+      ? [`It starts without \`data-island\`, on ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`]
       : []),
     ...listOf(
       "Attributes",

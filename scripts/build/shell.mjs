@@ -75,7 +75,7 @@ const isCommon = ({ definition }) => definition.common;
  * Whether the registry in the script of every page has the island. The script looks other islands up in a second
  * registry.
  */
-const isInShell = ({ definition }) => definition.common || definition.selectors;
+const isInShell = ({ definition }) => definition.common || definition.wide;
 
 /** Builds the styles that reserve the space of the less common islands. */
 export const buildPlaceholders = (outdir, islands) =>

@@ -1,14 +1,13 @@
+import { isMatch } from "./is-match.ts";
+
 /** Opens the ancestors that hide `element`: a closed collapse, an inactive tab pane, `<details>`. NAV-09 */
 export function reveal(element: Element): void {
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
-    else if (matches(parent, ".collapse:not(.show)")) openCollapse(parent);
-    else if (matches(parent, ".tab-pane:not(.active)")) openTab(parent);
+    else if (isMatch(parent, ".collapse:not(.show)")) openCollapse(parent);
+    else if (isMatch(parent, ".tab-pane:not(.active)")) openTab(parent);
   }
 }
-
-/** A form field named "matches" would shadow the method. */
-const matches = (element: Element, selector: string): boolean => Element.prototype.matches.call(element, selector);
 
 const togglesOf = (target: Element): HTMLElement[] => {
   const id = CSS.escape(target.id);

@@ -30,11 +30,9 @@ export interface Definition<F extends Fields = Fields> {
    * element (`On a link: ...`). When the part is required, an element inside the host must have the attribute.
    */
   parts?: Readonly<Record<`data-${string}`, Field>>;
-  /** Other markup that mounts the island, so that a site's existing markup works unchanged. */
-  selectors?: readonly string[];
   /**
-   * Set for an island that most pages of a site contain: the registry in every page's script lists it. Islands without
-   * it and without `selectors` are in a second registry, which loads when a page first uses one of them.
+   * Set for an island that most pages of a site contain: the registry in every page's script lists it. All others,
+   * except `wide` ones, are in a second registry, which loads when a page first uses one of them.
    */
   common?: true;
   /**
@@ -42,6 +40,11 @@ export interface Definition<F extends Fields = Fields> {
    * that matches its selectors appears, and then stays. It has no host on the page, hence no config.
    */
   wide?: true;
+  /**
+   * Markup that mounts a `wide` island. All other islands mount on `data-island` only: a class such as `cart-widget` may
+   * be one of the site's theme.
+   */
+  selectors?: readonly string[];
   /**
    * When the code loads, unless `data-island-when` overrides it: `load`, `idle`, `visible`, `interaction`, `media(…)`,
    * `consent(…)`.

@@ -13,11 +13,12 @@ export interface Chunk {
 /** The data of an island before its code has loaded. The build writes one for each definition. */
 export interface RegisteredIsland extends Chunk {
   when: string;
-  selectors?: readonly string[];
   /** Its fallback is `replace`: it owns the islands inside its element. */
   replace?: boolean;
   /** Mounted once per document, when an element matches its selectors. */
   wide?: boolean;
+  /** Of an island that is `wide`. */
+  selectors?: readonly string[];
   /** Its mount function, once loaded. */
   mount?: Mount;
 }

@@ -15,19 +15,14 @@ export interface Islands {
 
 /** Finds, loads, mounts and unmounts the islands of `registry`. NAV-20 */
 export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
-  const all = Object.entries(registry.islands);
-  const wide = all.filter(([, { wide }]) => wide);
+  const wide = Object.entries(registry.islands).filter(([, { wide }]) => wide);
   const wideHosts = new Map<string, Host>();
-  const aliases = all.flatMap(([name, { selectors = [], wide }]) =>
-    wide ? [] : selectors.map((selector) => [selector, name] as const),
-  );
-  const everything = ["[data-island]", ...aliases.map(([selector]) => selector)].join();
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
   const reopen = (host: Host): void => scan(host.element);
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
 
   function scan(root: ParentNode = document): void {
-    for (const element of matching(root, everything)) if (!hosts.has(element) && !owner(element)) lookUp(element);
+    for (const element of matching(root, "[data-island]")) if (!hosts.has(element) && !owner(element)) lookUp(element);
     for (const [name, island] of wide) {
       const last = wideHosts.get(name);
       if ((last && last.state !== "failed") || !matching(root, island.selectors!.join())[0]) continue;
@@ -37,7 +32,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   }
 
   function lookUp(element: HTMLElement): void {
-    const name = element.getAttribute("data-island") ?? aliases.find(([selector]) => element.matches(selector))![1];
+    const name = element.getAttribute("data-island")!;
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
     if (!island) {
       if (registry.rest) return void lookUpLater(addHost(element, name, {} as RegisteredIsland, "loading"));

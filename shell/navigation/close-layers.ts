@@ -1,14 +1,35 @@
+import { isMatch } from "../../shared/dom/is-match.ts";
+import { pageSection } from "./response.ts";
+
 /**
- * Closes the site's modal dialogs and popovers, which would otherwise cover the next page. A dialog that prevents its
- * `cancel` event stays open, and so does a manual popover unless it contains the followed link. Our own dialogs close
- * on `page:out`.
+ * Closes the site's layers, which would otherwise cover the next page: modal dialogs and popovers, and each layer that
+ * contains the followed `link`, such as a menu. Without the link in it, a dialog that prevents its `cancel` event stays
+ * open, and so does a manual popover. A layer around the page section stays open: closing it would hide the next page.
+ * Our own dialogs close on `page:out`.
  */
 export function closeLayers(link?: Element): void {
+  const aroundPage = pathOf(pageSection(document));
+  const aroundLink = pathOf(link);
   // `:is()` ignores a selector that the browser does not know.
-  for (const layer of document.querySelectorAll<HTMLElement>(":is(dialog:modal:not(.atoll-dialog), :popover-open)")) {
-    if (layer instanceof HTMLDialogElement && layer.open) layer.requestClose ? layer.requestClose() : layer.close();
+  const open = document.querySelectorAll<HTMLElement>(":is(:popover-open, dialog:modal:not(.atoll-dialog))");
+  let isOverPage = false;
+  for (const layer of new Set([...aroundLink, ...open])) {
+    if (aroundPage.includes(layer)) continue;
+    const holdsLink = aroundLink.includes(layer);
+    isOverPage ||= /absolute|fixed/.test(getComputedStyle(layer).position);
+    if (layer instanceof HTMLDialogElement && layer.open)
+      holdsLink || !layer.requestClose ? layer.close() : layer.requestClose();
+    // A `<details>` in the flow, such as a tree of pages, covers nothing.
+    else if (layer instanceof HTMLDetailsElement) layer.open &&= !isOverPage;
     // Another layer may have closed it already.
-    else if (layer.matches(":is(:popover-open)") && (layer.popover !== "manual" || layer.contains(link ?? null)))
-      layer.hidePopover();
+    else if ((holdsLink || layer.popover !== "manual") && isMatch(layer, ":is(:popover-open)")) layer.hidePopover();
   }
+}
+
+/** `element` and the elements around it, nearest first, through slots and out of shadow trees. */
+function pathOf(element: Element | null | undefined): HTMLElement[] {
+  let path: EventTarget[] = [];
+  element?.addEventListener("path", (event) => (path = event.composedPath()), { once: true });
+  element?.dispatchEvent(new Event("path", { composed: true }));
+  return path.filter((node) => node instanceof HTMLElement);
 }

@@ -32,7 +32,10 @@ export function applyMetadata(session: Session, next: PageMetadata, last: PageMe
   const root = document.documentElement;
   if (next.lang) root.lang = next.lang;
   if (root.dir !== next.dir) root.dir = next.dir;
-  applyAttributes(document.body, next.body, last.body);
+  const { body } = document;
+  applyAttributes(body, next.body, last.body);
+  // An island on the body mounts with a full load only. Without it, its styles must not apply.
+  if (!body.dataset["islandState"]) body.removeAttribute("data-island");
   applyHead(next.head, last.head);
   useStyles(session, next.styles);
 }

@@ -124,11 +124,8 @@ export const renameNonces = (html: string, allowed: readonly string[], nonce: st
 export function adoptNonces<Root extends ParentNode>(session: Session, root: Root, allowed: readonly string[]): Root {
   const { nonce } = session;
   session.nonces = allowed;
-  for (const element of root.querySelectorAll("[nonce]")) {
-    const elementNonce = element.getAttribute("nonce")!;
-    if (allowed.length > 0)
-      element.setAttribute("nonce", elementNonce === nonce || allowed.includes(elementNonce) ? nonce : "");
-  }
+  for (const element of allowed[0] ? root.querySelectorAll("[nonce]") : [])
+    element.setAttribute("nonce", [nonce, ...allowed].includes(element.getAttribute("nonce")!) ? nonce : "");
   // An SVG element named "template" has no content.
   for (const template of root.querySelectorAll("template"))
     if (template.content) adoptNonces(session, template.content, allowed);

@@ -54,7 +54,8 @@ export function visit(session: Session, request: VisitRequest): Promise<boolean>
   // A double click starts one request.
   if (id && session.visit?.id === id) return session.visit.shown;
   const target = pageSection(document);
-  if (!target) return Promise.resolve(leaveToBrowser(url, request));
+  // Only the browser can find and highlight a text fragment.
+  if (!target || (method === "GET" && url.includes(":~:"))) return Promise.resolve(leaveToBrowser(url, request));
   const page: PageVisit = {
     url,
     method,

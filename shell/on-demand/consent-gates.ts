@@ -4,8 +4,11 @@ import { nameOf, warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { gateSelector } from "../gate-selector.ts";
+import { allowRedefinition, placeInline } from "../inline-script.ts";
 import { parseHtml } from "../dom.ts";
 import type { EarlySession, Session } from "../session.ts";
+
+allowRedefinition();
 
 const opened = new WeakSet<Element>();
 
@@ -42,8 +45,9 @@ function run(gate: HTMLElement): void {
   // The gate had `text/plain` so that it would not run.
   script.type = gate.dataset["type"] ?? "";
   script.removeAttribute("data-cookie-consent-script");
-  const markup = caughtWrites(() => gate.after(script));
-  script.after(parseHtml(markup));
+  let placed = script;
+  const markup = caughtWrites(() => (placed = placeInline(script, () => gate.after(script))));
+  placed.after(parseHtml(markup));
 }
 
 function openTemplate(template: HTMLTemplateElement): HTMLElement[] {

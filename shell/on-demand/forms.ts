@@ -34,7 +34,7 @@ async function send(session: Session, form: HTMLFormElement, request: FormReques
   if (!target) warn(`data-ajax-target expects a selector of an element, got "${selector}".`, form);
   const push = (form.dataset["ajaxPush"] ?? "false") !== "false";
   if (target && target !== pageSection(document)) return fillTarget(session, target, request, push ? form : null);
-  return session.navigation.visit(session, push ? { ...request, history: "push" } : request);
+  return session.navigation.visit(session, { ...request, link: form, history: push ? "push" : undefined });
 }
 
 function find(selector: string): Element | null {

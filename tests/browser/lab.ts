@@ -10,6 +10,8 @@ export interface LabPage {
   /** Settings in addition to the usual ones. */
   settings?: Record<string, unknown>;
   bodyClass?: string;
+  /** Name of an island on the body. */
+  bodyIsland?: string;
   /** Markup before `#page`. */
   before?: string;
   /** The content of `#page`. */
@@ -27,6 +29,7 @@ export function labHtml({
   dir,
   head = "",
   bodyClass = "",
+  bodyIsland,
   before = "",
   page = "",
   after = "",
@@ -43,7 +46,7 @@ export function labHtml({
 <html lang="${lang}"${dir ? ` dir="${dir}"` : ""}><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 ${shell}${head}</head>
-<body class="${bodyClass}">${before}
+<body class="${bodyClass}"${bodyIsland ? ` data-island="${bodyIsland}"` : ""}>${before}
 <main id="page">${page}</main>
 ${after}</body></html>`;
 }

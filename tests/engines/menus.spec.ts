@@ -142,3 +142,42 @@ test("OPT-07 OPT-03 without a share dialog of the device the links remain, the a
   );
   expect(dark).toBe(200);
 });
+
+test("NAV-01 NAV-22 menus close when a link in them is followed, also in shadow trees and under stubborn dialogs", async ({
+  tab,
+  control,
+}) => {
+  await control.page("/lab/drop.css", ".drop { position: absolute; }", { headers: { "Content-Type": "text/css" } });
+  const head = '<link rel="stylesheet" href="/lab/drop.css">';
+  const before = `<dialog id="stubborn"><a href="/lab/two">From the dialog</a></dialog>
+    <details><summary>Menu</summary><div class="drop"><a href="/lab/two">From the drop-down</a></div></details>
+    <lab-menu><a href="/lab/two">From the slot</a></lab-menu>
+    <script nonce="{{nonce}}">
+      document.querySelector("#stubborn").oncancel = (event) => event.preventDefault();
+      customElements.define("lab-menu", class extends HTMLElement {
+        constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<dialog><slot></slot></dialog>"; }
+      });
+    </script>`;
+  await serveLab(control, { one: { head, before, page: "<h1>One</h1>" }, two: { head, before, page: "<h1>Two</h1>" } });
+  for (const [link, open] of [
+    ["From the dialog", () => document.querySelector<HTMLDialogElement>("#stubborn")!.showModal()],
+    ["From the drop-down", () => void (document.querySelector("details")!.open = true)],
+    [
+      "From the slot",
+      () => document.querySelector("lab-menu")!.shadowRoot!.querySelector<HTMLDialogElement>("dialog")!.showModal(),
+    ],
+  ] as const) {
+    await tab.open("/lab/one");
+    await tab.evaluate(open);
+    await tab.role("link", link).click();
+    await expect(tab.css("#page h1")).toRead("Two");
+    await expect(tab.css("h1")).toHaveFocusNow();
+    expect(
+      await tab.evaluate(() =>
+        [document, document.querySelector("lab-menu")!.shadowRoot!].flatMap((root) =>
+          [...root.querySelectorAll("[open]")].map(({ localName }) => localName),
+        ),
+      ),
+    ).toEqual([]);
+  }
+});

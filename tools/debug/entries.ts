@@ -34,8 +34,6 @@ export interface Entry {
 export const hasProblem = ({ state, lack, warnings, config }: Entry): boolean =>
   (lack !== undefined && state !== "failed") || warnings.length > 0 || config.some(({ problem }) => problem);
 
-const islandSelector = ["[data-island]", ...islands.flatMap(({ wide, selectors }) => (wide ? [] : selectors))].join();
-
 export const entries = new Map<Element, Entry>();
 
 /**
@@ -46,12 +44,9 @@ const LATE_DELAY_MS = 1000;
 /** Updates all entries from the page. @param now `performance.now()` */
 export function scanPage(now: number): void {
   const mounted = new Map(window.atoll?.inspect().map(({ host, name, state }) => [host, { name, state }]));
-  for (const element of document.querySelectorAll<HTMLElement>(islandSelector)) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const host = mounted.get(element);
-    const name =
-      host?.name ??
-      element.getAttribute("data-island") ??
-      islands.find(({ selectors }) => selectors.some((selector) => element.matches(selector)))!.name;
+    const name = host?.name ?? element.getAttribute("data-island")!;
     update(element, name, (host?.state ?? "not mounted") as EntryState, now);
   }
   // Document-wide islands have a detached host, which querySelectorAll does not find.

@@ -3,9 +3,6 @@ import { nearest } from "../description/nearest.ts";
 import { misspeltAttributes } from "./misspelt-attributes.ts";
 import { type IslandInfo, islands, otherAttributes } from "./islands.ts";
 
-const selectors = islands.flatMap(({ wide, selectors }) => (wide ? [] : selectors));
-const islandSelector = ["[data-island]", ...selectors].join();
-
 const judged = new WeakSet<Element>();
 
 /** Reports misspelt names of islands and their attributes in the console, now and when the page changes. */
@@ -15,7 +12,7 @@ export function reportNames(): void {
 }
 
 function reportIn(page: Document): void {
-  for (const element of page.querySelectorAll(islandSelector)) {
+  for (const element of page.querySelectorAll("[data-island]")) {
     if (judged.has(element)) continue;
     judged.add(element);
     for (const problem of problemsOf(element)) warn(problem, element);
@@ -24,11 +21,9 @@ function reportIn(page: Document): void {
 
 /** The problems with the names of an element with an island, a sentence each. */
 function problemsOf(element: Element): string[] {
-  const name = element.getAttribute("data-island");
-  const island = islands.find((candidate) =>
-    name === null ? candidate.selectors.some((selector) => element.matches(selector)) : candidate.name === name,
-  );
-  return island ? misspelt(element, island) : unknown(element, name!);
+  const name = element.getAttribute("data-island")!;
+  const island = islands.find((candidate) => candidate.name === name);
+  return island ? misspelt(element, island) : unknown(element, name);
 }
 
 function unknown(element: Element, name: string): string[] {

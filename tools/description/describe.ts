@@ -58,7 +58,7 @@ export interface IslandDescription {
   /** Whether it works on the whole document; then it has no host element. */
   wide: boolean;
   fallback: "replace" | "adopt";
-  /** Selectors of markup that mounts it without `data-island`. */
+  /** Selectors of markup that mounts it without `data-island`, when it is wide. */
   selectors: readonly string[];
   /** Attributes of the host element. */
   attributes: AttributeDescription[];

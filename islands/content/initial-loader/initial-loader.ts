@@ -5,7 +5,7 @@ import { FADE_DURATION_MS, isPending, IMAGE_TIMEOUT_MS } from "./rules.ts";
 const CLASS = "loading";
 
 /**
- * The host is the cover, or the body of a page that only has the class; then the cover is a pseudo-element of the body.
+ * The host is the cover, or the body of a page without a cover of its own; then the cover is a pseudo-element of the body.
  */
 export default function initialLoader(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
   const { body } = document;
@@ -47,6 +47,6 @@ export default function initialLoader(host: HTMLElement, _config: unknown, { sig
     void Promise.all(animations.map((animation) => animation.finished)).then(end, () => undefined);
   }
 
-  const hasOwnCover = host === body && document.querySelector('[data-island="initial-loader"]');
+  const hasOwnCover = host === body && body.querySelector('[data-island="initial-loader"]');
   if (body.classList.contains(CLASS) && !hasOwnCover) void wait();
 }

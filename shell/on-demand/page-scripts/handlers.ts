@@ -120,9 +120,9 @@ function isOutside(target: EventTarget): boolean {
   return target.isConnected && (target === section || !section?.contains(target));
 }
 
-/** Words that have the same meaning in every script. */
+/** Words that have the same meaning in every script, with spaces around: fewer bytes than a regular expression. */
 const common =
-  /^(\d.*|)$|^(async|await|break|case|catch|const|continue|default|delete|do|document|e|else|ev|event|false|for|function|if|in|instanceof|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|void|while|window|\$|jQuery)$/;
+  " async await break case catch const continue default delete do document e else ev event false for function if in instanceof let new null of return switch this throw true try typeof undefined var void while window jQuery ";
 
 /**
  * Whether the initial page already added the same handler. A handler that uses names defined elsewhere in its script
@@ -141,7 +141,6 @@ function isFromInitialPage({ session, removedCode }: ScriptState, listener: List
 
 /** The names used in code, without member names and string contents. Names in template literals count. */
 const wordsOf = (code: string): string[] =>
-  code
-    .replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.\s*[\w$]+/g, " ")
-    .split(/[^\w$]+/)
-    .filter((word) => !common.test(word));
+  (code.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.\s*[\w$]+/g, " ").match(/\b[a-z_][\w$]*/gi) ?? []).filter(
+    (word) => !common.includes(` ${word} `),
+  );

@@ -1,6 +1,6 @@
-import { warn } from "../../../shared/warn.ts";
 import { caughtWrites } from "../../document-write.ts";
 import { freshScript } from "../../fresh-script.ts";
+import { allowRedefinition, placeInline } from "../../inline-script.ts";
 import { loadOrTimeout } from "../../load-or-timeout.ts";
 import { isCode, isFirst, scriptKey } from "../../navigation/new-scripts.ts";
 import { parseHtml } from "../../dom.ts";
@@ -47,13 +47,6 @@ export async function runOnce(
   }
 }
 
-/** Ignores a second definition of a custom element, which would throw and end the script of a revisited page. */
-function allowRedefinition(): void {
-  const { define } = customElements;
-  customElements.define = (name, ...definition) =>
-    customElements.get(name) || define.call(customElements, name, ...definition);
-}
-
 /** Runs `script`. Returns the inserted copy, and `end` when it runs asynchronously. */
 function run(
   state: ScriptState,
@@ -75,32 +68,12 @@ function run(
     return { placed: fresh, end };
   }
   let placed = fresh;
-  const fragment = parseHtml(caughtWrites(() => (placed = placeInline(state, fresh, place))));
+  const fragment = parseHtml(
+    caughtWrites(() => (placed = placeInline(fresh, (script) => watchGlobals(state, () => place(script))))),
+  );
   const inner = [...fragment.querySelectorAll("script")];
   // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
   for (const script of inner) if (nonces.includes(script.nonce)) script.nonce = nonce;
   placed.after(fragment);
   return { placed, end: inner.length > 0 && runInert(state, inner) };
-}
-
-/** Inserts an inline script. If it redeclares a global `const`, `let` or `class`, runs it again in a block scope. */
-function placeInline(
-  state: ScriptState,
-  fresh: HTMLScriptElement,
-  place: (fresh: HTMLScriptElement) => void,
-): HTMLScriptElement {
-  let declaredTwice = false;
-  const notice = (event: ErrorEvent): void => {
-    declaredTwice = /already been declared|redeclaration|duplicate variable/i.test(event.message);
-    if (declaredTwice) event.preventDefault();
-  };
-  addEventListener("error", notice);
-  watchGlobals(state, () => place(fresh));
-  removeEventListener("error", notice);
-  if (!declaredTwice) return fresh;
-  warn("an inline script declares a const, let or class twice: use var.", fresh.text);
-  const scoped = freshScript(fresh);
-  scoped.text = `{${fresh.text}\n}`;
-  fresh.replaceWith(scoped);
-  return scoped;
 }

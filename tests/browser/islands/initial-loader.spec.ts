@@ -21,6 +21,8 @@ const cover = (page: Page, pseudo: string | null = "::before", selector = "body"
 
 const holdPicture = (page: Page, name: string): Promise<() => void> => hold(page, `**/lab/${name}.svg`);
 
+const bodyIsland = "initial-loader";
+
 /** Records in each frame whether the body has the class. */
 const watchClass = inlineScript(`window.labFrames = [];
   requestAnimationFrame(function look() {
@@ -35,7 +37,9 @@ test("SUI-03 the page stays covered until its images load, then the cover fades 
 }) => {
   await serveFile(control, "slow.svg", "image/svg+xml", svg);
   await test.step("the cover fades over 600 ms and the class is removed", async () => {
-    await serveLab(control, { covered: { bodyClass: "mine loading", page: `<h1>Covered</h1>${image("slow")}` } });
+    await serveLab(control, {
+      covered: { bodyClass: "mine loading", bodyIsland, page: `<h1>Covered</h1>${image("slow")}` },
+    });
     const release = await holdPicture(page, "slow");
     await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
@@ -77,7 +81,9 @@ test("SUI-03 the page stays covered until its images load, then the cover fades 
   });
   await test.step("under reduced motion the cover disappears without fading", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("slow")}` } });
+    await serveLab(control, {
+      covered: { bodyClass: "loading", bodyIsland, page: `<h1>Covered</h1>${image("slow")}` },
+    });
     await page.unrouteAll();
     const release = await holdPicture(page, "slow");
     await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
@@ -116,6 +122,7 @@ test("SUI-03 failed images count as loaded, lazy ones are ignored, and the cover
     await serveLab(control, {
       covered: {
         bodyClass: "loading",
+        bodyIsland,
         page: `<h1>Covered</h1>${image("broken")}<div><svg width="10"
           height="9000"></svg></div>${image("below", 'loading="lazy"')}`,
       },
@@ -125,7 +132,7 @@ test("SUI-03 failed images count as loaded, lazy ones are ignored, and the cover
   });
   await test.step("if the island's code cannot be loaded, the cover ends by itself", async () => {
     await page.route(/\/atoll\/islands\/initial-loader\./, (route) => route.fulfill({ status: 404 }));
-    await serveLab(control, { covered: { bodyClass: "loading", page: "<h1>Covered</h1>" } });
+    await serveLab(control, { covered: { bodyClass: "loading", bodyIsland, page: "<h1>Covered</h1>" } });
     await page.clock.install();
     await guard.expectFullLoad(() => page.goto("/lab/covered"));
     // The island fails only after a second attempt.
@@ -150,8 +157,8 @@ test("SUI-03 NAV-21 a hanging image does not cover the page forever, and a visit
   await test.step("a visit while the page is still covered ends the cover", async () => {
     const release = await holdPicture(page, "never");
     await serveLab(control, {
-      one: { bodyClass: "loading", page: `<h1>One</h1>${image("never")}` },
-      two: { bodyClass: "loading", page: "<h1>Two</h1>" },
+      one: { bodyClass: "loading", bodyIsland, page: `<h1>One</h1>${image("never")}` },
+      two: { bodyClass: "loading", bodyIsland, page: "<h1>Two</h1>" },
     });
     await page.goto("/lab/one", { waitUntil: "domcontentloaded" });
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
@@ -165,7 +172,9 @@ test("SUI-03 NAV-21 a hanging image does not cover the page forever, and a visit
     await stopClock(page);
     await page.unrouteAll();
     const release = await holdPicture(page, "never");
-    await serveLab(control, { covered: { bodyClass: "loading", page: `<h1>Covered</h1>${image("never")}` } });
+    await serveLab(control, {
+      covered: { bodyClass: "loading", bodyIsland, page: `<h1>Covered</h1>${image("never")}` },
+    });
     await guard.expectFullLoad(() => page.goto("/lab/covered", { waitUntil: "domcontentloaded" }));
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
     await page.clock.runFor(5_900);
@@ -186,6 +195,7 @@ test("SUI-03 NAV-21 pages visited in place are never covered, nor is the first p
       name,
       {
         bodyClass: index === 1 ? "two" : `${name} loading`,
+        bodyIsland,
         head: watchClass,
         before: menu("one", "two", "three"),
         page: `<h1>${name}</h1>`,
@@ -210,4 +220,21 @@ test("SUI-03 NAV-21 pages visited in place are never covered, nor is the first p
   const frames = (): Promise<boolean[]> => page.evaluate(() => (window as any).labFrames);
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
   expect(await frames()).not.toContain(true);
+});
+
+test("SUI-03 NAV-21 a page visited in place is not covered when the first page has no loader", async ({
+  page,
+  control,
+}) => {
+  const before = menu("one", "two");
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { bodyClass: "loading", bodyIsland, before, page: "<h1>Two</h1>" },
+  });
+  await page.goto("/lab/one");
+  await page.click("#head >> text=two");
+  await expect(heading(page)).toHaveText("Two");
+  expect(await cover(page)).toBeNull();
+  await page.click("#head >> text=one", { timeout: 3000 });
+  await expect(heading(page)).toHaveText("One");
 });

@@ -7,7 +7,7 @@ const names = readdirSync("islands", { withFileTypes: true })
   .filter((domain) => domain.isDirectory())
   .flatMap(({ name: domain }) => readdirSync(`islands/${domain}`));
 
-test("NAV-20 a theme's own elements stay untouched, even with island names as classes", async ({
+test("NAV-20 a theme's own elements stay untouched, even with classes such as cart-widget or loading", async ({
   page,
   control,
   visit,
@@ -20,10 +20,12 @@ test("NAV-20 a theme's own elements stay untouched, even with island names as cl
           aria-label="${name}"></details></div>`,
     )
     .join("");
-  await serveLab(control, { own: { before: markup, page: `<h1>Own</h1>${markup}` } });
+  await serveLab(control, { own: { bodyClass: "loading", before: markup, page: `<h1>Own</h1>${markup}` } });
   await visit("/lab/own");
   await expect(page.locator("h1")).toHaveText("Own");
   await page.evaluate(() => window.atoll!.scan());
   expect(await page.evaluate(() => window.atoll!.inspect())).toEqual([]);
   await expect(page.locator("[data-island-state]")).toHaveCount(0);
+  await expect(page.locator("body")).toHaveClass("loading page");
+  expect(await page.evaluate(() => getComputedStyle(document.body, "::before").content)).toBe("none");
 });

@@ -1,7 +1,7 @@
 // Dialogs and popovers outside the page section, such as a menu panel in the header.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { serveLab, tall } from "../lab.ts";
+import { serveFile, serveLab, tall } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
 const before = `<header id="head">
@@ -91,4 +91,133 @@ test("NAV-01 NAV-02 NAV-22 a header menu closes on each visit; a manual popover 
     await arrived(page, "one", "One");
     expect(await openLayers(page)).toEqual(["panel"]);
   });
+});
+
+const css = `#top { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
+  .drop { position: absolute; }`;
+const menus = `<header>
+  <dialog id="stubborn"><a href="/lab/two">Two, in the stubborn dialog</a></dialog>
+  <dialog id="side"><a href="/lab/two">Two, in the side dialog</a></dialog>
+  <dialog id="chat">How can we help?</dialog>
+  <dialog id="search"><form data-ajax action="/lab/two"><button>Search</button></form></dialog>
+  <details id="drop"><summary>Drop</summary><ul class="drop"><li><a href="/lab/two">Two, in the drop-down</a></li></ul></details>
+  <details id="top"><summary>Top</summary><a href="/lab/two">Two, at the top</a></details>
+  <details id="tree"><summary>Tree</summary><a href="/lab/two">Two, in the tree</a></details>
+  <lab-menu><form><input name="matches" hidden><a href="/lab/two">Two, in the slot</a></form></lab-menu>
+</header>
+<script nonce="{{nonce}}">
+  document.querySelector("#stubborn").oncancel = (event) => event.preventDefault();
+  customElements.define("lab-menu", class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachShadow({ mode: "open" }).innerHTML = '<dialog><slot></slot><a href="/lab/two">Two, in the shadow</a></dialog>';
+    }
+  });
+</script>`;
+const layerPages = (before: string, after = "") => {
+  const head = '<link rel="stylesheet" href="/lab/layers.css">';
+  return {
+    one: { head, before, after, page: '<h1>One</h1><a href="/lab/two">Two, in the page</a>' },
+    two: { head, before, after, page: "<h1>Two</h1>" },
+  };
+};
+
+/** Menus that a full load would close: how each opens, and its link or button. */
+const openMenus: [menu: string, open: () => unknown, follow: string][] = [
+  [
+    "a modal dialog that prevents cancelling",
+    () => document.querySelector<HTMLDialogElement>("#stubborn")!.showModal(),
+    "Two, in the stubborn dialog",
+  ],
+  [
+    "a dialog that is not modal",
+    () => document.querySelector<HTMLDialogElement>("#side")!.show(),
+    "Two, in the side dialog",
+  ],
+  ["a dialog with a form", () => document.querySelector<HTMLDialogElement>("#search")!.show(), "Search"],
+  [
+    "a modal dialog in a shadow tree, with the link in its slot",
+    () => document.querySelector("lab-menu")!.shadowRoot!.querySelector("dialog")!.showModal(),
+    "Two, in the slot",
+  ],
+  [
+    "a modal dialog and its link in a shadow tree",
+    () => document.querySelector("lab-menu")!.shadowRoot!.querySelector("dialog")!.showModal(),
+    "Two, in the shadow",
+  ],
+  [
+    "a drop-down of a details element",
+    () => (document.querySelector<HTMLDetailsElement>("#drop")!.open = true),
+    "Two, in the drop-down",
+  ],
+  [
+    "a details element above the page",
+    () => (document.querySelector<HTMLDetailsElement>("#top")!.open = true),
+    "Two, at the top",
+  ],
+];
+
+test("NAV-01 NAV-22 a menu closes when a link or form in it is followed, whatever element it is", async ({
+  page,
+  control,
+  visit,
+}) => {
+  await serveFile(control, "layers.css", "text/css", css);
+  await serveLab(control, layerPages(menus));
+  /** The ids of all open layers. Dialogs in shadow trees have no id. */
+  const open = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [document, document.querySelector("lab-menu")!.shadowRoot!].flatMap((root) =>
+        [...root.querySelectorAll(":is(dialog, details)[open]")].map(({ id }) => id),
+      ),
+    );
+  for (const [menu, show, follow] of openMenus)
+    await test.step(menu, async () => {
+      await visit("/lab/one");
+      await page.evaluate(show);
+      expect(await open()).toHaveLength(1);
+      await page.click(`text=${follow}`);
+      await arrived(page, "two", "Two");
+      expect(await open()).toEqual([]);
+      await expect(page.locator("h1")).toBeFocused();
+    });
+
+  await test.step("a chat, and a tree of pages beside the content, stay open", async () => {
+    await visit("/lab/one");
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>("#chat")!.show();
+      document.querySelector<HTMLDetailsElement>("#tree")!.open = true;
+    });
+    await page.click("text=Two, in the tree");
+    await arrived(page, "two", "Two");
+    expect(await open()).toEqual(["chat", "tree"]);
+  });
+});
+
+test("NAV-01 a dialog or popover around the page stays open, so that the next page is visible", async ({
+  page,
+  control,
+  visit,
+}) => {
+  await serveFile(control, "layers.css", "text/css", css);
+  for (const [start, open] of [
+    ['<dialog id="around">', "showModal"],
+    ['<dialog id="around">', "show"],
+    ['<div id="around" popover="manual">', "showPopover"],
+    ['<div id="around" popover>', "showPopover"],
+  ] as const)
+    await test.step(`${start} with ${open}`, async () => {
+      const end = start.startsWith("<dialog") ? "</dialog>" : "</div>";
+      const script = `<script nonce="{{nonce}}">document.querySelector("#around").${open}();</script>`;
+      await serveLab(control, layerPages(`${start}<a href="/lab/two">Two, beside the page</a>`, end + script));
+      for (const link of ["Two, in the page", "Two, beside the page"]) {
+        await visit("/lab/one");
+        await page.click(`text=${link}`);
+        await arrived(page, "two", "Two");
+        await expect(page.locator("h1")).toBeVisible();
+        await page.goBack();
+        await arrived(page, "one", "One");
+        await expect(page.locator("h1")).toBeVisible();
+      }
+    });
 });

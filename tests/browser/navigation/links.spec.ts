@@ -38,6 +38,31 @@ test("NAV-01 plain links of the same site are followed in place", async ({ page,
   }
 });
 
+test("NAV-01 NAV-14 an empty address of a link or form leads to the same page in place", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const links = `<a id="html" href="">A</a> <a id="query" href="?">B</a> <map name="m"><area id="area" href=""
+    shape="default" alt="C"></map><svg width="9" height="9"><a id="svg" href=""><circle r="9"></circle></a><a id="old"
+    xlink:href=""><circle r="9"></circle></a></svg><form data-ajax action=""><button id="form">D</button></form>
+    <div id="block" data-bigger-link>E <a href="">F</a></div>`;
+  await serveLab(control, { start: { page: `<h1>Start</h1>${links}` } });
+  let requests = 0;
+  for (const id of ["html", "query", "area", "svg", "old", "form", "block"])
+    await test.step(id, async () => {
+      await visit(`/lab/start?from=${id}#gone`);
+      await page.evaluate((id) => {
+        const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+        document.getElementById(id)!.dispatchEvent(click);
+      }, id);
+      requests += 2;
+      await expect.poll(() => requestCount(control, "/lab/start")).toBe(requests);
+      await expect(page).toHaveURL(({ search }) => search === (["query", "form"].includes(id) ? "" : `?from=${id}`));
+      await expect(page.locator("h1")).toBeFocused();
+    });
+});
+
 test("NAV-01 NAV-04 an empty link reloads in place; text fragments are left to the browser", async ({
   page,
   control,
@@ -48,7 +73,9 @@ test("NAV-01 NAV-04 an empty link reloads in place; text fragments are left to t
   await serveLab(control, {
     start: {
       page: `<h1>Start</h1><a href="">Again</a> <a href="/lab/target#:~:text=a%20forest">Text of another page</a>
-        <a href="#:~:text=a%20forest">Text of this page</a>${far}`,
+        <a href="#:~:text=a%20forest">Text of this page</a> <button>Script</button><form data-ajax
+        action="/lab/target#:~:text=a%20forest"><button>Form</button></form>${far}<script nonce="{{nonce}}">
+        document.querySelector("button").onclick = () => atoll.visit("/lab/target#:~:text=a%20forest");</script>`,
     },
     target: { page: `<h1>Target</h1>${far}` },
   });
@@ -59,9 +86,22 @@ test("NAV-01 NAV-04 an empty link reloads in place; text fragments are left to t
   await page.click("text=Text of this page");
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
   expect(await requestCount(control, "/lab/start")).toBe(2);
-  await guard.expectFullLoad(() => page.click("text=Text of another page"));
-  await expect(page.locator("h1")).toHaveText("Target");
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
+  for (const way of ["Text of another page", "Script", "Form"])
+    await test.step(way, async () => {
+      await visit("/lab/start");
+      await guard.expectFullLoad(() => page.click(`text=${way}`));
+      await expect(page.locator("h1")).toHaveText("Target");
+      await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
+    });
+  await test.step("a text of a page that was shown in place", async () => {
+    await visit("/lab/start");
+    await page.evaluate(() => window.atoll!.visit("/lab/start?again"));
+    await arrived(page, "start?again", "Start");
+    await page.click("text=Text of this page");
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(0);
+  });
 });
 
 test("NAV-03 NAV-04 NAV-06 modified, handled and external clicks are left to the browser", async ({

@@ -43,6 +43,7 @@ test.each([
   ["/lamp-2.0", "/lamp-2.0"],
   ["/en/oak-1.25", "/en/oak-1.25"],
   ["", "/"],
+  ["?", "/?"],
 ])("NAV-01 NAV-04 a link to %s is shown in place", (href, path) => expect(judge(link(href))).toBe(`visit: ${path}`));
 
 test.each([
@@ -121,6 +122,18 @@ test("NAV-08 under a base element a hash is still an anchor on the current page"
 test("a relative link is resolved against the base element", () => {
   document.head.innerHTML = `<base href="http://localhost:3000/shop/">`;
   expect(judge(link("cups"))).toBe("visit: /shop/cups");
+});
+
+test.each([
+  `<a href="">x</a>`,
+  `<a href=" ">x</a>`,
+  `<map><area href=""></map>`,
+  `<svg><a href=""><text>x</text></a></svg>`,
+  `<svg><a xlink:href=""><text>x</text></a></svg>`,
+])("NAV-01 the empty address of %s is that of the page, or of its base element", (html) => {
+  expect(judge(html)).toBe("visit: /");
+  document.head.innerHTML = `<base href="http://localhost:3000/shop/?page=2#old">`;
+  expect(judge(html)).toBe("visit: /shop/?page=2");
 });
 
 test("SVG links and image map areas are treated as links", () => {

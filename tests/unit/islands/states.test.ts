@@ -60,22 +60,6 @@ test("a clone of a live island's element is mounted as a new island", async () =
   expect(cup.on).toBe(2);
 });
 
-test("an element that matches a definition's selector is mounted without data-island", async () => {
-  const cup = counter({ selectors: [".old-cup", "form[data-cup]"] });
-  body(`<div class="old-cup"></div><form data-cup></form><form></form>`);
-  pageOf({ cup }).scan();
-  await settledPromises();
-  expect(cup.on).toBe(2);
-});
-
-test("data-island takes precedence over another island's selector", async () => {
-  const [cup, plate] = [counter({ selectors: [".dish"] }), counter()];
-  body(`<div class="dish" data-island="plate"></div>`);
-  pageOf({ cup, plate }).scan();
-  await settledPromises();
-  expect([cup.on, plate.on]).toEqual([0, 1]);
-});
-
 test("an invalid data-island-when warns once and uses the island's default", async () => {
   const cup = counter();
   body(`<div data-island="cup" data-island-when="sometime"></div>`);

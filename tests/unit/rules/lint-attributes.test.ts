@@ -11,11 +11,6 @@ const fixed = (source: string): string | undefined => {
 };
 
 const cases: [title: string, source: string, ...codes: string[]][] = [
-  [
-    "a typo on an element that an island's selector matches",
-    `<body class="loading" data-mn="1">a</body>`,
-    "unknown-attribute",
-  ],
   ["an unknown attribute on an element that a page-wide island watches", `<input data-val="true" data-mine="3">`],
   ["an island's attribute outside of islands, although it resembles another one", `<div data-product-id="4">a</div>`],
   ["the singular of a known attribute name", `<p data-wishlist-product="x">a</p>`],
@@ -142,10 +137,6 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
   ["a loading strategy from a template", `<p data-island="popover" data-island-when="{{ when }}">a</p>`],
   ["an empty loading strategy", `<p data-island="popover" data-island-when="">a</p>`],
   ["a loading strategy beside template-written attributes", `<p data-island-when="load" {{ more }}>a</p>`],
-  [
-    "a loading strategy on an element that an island's selector matches",
-    `<body class="loading" data-island-when="load">a</body>`,
-  ],
   [
     "an unknown island with a loading strategy",
     `<p data-island="zebra" data-island-when="load">a</p>`,

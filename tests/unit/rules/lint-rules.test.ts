@@ -349,7 +349,6 @@ const passed: [title: string, source: string][] = [
     "an island inside an island that keeps its content",
     `<form data-island="coupon" action="/c"><p data-island="popover">?</p><button>Go</button></form>`,
   ],
-  ["an element that an island's selector matches", page("").replace("<body>", `<body class="loading">`)],
   ["an empty island whose examples are all empty", `<div data-island="notifications"></div>`],
   ["an island on a void element", `<label>Day <input data-island="date-picker" name="d"></label>`],
   ["an island on the body element", page("").replace("<body>", `<body data-island="initial-loader">`)],

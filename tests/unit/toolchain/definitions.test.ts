@@ -39,6 +39,11 @@ const bad: [title: string, definition: unknown, problem: string][] = [
   ["a made-up requirement", { ...good, requirements: ["later"] }, "requirements expects a list of ids"],
   ["no example", { ...good, examples: [] }, "examples expects at least one"],
   ["one selector instead of a list", { ...good, selectors: ".countdown" }, "selectors expects a list"],
+  [
+    "selectors of an island that is not wide",
+    { ...good, selectors: [".countdown"] },
+    "selectors expects undefined, because the island is not wide",
+  ],
   ["an event without a description", { ...good, events: { "count:end": "" } }, "events expects a line"],
   [
     "a wide island without a selector",
