@@ -3,7 +3,7 @@ import type { EarlySession, PartName, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
 import { contentOf, isWhole, noContent, NotAPage } from "./navigation/response.ts";
-import { abortPrefetches, fetchPage, isLogin, readAnswer, requestPage } from "./navigation/request.ts";
+import { fetchPage, isLogin, readAnswer, requestPage } from "./navigation/request.ts";
 import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
 import { invalidateCache } from "./navigation/page-cache.ts";
 import { applyParts, changesWith } from "./navigation/parts.ts";
@@ -21,10 +21,8 @@ export function startNavigation(early: EarlySession): Session {
   const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;
   recordScripts(session, document);
   startEntries(session);
-  on(document, "cart:changed", () => {
-    invalidateCache(session, changesWith("cart"));
-    abortPrefetches(session);
-  });
+  if (session.nonce) session.load("nonces").catch(() => {});
+  on(document, "cart:changed", () => invalidateCache(session, changesWith("cart")));
   // Load the error dialog while the visitor types: when the connection fails later, it could not be loaded any more.
   document.addEventListener(
     "focusin",

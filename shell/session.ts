@@ -5,8 +5,8 @@ import type { Islands } from "./islands/scan.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Offset } from "./navigation/entries.ts";
 import type { Content } from "./navigation/page-cache.ts";
-import type { Prefetched } from "./navigation/request.ts";
-import type { PageResponse } from "./navigation/response.ts";
+import type { PageRequest } from "./navigation/request.ts";
+import type { Answer, PageResponse } from "./navigation/response.ts";
 import type { RunningVisit } from "./navigation/visit.ts";
 import type { PageScripts } from "./on-demand/page-scripts.ts";
 import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
@@ -22,6 +22,7 @@ export type PartName =
   | "login"
   | "modal"
   | "navigation"
+  | "nonces"
   | "new-styles"
   | "notice"
   | "page-scripts"
@@ -92,8 +93,8 @@ export interface NavigationState {
   changes: (string | undefined)[];
   /** Whether links are watched for prefetching. */
   prefetches?: boolean;
-  /** Pages requested before the click, by URL. */
-  prefetched: Map<string, Prefetched>;
+  /** The response that was requested before the click, if any. Drops all other prefetched responses. */
+  takePrefetched?(request: PageRequest, signal: AbortSignal): Promise<Answer> | undefined;
 
   /** The dialog that is loading, and its link. A newer one aborts it. */
   modal?: { opener: Element; abort: AbortController } | undefined;
@@ -120,6 +121,8 @@ export interface NavigationState {
   scriptTexts: Map<string, string>;
   /** Nonces that the CSP of the last response allowed. */
   nonces: readonly string[];
+  /** Whether the server marked invalid fields on the initial page. */
+  hasInitialErrors: boolean;
   /** Inline scripts of the initial page section. They ran before anyone could watch, so their native handlers stay. */
   initialScripts: string[];
   /** Runs scripts of pages, once a page has needed it. */

@@ -23,7 +23,6 @@ export function initialState({
     parts: served.parts,
     section: section ? attributesOf(section) : {},
     hasSideEffects: isSideEffectUrl(served.url),
-    isFormResponse: isRejectedForm(),
   };
   return {
     page,
@@ -33,7 +32,6 @@ export function initialState({
     offsets: new Map(),
     kept: new Set(),
     changes: [],
-    prefetched: new Map(),
     parts: new Map(served.parts),
     styles,
     disabledStyles: new Map(),
@@ -41,18 +39,7 @@ export function initialState({
     ranScripts: new Set(),
     scriptTexts: new Map(),
     nonces: [],
+    hasInitialErrors: !!section?.querySelector("[aria-invalid=true]"),
     initialScripts: section ? inlineScriptsIn(section) : [],
   };
-}
-
-/**
- * Whether the browser loaded a rejected form. Safari and Firefox before 129 have no status; there, the server's marks on
- * invalid fields show it.
- */
-function isRejectedForm(): boolean {
-  const [entry] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
-  const { responseStatus } = entry ?? {};
-  return responseStatus === undefined
-    ? !!pageSection(document)?.querySelector("[aria-invalid=true]")
-    : responseStatus >= 400;
 }

@@ -30,7 +30,10 @@ export interface Content {
   unfinished?: boolean;
   /** The focused element when the visitor left. */
   focus?: HTMLElement | null;
-  /** The page is the response to a form, and its fields hold what the visitor typed as the server's values. */
+  /**
+   * The page is the response to a form, and its fields hold what the visitor typed as the server's values. Unknown for the
+   * initial page.
+   */
   isFormResponse?: boolean;
 }
 

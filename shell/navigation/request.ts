@@ -1,17 +1,8 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
+import { parseHtml } from "../dom.ts";
 import type { Session } from "../session.ts";
-import {
-  adoptNonces,
-  type Answer,
-  noContent,
-  noncesOf,
-  NotAPage,
-  pageSection,
-  type PageResponse,
-  parsePage,
-  renameNonces,
-} from "./response.ts";
+import { type Answer, isWhole, noContent, NotAPage, pageSection, type PageResponse, parsePage } from "./response.ts";
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
@@ -21,24 +12,12 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
   traverse?: boolean;
 }
 
-/** A response requested before the click. */
-export interface Prefetched {
-  answer: Promise<Answer>;
-  abort: AbortController;
-}
-
-/** Aborts and forgets all prefetches: another page was chosen, or they are stale. */
-export function abortPrefetches({ prefetched }: Session): void {
-  for (const { abort } of prefetched.values()) abort.abort();
-  prefetched.clear();
-}
-
 /**
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
  * the login dialog and repeats the request once.
  */
 export async function fetchPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
-  const answer = await (consumePrefetched(session, request, signal) ?? requestPage(session, request, signal));
+  const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
   let page = await readAnswer(session, answer);
   if (wantsLogin(session, page, request)) {
     const { requestAfterLogin } = await session.load<typeof import("../on-demand/login.tsx")>("login");
@@ -53,28 +32,19 @@ export async function fetchPage(session: Session, request: PageRequest, signal: 
 
 /** Parses a response. */
 export async function readAnswer(session: Session, answer: Answer): Promise<PageResponse> {
-  const doc = adoptNonces(session, parsePage(answer.html, answer.url), answer.nonces);
+  const doc = parsePage(answer.html, answer.url);
+  const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
+  const page = { ...answer, doc, fragment };
+  if (session.nonce) (await loadNonces(session)).adoptNonces(session, page);
   if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form"))
     (await session.load<typeof import("../on-demand/table-forms.ts")>("table-forms")).nameTableForms(doc);
-  return { ...answer, doc };
+  return page;
 }
 
-/** The prefetched response for this request, if any; `signal` now aborts it. Drops all other prefetches. */
-function consumePrefetched(
-  session: Session,
-  { url, method, uncached }: PageRequest,
-  signal: AbortSignal,
-): Promise<Answer> | undefined {
-  const { prefetched } = session;
-  const found = method === "GET" && !uncached ? prefetched.get(url) : undefined;
-  prefetched.delete(url);
-  abortPrefetches(session);
-  if (found) signal.addEventListener("abort", () => found.abort.abort());
-  return found?.answer;
-}
+const loadNonces = ({ load }: Session): Promise<typeof import("../on-demand/nonces.ts")> => load("nonces");
 
 /** Requests a page. Rejects with `NotAPage` for another content type or origin, or with the error of `fetch`. NAV-19 */
-export async function requestPage({ nonce }: Session, request: PageRequest, signal: AbortSignal): Promise<Answer> {
+export async function requestPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(request.url, {
     method: request.method,
     body: request.body ?? null,
@@ -90,9 +60,11 @@ export async function requestPage({ nonce }: Session, request: PageRequest, sign
   // A 401 may have any content type.
   if (!isPage && status !== 401) throw new NotAPage(url, `is "${type}"`, redirected);
   if (new URL(url).origin !== location.origin) throw new NotAPage(url, "is elsewhere", true);
-  const nonces = noncesOf(headers.get("Content-Security-Policy") ?? "");
-  const html = isPage ? renameNonces(decode(await response.arrayBuffer(), type), nonces, nonce) : "";
-  return { url, redirected, status, html, nonces };
+  const html = isPage ? decode(await response.arrayBuffer(), type) : "";
+  const answer: Answer = { url, redirected, status, html, nonces: [] };
+  if (session.nonce)
+    (await loadNonces(session)).renameNonces(session, answer, headers.get("Content-Security-Policy") ?? "");
+  return answer;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { detachChildren } from "../detach-children.ts";
-import { parseHtml, withoutNoscript } from "../dom.ts";
+import { withoutNoscript } from "../dom.ts";
 import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import type { Content } from "./page-cache.ts";
@@ -19,6 +19,11 @@ export interface Answer {
 /** A parsed response. */
 export interface PageResponse extends Answer {
   doc: Document;
+  /**
+   * The content of a response that is not a whole document. It is parsed in a template, so that leading styles stay in
+   * place.
+   */
+  fragment?: DocumentFragment | undefined;
 }
 
 /** The response is not a page that the shell can show: leave it to the browser. */
@@ -67,20 +72,14 @@ export function readPage(session: Session, method: string, response: PageRespons
   }
   const { metadata: last, parts, section: attributes } = session.page;
   const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes };
-  return { content, section: contentOf(session, response), hasSection: false };
+  return { content, section: contentOf(response), hasSection: false };
 }
 
 /** Whether the response is a whole document, not a fragment. */
 export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
 
-/**
- * The content of a response without a page section. A fragment is parsed in a template, so that leading styles stay in
- * place.
- */
-export const contentOf = (session: Session, response: PageResponse): DocumentFragment =>
-  isWhole(response)
-    ? detachChildren(response.doc.body)
-    : adoptNonces(session, parseHtml(response.html), response.nonces);
+/** The content of a response without a page section. */
+export const contentOf = ({ doc, fragment }: PageResponse): DocumentFragment => fragment ?? detachChildren(doc.body);
 
 /** Parses a response. Relative addresses resolve against `url`. */
 export function parsePage(html: string, url: string): Document {
@@ -104,30 +103,4 @@ export function parsePage(html: string, url: string): Document {
 export function pageSection(doc: Document): HTMLElement | null {
   const section = doc.querySelector<HTMLElement>(pageSelector);
   return section?.closest("form") ? null : section;
-}
-
-/** The nonces that a response's own policy allows. They become that of the page. NAV-21 */
-export const noncesOf = (policy: string): string[] =>
-  [...policy.matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]!);
-
-/**
- * Replaces allowed nonces by the page's in the raw HTML: inline styles are checked against the current page's CSP while
- * parsing.
- */
-export const renameNonces = (html: string, allowed: readonly string[], nonce: string): string =>
-  allowed.reduce((text, own) => text.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`), html);
-
-/**
- * Gives elements with an allowed nonce the page's nonce, and clears all other nonces, also in templates. Returns
- * `root`.
- */
-export function adoptNonces<Root extends ParentNode>(session: Session, root: Root, allowed: readonly string[]): Root {
-  const { nonce } = session;
-  session.nonces = allowed;
-  for (const element of allowed[0] ? root.querySelectorAll("[nonce]") : [])
-    element.setAttribute("nonce", [nonce, ...allowed].includes(element.getAttribute("nonce")!) ? nonce : "");
-  // An SVG element named "template" has no content.
-  for (const template of root.querySelectorAll("template"))
-    if (template.content) adoptNonces(session, template.content, allowed);
-  return root;
 }

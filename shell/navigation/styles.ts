@@ -14,11 +14,8 @@ export const styleKey = (style: Style): string =>
 export async function addStyles(session: Session, answer: Document): Promise<string[]> {
   const styles = stylesOf(answer);
   const keys = styles.map(styleKey);
-  const isReady = (key: string): boolean => {
-    const style = session.styles.get(key);
-    return !!style && !session.loadingStyles.has(style);
-  };
-  if (!keys.every(isReady)) {
+  const installed = keys.map((key) => session.styles.get(key));
+  if (installed.some((style) => !style || session.loadingStyles.has(style))) {
     const { addNewStyles } = await session.load<typeof import("../on-demand/new-styles.ts")>("new-styles");
     await addNewStyles(session, styles);
   }

@@ -168,7 +168,7 @@ async function show(
 ): Promise<void> {
   // Swap
   emit(document, "page:swap", page);
-  const returnFocus = inPlace && stay?.keepInput(page.target, page.document!, !!session.page.isFormResponse);
+  const returnFocus = inPlace && stay?.keepInput(session, page.target, page.document!);
   const inner = scriptsIn(section);
   session.life.abort();
   const life = (session.life = new AbortController()).signal;

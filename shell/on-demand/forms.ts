@@ -15,13 +15,18 @@ import { formRequest, type FormRequest } from "./forms/form-request.ts";
 /** Forms whose response is pending. */
 const locked = new WeakSet<HTMLFormElement>();
 
-/** Sends the form in the background, unless it is pending. */
+/**
+ * Sends the form in the background, unless it is pending. Rejects, with nothing sent, when the document has no page
+ * section that could show the response.
+ */
 export async function submitForm(
   session: Session,
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): Promise<unknown> {
   if (locked.has(form)) return;
+  if (!pageSection(document) && !form.dataset["ajaxTarget"] && !form.closest(`.${modalBody}`))
+    throw new Error("there is no page section");
   const request = formRequest(form, submitter);
   const unlock = lock(form, submitter);
   return send(session, form, request).finally(unlock);

@@ -18,8 +18,6 @@ export interface SessionReport {
   styles: { on: number; off: number };
   /** Number of scripts that have run once. */
   scripts: number;
-  /** URLs of prefetched pages. */
-  prefetched: string[];
   /** Whether the login dialog is open. */
   isSigningIn: boolean;
 }
@@ -37,7 +35,6 @@ export function inspectSession(early: EarlySession): SessionReport | null {
     parts: [...session.parts.keys()],
     styles: { on: session.styles.size - session.disabledStyles.size, off: session.disabledStyles.size },
     scripts: session.ranScripts.size,
-    prefetched: [...session.prefetched.keys()],
     isSigningIn: session.signIn !== undefined,
   };
 }

@@ -29,7 +29,7 @@ export async function openModal(session: Session, url: string, opener: Element, 
     const section = pageSection(doc);
     // A fragment is shown whole; a document without a page section is left to the browser.
     if (!section && isWhole(response)) return location.assign(url);
-    const content = section ? detachChildren(section) : contentOf(session, response);
+    const content = section ? detachChildren(section) : contentOf(response);
     makeAbsolute(content, response.url);
     const title = extractHeading(content) || doc.title;
     const styles = section ? await addStyles(session, doc) : [];

@@ -1,5 +1,7 @@
+import { on } from "../../shared/events.ts";
 import { judgeLink } from "../navigation/links.ts";
 import { isSideEffectUrl } from "../navigation/page-cache.ts";
+import type { Answer } from "../navigation/response.ts";
 import type { Session } from "../session.ts";
 
 /** Prefetches pages that the author allows, by `data-prefetch` on a link or around links. Never by default. */
@@ -9,16 +11,38 @@ const HOVER_DELAY_MS = 65;
 /** Time in milliseconds after which an unused response is dropped. */
 const EXPIRY_MS = 15_000;
 
+/** A response requested before the click. */
+interface Prefetched {
+  answer: Promise<Answer>;
+  abort: AbortController;
+}
+
+type Prefetches = Map<string, Prefetched>;
+
 export function listenForPrefetch(session: Session): void {
+  const prefetched: Prefetches = new Map();
+  const drop = (): void => {
+    for (const { abort } of prefetched.values()) abort.abort();
+    prefetched.clear();
+  };
+  session.takePrefetched = ({ url, method, uncached }, signal) => {
+    const found = method === "GET" && !uncached ? prefetched.get(url) : undefined;
+    prefetched.delete(url);
+    // Another page was chosen.
+    drop();
+    if (found) signal.addEventListener("abort", () => found.abort.abort());
+    return found?.answer;
+  };
+  on(document, "cart:changed", drop);
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(timer);
     const link = linkToPrefetch(event);
-    if (link) timer = setTimeout(() => prefetch(session, link), HOVER_DELAY_MS);
+    if (link) timer = setTimeout(() => prefetch(session, prefetched, link), HOVER_DELAY_MS);
   });
   document.addEventListener("page:out", () => clearTimeout(timer));
   for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(type, (event) => prefetch(session, linkToPrefetch(event)), { passive: true });
+    document.addEventListener(type, (event) => prefetch(session, prefetched, linkToPrefetch(event)), { passive: true });
   }
 }
 
@@ -31,8 +55,7 @@ function linkToPrefetch(event: Event): Element | null {
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
-function prefetch(session: Session, link: Element | null): void {
-  const { prefetched, navigation } = session;
+function prefetch(session: Session, prefetched: Prefetches, link: Element | null): void {
   const verdict = link && judgeLink(link, location);
   if (
     verdict?.act !== "visit" ||
@@ -43,7 +66,7 @@ function prefetch(session: Session, link: Element | null): void {
     return;
   const { url } = verdict;
   const abort = new AbortController();
-  const answer = navigation.requestPage(
+  const answer = session.navigation.requestPage(
     session,
     { url, method: "GET", headers: { "X-Purpose": "prefetch" } },
     abort.signal,

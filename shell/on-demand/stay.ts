@@ -4,6 +4,7 @@ import { preserveInput } from "../../shared/form/preserve-input.ts";
 import { findCounterpart } from "../../shared/page/find-counterpart.ts";
 import { saveFocus } from "../../shared/page/restore-focus.ts";
 import { jumpTo } from "../dom.ts";
+import type { Session } from "../session.ts";
 
 /** Visits with `stay` keep the input, the scroll offset and the focus. */
 
@@ -11,9 +12,19 @@ import { jumpTo } from "../dom.ts";
  * Keeps what the visitor typed, and the focus, when a page reloads in place: copies the fields of `outgoing` to
  * `incoming`, which replaces it. Call the returned function once the new page is shown. CHK-07
  */
-export function keepInput(outgoing: ParentNode, incoming: ParentNode, isFormResponse: boolean): () => void {
-  preserveInput(outgoing, incoming, isFormResponse);
+export function keepInput(session: Session, outgoing: ParentNode, incoming: ParentNode): () => void {
+  preserveInput(outgoing, incoming, session.page.isFormResponse ?? isRejectedForm(session));
   return saveFocus();
+}
+
+/**
+ * Whether the browser loaded a rejected form as the initial page. Safari and Firefox before 129 have no status; there,
+ * the server's marks on invalid fields show it.
+ */
+function isRejectedForm({ hasInitialErrors }: Session): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
+  const { responseStatus } = entry ?? {};
+  return responseStatus === undefined ? hasInitialErrors : responseStatus >= 400;
 }
 
 /**

@@ -84,7 +84,7 @@ function replaceContent(
   entry: { url: string; form: Element } | null,
 ): void {
   const { contentOf } = session.navigation;
-  const content = part ? detachChildren(part) : contentOf(session, response);
+  const content = part ? detachChildren(part) : contentOf(response);
   if (part || isModal(target)) makeAbsolute(content, response.url);
   const title = isModal(target) ? extractHeading(content) : "";
   const active = target.contains(document.activeElement) ? document.activeElement : null;

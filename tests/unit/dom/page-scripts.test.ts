@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { recordScripts } from "../../../shell/navigation/new-scripts.ts";
-import { adoptNonces } from "../../../shell/navigation/response.ts";
 import { outerScripts } from "../../../shell/on-demand/page-scripts/outer-scripts.ts";
+import { adoptNonces } from "../../../shell/on-demand/nonces.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
@@ -37,7 +37,14 @@ test("only scripts with a nonce of the response's policy get the page's nonce, a
     `<script nonce="good">1</script><script nonce="evil">2</script><template><script
       nonce="good">3</script></template>`,
   );
-  adoptNonces(newSession({ nonce: "page" }), doc, ["good"]);
+  adoptNonces(newSession({ nonce: "page" }), {
+    doc,
+    nonces: ["good"],
+    url: "",
+    redirected: false,
+    status: 200,
+    html: "",
+  });
   expect([...doc.scripts].map((script) => script.getAttribute("nonce"))).toEqual(["page", ""]);
   expect(doc.querySelector("template")!.content.querySelector("script")!.getAttribute("nonce")).toBe("page");
 });

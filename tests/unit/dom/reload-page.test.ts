@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShellApi } from "../../../shared/shell-api.ts";
 import { keepInput } from "../../../shell/on-demand/stay.ts";
+import type { Content } from "../../../shell/navigation/page-cache.ts";
+import { newSession } from "../stand-ins/session.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({
@@ -18,7 +20,7 @@ function serve(html: string, isFormResponse = false): void {
   vi.mocked(face.visit).mockImplementation(async () => {
     const target = document.getElementById("page")!;
     const incoming = new DOMParser().parseFromString(`<main id="page">${html}</main>`, "text/html");
-    const returnFocus = keepInput(target, incoming, isFormResponse);
+    const returnFocus = keepInput(newSession({ page: { isFormResponse } as Content }), target, incoming);
     target.replaceChildren(...incoming.getElementById("page")!.childNodes);
     await Promise.resolve();
     returnFocus();

@@ -17,7 +17,6 @@ test("a session reports the displayed page, cached pages, parts, styles and scri
     parts: ["menu"],
     styles: { on: 1, off: 0 },
     scripts: 0,
-    prefetched: [],
     isSigningIn: false,
   });
 });
