@@ -50,7 +50,7 @@ export function visit(session: Session, request: VisitRequest): Promise<boolean>
   if (flush(session)) return beforePaint(session).then(() => visit(session, request));
   const url = new URL(request.url, location.href).href;
   const method = (request.method ?? "GET").toUpperCase();
-  const id = method === "GET" && !request.uncached ? url : "";
+  const id = method === "GET" && !request.uncached && !request.kept ? url : "";
   // A double click starts one request.
   if (id && session.visit?.id === id) return session.visit.shown;
   const target = pageSection(document);

@@ -173,3 +173,20 @@ test("NAV-03 NAV-14 NAV-23 forms of the browser or the site's handlers are left 
     expect(await requestCount(control, "/lab/send")).toBe(1);
   });
 });
+
+test("NAV-14 NAV-23 on a page without a page section the browser sends the form, once and with its data", async ({
+  page,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(/there is no #page/);
+  const form = '<form data-ajax method="post" action="/lab/send"><input name="word"><button>Send</button></form>';
+  await control.page("/lab/one", labHtml({ page: `<h1>One</h1>${form}` }).replace('id="page"', ""));
+  await answerPost(control, "send", { html: labHtml({ page: sent }) });
+  await page.goto("/lab/one");
+  await page.fill("[name=word]", "tea");
+  await guard.expectFullLoad(() => page.click("text=Send"));
+  await expect(page.locator("h1")).toHaveText("Sent");
+  const requests = (await control.log()).filter(({ path }) => path === "/lab/send");
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([["POST", "word=tea"]]);
+});
