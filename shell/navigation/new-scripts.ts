@@ -46,7 +46,8 @@ export async function loadNeededScripts(
   const runs = (script: HTMLScriptElement): boolean =>
     isCode(script) &&
     (isNew(session, script) || (!script.src && (!hasSection || !!script.closest(`${pageSelector}, [data-page-part]`))));
-  const isNeeded = session.initialScripts[0] ?? (answer.body.hasAttribute("onload") || scriptsIn(answer).some(runs));
+  const isNeeded =
+    session.initialScripts.length > 0 || answer.body.hasAttribute("onload") || scriptsIn(answer).some(runs);
   return isNeeded ? loadPageScripts(session) : session.pageScripts;
 }
 
