@@ -1,6 +1,7 @@
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
 import { hasSettings, readSettings } from "../shared/settings.ts";
+import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./anchor-of.ts";
 import type { Core } from "./core.ts";
@@ -41,11 +42,15 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
   else start();
 }
 
+/** Settings that follow the script were not there when it ran. */
+function readLateSettings(): void {
+  if (hadSettings || !hasSettings(document)) return;
+  warn("put the settings before atoll.js.");
+  setSettings(readSettings(document));
+}
+
 function start(): void {
-  if (!hadSettings && hasSettings(document)) {
-    warn("put the settings before atoll.js.");
-    setSettings(readSettings(document));
-  }
+  readLateSettings();
   const section = document.querySelector(pageSelector);
   if (!section || section.closest("form"))
     warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
@@ -75,6 +80,7 @@ function start(): void {
     late,
   };
   window.atoll = {
+    late,
     visit: (url, options) =>
       load().then(
         ({ visit }) => visit(url, options),
@@ -91,7 +97,7 @@ function start(): void {
       return currentConsent();
     },
     inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
-  };
+  } satisfies OwnApi as ShellApi;
   /** Loads the consent gates only when `root` has one and the visitor has chosen. */
   async function openGates(root: ParentNode): Promise<void> {
     if (!currentConsent() || !root.querySelector(gateSelector)) return;
