@@ -12,21 +12,21 @@ import { checkDocsTables, writeDocsTables } from "./scripts/build/docs-tables.mj
 import { buildEditorData } from "./scripts/build/editor.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
 import { bundleForNode } from "./scripts/build/for-node.mjs";
-import { buildIslands } from "./scripts/build/islands.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
-import { buildDebug, buildOnDemand, buildPlaceholders, buildShell } from "./scripts/build/shell.mjs";
+import { measurePages, printPages } from "./scripts/build/page-sizes.mjs";
+import { renderPages } from "./scripts/build/pages.mjs";
+import { buildSiteFiles } from "./scripts/build/site-files.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { buildTools } from "./scripts/build/tools.mjs";
-import { versionFiles } from "./scripts/build/version.mjs";
 
 const flags = new Set(process.argv.slice(2));
 
 try {
   const islands = await findIslands();
+  await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
   if (!flags.has("--react")) await buildSite("preact", "dist", islands);
   if (flags.has("--react") || flags.has("--all")) await buildSite("react", ".build/react", islands);
-  await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
 } catch (error) {
   // esbuild has printed its own errors already.
   if (!error.errors) console.error(error.expected ? error.message : error);
@@ -51,12 +51,7 @@ async function buildSite(framework, target, islands) {
 }
 
 async function buildInto(outdir, framework, islands) {
-  const chunks = await buildIslands({ framework, outdir, islands });
-  Object.assign(chunks.late, await buildOnDemand(outdir));
-  await buildPlaceholders(outdir, islands);
-  const version = await versionFiles(outdir, chunks, islands);
-  await buildShell({ outdir, islands, chunks, version });
-  await buildDebug({ outdir, islands, version });
+  const chunks = await buildSiteFiles({ framework, outdir, islands });
   await moveMaps(outdir);
   const files = await compressAll(outdir);
   const tools = framework === "preact" ? await buildTools(outdir, islands) : {};
@@ -64,10 +59,14 @@ async function buildInto(outdir, framework, islands) {
   await writeManifest({ outdir, chunks, files });
   if (framework === "react") return;
   const sizes = measure({ islands, chunks, files });
-  if (!flags.has("--quiet")) printSizes(sizes);
-  checkBudgets(sizes);
+  const pages = measurePages({ islands, chunks, files }, await renderPages(".build/cms.mjs", islands));
+  if (!flags.has("--quiet")) {
+    printSizes(sizes);
+    printPages(pages);
+  }
+  checkBudgets(sizes, pages);
   await buildEditorData({ outdir, islands });
-  if (flags.has("--docs")) await writeDocsTables(islands, sizes);
-  else if (flags.has("--all")) await checkDocsTables(islands, sizes);
+  if (flags.has("--docs")) await writeDocsTables(islands, sizes, pages);
+  else if (flags.has("--all")) await checkDocsTables(islands, sizes, pages);
   await buildDocs({ outdir, islands, sizes });
 }

@@ -26,6 +26,7 @@ export default {
     "tools/capture/capture.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/browser/guard/test.ts",
+    "tests/unit/toolchain/names-of-build.mjs",
     "tests/engines/driver/in-page/in-page.ts",
   ],
   project: ["{shell,islands,shared,texts,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],

@@ -75,11 +75,17 @@ declare global {
   }
 }
 
+/** `window.atoll` has this too, for Atoll's own code; it is not part of the public interface. */
+export interface OwnApi extends ShellApi {
+  /** Loads an optional part of Atoll by its name, once. */
+  late<Module>(name: string): Promise<Module>;
+}
+
 /**
  * The shell of this page. Islands and the shell are separate bundles that communicate only through this object. Throws
  * when the page does not include the shell.
  */
-export function shell(): ShellApi {
+export function shell(): OwnApi {
   if (!window.atoll) throw new Error("The page lacks the shell: include atoll.js.");
-  return window.atoll;
+  return window.atoll as OwnApi;
 }

@@ -1,6 +1,7 @@
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
 import { hasSettings, readSettings } from "../shared/settings.ts";
+import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
 import { applyHomeClass } from "./home-class.ts";
@@ -44,11 +45,15 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
   else start();
 }
 
+/** Settings that follow the script were not there when it ran. */
+function readLateSettings(): void {
+  if (hadSettings || !hasSettings(document)) return;
+  warn("put the settings before atoll.js.");
+  setSettings(readSettings(document));
+}
+
 function start(): void {
-  if (!hadSettings && hasSettings(document)) {
-    warn("put the settings before atoll.js.");
-    setSettings(readSettings(document));
-  }
+  readLateSettings();
   const section = document.querySelector(pageSelector);
   if (!section || section.closest("form"))
     warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
@@ -80,6 +85,7 @@ function start(): void {
     return "navigation" in session ? (session as Session) : startNavigation(session);
   };
   window.atoll = {
+    late: load as OwnApi["late"],
     visit: (url, options) =>
       navigate().then(
         (session) => session.navigation.visit(session, { ...options, url }),
@@ -96,7 +102,7 @@ function start(): void {
       return currentConsent();
     },
     inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
-  };
+  } satisfies OwnApi as ShellApi;
   /** Loads the consent gates only when `root` has one and the visitor has chosen. */
   async function openGates(root: ParentNode): Promise<void> {
     if (!currentConsent() || !root.querySelector(gateSelector)) return;

@@ -5,12 +5,12 @@ import { dirname, extname, join, posix } from "node:path";
 import { expectedError } from "./find-islands.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { replace, table } from "./markdown-table.mjs";
-import { kilobytes } from "./sizes.mjs";
+import { kilobytes } from "./kilobytes.mjs";
 import { themeTable } from "./theme.mjs";
 
 /** Rewrites the generated parts of all pages. */
-export async function writeDocsTables(islands, sizes) {
-  const parts = await generatedParts(islands, sizes);
+export async function writeDocsTables(islands, sizes, pages) {
+  const parts = await generatedParts(islands, sizes, pages);
   for (const file of await markdownFiles()) {
     const text = await readFile(file, "utf8");
     const filled = fill(text, file, parts);
@@ -22,8 +22,8 @@ export async function writeDocsTables(islands, sizes) {
  * Throws when a generated part is not up to date. Sizes may differ by `TOLERANCE`, because brotli varies with the
  * version of Node.
  */
-export async function checkDocsTables(islands, sizes) {
-  const parts = await generatedParts(islands, sizes);
+export async function checkDocsTables(islands, sizes, pages) {
+  const parts = await generatedParts(islands, sizes, pages);
   for (const file of await markdownFiles()) {
     const text = await readFile(file, "utf8");
     // Texts at even indices, numbers of kilobytes at odd ones.
@@ -54,7 +54,7 @@ async function markdownFiles() {
 }
 
 /** The content of each generated part, by the name of its markers. A function gets the page's path in docs/. */
-async function generatedParts(islands, sizes) {
+async function generatedParts(islands, sizes, pages) {
   const { markup, outcomes, rules, serverCalls } = await loadTypeScript(
     ["description/markup", "description/outcomes", "description/server-calls", "lint/rules/all"]
       .map((path) => `export * from "./tools/${path}.ts";`)
@@ -89,6 +89,17 @@ async function generatedParts(islands, sizes) {
       table(
         ["Part", "Size (brotli)", "Budget"],
         sizes.map(({ part, bytes, budget }) => [part, kilobytes(bytes), kilobytes(budget)]),
+      ),
+    pages: () =>
+      table(
+        ["Page", "Requests", "Budget", "Size (brotli)", "Budget"],
+        pages.map(({ page, requests, requestBudget, bytes, byteBudget }) => [
+          page,
+          requests,
+          requestBudget,
+          kilobytes(bytes),
+          kilobytes(byteBudget),
+        ]),
       ),
     ...Object.fromEntries(
       await Promise.all(

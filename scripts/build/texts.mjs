@@ -1,36 +1,56 @@
-// Builds the texts of the islands: a file of each group and language, and the list of groups that each entry needs.
-import { createHash } from "node:crypto";
+// Builds the texts of the islands: a file of the common groups in each language, a file of each other group, and the list
+// of groups that each entry needs.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hashOf, SHORT } from "./hash.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
-import { shortHash } from "./version.mjs";
 
 /** The languages of texts/. */
 export const languages = ["en", "fr", "nl"];
 
-/** @typedef {{ version: string, groups: Record<string, object> }} Texts */
+/** @typedef {Record<string, object>} Texts  groups by name */
 
 /** @returns {Promise<Texts>} */
 export async function readTexts() {
   const { groups } = await loadTypeScript('export { groups } from "./texts/index.ts";');
-  return { version: shortHash(createHash("sha256").update(JSON.stringify(groups))), groups };
+  return groups;
 }
 
 /**
- * Writes texts/LANGUAGE/GROUP.VERSION.js. They are scripts, so that no policy for requests has to allow them. Also writes
- * texts/LANGUAGE.json with all groups, from which translators start.
+ * Writes texts/LANGUAGE/GROUP.HASH.js for each group that is not common, and chunks/atoll-texts-LANGUAGE.js with the
+ * common groups and the hashes of the others. They are scripts, so that no policy for requests has to allow them. Also
+ * writes texts/LANGUAGE.json with all groups, from which translators start.
+ * @param {Texts} groups
+ * @param {Set<string>} common  names of groups that nearly every page needs: one file needs one request
+ * @returns {Promise<{ late: Record<string, import("./islands.mjs").Chunk>, textFiles: import("./islands.mjs").TextFiles }>}
  */
-export async function writeTexts(outdir, { version, groups }) {
+export async function writeTexts(outdir, groups, common) {
+  const late = {};
+  const textFiles = {};
+  const module = (value) => `export default ${JSON.stringify(value)};\n`;
   for (const language of languages) {
-    const folder = join(outdir, "texts", language);
-    await mkdir(folder, { recursive: true });
+    await mkdir(join(outdir, "texts", language), { recursive: true });
     await writeFile(join(outdir, "texts", `${language}.json`), `${JSON.stringify(pick(groups, language), null, 2)}\n`);
-    for (const [name, group] of Object.entries(groups))
-      await writeFile(
-        join(folder, `${name}.${version}.js`),
-        `export default ${JSON.stringify(pick(group, language))};\n`,
-      );
+    const [inCommon, hashes] = [{}, {}];
+    textFiles[language] = {};
+    for (const [name, group] of Object.entries(groups)) {
+      const texts = pick(group, language);
+      if (common.has(name)) {
+        inCommon[name] = texts;
+        continue;
+      }
+      hashes[name] = hashOf(module(texts), SHORT);
+      textFiles[language][name] = `texts/${language}/${name}.${hashes[name]}.js`;
+      await writeFile(join(outdir, textFiles[language][name]), module(texts));
+    }
+    const file = `chunks/atoll-texts-${language}.js`;
+    await writeFile(
+      join(outdir, file),
+      `export const groups=${JSON.stringify(inCommon)},hashes=${JSON.stringify(hashes)};\n`,
+    );
+    late[`atoll-texts-${language}`] = { file, imports: [] };
   }
+  return { late, textFiles };
 }
 
 const pick = (value, language) =>
@@ -48,7 +68,7 @@ export const placeholderOf = (path) => `@texts:${path.replaceAll("\\", "/")}@`;
  * Replaces the placeholders in the built files.
  * @returns a function from a source file to the names of its groups, with their sizes: `["Cart:24", "Core:9"]`
  */
-export async function fillInGroups({ inputs, outputs }, { groups }) {
+export async function fillInGroups({ inputs, outputs }, groups) {
   const groupsOf = await groupFinder(inputs, groups);
   for (const path of Object.keys(outputs).filter((name) => name.endsWith(".js"))) {
     const code = await readFile(path, "utf8");
@@ -58,8 +78,17 @@ export async function fillInGroups({ inputs, outputs }, { groups }) {
   return groupsOf;
 }
 
-/** The files of these groups in one language, relative to the folder of the build. */
-export const textFiles = (language, groups, version) => groups.map((name) => `texts/${language}/${name}.${version}.js`);
+/**
+ * The files of these groups in one language, relative to the folder of the build.
+ * @param {import("./islands.mjs").Chunks} chunks
+ */
+export const filesOfTexts = ({ late, textFiles }, language, groups) =>
+  groups.length === 0
+    ? []
+    : [late[`atoll-texts-${language}`].file, ...groups.flatMap((name) => textFiles[language][name] ?? [])];
+
+/** A comment may name a key as an example. A `//` after a colon belongs to an address. */
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
 /** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. */
 async function groupFinder(inputs, groups) {
@@ -71,7 +100,10 @@ async function groupFinder(inputs, groups) {
   const sources = Object.keys(inputs).filter((path) => /^(islands|shared|shell)\/.*\.tsx?$/.test(path));
   const keys = new Map(
     await Promise.all(
-      sources.map(async (path) => [path, [...(await readFile(path, "utf8")).matchAll(key)].map(([, group]) => group)]),
+      sources.map(async (path) => {
+        const code = (await readFile(path, "utf8")).replace(comments, "");
+        return [path, [...code.matchAll(key)].map(([, group]) => group)];
+      }),
     ),
   );
   return (source) => {

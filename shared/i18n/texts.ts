@@ -2,6 +2,7 @@ import { stringResourcesPath } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { call } from "../http/call.ts";
 import { warn } from "../warn.ts";
+import { loadCommonTexts, ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
 
 /**
@@ -72,7 +73,7 @@ function setTexts(next: Translate | null): void {
   }
 }
 
-/** Starts the site's request before the code of the store is loaded: both take a round trip. */
+/** Starts the requests for texts before the code of the store is loaded: each takes a round trip. */
 async function load(): Promise<void> {
   started = true;
   const { app, culture, stringsVersion, siteTexts } = shell().settings;
@@ -81,8 +82,9 @@ async function load(): Promise<void> {
   const fetchTexts = (): Promise<unknown> => call(stringResourcesPath(encodeURIComponent(culture)));
   const isCurrent = cached?.data && stringsVersion && cached.version === stringsVersion;
   const response = siteTexts && !isCurrent ? fetchTexts() : undefined;
-  // The store reports a failure.
+  // The store reports a failure, of the site's texts and of Atoll's own.
   response?.catch(() => {});
+  loadCommonTexts(ownLanguage(culture) ?? "en").catch(() => {});
   const timeout = setTimeout(() => setTexts(keyWords), CODE_TIMEOUT_MS);
   try {
     const { openTexts } = await import("./text-store.ts");

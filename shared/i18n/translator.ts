@@ -1,11 +1,9 @@
 import { createInstance } from "i18next";
 import type { StringResources } from "../api/localization.ts";
 import { warn } from "../warn.ts";
+import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
 import type { Translate } from "./texts.ts";
-
-/** The languages of Atoll's own texts. */
-const languages = ["en", "fr", "nl"];
 
 export interface Translator {
   /** The language of Atoll's own texts for the culture: English when Atoll does not have it. */
@@ -26,7 +24,7 @@ export interface Translator {
 
 /** Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next. */
 export function createTranslator(culture: string): Translator {
-  const own = languages.find((language) => language === culture.split(/[-_]/)[0]!.toLowerCase());
+  const own = ownLanguage(culture);
   const language = own ?? "en";
   const loading = new Set<string>();
   let hasMissed = false;

@@ -34,40 +34,63 @@ export interface Registry {
 }
 
 /**
- * A chunk as the build writes it: file names derive from its name; imports are indexes into `PackedRegistry.shared`.
+ * The registry as the build writes it: names of files without their hashes, and all hashes in one text, because hashes do
+ * not compress among other texts.
  */
-interface Packed {
-  css?: 1;
-  imports?: number[];
-}
-
-/** The registry as embedded in atoll.js: each name and hash only once, to save bytes. */
 export interface PackedRegistry {
-  /** Hash in the file names of all islands and optional parts. */
-  version: string;
-  /** Hashes of the shared chunks. */
-  shared: string[];
-  islands: Record<string, Packed & Pick<RegisteredIsland, "when" | "selectors" | "replace" | "wide">>;
+  /**
+   * The islands, separated by `;`. The fields of each are separated by `|`: name; strategy; its preloaded chunks, a digit
+   * to base 36 each; letters: `s` has a style, `r` replaces its content, `w` is mounted once for the whole document; its
+   * selectors, separated by commas.
+   */
+  islands: string;
+  /** Names of optional parts, separated by spaces. One is the list of the less common islands, `islands`. */
+  late?: string;
+  /** The number of chunks that islands share. */
+  shared: number;
+  /**
+   * The hashes of the shared chunks; of the script of each island and its style; of the optional parts.
+   */
+  hashes: string;
 }
 
-export function unpack({ version, shared, islands }: PackedRegistry, base: string): Registry {
-  const all = Object.fromEntries(
-    Object.entries(islands).map(([name, row]) => [
+/** Letters of the hash of a shared chunk. */
+const LONG = 8;
+/** Letters of other hashes. */
+const SHORT = 5;
+
+type Row = [name: string, when: string, imports?: string, letters?: string, selectors?: string];
+
+export function unpack({ islands, late = "", shared, hashes }: PackedRegistry, base: string): Registry {
+  let place = shared * LONG;
+  const next = (): string => hashes.slice(place, (place += SHORT));
+  const all = islands.split(";").map((row): [string, RegisteredIsland] => {
+    const [name, when, imports = "", letters = "", selectors] = row.split("|") as Row;
+    return [
       name,
       {
-        ...row,
-        file: `islands/${name}.${version}.js`,
-        css: row.css && `islands/${name}.${version}.css`,
-        imports: row.imports?.map((index) => `chunks/${shared[index]}.js`),
+        when,
+        file: `islands/${name}.${next()}.js`,
+        css: letters.includes("s") ? `islands/${name}.${next()}.css` : undefined,
+        imports: [...imports].map((digit) => {
+          const start = Number.parseInt(digit, 36) * LONG;
+          return `chunks/${hashes.slice(start, start + LONG)}.js`;
+        }),
+        selectors: selectors?.split(","),
+        replace: letters.includes("r"),
+        wide: letters.includes("w"),
       },
-    ]),
-  );
+    ];
+  });
   // No preload hints for optional parts: an island has mostly loaded their imports, and hints would cost every page
   // bytes.
+  const parts = Object.fromEntries(
+    late.split(" ").map((name) => [name, { file: `chunks/atoll-${name}.${next()}.js` }]),
+  );
   return {
     base,
-    islands: all,
-    late: (name) => ({ file: `chunks/atoll-${name}.${version}.js` }),
-    rest: { file: `chunks/atoll-islands.${version}.js`, css: `atoll-islands.${version}.css` },
+    islands: Object.fromEntries(all),
+    late: (name) => parts[name]!,
+    rest: { ...parts["islands"]!, css: "atoll-islands.css" },
   };
 }

@@ -112,7 +112,7 @@ function detailText(detail: unknown): string {
 export function fileOf(name: string): string {
   const file = performance
     .getEntriesByType("resource")
-    .find((entry) => new RegExp(`/${name}\\.[A-Z0-9]{8}\\.js$`).test(entry.name)) as
+    .find((entry) => new RegExp(`/${name}\\.[A-Z0-9]+\\.js$`).test(entry.name)) as
     PerformanceResourceTiming | undefined;
   if (!file) return "";
   const size = file.encodedBodySize > 0 ? `, ${(file.encodedBodySize / 1000).toFixed(1)} kB` : "";

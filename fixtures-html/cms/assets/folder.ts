@@ -33,8 +33,8 @@ const packed = [
   { encoding: "gzip", ending: ".gz" },
 ];
 
-/** The build puts a hash of eight capitals and digits into the name of a file that may be cached for ever. */
-const hashed = /[-./][A-Z0-9]{8}\.(js|css)(\.map)?$/;
+/** The build puts a hash of capitals and digits into the name of a file that may be cached for ever. */
+const hashed = /[./][A-Z0-9]{5,8}\.(js|css)(\.map)?$/;
 
 /**
  * Sends a file of a folder, compressed when a compressed copy exists and the browser accepts it. Null when the folder

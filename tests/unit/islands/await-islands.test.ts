@@ -68,7 +68,7 @@ test("NAV-23 a form no longer waits for an island that is removed", async () => 
 
 test("NAV-23 a form of an uncommon island waits for the list, and then for the island", async () => {
   const cup = counter();
-  const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { when: "interaction" } } };
+  const packed: PackedRegistry = { islands: "cup|interaction", shared: 0, hashes: "K3F9Q" };
   const releases: (() => void)[] = [];
   const { scan, ...islands } = createIslands(
     { base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js" } },

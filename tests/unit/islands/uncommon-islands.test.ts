@@ -11,7 +11,7 @@ afterEach(() => {
   for (const spy of [error, warning]) spy.mockReset();
 });
 
-const packed: PackedRegistry = { version: "V", shared: [], islands: { cup: { when: "load" } } };
+const packed: PackedRegistry = { islands: "cup|load", shared: 0, hashes: "K3F9Q" };
 
 /** A page whose script has no registered islands; `list` loads their registry. */
 function pageWith(cup: ReturnType<typeof counter>, list: () => Promise<unknown>) {
@@ -82,9 +82,9 @@ test("a late replace island unmounts the islands inside it and restores them on 
   await settledPromises();
   expect([inner.on, inner.off]).toEqual([2, 0]);
   resolveList!({
-    version: "V",
-    shared: [],
-    islands: { keep: { when: "load" }, aside: { when: "load", replace: true } },
+    islands: "keep|load;aside|load||r",
+    shared: 0,
+    hashes: "K3F9Q04GDN",
   });
   await settledPromises();
   expect([inner.on, inner.off]).toEqual([2, 1]);

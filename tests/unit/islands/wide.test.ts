@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { hosts } from "../../../shell/islands/host.ts";
-import { unpack } from "../../../shell/islands/registry.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 afterEach(() => void document.body.replaceChildren());
@@ -68,30 +67,4 @@ test("ERR-05 a failed document-wide island reports on the document and is retrie
   await settledPromises();
   document.removeEventListener("island:error", record);
   expect([counts.on, hosts.size - before]).toEqual([1, 1]);
-});
-
-test("the unpacked registry names the files of each chunk", () => {
-  const { base, islands, late } = unpack(
-    {
-      version: "V1",
-      shared: ["A", "B"],
-      islands: { cup: { when: "idle", css: 1, imports: [1, 0] }, mug: { when: "load", replace: true } },
-    },
-    "/dist/",
-  );
-  expect(base).toBe("/dist/");
-  expect(islands["cup"]).toEqual({
-    when: "idle",
-    file: "islands/cup.V1.js",
-    css: "islands/cup.V1.css",
-    imports: ["chunks/B.js", "chunks/A.js"],
-  });
-  expect(islands["mug"]).toEqual({
-    when: "load",
-    replace: true,
-    file: "islands/mug.V1.js",
-    css: undefined,
-    imports: undefined,
-  });
-  expect(late("modal")).toEqual({ file: "chunks/atoll-modal.V1.js" });
 });

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { readConsent } from "../../../shared/consent/setting.ts";
-import type { ShellApi } from "../../../shared/shell-api.ts";
+import type { OwnApi, ShellApi } from "../../../shared/shell-api.ts";
 import { type PageSettings, readSettings } from "../../../shared/settings.ts";
 
 /** Puts a stub of the shell's API on the window, with these settings. */
@@ -17,6 +17,8 @@ export function standInShell(settings: Partial<PageSettings> = {}): ShellApi {
     },
     login: vi.fn(async () => false),
     inspect: () => [],
-  };
+    /** Atoll's own texts: none. */
+    late: async () => ({ groups: {}, hashes: {} }) as never,
+  } satisfies OwnApi;
   return (window.atoll = face);
 }

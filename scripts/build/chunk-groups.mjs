@@ -1,0 +1,162 @@
+// Decides which shared modules become one chunk.
+//
+// The common islands that need no framework form layers, from the lightest to the heaviest; what the islands of a layer
+// need and lower layers lack is one chunk. Nothing is added to the first layer, because every page waits for it. Other
+// modules that the same visits load form a group. Two groups become one while the requests that this saves are worth more
+// than the bytes that visits then load without a need; the pair that saves most goes first.
+//
+// The visits are each entry alone, and for each folder of islands a page with all its islands and the common ones.
+
+/** A request is worth this many bytes before compression: for its time, its headers, and because small files compress badly. */
+const REQUEST_BYTES = 2_000;
+/** An island that needs this much more shared code than the lightest of a layer starts the next layer. */
+const STEP = 1.4;
+
+/**
+ * @typedef {{ path: string, bytes: number, imports: string[], users: string[] }} Module  `imports`: paths of modules that
+ *   it imports statically; `users`: the entries that need it
+ * @typedef {{ folder: string, common: boolean, usesFramework: boolean }} EntryIsland  `common`: nearly every page
+ *   loads it by itself
+ * @typedef {{ modules: Module[], set: bigint, isFirst: boolean, bytes: number, imports: Set<Group> }} Group  `set` has a
+ *   bit for each visit
+ */
+
+/**
+ * @param {Module[]} modules  the modules that more than one entry needs
+ * @param {Map<string, EntryIsland>} islands  the entries that are islands
+ * @returns {{ modules: string[], users: string[] }[]} the groups: their modules, and the entries that load them
+ */
+export function groupModules(modules, islands) {
+  const entries = [...new Set(modules.flatMap(({ users }) => users))].sort();
+  let groups = firstGroups(modules, visitSets(entries, islands), layersOf(modules, islands));
+  for (let sets = bestMerge(groups); sets; sets = bestMerge(groups))
+    groups = withEqualSets(groups.map((group) => ({ ...group, set: sets.get(group) ?? group.set })));
+  return groups.map((group) => ({
+    modules: group.modules.map(({ path }) => path).sort(),
+    users: entries.filter((_, index) => group.set & bit(index)),
+  }));
+}
+
+const bit = (index) => 1n << BigInt(index);
+
+/** The visits of each entry: alone, and the pages of folders. */
+function visitSets(entries, islands) {
+  const folders = [...new Set([...islands.values()].map(({ folder }) => folder))].sort();
+  const isOnPage = (entry, page) => islands.get(entry)?.common || islands.get(entry)?.folder === page;
+  return new Map(
+    entries.map((entry, index) => [
+      entry,
+      folders.reduce(
+        (set, folder, page) => (isOnPage(entry, folder) ? set | bit(entries.length + page) : set),
+        bit(index),
+      ),
+    ]),
+  );
+}
+
+/** The layer of each module that a common island without the framework needs. @returns {Map<Module, number>} */
+function layersOf(modules, islands) {
+  const needs = [...islands]
+    .filter(([, { common, usesFramework }]) => common && !usesFramework)
+    .map(([entry]) => modules.filter(({ users }) => users.includes(entry)))
+    .filter((needed) => needed.length > 0)
+    .map((needed) => ({ needed, bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0) }))
+    .sort((a, b) => a.bytes - b.bytes);
+  const layers = new Map();
+  let layer = -1;
+  let limit = 0;
+  for (const { needed, bytes } of needs) {
+    if (bytes > limit) {
+      layer++;
+      limit = bytes * STEP;
+    }
+    for (const module of needed) if (!layers.has(module)) layers.set(module, layer);
+  }
+  return layers;
+}
+
+function firstGroups(modules, visits, layers) {
+  const setOf = (some) => some.flatMap(({ users }) => users).reduce((set, entry) => set | visits.get(entry), 0n);
+  const byLayer = new Map();
+  for (const module of modules.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const key = layers.get(module) ?? module;
+    byLayer.set(key, [...(byLayer.get(key) ?? []), module]);
+  }
+  return withEqualSets(
+    [...byLayer].map(([key, members]) => ({ modules: members, set: setOf(members), isFirst: key === 0 })),
+  );
+}
+
+/** Makes one group of those that the same visits load. @returns {Group[]} */
+function withEqualSets(groups) {
+  /** @type {Map<bigint, Group>} */
+  const bySet = new Map();
+  for (const { set, modules, isFirst } of groups) {
+    const group = bySet.get(set) ?? { set, modules: [], isFirst: false, bytes: 0, imports: new Set() };
+    group.modules.push(...modules);
+    group.isFirst ||= isFirst;
+    bySet.set(set, group);
+  }
+  const groupOf = new Map([...bySet.values()].flatMap((group) => group.modules.map(({ path }) => [path, group])));
+  for (const group of bySet.values()) {
+    group.bytes = group.modules.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const path of group.modules.flatMap(({ imports }) => imports))
+      if (groupOf.has(path)) group.imports.add(groupOf.get(path));
+  }
+  return [...bySet.values()];
+}
+
+/** The new sets of the groups that the best merge changes; undefined when no merge saves anything. */
+function bestMerge(groups) {
+  const allSets = new Set(groups.map(({ set }) => set));
+  const open = groups.filter(({ isFirst }) => !isFirst);
+  let best;
+  let most = 0;
+  for (const [index, one] of open.entries())
+    for (const other of open.slice(index + 1)) {
+      // No visit loads both.
+      if (!(one.set & other.set)) continue;
+      const sets = setsAfter(one, other);
+      const saved = savingOf(sets, allSets);
+      if (saved > most) [best, most] = [sets, saved];
+    }
+  return best;
+}
+
+/** A visit that loads a group loads all that it imports, too. @returns {Map<Group, bigint>} */
+function setsAfter(one, other) {
+  const set = one.set | other.set;
+  const sets = new Map();
+  const open = [one, other];
+  for (let group = open.pop(); group; group = open.pop()) {
+    if (sets.has(group)) continue;
+    sets.set(group, group.set | set);
+    open.push(...group.imports);
+  }
+  return sets;
+}
+
+/** What all visits save by the new sets, in bytes. Groups with equal sets become one request. */
+function savingOf(sets, allSets) {
+  const others = new Set(allSets);
+  let saved = 0;
+  for (const [group, set] of sets) {
+    saved += REQUEST_BYTES * sizeOf(group.set) - group.bytes * sizeOf(set & ~group.set);
+    others.delete(group.set);
+  }
+  for (const set of new Set(sets.values())) if (!others.has(set)) saved -= REQUEST_BYTES * sizeOf(set);
+  return saved;
+}
+
+/** How many visits a set has, by set: most sets are measured many times. @type {Map<bigint, number>} */
+const sizes = new Map();
+
+function sizeOf(set) {
+  let size = sizes.get(set);
+  if (size === undefined) {
+    size = 0;
+    for (let rest = set; rest; rest &= rest - 1n) size++;
+    sizes.set(set, size);
+  }
+  return size;
+}

@@ -1,0 +1,1 @@
+export function nameByContent(files: Map<string, string>): Map<string, { name: string; content: string }>;

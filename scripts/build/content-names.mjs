@@ -1,0 +1,105 @@
+// Gives files that import each other names with the hash of their content: a name changes when the bytes of the file
+// change, and only then. The bytes contain the names of imported files, so those are computed first. Files that import
+// each other in a circle get their names together.
+import { posix } from "node:path";
+import { hashOf, LONG, SHORT } from "./hash.mjs";
+
+/**
+ * @param {Map<string, string>} files content by path. A path is `chunks/HASH.js`, where esbuild has chosen the hash, or
+ *   has no hash
+ * @returns {Map<string, { name: string, content: string }>} by the same paths
+ */
+export function nameByContent(files) {
+  const targets = new Map([...files].map(([path, content]) => [path, referencesIn(path, content, files)]));
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  for (const circle of circles(targets)) {
+    const hashes = hashesOf(circle, files, names);
+    for (const path of circle) names.set(path, freeName(path, hashes.get(path), new Set(names.values())));
+  }
+  return new Map(
+    [...files].map(([path, content]) => {
+      const name = names.get(path);
+      return [path, { name, content: rename(path, content, files, (target) => from(name, names.get(target))) }];
+    }),
+  );
+}
+
+/** The hash of each file in the circle. Names inside of it are not known yet; hashes of the files stand for them. */
+function hashesOf(circle, files, names) {
+  const hashed = (placeholderOf) =>
+    new Map(
+      circle.map((path) => {
+        const nameOf = (target) => names.get(target) ?? placeholderOf(target);
+        return [path, hashOf(rename(path, files.get(path), files, nameOf), Infinity)];
+      }),
+    );
+  const alone = hashed(() => "");
+  if (circle.length === 1) return alone;
+  const linked = hashed((target) => alone.get(target));
+  // All of them, because a change of one file changes the names that the others contain.
+  const all = [...linked.values()].sort().join();
+  return new Map(circle.map((path) => [path, hashOf(linked.get(path) + all, Infinity)]));
+}
+
+/** A name with the hash that no other file has: chunks with the same bytes are still different modules. */
+function freeName(path, hash, taken) {
+  const named = (text) =>
+    /^chunks\/[A-Z0-9]{8}\.js$/.test(path)
+      ? `chunks/${text.slice(0, LONG)}.js`
+      : path.replace(/\.(\w+)$/, `.${text.slice(0, SHORT)}.$1`);
+  for (let text = hash; ; text = hashOf(text, Infinity)) if (!taken.has(named(text))) return named(text);
+}
+
+/** A relative path of a script in quotes. */
+const quotedPath = /(["'`])(\.{1,2}\/[\w./-]+\.js)\1/g;
+
+/** The files whose paths the content of `path` contains. */
+const referencesIn = (path, content, files) =>
+  [...content.matchAll(quotedPath)]
+    .map(([, , to]) => posix.join(posix.dirname(path), to))
+    .filter((target) => files.has(target));
+
+/**
+ * Replaces the paths of other files by what `nameOf` returns for them, and the file's own name in esbuild's comment about
+ * licences.
+ */
+const rename = (path, content, files, nameOf) =>
+  content
+    .replace(quotedPath, (text, quote, to) => {
+      const target = posix.join(posix.dirname(path), to);
+      return files.has(target) ? quote + nameOf(target) + quote : text;
+    })
+    .replaceAll(`${posix.basename(path)}.LEGAL.txt`, `${posix.basename(nameOf(path))}.LEGAL.txt`);
+
+/** The relative path from a file to another, as an import has it. */
+function from(file, other) {
+  const path = posix.relative(posix.dirname(file), other);
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+/**
+ * The strongly connected parts of a graph, by Tarjan's algorithm: a part comes after those to which its edges lead.
+ * @param {Map<string, string[]>} edges
+ * @returns {string[][]}
+ */
+function circles(edges) {
+  const [order, lowest, open, found] = [new Map(), new Map(), [], []];
+  const isOpen = new Set();
+  const visit = (node) => {
+    order.set(node, order.size);
+    lowest.set(node, order.get(node));
+    open.push(node);
+    isOpen.add(node);
+    for (const next of edges.get(node)) {
+      if (!order.has(next)) visit(next);
+      if (isOpen.has(next)) lowest.set(node, Math.min(lowest.get(node), lowest.get(next)));
+    }
+    if (lowest.get(node) < order.get(node)) return;
+    const part = open.splice(open.indexOf(node));
+    for (const member of part) isOpen.delete(member);
+    found.push(part);
+  };
+  for (const node of edges.keys()) if (!order.has(node)) visit(node);
+  return found;
+}

@@ -1,0 +1,75 @@
+// Generates the entry modules of the build: `island:NAME`, `late:NAME` for a part of the shell that is loaded on demand,
+// and `later:PATH` for code that other code imports on demand.
+import { join } from "node:path";
+import { relativePath } from "./relative-path.mjs";
+import { placeholderOf } from "./texts.mjs";
+
+/**
+ * @param {{ islands: import("./find-islands.mjs").Island[], late: Record<string, string>,
+ *   isSelector: (condition: string) => boolean, sharedBy: (entry: string) => string[] }} needs  `late`: paths by name;
+ *   `sharedBy`: modules that an entry imports because the other modules of their chunks do; see chunk-groups.mjs
+ * @returns {import("esbuild").Plugin}
+ */
+export function entries({ islands, late, isSelector, sharedBy }) {
+  const resolveDir = process.cwd();
+  const byName = new Map(islands.map((island) => [island.definition.name, island]));
+  const importShared = (entry) =>
+    sharedBy(entry)
+      .map((path) => `import "./${path.replace(/^inline-css:(.*)/, "$1?inline")}";\n`)
+      .join("");
+  const reexport = (path) => `export * from "./${path}";\n`;
+  const contentsOf = {
+    island: (name) => islandEntry(byName.get(name), isSelector),
+    late: (name) =>
+      // Only dialogs show texts.
+      (late[name].endsWith(".tsx")
+        ? `import { needTexts } from "./shared/i18n/texts.ts";\nneedTexts("${placeholderOf(late[name])}");\n`
+        : "") + reexport(late[name]),
+    later: reexport,
+  };
+  return {
+    name: "entries",
+    setup(setup) {
+      setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => {
+        const [namespace, name] = path.split(":");
+        return { path: name, namespace };
+      });
+      setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) =>
+        kind === "dynamic-import" ? { path: relativePath(resolveDir, join(from, path)), namespace: "later" } : null,
+      );
+      for (const [namespace, contents] of Object.entries(contentsOf))
+        setup.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+          contents: importShared(`${namespace}:${path}`) + contents(path),
+          resolveDir,
+          loader: "js",
+        }));
+    },
+  };
+}
+
+/** Imports the view of an island and its adapter, and contains its definition without the documentation. */
+function islandEntry({ definition, view }, isSelector) {
+  const isReact = view.endsWith(".tsx");
+  const isReplace = definition.fallback === "replace";
+  const reacting = isReact ? `reactView(view, "${definition.fallback}")` : "view";
+  const adapted = isReplace ? `replaceContent(${reacting})` : reacting;
+  const runtime = runtimeDefinition(definition);
+  const isSimple = Object.keys(runtime.needs).every(isSelector);
+  return [
+    `import { createMount } from "./shared/island/create-mount.ts";`,
+    isSimple ? "" : `import { unmetNeed } from "./shared/island/needs.ts";`,
+    isReplace ? `import { replaceContent } from "./shared/island/replace-content.ts";` : "",
+    isReact ? `import { reactView } from "./shared/island/react.tsx";` : "",
+    `import view from "./${view}";`,
+    `export default createMount(${JSON.stringify({ ...runtime, texts: placeholderOf(view) })}, ${adapted}${isSimple ? "" : ", unmetNeed"});`,
+  ].join("\n");
+}
+
+/** The definition as the browser needs it: without the documentation. Messages in the console have no backticks. */
+function runtimeDefinition({ name, config, needs }) {
+  const fields = Object.entries(config).map(
+    ([key, { doc: _, deprecated: __, pattern: ___, expects: ____, ...field }]) => [key, field],
+  );
+  const conditions = Object.entries(needs).map(([condition, expects]) => [condition, expects.replaceAll("`", "")]);
+  return { name, config: Object.fromEntries(fields), needs: Object.fromEntries(conditions) };
+}

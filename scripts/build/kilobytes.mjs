@@ -1,0 +1,1 @@
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

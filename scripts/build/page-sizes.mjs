@@ -1,0 +1,61 @@
+// Counts the requests and bytes of whole pages: all scripts and styles of Atoll that a page loads until all its islands
+// are live and the visitor has moved the mouse, but not what it loads on demand, such as dialogs.
+import { kilobytes } from "./kilobytes.mjs";
+import { pageBudgets } from "./pages.mjs";
+import { isInShell } from "./registry.mjs";
+import { filesOfTexts, languages } from "./texts.mjs";
+
+/**
+ * @typedef {{ page: string, requests: number, requestBudget: number, bytes: number, byteBudget: number }} PageSize
+ *   `bytes` are compressed with brotli, with the texts of the largest language
+ */
+
+/**
+ * @param {import("./sizes.mjs").Built} built
+ * @param {import("./pages.mjs").RenderedPage[]} pages
+ * @returns {PageSize[]}
+ */
+export function measurePages(built, pages) {
+  return pages.map((rendered) => {
+    const inLanguages = languages.map((language) => filesOf(rendered, built, language));
+    const { page, requests, bytes } = pageBudgets.find(({ page }) => page === rendered.page);
+    return {
+      page,
+      requests: Math.max(...inLanguages.map((files) => files.length)),
+      requestBudget: requests,
+      bytes: Math.max(...inLanguages.map((files) => files.reduce((sum, name) => sum + built.files[name].brotli, 0))),
+      byteBudget: bytes,
+    };
+  });
+}
+
+/** The scripts and styles that a page loads. */
+function filesOf({ islands: names, hasIslandStyles }, { islands, chunks, files }, language) {
+  const isListed = (name) => islands.some((island) => island.definition.name === name && isInShell(island));
+  const hasOthers = !names.every(isListed);
+  const texts = [...new Set(names.flatMap((name) => chunks.islands[name].texts))];
+  const fileWith = (pattern) => Object.keys(files).find((name) => pattern.test(name));
+  const store = Object.keys(chunks.outputs).find((name) => "shared/i18n/text-store.ts" in chunks.outputs[name].inputs);
+  return [
+    ...new Set([
+      "atoll.js",
+      "atoll.css",
+      chunks.late["atoll-navigation"].file,
+      ...(hasOthers ? [fileWith(/^chunks\/atoll-islands\.\w+\.js$/)] : []),
+      ...(hasOthers || hasIslandStyles ? ["atoll-islands.css"] : []),
+      ...names.flatMap((name) => {
+        const { file, css, imports } = chunks.islands[name];
+        return [file, ...(css ? [css] : []), ...imports];
+      }),
+      ...(texts.length > 0 ? [store, ...filesOfTexts(chunks, language, texts)] : []),
+    ]),
+  ];
+}
+
+/** @param {PageSize[]} pages */
+export function printPages(pages) {
+  for (const { page, requests, requestBudget, bytes, byteBudget } of pages)
+    console.log(
+      `${kilobytes(bytes).padStart(9)} of ${kilobytes(byteBudget).padStart(7)}  page ${page}: ${requests} of ${requestBudget} requests`,
+    );
+}

@@ -1,0 +1,62 @@
+// Packs the data of each island that the shell needs before it loads the island's code, see shell/islands/registry.ts.
+import { expectedError } from "./find-islands.mjs";
+
+/** Chunks up to this size are hinted only when several islands share them. In bytes before compression. */
+const SMALL_CHUNK_BYTES = 1_000;
+/** One digit names each hinted chunk. */
+const MOST_HINTS = 36;
+
+/** Whether most visits do not load an island, although its page is shown. */
+export const waitsForVisitor = (when) => /^(interaction|consent)/.test(when);
+
+/**
+ * Whether the registry in the script of every page has the island. The script looks other islands up in a second
+ * registry.
+ */
+export const isInShell = ({ definition }) => definition.common || definition.wide;
+
+/**
+ * The registry of these islands, whose files have their final names.
+ * @param {import("./find-islands.mjs").Island[]} islands
+ * @param {import("./islands.mjs").Chunks} chunks
+ * @param {string[]} parts  the files of optional parts
+ * @returns {import("../../shell/islands/registry.ts").PackedRegistry}
+ */
+export function packRegistry(islands, { islands: built, outputs }, parts = []) {
+  const shared = hintedChunks(islands, built, outputs);
+  const rows = islands.map(({ definition: { name, when, selectors = [], fallback, wide } }) => {
+    const { css, imports } = built[name];
+    const digits = shared.flatMap((chunk, index) => (imports.includes(chunk) ? [index.toString(36)] : []));
+    const letters = [css && "s", fallback === "replace" && "r", wide && "w"].filter(Boolean);
+    const fields = [name, when, digits.join(""), letters.join(""), selectors.join()];
+    if (fields.some((field) => /[;|]/.test(field)) || selectors.some((selector) => selector.includes(",")))
+      throw expectedError(`${name}: its strategy and selectors may not contain ; or |, and a selector no comma.`);
+    return fields.join("|").replace(/\|+$/, "");
+  });
+  const named = [...islands.flatMap(({ definition: { name } }) => [built[name].file, built[name].css]), ...parts];
+  return {
+    islands: rows.join(";"),
+    ...(parts.length > 0 && { late: parts.map((file) => /^chunks\/atoll-([\w-]+)/.exec(file)[1]).join(" ") }),
+    shared: shared.length,
+    hashes: [...shared.map((file) => /^chunks\/(\w+)/.exec(file)[1]), ...named.map(hashIn)].join(""),
+  };
+}
+
+/** The chunks that the shell loads together with the script of an island that imports them. */
+function hintedChunks(islands, built, outputs) {
+  // Hashes do not compress, so some hints are not worth their bytes in the script of every page: for a small chunk of a
+  // single island, and for islands that wait for the visitor. The browser finds a chunk without a hint a moment later, in
+  // the code that imports it.
+  const hinted = islands
+    .filter(({ definition: { when } }) => !waitsForVisitor(when))
+    .flatMap(({ definition: { name } }) => built[name].imports);
+  const users = (file) => hinted.filter((hint) => hint === file).length;
+  // Most used first: then the lists of many islands start with the same digits, which compresses best.
+  return [...new Set(hinted)]
+    .filter((file) => outputs[file].bytes > SMALL_CHUNK_BYTES || users(file) > 1)
+    .sort((a, b) => users(b) - users(a))
+    .slice(0, MOST_HINTS);
+}
+
+/** The hash in the name of a file; empty without one. */
+const hashIn = (name) => /\.([A-Z0-9]+)\.\w+$/.exec(name)?.[1] ?? "";

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { packRegistry } from "../../../scripts/build/registry.mjs";
+import { unpack } from "../../../shell/islands/registry.ts";
+
+const island = (name: string, more: object = {}) => ({
+  definition: { name, when: "load", fallback: "adopt" as const, ...more },
+});
+const chunks = {
+  islands: {
+    cup: {
+      file: "islands/cup.K3F9Q.js",
+      css: "islands/cup.04GDN.css",
+      imports: ["chunks/AAAAAAAA.js", "chunks/BBBBBBBB.js"],
+    },
+    mug: { file: "islands/mug.7TTTT.js", imports: ["chunks/AAAAAAAA.js", "chunks/CCCCCCCC.js"] },
+    search: { file: "islands/search.9ZZZZ.js", imports: ["chunks/DDDDDDDD.js"] },
+  },
+  outputs: {
+    "chunks/AAAAAAAA.js": { bytes: 50 },
+    "chunks/BBBBBBBB.js": { bytes: 5_000 },
+    "chunks/CCCCCCCC.js": { bytes: 50 },
+    "chunks/DDDDDDDD.js": { bytes: 5_000 },
+  },
+};
+const islands = [
+  island("cup", { when: "idle", fallback: "replace" }),
+  island("mug", { wide: true, selectors: ["[data-mug]", "body.mug"] }),
+  island("search", { when: "interaction" }),
+];
+
+test("registry: the shell knows the file of each island and part, with its hash", () => {
+  const packed = packRegistry(islands, chunks, ["chunks/atoll-islands.LIST5.js", "chunks/atoll-modal.MODAL.js"]);
+  const { base, islands: all, late, rest } = unpack(packed, "/dist/");
+  expect(base).toBe("/dist/");
+  expect(all["cup"]).toMatchObject({
+    when: "idle",
+    file: "islands/cup.K3F9Q.js",
+    css: "islands/cup.04GDN.css",
+    replace: true,
+    wide: false,
+  });
+  expect(all["mug"]).toMatchObject({
+    when: "load",
+    file: "islands/mug.7TTTT.js",
+    css: undefined,
+    selectors: ["[data-mug]", "body.mug"],
+    replace: false,
+    wide: true,
+  });
+  expect(late("modal")).toEqual({ file: "chunks/atoll-modal.MODAL.js" });
+  expect(rest).toEqual({ file: "chunks/atoll-islands.LIST5.js", css: "atoll-islands.css" });
+});
+
+test("registry: chunks that several islands share and large ones are preloaded, but not for islands that wait", () => {
+  const { islands: all } = unpack(packRegistry(islands, chunks), "");
+  expect(all["cup"]!.imports).toEqual(["chunks/AAAAAAAA.js", "chunks/BBBBBBBB.js"]);
+  expect(all["mug"]!.imports).toEqual(["chunks/AAAAAAAA.js"]);
+  expect(all["search"]!.imports).toEqual([]);
+});
+
+test("registry: the build rejects a strategy or selector that the packed text cannot hold", () => {
+  expect(() => packRegistry([island("cup", { selectors: ["a, b"] })], chunks)).toThrow(
+    "cup: its strategy and selectors",
+  );
+  expect(() => packRegistry([island("cup", { when: "media(a;b)" })], chunks)).toThrow(
+    "cup: its strategy and selectors",
+  );
+});

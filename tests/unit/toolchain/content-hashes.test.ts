@@ -1,0 +1,85 @@
+// Builds copies of the sources, changes one word, and compares the names of the built files.
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const sources = ["islands", "scripts/build", "shared", "shell", "texts", "tools", "package.json", "tsconfig.json"];
+const script = resolve("tests/unit/toolchain/names-of-build.mjs");
+const root = realpathSync(mkdtempSync(join(tmpdir(), "atoll-names-")));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function copySources(name: string): string {
+  const folder = join(root, name);
+  for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+let builds = 0;
+
+/** Builds the sources of a folder; returns the names of scripts and styles with a hash. */
+function build(folder: string): Set<string> {
+  const outdir = `out${builds++}`;
+  execFileSync(process.execPath, [script, outdir], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const names = readdirSync(join(folder, outdir), { recursive: true, encoding: "utf8" });
+  return new Set(
+    names.map((name) => name.replaceAll("\\", "/")).filter((name) => /[./][A-Z0-9]{5,8}\.(js|css)$/.test(name)),
+  );
+}
+
+/** Replaces a word of a source file, which must have it. */
+function edit(folder: string, path: string, from: string, to: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** The new names without their hashes, in order. */
+const renamed = (before: Set<string>, after: Set<string>): string[] =>
+  [...after]
+    .filter((name) => !before.has(name))
+    .map((name) => name.replace(/\.?[A-Z0-9]{5,8}\.(js|css)$/, ".$1"))
+    .sort();
+
+test("build: a changed word renames its file and those that list it, at most three", () => {
+  const folder = copySources("here");
+  const first = build(folder);
+  expect(first.size).toBeGreaterThan(200);
+
+  // The same sources in another folder.
+  expect([...build(copySources("elsewhere"))].sort()).toEqual([...first].sort());
+
+  edit(folder, "islands/cart/quantity/field.ts", "atoll-quantity-note", "atoll-quantity-hint");
+  const second = build(folder);
+  expect(renamed(first, second)).toEqual(["atoll.js", "islands/quantity.js"]);
+
+  edit(folder, "islands/content/qr-code/qr-code.ts", "too long.", "too many.");
+  const third = build(folder);
+  expect(renamed(second, third)).toEqual(["atoll.js", "chunks/atoll-islands.js", "islands/qr-code.js"]);
+
+  edit(folder, "islands/cart/quantity/quantity.css", "margin: 0.25rem 0 0", "margin: 0.5rem 0 0");
+  edit(folder, "texts/core.ts", "Meer in {0}", "Meer onder {0}");
+  const fourth = build(folder);
+  expect(renamed(third, fourth)).toEqual([
+    "atoll.js",
+    "chunks/atoll-texts-nl.js",
+    "islands/quantity.css",
+    "texts/nl/Menu.js",
+  ]);
+
+  // A group that common islands use.
+  edit(folder, "texts/cart.ts", 'en: "Decrease"', 'en: "Reduce"');
+  expect(renamed(fourth, build(folder))).toEqual(["atoll.js", "chunks/atoll-texts-en.js"]);
+}, 90_000);

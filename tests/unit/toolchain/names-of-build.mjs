@@ -1,0 +1,17 @@
+// Builds scripts and styles of the sources in the current folder into the folder OUT, for a test. Leaves out the
+// navigation, and builds islands with React: minifying both takes most of the time of a build.
+//   node names-of-build.mjs OUT
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [findIslands, islandFiles, shell, nameFiles] = await Promise.all(
+  ["find-islands", "islands", "shell", "name-files"].map(
+    (name) => import(pathToFileURL(resolve(`scripts/build/${name}.mjs`)).href),
+  ),
+);
+const outdir = process.argv[2];
+const islands = await findIslands.findIslands();
+const chunks = await islandFiles.buildIslands({ framework: "react", outdir, islands });
+await shell.buildPlaceholders(outdir, islands);
+await nameFiles.nameFiles(outdir, chunks);
+await shell.buildShell({ outdir, islands, chunks });
