@@ -19,6 +19,7 @@ export type PartName =
   | "debug"
   | "forms"
   | "inspect"
+  | "layers"
   | "login"
   | "modal"
   | "navigation"

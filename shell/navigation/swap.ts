@@ -1,7 +1,6 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { detachChildren } from "../detach-children.ts";
 import type { Session } from "../session.ts";
-import { closeLayers } from "./close-layers.ts";
 import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./entries.ts";
 import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl } from "./page-cache.ts";
 import { applyAttributes, applyMetadata } from "./page-metadata.ts";
@@ -13,10 +12,8 @@ export type EntryChange = "push" | "replace" | "none";
 interface Swap {
   /** How the history changes. */
   entry: EntryChange;
-  /** Whether the site's dialogs and popovers close. */
-  closesLayers: boolean;
-  /** The link that the visitor followed. */
-  link?: Element | undefined;
+  /** Closes the site's dialogs and popovers. */
+  closeLayers?: (() => void) | undefined;
 }
 
 /**
@@ -66,14 +63,14 @@ export function swap(
 function detachPage(
   session: Session,
   { target: section, traverse, url }: PageVisit,
-  { entry, closesLayers, link }: Swap,
+  { entry, closeLayers }: Swap,
 ): DocumentFragment {
   const { page, islands, pageScripts } = session;
   if (!traverse) recordOffset(session);
   recordLeave(session, traverse);
   // A modal dialog that is removed and reinserted would be open but no longer modal. An SVG <dialog> has no close().
   for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
-  if (closesLayers) closeLayers(link);
+  closeLayers?.();
   islands.sweep(section);
 
   if (entry === "push") pushEntry(url);

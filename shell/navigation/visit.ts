@@ -4,6 +4,7 @@ import { detachChildren } from "../detach-children.ts";
 import type { PageRun } from "../on-demand/page-scripts.ts";
 import { mountIn, type Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
+import { hasLayers } from "./layers.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
 import { type NextPage, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
@@ -88,7 +89,7 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
   const hideProgress = request.kept ? (): void => {} : showProgress(page.target);
   let next: Arrival | null | undefined;
   try {
-    next = request.kept ? keptPage(page, request.kept) : await arrive(session, page, request, signal);
+    next = request.kept ? keptPage(session, page, request.kept) : await arrive(session, page, request, signal);
     if (!next) return false;
     hideProgress();
     await show(session, page, request, next, focused);
@@ -109,13 +110,17 @@ interface Arrival extends NextPage {
   entry: EntryChange;
   /** Its scripts, of which those before the content have run. */
   scripts?: PageRun | undefined;
+  /** Closes the layers of the site that would cover the page. */
+  closeLayers?: (() => void) | undefined;
   /** What a visit with `stay` needs. */
   stay?: typeof import("../on-demand/stay.ts") | undefined;
 }
 
 /** A cached page is there already, and its scripts have run. */
-function keptPage(page: PageVisit, content: Content): Arrival {
+function keptPage(session: Session, page: PageVisit, content: Content): Arrival {
   emit(document, "page:out", page);
+  // Back must not wait for code.
+  if (hasLayers()) void loadLayers(session).then(({ closeLayers }) => closeLayers());
   return { content, section: content.nodes!, hasSection: false, entry: "none" };
 }
 
@@ -145,15 +150,18 @@ async function arrive(
   content.isFormResponse = page.method !== "GET" && !redirected;
 
   // Prepare
-  const [pageScripts, stay] = await Promise.all([
+  const { link, inPlace } = request;
+  const [pageScripts, layers, stay] = await Promise.all([
     loadNeededScripts(session, doc, hasSection),
+    !request.stay && !inPlace && hasLayers(link) ? loadLayers(session) : undefined,
     request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
     hasSection && addStyles(session, doc),
     animation,
   ]);
   if (signal.aborted) return null;
   const scripts = await pageScripts?.begin(doc, hasSection ? section : null, signal);
-  if (!signal.aborted) return { ...next, entry: entryOf(page, request), scripts, stay };
+  if (!signal.aborted)
+    return { ...next, entry: entryOf(page, request), scripts, closeLayers: () => layers?.closeLayers(link), stay };
   scripts?.stop();
   return null;
 }
@@ -162,8 +170,8 @@ async function arrive(
 async function show(
   session: Session,
   page: PageVisit,
-  { kept, stay: stays, inPlace, link }: VisitRequest,
-  { content, section, hasSection, entry, scripts, stay }: Arrival,
+  { kept, inPlace }: VisitRequest,
+  { content, section, hasSection, entry, scripts, closeLayers, stay }: Arrival,
   focusAtStart: Element | null,
 ): Promise<void> {
   // Swap
@@ -175,7 +183,7 @@ async function show(
   const active = document.activeElement as HTMLElement | null;
   const offset = [scrollX, scrollY] as const;
   const nodes = hasSection ? detachChildren(section as Element) : (section as DocumentFragment);
-  const parts = swap(session, page, content, nodes, { entry, closesLayers: !stays && !inPlace, link });
+  const parts = swap(session, page, content, nodes, { entry, closeLayers });
   if (scripts) content.unfinished = true;
   animateIn();
   const focused = document.activeElement;
@@ -199,6 +207,8 @@ async function show(
   finish(page, life);
   if (returnFocus) returnFocus();
 }
+
+const loadLayers = ({ load }: Session): Promise<typeof import("../on-demand/layers.ts")> => load("layers");
 
 /** How the history changes. */
 function entryOf(page: PageVisit, { history }: VisitRequest): EntryChange {

@@ -1,5 +1,6 @@
 import { isMatch } from "../../shared/dom/is-match.ts";
-import { pageSection } from "./response.ts";
+import { openLayers } from "../navigation/layers.ts";
+import { pageSection } from "../navigation/response.ts";
 
 /**
  * Closes the site's layers, which would otherwise cover the next page: modal dialogs and popovers, and each layer that
@@ -10,8 +11,7 @@ import { pageSection } from "./response.ts";
 export function closeLayers(link?: Element): void {
   const aroundPage = pathOf(pageSection(document));
   const aroundLink = pathOf(link);
-  // `:is()` ignores a selector that the browser does not know.
-  const open = document.querySelectorAll<HTMLElement>(":is(:popover-open, dialog:modal:not(.atoll-dialog))");
+  const open = document.querySelectorAll<HTMLElement>(openLayers);
   let isOverPage = false;
   for (const layer of new Set([...aroundLink, ...open])) {
     if (aroundPage.includes(layer)) continue;
