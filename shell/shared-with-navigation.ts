@@ -1,3 +1,4 @@
+import { isMatch } from "../shared/dom/is-match.ts";
 import { emit, on } from "../shared/events.ts";
 import { nameOf, warn } from "../shared/warn.ts";
 import { categories } from "../shared/consent/setting.ts";
@@ -33,6 +34,7 @@ export const sharedWithNavigation = [
   entryKey,
   headOf,
   headSelector,
+  isMatch,
   judgeLink,
   jumpTo,
   nameOf,

@@ -1,5 +1,5 @@
 import { isMatch } from "../../shared/dom/is-match.ts";
-import { openLayers } from "../navigation/layers.ts";
+import { openLayers, pathOf } from "../navigation/layers.ts";
 import { pageSection } from "../navigation/response.ts";
 
 /**
@@ -24,12 +24,4 @@ export function closeLayers(link?: Element): void {
     // Another layer may have closed it already.
     else if ((holdsLink || layer.popover !== "manual") && isMatch(layer, ":is(:popover-open)")) layer.hidePopover();
   }
-}
-
-/** `element` and the elements around it, nearest first, through slots and out of shadow trees. */
-function pathOf(element: Element | null | undefined): HTMLElement[] {
-  let path: EventTarget[] = [];
-  element?.addEventListener("path", (event) => (path = event.composedPath()), { once: true });
-  element?.dispatchEvent(new Event("path", { composed: true }));
-  return path.filter((node) => node instanceof HTMLElement);
 }
