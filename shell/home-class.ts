@@ -5,8 +5,9 @@ import type { PageSettings } from "../shared/settings.ts";
  */
 export function applyHomeClass(settings: PageSettings): void {
   const home = isHome(location.href, settings);
-  document.body.classList.toggle("homepage", home);
-  document.body.classList.toggle("page", !home);
+  const { classList } = document.body;
+  classList.toggle("homepage", home);
+  classList.toggle("page", !home);
 }
 
 export function isHome(url: string, { website, culture }: Pick<PageSettings, "website" | "culture">): boolean {

@@ -122,8 +122,8 @@ function start(): void {
   applyHomeClass(settings());
   // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
   if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
-    void load<typeof import("./on-demand/inspect.ts")>("inspect")
-      .then(({ exposeSession }) => (exposeSession(session), load("debug")))
+    void load<typeof import("./inspect.ts")>("debug")
+      .then(({ exposeSession }) => exposeSession(session))
       .finally(islands.scan);
   else islands.scan();
   // In WebKit the stylesheet that closes the element may come after the start.

@@ -27,7 +27,7 @@ export function startNavigation(early: EarlySession): Session {
   document.addEventListener(
     "focusin",
     ({ target }) =>
-      (target as Element).closest("form[data-ajax][method=post i]") && early.load("notice").catch(() => {}),
+      (target as Element).closest("form[data-ajax][method=post i]") && early.load("dialogs").catch(() => {}),
   );
   preloadParts(session);
   on(document, "page:loaded", () => preloadParts(session));
@@ -40,7 +40,7 @@ function follow(session: Session, link: Element, url: string): void {
     return void visit(session, { url, link, stay: link.matches("[data-stay]") });
   const from = session.page;
   // The visitor may be on another page when the dialog's code has loaded.
-  session.load<typeof import("./on-demand/modal.tsx")>("modal").then(
+  session.load<typeof import("./on-demand/dialogs.tsx")>("dialogs").then(
     ({ openModal }) => openModal(session, url, link, from),
     () => session.page === from && location.assign(url),
   );
@@ -55,8 +55,8 @@ const goToAnchor = (session: Session, hash: string): Promise<void> =>
 
 /** Asks the visitor in our dialog, or in the browser's when ours fails to load. Empty: the default question. NAV-12 */
 const ask = ({ load }: Session, question: string): Promise<boolean> =>
-  load<typeof import("./on-demand/confirm.tsx")>("confirm").then(
-    (dialog) => dialog.ask(question),
+  load<typeof import("./on-demand/dialogs.tsx")>("dialogs").then(
+    (dialogs) => dialogs.ask(question),
     () => confirm(question || document.title),
   );
 
@@ -76,7 +76,7 @@ async function runScripts(session: Session, scripts: HTMLScriptElement[]): Promi
 
 /** Tells the visitor that a form got no response, or one that cannot be shown. */
 function reportFailedForm({ load, settings }: Session, error: unknown): void {
-  load<typeof import("./on-demand/notice.tsx")>("notice").then(
+  load<typeof import("./on-demand/dialogs.tsx")>("dialogs").then(
     ({ showFormError }) => showFormError(error),
     () => alert(settings().failedText),
   );
@@ -86,7 +86,7 @@ function reportFailedForm({ load, settings }: Session, error: unknown): void {
 function preloadParts(session: Session): void {
   const preload = (part: PartName, selector: string): unknown =>
     document.querySelector(selector) && session.load(part).catch(() => {});
-  preload("modal", "[data-modal]");
+  preload("dialogs", "[data-modal]");
   preload("forms", "form[data-ajax]");
   preload("anchors", "a[href*='#']:not([href='#'])");
   preload("page-scripts", "#page script:not([src], [type*=json])");

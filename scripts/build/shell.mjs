@@ -58,7 +58,10 @@ export async function buildDebug({ outdir, islands }) {
   const file = "chunks/atoll-debug.js";
   await build({
     ...options,
-    entryPoints: ["tools/debug/debug.ts"],
+    stdin: {
+      contents: 'export * from "./shell/inspect.ts";\nimport "./tools/debug/debug.ts";',
+      resolveDir: process.cwd(),
+    },
     outfile: join(outdir, file),
     format: "esm",
     plugins: [inlineCss],

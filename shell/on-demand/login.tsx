@@ -10,7 +10,7 @@ import { withoutChange } from "../navigation/links.ts";
 import type { PageRequest } from "../navigation/request.ts";
 import type { PageResponse } from "../navigation/response.ts";
 import type { Session } from "../session.ts";
-import { ask } from "./confirm.tsx";
+import { ask } from "./dialogs/confirm.tsx";
 import { alsoStyles } from "./dialogs/also-styles.ts";
 import { fetchLogin, type LoginRequest, refreshTokens } from "./dialogs/login-page.ts";
 import { formRequest } from "./forms/form-request.ts";

@@ -16,7 +16,6 @@ export default defineIsland({
         "itself.",
     }),
   },
-  common: true,
   when: "consent(statistics)",
   fallback: "adopt",
   examples: [`<div hidden data-island="analytics"></div>`],

@@ -25,7 +25,6 @@ export default defineIsland({
       doc: "On the link or button that opens the menu: `dropdown`, as Bootstrap requires.",
     }),
   },
-  common: true,
   when: "media((width >= 992px) and (hover) and (pointer: fine))",
   fallback: "adopt",
   examples: [

@@ -158,7 +158,7 @@ test("NAV-14 offline, an alert says so, or a dialog once the visitor has typed; 
     await visit("/lab/one");
     await ready(page, () => page.hover("h1"));
     const [dialog, texts] = await Promise.all([
-      page.waitForResponse(/\/atoll-notice\./),
+      page.waitForResponse(/\/atoll-dialogs\./),
       page.waitForResponse(/stringresources/),
       page.locator("[name=a]").pressSequentially("typed"),
     ]);

@@ -172,11 +172,11 @@ test("NAV-13 when a dialog's code or page fails, the browser loads the page", as
     for (const end of ["continue", "abort"] as const) {
       let release = (): void => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/atoll-modal\./, async (route) => (await released, route[end]()));
+      await page.route(/\/atoll-dialogs\./, async (route) => (await released, route[end]()));
       await visit("/lab/one");
       const ended = Promise.race([
-        page.waitForEvent("requestfinished", (request) => /atoll-modal/.test(request.url())),
-        page.waitForEvent("requestfailed", (request) => /atoll-modal/.test(request.url())),
+        page.waitForEvent("requestfinished", (request) => /atoll-dialogs/.test(request.url())),
+        page.waitForEvent("requestfailed", (request) => /atoll-dialogs/.test(request.url())),
       ]);
       await page.click("#terms");
       await page.click("#head >> text=two");
@@ -187,7 +187,7 @@ test("NAV-13 when a dialog's code or page fails, the browser loads the page", as
       await arrived(page, "two", "Two");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       expect(await requestCount(control, "/lab/terms")).toBe(0);
-      await page.unroute(/\/atoll-modal\./);
+      await page.unroute(/\/atoll-dialogs\./);
     }
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cachePage } from "../../../shell/navigation/page-cache.ts";
-import { inspectSession } from "../../../shell/on-demand/inspect.ts";
+import { inspectSession } from "../../../shell/inspect.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 test("a session reports the displayed page, cached pages, parts, styles and scripts", () => {

@@ -1,5 +1,5 @@
-import { showError } from "../../shared/dialog/message.tsx";
-import { texts } from "../../shared/i18n/texts.ts";
+import { showError } from "../../../shared/dialog/message.tsx";
+import { texts } from "../../../shared/i18n/texts.ts";
 
 // This chunk is preloaded while the connection works: load the texts now, too.
 texts();

@@ -1,6 +1,6 @@
-import { Dialog } from "../../shared/dialog/dialog.tsx";
-import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import type { Translate } from "../../shared/i18n/texts.ts";
+import { Dialog } from "../../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import type { Translate } from "../../../shared/i18n/texts.ts";
 
 /**
  * Asks the visitor `text`, or the text it returns. An empty string means the default "sure to delete?". False when

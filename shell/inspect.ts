@@ -1,4 +1,4 @@
-import type { EarlySession, Session } from "../session.ts";
+import type { EarlySession, Session } from "./session.ts";
 
 /** The state of a session, as plain values that can be printed or compared. */
 export interface SessionReport {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { on } from "../../shared/events.ts";
-import { shell } from "../../shared/shell-api.ts";
-import { Dialog } from "../../shared/dialog/dialog.tsx";
-import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import { detachChildren } from "../detach-children.ts";
-import type { Content } from "../navigation/page-cache.ts";
-import { pageSection } from "../navigation/response.ts";
-import type { Session } from "../session.ts";
-import { alsoStyles } from "./dialogs/also-styles.ts";
-import { extractHeading } from "./dialogs/extract-heading.ts";
-import { makeAbsolute } from "./dialogs/make-absolute.ts";
+import { on } from "../../../shared/events.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { Dialog } from "../../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import { detachChildren } from "../../detach-children.ts";
+import type { Content } from "../../navigation/page-cache.ts";
+import { pageSection } from "../../navigation/response.ts";
+import type { Session } from "../../session.ts";
+import { alsoStyles } from "./also-styles.ts";
+import { extractHeading } from "./extract-heading.ts";
+import { makeAbsolute } from "./make-absolute.ts";
 
 /**
  * Opens the page section of `url` in a dialog if `from` is still the current page. On failure the browser opens `url`.
