@@ -15,6 +15,7 @@ export default {
     "scripts/build/react-for-leaflet.mjs",
     "shell/main.ts",
     "shell/navigation.ts",
+    "shell/inspect.ts",
     "shell/on-demand/*.{ts,tsx}",
     "tools/{debug/debug,description/markup,editor/{html-data,web-types,json-schema,public},docs/site}.ts",
     ...islands,
