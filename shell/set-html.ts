@@ -16,9 +16,8 @@ export function setHtml(
   for (const child of childrenOf(target)) islands.scan(child);
   const scripts = [...target.querySelectorAll("script")];
   if (scripts.length > 0)
-    navigate().then(
-      (session) => session.navigation.runScripts(session, scripts),
-      () => {},
-    );
+    navigate()
+      .then((session) => session.navigation.runScripts(session, scripts))
+      .catch(() => {});
   openGates(target);
 }

@@ -71,11 +71,14 @@ export function goToPosition(session: Session, visit: PageVisit, focused: Elemen
 const closed = "details:not([open]), .collapse:not(.show), .tab-pane:not(.active)";
 
 /** Opens the content around the anchor, and scrolls to it. */
-async function openAnchor(session: Session, anchor: Element, hash: string): Promise<void> {
-  const { reveal } = await session.load<typeof import("../on-demand/anchors.ts")>("anchors");
-  reveal(anchor);
-  activateTarget(session, hash);
-}
+const openAnchor = (session: Session, anchor: Element, hash: string): Promise<void> =>
+  session
+    .load<typeof import("../on-demand/anchors.ts")>("anchors")
+    .then(
+      ({ reveal }) => reveal(anchor),
+      () => {},
+    )
+    .then(() => activateTarget(session, hash));
 
 /**
  * Scrolls to the anchor and makes `:target` match, unless the visitor has gone Back already: `pushState` does not. A

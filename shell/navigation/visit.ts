@@ -120,7 +120,11 @@ interface Arrival extends NextPage {
 function keptPage(session: Session, page: PageVisit, content: Content): Arrival {
   emit(document, "page:out", page);
   // Back must not wait for code.
-  if (hasLayers()) void loadLayers(session).then(({ closeLayers }) => closeLayers());
+  if (hasLayers())
+    loadLayers(session).then(
+      ({ closeLayers }) => closeLayers(),
+      () => {},
+    );
   return { content, section: content.nodes!, hasSection: false, entry: "none" };
 }
 

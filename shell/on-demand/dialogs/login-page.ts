@@ -94,5 +94,5 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
   page.parts = parts;
   const changed = navigation.applyParts(session, parts, doc);
   for (const part of changed) mountIn(session, part);
-  void navigation.runScripts(session, changed.flatMap(scriptsIn));
+  navigation.runScripts(session, changed.flatMap(scriptsIn)).catch(() => {});
 }
