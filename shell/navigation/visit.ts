@@ -43,11 +43,16 @@ const root = document.documentElement;
 /**
  * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser.
  *
- * A visit has these steps: decide (here), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
+ * A visit has these steps: decide (`start`), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
  */
-export function visit(session: Session, request: VisitRequest): Promise<boolean> {
+export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
   // The previous visit lands now, and finishes in the task that follows.
-  if (flush(session)) return beforePaint(session).then(() => visit(session, request));
+  if (flush(session)) await beforePaint(session);
+  return start(session, request);
+}
+
+/** Starts the visit, unless the same one is running, the site cancels it, or it is left to the browser. */
+function start(session: Session, request: VisitRequest): Promise<boolean> | boolean {
   const url = new URL(request.url, location.href).href;
   const method = (request.method ?? "GET").toUpperCase();
   const id = method === "GET" && !request.uncached && !request.kept ? url : "";
@@ -55,7 +60,7 @@ export function visit(session: Session, request: VisitRequest): Promise<boolean>
   if (id && session.visit?.id === id) return session.visit.shown;
   const target = pageSection(document);
   // Only the browser can find and highlight a text fragment.
-  if (!target || (method === "GET" && url.includes(":~:"))) return Promise.resolve(leaveToBrowser(url, request));
+  if (!target || (method === "GET" && url.includes(":~:"))) return leaveToBrowser(url, request);
   const page: PageVisit = {
     url,
     method,
@@ -65,7 +70,7 @@ export function visit(session: Session, request: VisitRequest): Promise<boolean>
     stay: request.stay,
     target,
   };
-  if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
+  if (!emit(document, "page:leave", page) && !request.traverse) return false;
   stop(session);
   // The server may have acted, whatever happens to the response.
   if (method !== "GET") invalidateCache(session, liveSelector);
@@ -89,7 +94,7 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
   let next: Arrival | null | undefined;
   try {
     next = request.kept ? keptPage(page, request.kept) : await arrive(session, page, request, signal);
-    if (!next) return false;
+    if (!next || signal.aborted) return false;
     hideProgress();
     await show(session, page, request, next, focused);
     return true;
@@ -153,9 +158,7 @@ async function arrive(
   ]);
   if (signal.aborted) return null;
   const scripts = await pageScripts?.begin(doc, hasSection ? section : null, signal);
-  if (!signal.aborted) return { ...next, entry: entryOf(page, request), scripts, stay };
-  scripts?.stop();
-  return null;
+  return { ...next, entry: entryOf(page, request), scripts, stay };
 }
 
 /** Swaps the next page in, lets it land and finishes the visit. `focusAtStart` had the focus when the visit began. */
