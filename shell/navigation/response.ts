@@ -72,7 +72,7 @@ export function readPage(session: Session, method: string, response: PageRespons
   }
   const { metadata: last, parts, section: attributes } = session.page;
   const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes };
-  return { content, section: contentOf(response), hasSection: false };
+  return { content, section: response.fragment ?? doc.body, hasSection: false };
 }
 
 /** Whether the response is a whole document, not a fragment. */

@@ -166,7 +166,7 @@ async function show(
   session: Session,
   page: PageVisit,
   { kept, stay: stays, inPlace, link }: VisitRequest,
-  { content, section, hasSection, entry, scripts, stay }: Arrival,
+  { content, section, entry, scripts, stay }: Arrival,
   focusAtStart: Element | null,
 ): Promise<void> {
   // Swap
@@ -177,7 +177,7 @@ async function show(
   const life = (session.life = new AbortController()).signal;
   const active = document.activeElement as HTMLElement | null;
   const offset = [scrollX, scrollY] as const;
-  const nodes = hasSection ? detachChildren(section as Element) : (section as DocumentFragment);
+  const nodes = section instanceof Element ? detachChildren(section) : section;
   const parts = swap(session, page, content, nodes, { entry, closesLayers: !stays && !inPlace, link });
   if (scripts) content.unfinished = true;
   animateIn();

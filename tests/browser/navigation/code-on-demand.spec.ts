@@ -19,6 +19,24 @@ const withScript = `<h1>Sent</h1>${inline("window.labSent = true;")}`;
 const lose = (page: Page, part: string): Promise<unknown> =>
   page.route(new RegExp(`/atoll-${part}\\.`), (route) => route.fulfill({ status: 404 }));
 
+test("NAV-14 NAV-21 scripts of a form's response run, also when it is a whole document without a page section", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, { one: { before, page: `<h1>One</h1>${form}` } });
+  await control.answer({
+    path: "/lab/send",
+    method: "POST",
+    headers: { "Content-Security-Policy": "script-src 'nonce-own'" },
+    body: `<!doctype html><html><head><title>Sent</title></head><body>${withScript.replace("{{nonce}}", "own")}</body></html>`,
+  });
+  await visit("/lab/one");
+  await page.click("text=Send");
+  await expect(page.locator("#page h1")).toHaveText("Sent");
+  await expect.poll(() => page.evaluate(() => (window as unknown as { labSent?: boolean }).labSent)).toBe(true);
+});
+
 test("NAV-17 two links followed before a page has a layout: the second one is shown", async ({
   page,
   visit,
