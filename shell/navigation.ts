@@ -113,6 +113,7 @@ const navigation = {
   requestPage,
   readAnswer,
   contentOf,
+  loadPageScripts,
   isWhole,
   isLogin,
   addStyles,

@@ -29,7 +29,7 @@ export async function fillTarget(
   request: FormRequest,
   pushed: Element | null,
 ): Promise<unknown> {
-  const { addStyles, fetchPage, invalidateCache, noContent, reportFailedForm, showProgress, visit } =
+  const { addStyles, fetchPage, invalidateCache, loadPageScripts, noContent, reportFailedForm, showProgress, visit } =
     session.navigation;
   pending.get(target)?.abort();
   const abort = new AbortController();
@@ -51,7 +51,11 @@ export async function fillTarget(
     page.document = doc;
     const id = target.getAttribute("id");
     const part = (id && doc.getElementById(id)) || pageSection(doc);
-    const styles = part ? await addStyles(session, doc) : [];
+    const [styles] = await Promise.all([
+      part ? addStyles(session, doc) : [],
+      // Removes the handlers of scripts in the old content, also if the browser ran these scripts.
+      target.querySelector("script:not([src])") && loadPageScripts(session),
+    ]);
     if (isLeft()) return undefined;
     emit(document, "page:swap", page);
     if (isUnsafe) invalidateCache(session, liveSelector);

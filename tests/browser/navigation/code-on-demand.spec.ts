@@ -66,6 +66,55 @@ test("NAV-17 two links followed before a page has a layout: the second one is sh
   await arrived(page, "four", "Four");
 });
 
+test("NAV-21 a script in content that replaced other content with it runs, when the code for scripts loads late", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveFile(control, "count.js", "text/javascript", "window.labCount = (window.labCount ?? 0) + 1;");
+  await serveLab(control, { one: { before, page: '<h1>One</h1><div id="place"></div>' } });
+  const release = await hold(page, /\/atoll-page-scripts\./);
+  await visit("/lab/one");
+  await ready(page, () => page.hover("h1"));
+  const request = page.waitForRequest(/\/atoll-page-scripts\./);
+  await page.evaluate(() => {
+    const place = document.querySelector("#place")!;
+    for (const text of ["a", "b"]) window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
+  });
+  await request;
+  release();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { labCount?: number }).labCount)).toBe(1);
+});
+
+test("NAV-14 NAV-21 a jQuery handler of a script in a form's target is there once after the response", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const jQuery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
+  await serveFile(control, "jquery.js", "text/javascript", jQuery);
+  const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
+  await serveLab(control, {
+    one: {
+      head: '<script src="/lab/jquery.js"></script>',
+      before,
+      page: `<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
+        <div id="place"><p>Found</p>${inline(script)}</div>`,
+    },
+  });
+  await visit("/lab/one");
+  await page.locator("#place p").evaluate((old) => (old.textContent = "Old"));
+  await page.click("text=Find");
+  await expect(page.locator("#place p")).toHaveText("Found");
+  await pendingWorkDone(page);
+  const count = await page.evaluate(() => {
+    const lab = window as unknown as { labCount?: number; jQuery(target: Document): { trigger(type: string): void } };
+    lab.jQuery(document).trigger("shout");
+    return lab.labCount;
+  });
+  expect(count).toBe(1);
+});
+
 test("NAV-02 NAV-17 Back while the code for the next page loads shows the earlier page, and it stays", async ({
   page,
   visit,
