@@ -6,9 +6,9 @@ import { mountIn, type Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
-import { type NextPage, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
+import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { liveSelector } from "./parts.ts";
-import { beforePaint, flush, goToPosition } from "./land.ts";
+import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
 import { showProgress } from "./progress.ts";
 import { fetchPage } from "./request.ts";
 import { addStyles } from "./styles.ts";
@@ -88,7 +88,6 @@ export function stop(session: Session): void {
 }
 
 async function walk(session: Session, page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
-  const { hash } = new URL(page.url);
   const focused = document.activeElement;
   const hideProgress = request.kept ? (): void => {} : showProgress(page.target);
   let next: Arrival | null | undefined;
@@ -101,7 +100,7 @@ async function walk(session: Session, page: PageVisit, request: VisitRequest, si
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
     if (request.inPlace) throw error;
-    return recover(session, error, page, request, hash);
+    return recover(session, error, page, request);
   } finally {
     hideProgress();
     next?.scripts?.stop();
@@ -114,6 +113,8 @@ interface Arrival extends NextPage {
   entry: EntryChange;
   /** Its scripts, of which those before the content have run. */
   scripts?: PageRun | undefined;
+  /** Opens the content around the anchor that the page is shown at. */
+  anchors?: typeof import("../on-demand/anchors.ts") | undefined;
   /** What a visit with `stay` needs. */
   stay?: typeof import("../on-demand/stay.ts") | undefined;
 }
@@ -142,23 +143,26 @@ async function arrive(
 
   // Read
   const { doc, redirected } = response;
+  const { hash } = new URL(page.url);
   page.document = doc;
-  page.url = response.url + new URL(page.url).hash;
+  page.url = response.url + hash;
   page.redirected = redirected;
   const next = readPage(session, page.method, response);
   const { content, section, hasSection } = next;
   content.isFormResponse = page.method !== "GET" && !redirected;
 
   // Prepare
-  const [pageScripts, stay] = await Promise.all([
+  const code = Promise.all([
     loadNeededScripts(session, doc, hasSection),
     request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
+    hash && !page.traverse ? loadAnchors(session) : undefined,
     hasSection && addStyles(session, doc),
     animation,
   ]);
+  const [pageScripts, stay, anchors] = await needed(code, response);
   if (signal.aborted) return null;
   const scripts = await pageScripts?.begin(doc, hasSection ? section : null, signal);
-  return { ...next, entry: entryOf(page, request), scripts, stay };
+  return { ...next, entry: entryOf(page, request), scripts, stay, anchors };
 }
 
 /** Swaps the next page in, lets it land and finishes the visit. `focusAtStart` had the focus when the visit began. */
@@ -166,7 +170,7 @@ async function show(
   session: Session,
   page: PageVisit,
   { kept, stay: stays, inPlace, link }: VisitRequest,
-  { content, section, entry, scripts, stay }: Arrival,
+  { content, section, entry, scripts, stay, anchors }: Arrival,
   focusAtStart: Element | null,
 ): Promise<void> {
   // Swap
@@ -189,7 +193,7 @@ async function show(
   await beforePaint(session, () => {
     for (const element of [...parts, page.target]) mountIn(session, element);
     if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
-    else goToPosition(session, page, isTyping ? null : focused);
+    else goToPosition(session, page, isTyping ? null : focused, anchors?.reveal);
     recordOffset(session);
     if (kept) finish(page, life);
   });
@@ -236,11 +240,11 @@ function finish(page: PageVisit, life: AbortSignal): void {
 }
 
 /** Leaves a failed visit to the browser where that is safe; else reports it. Returns false. */
-function recover(session: Session, error: unknown, page: PageVisit, request: VisitRequest, hash: string): boolean {
+function recover(session: Session, error: unknown, page: PageVisit, request: VisitRequest): boolean {
   const isNotAPage = error instanceof NotAPage;
   // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
   if (page.method === "GET" || (isNotAPage && error.repeatable))
-    return leaveToBrowser(isNotAPage ? error.url + hash : page.url, request);
+    return leaveToBrowser(isNotAPage ? error.url + new URL(page.url).hash : page.url, request);
   if (emit(document, "page:error", { ...page, error })) session.navigation.reportFailedForm(session, error);
   return false;
 }
