@@ -138,8 +138,8 @@ function onSubmit(event: SubmitEvent, code: Code): void {
   else
     code
       .soon(since, async (session) => {
-        const { submitForm } = await session.load<typeof import("./on-demand/forms.ts")>("forms");
-        return (): Promise<unknown> => submitForm(session, form, [...pressed].at(-1)!);
+        const { prepareSubmit } = await session.load<typeof import("./on-demand/forms.ts")>("forms");
+        return prepareSubmit(session, form, () => [...pressed].at(-1)!);
       })
       .then((submit) => submit())
       .then(() => waiting.delete(form), submitAgain);

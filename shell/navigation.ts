@@ -2,9 +2,10 @@ import { on } from "../shared/events.ts";
 import type { EarlySession, PartName, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
-import { contentOf, isWhole, noContent, NotAPage } from "./navigation/response.ts";
+import { needed, noContent, NotAPage } from "./navigation/response.ts";
 import { fetchPage, isLogin, readAnswer, requestPage } from "./navigation/request.ts";
 import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
+import { loadAnchors } from "./navigation/land.ts";
 import { invalidateCache } from "./navigation/page-cache.ts";
 import { applyParts, changesWith } from "./navigation/parts.ts";
 import { showProgress } from "./navigation/progress.ts";
@@ -46,12 +47,14 @@ function follow(session: Session, link: Element, url: string): void {
   );
 }
 
-/** Goes to an anchor of the displayed page. NAV-08 */
-const goToAnchor = (session: Session, hash: string): Promise<void> =>
-  session.load<typeof import("./on-demand/anchors.ts")>("anchors").then(
-    (anchors) => anchors.goToAnchor(session, hash),
-    () => void (location.hash = hash),
-  );
+/** Goes to an anchor of the displayed page, unless the visitor leaves the page while the code loads. NAV-08 */
+async function goToAnchor(session: Session, hash: string): Promise<void> {
+  const from = session.page;
+  const anchors = await loadAnchors(session);
+  if (session.page !== from) return;
+  if (anchors) anchors.goToAnchor(session, hash);
+  else location.hash = hash;
+}
 
 /** Asks the visitor in our dialog, or in the browser's when ours fails to load. Empty: the default question. NAV-12 */
 const ask = ({ load }: Session, question: string): Promise<boolean> =>
@@ -89,6 +92,7 @@ function preloadParts(session: Session): void {
   preload("dialogs", "[data-modal]");
   preload("forms", "form[data-ajax]");
   preload("anchors", "a[href*='#']:not([href='#'])");
+  preload("stay", "[data-stay]");
   preload("page-scripts", "#page script:not([src], [type*=json])");
   if (!session.prefetches && document.querySelector("[data-prefetch]")) {
     session.prefetches = true;
@@ -112,8 +116,8 @@ const navigation = {
   fetchPage,
   requestPage,
   readAnswer,
-  contentOf,
-  isWhole,
+  needed,
+  loadPageScripts,
   isLogin,
   addStyles,
   invalidateCache,

@@ -4,6 +4,7 @@ import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
+import { inTime } from "./in-time.ts";
 
 /** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
 
@@ -40,45 +41,45 @@ export function flush({ landing }: Session): boolean {
   return !!landing;
 }
 
+type Anchors = typeof import("../on-demand/anchors.ts");
+
+/** Longest wait for the code for anchors, in milliseconds. */
+const ANCHORS_TIMEOUT_MS = 2_000;
+
+/**
+ * Resolves with undefined when the code fails to load or takes too long: then the browser scrolls to the anchor, without
+ * opening anything around it.
+ */
+export const loadAnchors = ({ load }: Session): Promise<Anchors | undefined> =>
+  inTime(load<Anchors>("anchors"), ANCHORS_TIMEOUT_MS).catch(() => undefined);
+
 /**
  * Sets scroll and focus of a page that is new or was left. `focused` had the focus before the swap; null when the
- * visitor is typing outside the page. NAV-02, NAV-22
+ * visitor is typing outside the page. `reveal` opens the content around an anchor. NAV-02, NAV-09, NAV-22
  */
-export function goToPosition(session: Session, visit: PageVisit, focused: Element | null): void {
+export function goToPosition(
+  session: Session,
+  visit: PageVisit,
+  focused: Element | null,
+  reveal?: (anchor: Element) => void,
+): void {
   const { focus, metadata } = session.page;
   const { hash } = new URL(visit.url);
   const anchor = visit.traverse ? null : anchorOf(hash);
-  // Don't move the focus if the visitor, or an element of the page, has taken it already.
-  const applyFocus = (): void => {
-    if (![focused, document.body].includes(document.activeElement)) return;
-    if (focus?.isConnected) focusElement(focus);
-    else focusPage(visit.target, anchor);
-  };
+  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(visit.target, anchor));
   beginScroll(session).abort();
-  if (anchor?.closest(closed)) void openAnchor(session, anchor, hash).then(applyFocus);
+  if (visit.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
+  else if (!anchor) jumpTo(0, 0);
   else {
-    if (visit.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
-    else if (anchor) activateTarget(session, hash);
-    else jumpTo(0, 0);
-    applyFocus();
+    reveal?.(anchor);
+    activateTarget(session, hash);
   }
+  // Don't move the focus if the visitor, or an element of the page, has taken it already.
+  if ([focused, document.body].includes(document.activeElement)) applyFocus();
   // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.
   if (visit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
   announce(metadata.title);
 }
-
-/** Content that an anchor may lie in without being visible. */
-const closed = "details:not([open]), .collapse:not(.show), .tab-pane:not(.active)";
-
-/** Opens the content around the anchor, and scrolls to it. */
-const openAnchor = (session: Session, anchor: Element, hash: string): Promise<void> =>
-  session
-    .load<typeof import("../on-demand/anchors.ts")>("anchors")
-    .then(
-      ({ reveal }) => reveal(anchor),
-      () => {},
-    )
-    .then(() => activateTarget(session, hash));
 
 /**
  * Scrolls to the anchor and makes `:target` match, unless the visitor has gone Back already: `pushState` does not. A

@@ -13,9 +13,11 @@ export const scriptKey = (script: HTMLScriptElement): string => script.src || sc
 
 export const scriptsIn = (root: ParentNode): HTMLScriptElement[] => [...root.querySelectorAll("script")];
 
-/** The texts of the inline scripts in `root`. */
+/** The texts of the inline scripts in `root`, without data such as JSON. */
 export const inlineScriptsIn = (root: ParentNode): string[] =>
-  [...root.querySelectorAll("script:not([src])")].map(({ textContent }) => textContent!);
+  scriptsIn(root)
+    .filter((script) => !script.src && isCode(script))
+    .map(({ text }) => text);
 
 /** Records the scripts that the browser itself has run. */
 export function recordScripts(session: Session, doc: Document): void {

@@ -2,7 +2,16 @@ import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../dom.ts";
 import type { Session } from "../session.ts";
-import { type Answer, isWhole, noContent, NotAPage, pageSection, type PageResponse, parsePage } from "./response.ts";
+import {
+  type Answer,
+  isWhole,
+  needed,
+  noContent,
+  NotAPage,
+  pageSection,
+  type PageResponse,
+  parsePage,
+} from "./response.ts";
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
@@ -36,8 +45,10 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
   const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
   const page = { ...answer, doc, fragment };
   if (session.nonce) (await loadNonces(session)).adoptNonces(session, page);
-  if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form"))
-    (await session.load<typeof import("../on-demand/table-forms.ts")>("table-forms")).nameTableForms(doc);
+  if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
+    const code = session.load<typeof import("../on-demand/table-forms.ts")>("table-forms");
+    (await needed(code, answer)).nameTableForms(doc);
+  }
   return page;
 }
 

@@ -2,6 +2,7 @@ import { detachChildren } from "../detach-children.ts";
 import { withoutNoscript } from "../dom.ts";
 import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
+import { inTime } from "./in-time.ts";
 import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
 
@@ -40,6 +41,15 @@ export class NotAPage extends Error {
   }
 }
 
+/** Longest wait for code that showing a response needs, in milliseconds. */
+const CODE_TIMEOUT_MS = 10_000;
+
+/** Waits for code that showing the response needs. Without that code only the browser can show the page. */
+export const needed = <Code>(code: Promise<Code>, { url, redirected }: Answer): Promise<Code> =>
+  inTime(code, CODE_TIMEOUT_MS).catch(() => {
+    throw new NotAPage(url, "needs missing code", redirected);
+  });
+
 /** The rejection after a 204 response: the current page stays. */
 export const noContent = new NotAPage("", "is empty", false);
 
@@ -72,7 +82,7 @@ export function readPage(session: Session, method: string, response: PageRespons
   }
   const { metadata: last, parts, section: attributes } = session.page;
   const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes };
-  return { content, section: contentOf(response), hasSection: false };
+  return { content, section: response.fragment ?? doc.body, hasSection: false };
 }
 
 /** Whether the response is a whole document, not a fragment. */

@@ -7,9 +7,9 @@ import { recordOffset } from "./entries.ts";
 import { hasLayers } from "./layers.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
-import { type NextPage, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
+import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { liveSelector } from "./parts.ts";
-import { beforePaint, flush, goToPosition } from "./land.ts";
+import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
 import { showProgress } from "./progress.ts";
 import { fetchPage } from "./request.ts";
 import { addStyles } from "./styles.ts";
@@ -44,11 +44,16 @@ const root = document.documentElement;
 /**
  * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser.
  *
- * A visit has these steps: decide (here), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
+ * A visit has these steps: decide (`start`), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
  */
-export function visit(session: Session, request: VisitRequest): Promise<boolean> {
+export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
   // The previous visit lands now, and finishes in the task that follows.
-  if (flush(session)) return beforePaint(session).then(() => visit(session, request));
+  if (flush(session)) await beforePaint(session);
+  return start(session, request);
+}
+
+/** Starts the visit, unless the same one is running, the site cancels it, or it is left to the browser. */
+function start(session: Session, request: VisitRequest): Promise<boolean> | boolean {
   const url = new URL(request.url, location.href).href;
   const method = (request.method ?? "GET").toUpperCase();
   const id = method === "GET" && !request.uncached && !request.kept ? url : "";
@@ -56,7 +61,7 @@ export function visit(session: Session, request: VisitRequest): Promise<boolean>
   if (id && session.visit?.id === id) return session.visit.shown;
   const target = pageSection(document);
   // Only the browser can find and highlight a text fragment.
-  if (!target || (method === "GET" && url.includes(":~:"))) return Promise.resolve(leaveToBrowser(url, request));
+  if (!target || (method === "GET" && url.includes(":~:"))) return leaveToBrowser(url, request);
   const page: PageVisit = {
     url,
     method,
@@ -66,7 +71,7 @@ export function visit(session: Session, request: VisitRequest): Promise<boolean>
     stay: request.stay,
     target,
   };
-  if (!emit(document, "page:leave", page) && !request.traverse) return Promise.resolve(false);
+  if (!emit(document, "page:leave", page) && !request.traverse) return false;
   stop(session);
   // The server may have acted, whatever happens to the response.
   if (method !== "GET") invalidateCache(session, liveSelector);
@@ -84,20 +89,19 @@ export function stop(session: Session): void {
 }
 
 async function walk(session: Session, page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
-  const { hash } = new URL(page.url);
   const focused = document.activeElement;
   const hideProgress = request.kept ? (): void => {} : showProgress(page.target);
   let next: Arrival | null | undefined;
   try {
     next = request.kept ? keptPage(session, page, request.kept) : await arrive(session, page, request, signal);
-    if (!next) return false;
+    if (!next || signal.aborted) return false;
     hideProgress();
     await show(session, page, request, next, focused);
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
     if (request.inPlace) throw error;
-    return recover(session, error, page, request, hash);
+    return recover(session, error, page, request);
   } finally {
     hideProgress();
     next?.scripts?.stop();
@@ -112,6 +116,8 @@ interface Arrival extends NextPage {
   scripts?: PageRun | undefined;
   /** Closes the layers of the site that would cover the page. */
   closeLayers?: (() => void) | undefined;
+  /** Opens the content around the anchor that the page is shown at. */
+  anchors?: typeof import("../on-demand/anchors.ts") | undefined;
   /** What a visit with `stay` needs. */
   stay?: typeof import("../on-demand/stay.ts") | undefined;
 }
@@ -146,8 +152,9 @@ async function arrive(
 
   // Read
   const { doc, redirected } = response;
+  const { hash } = new URL(page.url);
   page.document = doc;
-  page.url = response.url + new URL(page.url).hash;
+  page.url = response.url + hash;
   page.redirected = redirected;
   const next = readPage(session, page.method, response);
   const { content, section, hasSection } = next;
@@ -155,19 +162,19 @@ async function arrive(
 
   // Prepare
   const { link, inPlace } = request;
-  const [pageScripts, layers, stay] = await Promise.all([
+  const code = Promise.all([
     loadNeededScripts(session, doc, hasSection),
     !request.stay && !inPlace && hasLayers(link) ? loadLayers(session) : undefined,
     request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
+    hash && !page.traverse ? loadAnchors(session) : undefined,
     hasSection && addStyles(session, doc),
     animation,
   ]);
+  const [pageScripts, layers, stay, anchors] = await needed(code, response);
   if (signal.aborted) return null;
   const scripts = await pageScripts?.begin(doc, hasSection ? section : null, signal);
-  if (!signal.aborted)
-    return { ...next, entry: entryOf(page, request), scripts, closeLayers: () => layers?.closeLayers(link), stay };
-  scripts?.stop();
-  return null;
+  const closeLayers = (): void => layers?.closeLayers(link);
+  return { ...next, entry: entryOf(page, request), scripts, closeLayers, stay, anchors };
 }
 
 /** Swaps the next page in, lets it land and finishes the visit. `focusAtStart` had the focus when the visit began. */
@@ -175,7 +182,7 @@ async function show(
   session: Session,
   page: PageVisit,
   { kept, inPlace }: VisitRequest,
-  { content, section, hasSection, entry, scripts, closeLayers, stay }: Arrival,
+  { content, section, entry, scripts, closeLayers, stay, anchors }: Arrival,
   focusAtStart: Element | null,
 ): Promise<void> {
   // Swap
@@ -186,7 +193,7 @@ async function show(
   const life = (session.life = new AbortController()).signal;
   const active = document.activeElement as HTMLElement | null;
   const offset = [scrollX, scrollY] as const;
-  const nodes = hasSection ? detachChildren(section as Element) : (section as DocumentFragment);
+  const nodes = section instanceof Element ? detachChildren(section) : section;
   const parts = swap(session, page, content, nodes, { entry, closeLayers });
   if (scripts) content.unfinished = true;
   animateIn();
@@ -198,7 +205,7 @@ async function show(
   await beforePaint(session, () => {
     for (const element of [...parts, page.target]) mountIn(session, element);
     if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
-    else goToPosition(session, page, isTyping ? null : focused);
+    else goToPosition(session, page, isTyping ? null : focused, anchors?.reveal);
     recordOffset(session);
     if (kept) finish(page, life);
   });
@@ -247,11 +254,11 @@ function finish(page: PageVisit, life: AbortSignal): void {
 }
 
 /** Leaves a failed visit to the browser where that is safe; else reports it. Returns false. */
-function recover(session: Session, error: unknown, page: PageVisit, request: VisitRequest, hash: string): boolean {
+function recover(session: Session, error: unknown, page: PageVisit, request: VisitRequest): boolean {
   const isNotAPage = error instanceof NotAPage;
   // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
   if (page.method === "GET" || (isNotAPage && error.repeatable))
-    return leaveToBrowser(isNotAPage ? error.url + hash : page.url, request);
+    return leaveToBrowser(isNotAPage ? error.url + new URL(page.url).hash : page.url, request);
   if (emit(document, "page:error", { ...page, error })) session.navigation.reportFailedForm(session, error);
   return false;
 }

@@ -16,14 +16,23 @@ import { formRequest, type FormRequest } from "./forms/form-request.ts";
 const locked = new WeakSet<HTMLFormElement>();
 
 /**
+ * Loads the code without which no response could be shown. Resolves with a function that sends the form with the button
+ * that was pressed last.
+ */
+export async function prepareSubmit(
+  session: Session,
+  form: HTMLFormElement,
+  submitter: () => HTMLElement | null,
+): Promise<() => Promise<unknown>> {
+  if (session.nonce) await session.load("nonces");
+  return () => submitForm(session, form, submitter());
+}
+
+/**
  * Sends the form in the background, unless it is pending. Rejects, with nothing sent, when the document has no page
  * section that could show the response.
  */
-export async function submitForm(
-  session: Session,
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-): Promise<unknown> {
+async function submitForm(session: Session, form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown> {
   if (locked.has(form)) return;
   if (!pageSection(document) && !form.dataset["ajaxTarget"] && !form.closest(`.${modalBody}`))
     throw new Error("there is no page section");

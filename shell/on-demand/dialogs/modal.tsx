@@ -5,7 +5,7 @@ import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { detachChildren } from "../../detach-children.ts";
 import type { Content } from "../../navigation/page-cache.ts";
-import { pageSection } from "../../navigation/response.ts";
+import { contentOf, isWhole, pageSection } from "../../navigation/response.ts";
 import type { Session } from "../../session.ts";
 import { alsoStyles } from "./also-styles.ts";
 import { extractHeading } from "./extract-heading.ts";
@@ -16,7 +16,7 @@ import { makeAbsolute } from "./make-absolute.ts";
  * NAV-13
  */
 export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
-  const { addStyles, contentOf, fetchPage, isWhole, noContent, showProgress } = session.navigation;
+  const { addStyles, fetchPage, noContent, showProgress } = session.navigation;
   if (!opener.isConnected || session.page !== from || session.modal?.opener === opener) return;
   session.modal?.abort.abort();
   const abort = new AbortController();

@@ -5,7 +5,7 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { detachChildren } from "../../detach-children.ts";
 import { focusPage } from "../../navigation/land.ts";
-import { type PageResponse, pageSection } from "../../navigation/response.ts";
+import { contentOf, type PageResponse, pageSection } from "../../navigation/response.ts";
 import { liveSelector } from "../../navigation/parts.ts";
 import type { Session } from "../../session.ts";
 import { alsoStyles } from "../dialogs/also-styles.ts";
@@ -29,8 +29,17 @@ export async function fillTarget(
   request: FormRequest,
   pushed: Element | null,
 ): Promise<unknown> {
-  const { addStyles, fetchPage, invalidateCache, noContent, reportFailedForm, showProgress, visit } =
-    session.navigation;
+  const {
+    addStyles,
+    fetchPage,
+    invalidateCache,
+    loadPageScripts,
+    needed,
+    noContent,
+    reportFailedForm,
+    showProgress,
+    visit,
+  } = session.navigation;
   pending.get(target)?.abort();
   const abort = new AbortController();
   pending.set(target, abort);
@@ -51,7 +60,12 @@ export async function fillTarget(
     page.document = doc;
     const id = target.getAttribute("id");
     const part = (id && doc.getElementById(id)) || pageSection(doc);
-    const styles = part ? await addStyles(session, doc) : [];
+    const code = Promise.all([
+      part ? addStyles(session, doc) : [],
+      // Removes the handlers of scripts in the old content, also if the browser ran these scripts.
+      target.querySelector("script:not([src])") && loadPageScripts(session),
+    ]);
+    const [styles] = await needed(code, response);
     if (isLeft()) return undefined;
     emit(document, "page:swap", page);
     if (isUnsafe) invalidateCache(session, liveSelector);
@@ -83,7 +97,6 @@ function replaceContent(
   target: Element,
   entry: { url: string; form: Element } | null,
 ): void {
-  const { contentOf } = session.navigation;
   const content = part ? detachChildren(part) : contentOf(response);
   if (part || isModal(target)) makeAbsolute(content, response.url);
   const title = isModal(target) ? extractHeading(content) : "";

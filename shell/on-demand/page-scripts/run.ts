@@ -24,7 +24,8 @@ export async function runInert(
 ): Promise<void> {
   for (const script of scripts) {
     if (signal?.aborted) return;
-    if (!isCode(script) || (script.src && !isFirst(state.session, script))) continue;
+    // Content that was replaced meanwhile runs no scripts.
+    if (!script.isConnected || !isCode(script) || (script.src && !isFirst(state.session, script))) continue;
     const { end } = run(state, script, (fresh) => script.replaceWith(fresh));
     if (end) await end;
   }
