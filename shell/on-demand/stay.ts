@@ -6,7 +6,7 @@ import { saveFocus } from "../../shared/page/restore-focus.ts";
 import { jumpTo } from "../dom.ts";
 import type { Session } from "../session.ts";
 
-/** Visits with `stay` keep the input, the scroll offset and the focus. */
+/** Visits with `stay` keep the scroll offset and the focus; a page that reloads in place also keeps the input. */
 
 /**
  * Keeps what the visitor typed, and the focus, when a page reloads in place: copies the fields of `outgoing` to
