@@ -87,7 +87,7 @@ test("PRO-01 the controls of the gallery stay at its photo in a host that is hig
 
 /** The direction in which an arrow points, by the pixels of its symbol. */
 async function pointsTo(button: Locator): Promise<"left" | "right"> {
-  const { data, info } = await sharp(await button.locator("span").screenshot())
+  const { data, info } = await sharp(await button.locator("span").screenshot({ animations: "disabled" }))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
