@@ -8,6 +8,15 @@ import { collectConsole } from "./console-messages.ts";
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const carousel = (page: Page, preset: string): Locator => page.locator(`[data-island=carousel][data-preset=${preset}]`);
+/** Resolves once all earlier IntersectionObservers were called: the ticker moves only while one says that it is in sight. */
+const observersCalled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new IntersectionObserver((_, observer) => (observer.disconnect(), resolve())).observe(document.documentElement),
+      ),
+  );
+
 /** Numbers of the items that are wholly visible, and whether exactly these can be reached. */
 const visibleItems = (host: Locator): Promise<{ items: number[]; areOthersInert: boolean }> =>
   host.evaluate((host) => {
@@ -163,6 +172,7 @@ test("NEW-04 CNT-09 news above the shop change every 3 s; rows mirror in RTL and
   const ticker = carousel(page, "ticker");
   await ticker.scrollIntoViewIfNeeded();
   await live(ticker);
+  await observersCalled(page);
   await test.step("lines follow each other and start over after the last", async () => {
     await whileStopped(page, async () => {
       const currentText = (): Promise<string | null> => ticker.locator("li:not([inert])").textContent();
