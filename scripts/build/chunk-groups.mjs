@@ -136,7 +136,7 @@ function setsAfter(one, other) {
   return sets;
 }
 
-/** What all visits save by the new sets, in bytes. Groups with equal sets become one request. */
+/** The bytes that all visits together save with the new sets. Groups with equal sets become one request. */
 function savingOf(sets, allSets) {
   const others = new Set(allSets);
   let saved = 0;

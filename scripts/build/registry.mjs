@@ -3,7 +3,7 @@ import { expectedError } from "./find-islands.mjs";
 
 /** Chunks up to this size are hinted only when several islands share them. In bytes before compression. */
 const SMALL_CHUNK_BYTES = 1_000;
-/** One digit names each hinted chunk. */
+/** Highest number of chunks that get a preload hint: the registry names each by one digit to base 36. */
 const MOST_HINTS = 36;
 
 /** Whether most visits do not load an island, although its page is shown. */

@@ -17,7 +17,7 @@ export interface RegisteredIsland extends Chunk {
   replace?: boolean;
   /** Mounted once per document, when an element matches its selectors. */
   wide?: boolean;
-  /** Of an island that is `wide`. */
+  /** The selectors of an island that is `wide`. */
   selectors?: readonly string[];
   /** Its mount function, once loaded. */
   mount?: Mount;

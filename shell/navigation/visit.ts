@@ -118,7 +118,7 @@ interface Arrival extends NextPage {
   closeLayers?: (() => void) | undefined;
   /** Opens the content around the anchor that the page is shown at. */
   anchors?: typeof import("../on-demand/anchors.ts") | undefined;
-  /** What a visit with `stay` needs. */
+  /** The code that a visit with `stay` uses. */
   stay?: typeof import("../on-demand/stay.ts") | undefined;
 }
 

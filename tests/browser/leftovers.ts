@@ -62,8 +62,8 @@ export function trackRequests(page: Page): () => Promise<void> {
   return () => expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
 }
 
-/** Counts what remains after garbage collection; `heap` is in bytes. */
-export async function leftovers(page: Page): Promise<{ counts: Record<string, number>; heap: number }> {
+/** Counts what remains after garbage collection. */
+export async function leftovers(page: Page): Promise<{ counts: Record<string, number> }> {
   const browser = await page.context().newCDPSession(page);
   // Logged objects stay alive for the developer tools until the log is discarded.
   await browser.send("Runtime.enable");
@@ -71,7 +71,6 @@ export async function leftovers(page: Page): Promise<{ counts: Record<string, nu
   await browser.send("HeapProfiler.enable");
   for (let time = 0; time < 3; time++) await browser.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners: listeners } = await browser.send("Memory.getDOMCounters");
-  const { usedSize: heap } = await browser.send("Runtime.getHeapUsage");
   await browser.detach();
   const inPage = await page.evaluate(() => ({
     observed: (window as any).labUnderWay().observed,
@@ -80,7 +79,34 @@ export async function leftovers(page: Page): Promise<{ counts: Record<string, nu
     outside: document.querySelectorAll("*").length - document.querySelectorAll("#page *").length,
     inside: document.querySelectorAll("#page *").length,
   }));
-  return { counts: { ...inPage, nodes, listeners }, heap };
+  return { counts: { ...inPage, nodes, listeners } };
+}
+
+/** Parts of a heap snapshot, as the Chrome DevTools Protocol sends it. */
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+  nodes: number[];
+}
+
+/**
+ * Bytes of the objects, functions, lists and texts of the page's scripts. Machine code does not count: the browser keeps
+ * what it compiles for functions that run often.
+ */
+export async function scriptBytes(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  browser.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
+  // The browser collects garbage before it takes a snapshot.
+  await browser.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  await browser.detach();
+  const { snapshot, nodes } = JSON.parse(chunks.join("")) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const counted = ["object", "closure", "array", "string", "concatenated string", "sliced string"];
+  const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (counted.includes(types[0][nodes[node + type]!]!)) bytes += nodes[node + size]!;
+  return bytes;
 }
 
 /**

@@ -57,7 +57,7 @@ export default function masonry(
 
 function layOut(host: HTMLElement, items: readonly HTMLElement[]): void {
   const { columnGap, gridTemplateColumns } = getComputedStyle(host);
-  // One column needs no rows: a plain grid has the same height before the code comes.
+  // A list of one column stays a plain grid, so its height is the same as before this code was loaded.
   if (!gridTemplateColumns.includes(" ")) {
     Object.assign(host.style, { gridAutoRows: "auto", rowGap: "" });
     for (const item of items) item.style.gridRowEnd = "auto";

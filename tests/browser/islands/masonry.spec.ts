@@ -77,7 +77,7 @@ test("OPT-11 the gallery fills gapless columns that follow the window's width, o
     await expect(async () => expect(columnsOf(await boxes(page), now), `columns at ${width}`).toBe(columns)).toPass({
       timeout: 5_000,
     });
-    // One column is as tall as before the code came: what follows does not move.
+    // The list of one column keeps the height that it had before its code was loaded, so the content below does not move.
     if (columns === 1) expect(await gallery(page).evaluate(spaceBelowLast)).toBeLessThan(1);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { countTimers, growth, idle, leftovers, scriptBytes } from "../leftovers.ts";
 
 const PAGES = 20;
 
@@ -70,6 +70,7 @@ test("NAV-20 NAV-02 ERR-05 500 visits leak no listener, timer, observer, node or
   await walk(tab, 1);
   await allFinished();
   const early = await leftovers(tab);
+  const earlyBytes = await scriptBytes(tab);
   await walk(tab, 12);
   await allFinished();
   const { counts: halfway } = await leftovers(tab);
@@ -77,8 +78,7 @@ test("NAV-20 NAV-02 ERR-05 500 visits leak no listener, timer, observer, node or
   await allFinished();
   const late = await leftovers(tab);
   expect(growth([early.counts, halfway, late.counts])).toEqual({});
-  // If pages leaked, five hundred of this size would take tens of megabytes. The machine code that the browser compiles
-  // for functions of the shell, because they run often, takes several hundred kilobytes.
-  expect(late.heap - early.heap).toBeLessThan(1_000_000);
+  // If pages leaked, five hundred of this size would take tens of megabytes.
+  expect((await scriptBytes(tab)) - earlyBytes).toBeLessThan(50_000);
   await expect(tab.locator("#page h1")).toHaveText("Page 0");
 });
