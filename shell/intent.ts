@@ -1,7 +1,7 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
-import { awaitIslands } from "./islands/host.ts";
-import { isOutdated } from "./islands/load.ts";
+import type { Islands } from "./islands.ts";
+import { isOutdated } from "./load-chunk.ts";
 import { jumpTo } from "./dom.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 import type { Session } from "./session.ts";
@@ -15,7 +15,7 @@ const CODE_TIMEOUT_MS = 2_000;
 const SLOW_MS = 300;
 
 /** Loads the code that a click or a form needs. */
-interface Code {
+interface Code extends Pick<Islands, "awaitIslands"> {
   /** The last attempt to load the navigation failed. */
   isBroken: boolean;
   /**
@@ -39,8 +39,9 @@ const waited = new WeakMap<Element, number>();
  * those added later. If the chunk fails to load, the browser follows the link or sends the form. `initialUrl` is the
  * document's URL without hash. NAV-01, NAV-23
  */
-export function listenForIntent(navigate: () => Promise<Session>, initialUrl: string): void {
+export function listenForIntent(navigate: () => Promise<Session>, { awaitIslands }: Islands, initialUrl: string): void {
   const code: Code = {
+    awaitIslands,
     isBroken: false,
     soon: (since, then) => (code.isBroken ? Promise.reject() : withTimeout(begin().then(then as never), since)),
   };
@@ -115,7 +116,7 @@ function onSubmit(event: SubmitEvent, code: Code): void {
   const { submitter } = event;
   if (event.defaultPrevented) return;
   const since = waited.get(form);
-  const islands = since ? undefined : awaitIslands(form);
+  const islands = since ? undefined : code.awaitIslands(form);
   if (!islands && (released.delete(form) || code.isBroken || !isOurs(form, submitter))) return;
   event.preventDefault();
   const earlier = waiting.get(form);

@@ -6,10 +6,8 @@ import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
 import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
-import { hosts } from "./islands/host.ts";
-import { loadChunk } from "./islands/load.ts";
-import { type PackedRegistry, unpack } from "./islands/registry.ts";
-import { createIslands } from "./islands/scan.ts";
+import { islandsOnDemand } from "./islands.ts";
+import { loadChunk } from "./load-chunk.ts";
 import { sharedWithNavigation } from "./shared-with-navigation.ts";
 import { gateSelector } from "./gate-selector.ts";
 import { currentConsent } from "./current-consent.ts";
@@ -23,13 +21,15 @@ interface OnDemand {
   receive?(shared: typeof sharedWithNavigation): void;
 }
 
-/** The build replaces this with the packed list of islands. */
-declare const ATOLL_REGISTRY: PackedRegistry;
+/** The build replaces this with the names of the parts and their hashes: " anchors.FCDUF dialogs.BPCZT". */
+declare const ATOLL_PARTS: string;
+/** The build replaces this with a selector of all elements that need an island. */
+declare const ATOLL_ISLANDS: string;
 
 // `document.currentScript` is null when atoll.js is loaded as a module.
 const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;
 const hadSettings = hasSettings(document);
-const registry = unpack(ATOLL_REGISTRY, new URL(".", tag?.src ?? location.href).href);
+const base = new URL(".", tag?.src ?? location.href).href;
 
 // Start once even if the tag is on the page twice. Older browsers get the site without script.
 if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
@@ -57,12 +57,16 @@ function start(): void {
   const section = document.querySelector(pageSelector);
   if (!section || section.closest("form"))
     warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
-  const islands = createIslands(registry);
   const load = async <Module>(part: PartName): Promise<Module> => {
-    const module = await loadChunk<Module & OnDemand>(part, registry.base, registry.late(part));
+    const [name] = new RegExp(`(?<= )${part}\\.\\w+`).exec(ATOLL_PARTS)!;
+    const module = await loadChunk<Module & OnDemand>(part, base, { file: `chunks/atoll-${name}.js` });
     module.receive?.(sharedWithNavigation);
     return module;
   };
+  const islands = islandsOnDemand(ATOLL_ISLANDS, async () => {
+    const { startIslands } = await load<typeof import("./on-demand/islands.ts")>("islands");
+    return startIslands(base);
+  });
   const session: EarlySession = {
     nonce: tag?.nonce ?? "",
     islands,
@@ -101,7 +105,7 @@ function start(): void {
     get consent() {
       return currentConsent();
     },
-    inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
+    inspect: () => [...islands.hosts()].map(({ element, name, state }) => ({ host: element, name, state })),
   } satisfies OwnApi as ShellApi;
   /** Loads the consent gates only when `root` has one and the visitor has chosen. */
   async function openGates(root: ParentNode): Promise<void> {
@@ -116,7 +120,7 @@ function start(): void {
       console.error(error);
     }
   }
-  listenForIntent(navigate, session.served.url);
+  listenForIntent(navigate, islands, session.served.url);
   on(document, "Manager:setCookieConsent", () => session.openGates(document));
   session.openGates(document);
   applyHomeClass(settings());

@@ -1,7 +1,7 @@
 import type { ConsentSetting } from "../shared/consent/setting.ts";
 import type { PageSettings } from "../shared/settings.ts";
 import type { ShellApi } from "../shared/shell-api.ts";
-import type { Islands } from "./islands/scan.ts";
+import type { Islands } from "./islands.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Offset } from "./navigation/entries.ts";
 import type { Content } from "./navigation/page-cache.ts";
@@ -18,6 +18,7 @@ export type PartName =
   | "debug"
   | "dialogs"
   | "forms"
+  | "islands"
   | "layers"
   | "login"
   | "navigation"

@@ -16,6 +16,8 @@ import {
   partsOf,
   stylesOf,
 } from "./server-snapshot.ts";
+import { consentGiven } from "./current-consent.ts";
+import { link, loadChunk } from "./load-chunk.ts";
 import { loadOrTimeout, STYLE_LIMIT } from "./load-or-timeout.ts";
 
 /**
@@ -30,6 +32,7 @@ export const sharedWithNavigation = [
   attributesOf,
   categories,
   childrenOf,
+  consentGiven,
   emit,
   entryKey,
   headOf,
@@ -44,6 +47,8 @@ export const sharedWithNavigation = [
   parseHtml,
   partsIn,
   partsOf,
+  link,
+  loadChunk,
   loadOrTimeout,
   STYLE_LIMIT,
   stylesOf,

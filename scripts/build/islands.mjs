@@ -13,6 +13,7 @@ import { relativePath } from "./relative-path.mjs";
 import { sharedModules, staticImports } from "./shared-modules.mjs";
 import { squeeze, squeezer } from "./squeeze.mjs";
 import { themeFallbacks } from "./theme.mjs";
+import { trimmedI18next } from "./trim-i18next.mjs";
 import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
 
 /**
@@ -114,6 +115,7 @@ async function scriptOptions({ framework, outdir, islands }) {
     ],
     plugins: [
       inlineCss,
+      trimmedI18next,
       entries({ islands, late, isSelector, sharedBy }),
       ...(framework === "preact" ? [leafletReact] : []),
     ],

@@ -27,7 +27,6 @@ export async function writeManifest({ outdir, chunks, files }) {
       },
     },
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),
-    rest: { file: hashed(/^chunks\/atoll-islands\.\w+\.js$/), css: "atoll-islands.css" },
     late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, withPreload(chunk)])),
     // A site may omit these files: the rest works without them.
     optional: { map: scriptWith("react-leaflet") },

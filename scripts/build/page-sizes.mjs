@@ -2,7 +2,7 @@
 // are live and the visitor has moved the mouse, but not what it loads on demand, such as dialogs.
 import { kilobytes } from "./kilobytes.mjs";
 import { pageBudgets } from "./pages.mjs";
-import { isInShell } from "./registry.mjs";
+import { isReservedApart } from "./registry.mjs";
 import { filesOfTexts, languages } from "./texts.mjs";
 
 /**
@@ -31,18 +31,16 @@ export function measurePages(built, pages) {
 
 /** The scripts and styles that a page loads. */
 function filesOf({ islands: names, hasIslandStyles }, { islands, chunks, files }, language) {
-  const isListed = (name) => islands.some((island) => island.definition.name === name && isInShell(island));
-  const hasOthers = !names.every(isListed);
+  const isReserved = (name) => islands.some((island) => island.definition.name === name && isReservedApart(island));
   const texts = [...new Set(names.flatMap((name) => chunks.islands[name].texts))];
-  const fileWith = (pattern) => Object.keys(files).find((name) => pattern.test(name));
   const store = Object.keys(chunks.outputs).find((name) => "shared/i18n/text-store.ts" in chunks.outputs[name].inputs);
   return [
     ...new Set([
       "atoll.js",
       "atoll.css",
       chunks.late["atoll-navigation"].file,
-      ...(hasOthers ? [fileWith(/^chunks\/atoll-islands\.\w+\.js$/)] : []),
-      ...(hasOthers || hasIslandStyles ? ["atoll-islands.css"] : []),
+      ...(names.length > 0 ? [chunks.late["atoll-islands"].file] : []),
+      ...(hasIslandStyles || names.some(isReserved) ? ["atoll-islands.css"] : []),
       ...names.flatMap((name) => {
         const { file, css, imports } = chunks.islands[name];
         return [file, ...(css ? [css] : []), ...imports];

@@ -1,4 +1,4 @@
-import type { PackedRegistry } from "../../shell/islands/registry.ts";
+import type { PackedRegistry } from "../../shell/on-demand/islands/registry.ts";
 
 interface PackedIsland {
   definition: {
@@ -7,10 +7,13 @@ interface PackedIsland {
     selectors?: readonly string[];
     fallback: "replace" | "adopt";
     wide?: boolean;
+    common?: boolean;
   };
+  /** Path of the styles that reserve its space before it mounts. */
+  reserve?: string | null;
 }
 interface BuiltChunks {
   islands: Record<string, { file: string; css?: string; imports: string[] }>;
   outputs: Record<string, { bytes: number }>;
 }
-export function packRegistry(islands: PackedIsland[], chunks: BuiltChunks, parts?: string[]): PackedRegistry;
+export function packRegistry(islands: PackedIsland[], chunks: BuiltChunks): PackedRegistry;

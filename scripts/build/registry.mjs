@@ -1,4 +1,5 @@
-// Packs the data of each island that the shell needs before it loads the island's code, see shell/islands/registry.ts.
+// Packs the data of each island that the shell needs before it loads the island's code, see
+// shell/on-demand/islands/registry.ts.
 import { expectedError } from "./find-islands.mjs";
 
 /** Chunks up to this size are hinted only when several islands share them. In bytes before compression. */
@@ -9,34 +10,32 @@ const MOST_HINTS = 36;
 /** Whether most visits do not load an island, although its page is shown. */
 export const waitsForVisitor = (when) => /^(interaction|consent)/.test(when);
 
-/**
- * Whether the registry in the script of every page has the island. The script looks other islands up in a second
- * registry.
- */
-export const isInShell = ({ definition }) => definition.common || definition.wide;
+/** Whether the stylesheet of less common islands reserves the space of the island until it mounts. */
+export const isReservedApart = ({ definition, reserve }) => Boolean(reserve) && !definition.common;
 
 /**
  * The registry of these islands, whose files have their final names.
  * @param {import("./find-islands.mjs").Island[]} islands
  * @param {import("./islands.mjs").Chunks} chunks
- * @param {string[]} parts  the files of optional parts
- * @returns {import("../../shell/islands/registry.ts").PackedRegistry}
+ * @returns {import("../../shell/on-demand/islands/registry.ts").PackedRegistry}
  */
-export function packRegistry(islands, { islands: built, outputs }, parts = []) {
+export function packRegistry(islands, { islands: built, outputs }) {
   const shared = hintedChunks(islands, built, outputs);
-  const rows = islands.map(({ definition: { name, when, selectors = [], fallback, wide } }) => {
+  const rows = islands.map((island) => {
+    const { name, when, selectors = [], fallback, wide } = island.definition;
     const { css, imports } = built[name];
     const digits = shared.flatMap((chunk, index) => (imports.includes(chunk) ? [index.toString(36)] : []));
-    const letters = [css && "s", fallback === "replace" && "r", wide && "w"].filter(Boolean);
+    const letters = [css && "s", isReservedApart(island) && "p", fallback === "replace" && "r", wide && "w"].filter(
+      Boolean,
+    );
     const fields = [name, when, digits.join(""), letters.join(""), selectors.join()];
     if (fields.some((field) => /[;|]/.test(field)) || selectors.some((selector) => selector.includes(",")))
       throw expectedError(`${name}: its strategy and selectors may not contain ; or |, and a selector no comma.`);
     return fields.join("|").replace(/\|+$/, "");
   });
-  const named = [...islands.flatMap(({ definition: { name } }) => [built[name].file, built[name].css]), ...parts];
+  const named = islands.flatMap(({ definition: { name } }) => [built[name].file, built[name].css]);
   return {
     islands: rows.join(";"),
-    ...(parts.length > 0 && { late: parts.map((file) => /^chunks\/atoll-([\w-]+)/.exec(file)[1]).join(" ") }),
     shared: shared.length,
     hashes: [...shared.map((file) => /^chunks\/(\w+)/.exec(file)[1]), ...named.map(hashIn)].join(""),
   };

@@ -1,23 +1,27 @@
 // Builds the shell: a classic script and two stylesheets, each under a stable and under a hashed name; the navigation; the
-// registry and the placeholder styles of the less common islands; the debug overlay.
+// code and list of islands and the placeholder styles of the less common ones; the debug overlay.
 import { build } from "esbuild";
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { hashOf, SHORT } from "./hash.mjs";
 import { inlineCss } from "./inline-css.mjs";
 import { entryOf, useSharedModules } from "./shared-with-navigation.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
-import { isInShell, packRegistry } from "./registry.mjs";
+import { isReservedApart, packRegistry } from "./registry.mjs";
 import { squeeze } from "./squeeze.mjs";
 import { buildTheme, themeFallbacks } from "./theme.mjs";
 
+/** The code that starts islands, in shell/on-demand/. */
+const islandsFile = "islands.ts";
+
 /**
  * Builds the navigation, and the code without a framework that some pages need besides it: each one file without imports.
+ * The code of islands comes last, because it contains the names of all other files: see buildShell.
  * @returns {Promise<Record<string, import("./islands.mjs").Chunk>>}
  */
 export async function buildOnDemand(outdir) {
-  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".ts"));
+  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".ts") && name !== islandsFile);
   const paths = ["shell/navigation.ts", ...files.map((name) => `shell/on-demand/${name}`)];
   const chunks = paths.map(async (path) => {
     const name = `atoll-${basename(path, ".ts")}`;
@@ -74,31 +78,50 @@ export async function buildDebug({ outdir, islands }) {
   return { file, imports: [] };
 }
 
-/** Whether the stylesheet of every page reserves the space of the island. */
-const isCommon = ({ definition }) => definition.common;
 /** Builds the styles that reserve the space of the less common islands. */
 export const buildPlaceholders = (outdir, islands) =>
-  style(outdir, "atoll-islands.css", reserves(islands.filter((island) => !isCommon(island))));
+  style(outdir, "atoll-islands.css", reserves(islands.filter(isReservedApart)));
 
-/** Builds the files whose names a site knows, and the list of the less common islands. */
+/** Builds the files whose names a site knows, and the code of islands. Adds the latter to `chunks`. */
 export async function buildShell({ outdir, islands, chunks }) {
-  const others = packRegistry(
-    islands.filter((island) => !isInShell(island)),
-    chunks,
-  );
-  const list = `export default ${JSON.stringify(others)};\n`;
-  const listFile = `chunks/atoll-islands.${hashOf(list, SHORT)}.js`;
-  await writeFile(join(outdir, listFile), list);
-  const parts = [listFile, ...Object.values(chunks.late).map(({ file }) => file)].sort();
-  const registry = packRegistry(islands.filter(isInShell), chunks, parts);
-  const define = { ATOLL_REGISTRY: JSON.stringify(registry) };
-  await script({ outdir, contents: 'import "./shell/main.ts";', name: "atoll", format: "iife", define });
-  await style(outdir, "atoll.css", ["shell/atoll.css", ...reserves(islands.filter(isCommon))]);
+  chunks.late["atoll-islands"] = await buildRuntime({ outdir, islands, chunks });
+  const parts = Object.values(chunks.late).map(({ file }) => ` ${/^chunks\/atoll-(.+)\.js$/.exec(file)[1]}`);
+  const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
+  await script({
+    outdir,
+    contents: 'import "./shell/main.ts";',
+    name: "atoll",
+    format: "iife",
+    define: {
+      ATOLL_PARTS: JSON.stringify(parts.sort().join("")),
+      ATOLL_ISLANDS: JSON.stringify(["[data-island]", ...selectors].join()),
+    },
+  });
+  await style(outdir, "atoll.css", [
+    "shell/atoll.css",
+    ...reserves(islands.filter(({ definition }) => definition.common)),
+  ]);
   await buildTheme(outdir, browserOptions("preact"));
   for (const name of ["atoll.js", "atoll.css", "atoll-islands.css", "atoll-theme.css"]) {
     const hash = hashOf(await readFile(join(outdir, name)));
     await copyWithMap(outdir, name, name.replace(".", `.${hash}.`));
   }
+}
+
+/** Builds the code that starts islands, with the list of all islands. */
+async function buildRuntime({ outdir, islands, chunks }) {
+  const name = "chunks/atoll-islands";
+  await script({
+    outdir,
+    contents: entryOf(`shell/on-demand/${islandsFile}`),
+    plugins: [useSharedModules()],
+    name,
+    format: "esm",
+    define: { ATOLL_REGISTRY: JSON.stringify(packRegistry(islands, chunks)) },
+  });
+  const file = `${name}.${hashOf(await readFile(join(outdir, `${name}.js`)), SHORT)}.js`;
+  for (const ending of ["", ".map"]) await rename(join(outdir, `${name}.js${ending}`), join(outdir, file + ending));
+  return { file, imports: [] };
 }
 
 async function copyWithMap(outdir, from, to) {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { island } from "../../../shared/island/mount.ts";
 import { detachChildren } from "../../../shell/detach-children.ts";
 import { openGates } from "../../../shell/on-demand/consent-gates.ts";
-import { hosts } from "../../../shell/islands/host.ts";
+import { hosts } from "../../../shell/on-demand/islands/host.ts";
 import { pageSection, parsePage } from "../../../shell/navigation/response.ts";
 import { partsOf } from "../../../shell/server-snapshot.ts";
 import { setHtml } from "../../../shell/set-html.ts";

@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PackedRegistry } from "../../../shell/islands/registry.ts";
-import { awaitIslands } from "../../../shell/islands/host.ts";
-import { createIslands } from "../../../shell/islands/scan.ts";
+import { awaitIslands } from "../../../shell/on-demand/islands/host.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 let sweep: (root: Node) => void = () => {};
@@ -64,28 +62,4 @@ test("NAV-23 a form no longer waits for an island that is removed", async () => 
   sweep(document.body);
   await settledPromises();
   expect(onDone).toHaveBeenCalledOnce();
-});
-
-test("NAV-23 a form of an uncommon island waits for the list, and then for the island", async () => {
-  const cup = counter();
-  const packed: PackedRegistry = { islands: "cup|interaction", shared: 0, hashes: "K3F9Q" };
-  const releases: (() => void)[] = [];
-  const { scan, ...islands } = createIslands(
-    { base: "/", islands: {}, late: (name) => ({ file: name }), rest: { file: "rest.js" } },
-    (async (_type: string, _base: string, { file }: { file: string }) => {
-      await new Promise<void>((resolve) => releases.push(resolve));
-      return { default: file === "rest.js" ? packed : cup.mount };
-    }) as never,
-  );
-  sweep = islands.sweep;
-  const form = formIn('<form data-island="cup"></form>');
-  scan(document);
-  const onDone = vi.fn();
-  void awaitIslands(form)!.then(() => onDone());
-  releases[0]!();
-  await settledPromises();
-  expect([cup.on, onDone.mock.calls.length, releases.length]).toEqual([0, 0, 2]);
-  releases[1]!();
-  await settledPromises();
-  expect([cup.on, onDone.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { noIslands } from "../stand-ins/session.ts";
 import { setHtml } from "../../../shell/set-html.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
@@ -49,7 +50,7 @@ test("CON-08 consent gates in new content are checked after it is inserted", () 
 });
 
 test("NAV-20 HTML that starts with a style or template, or is a table row, is inserted in full", () => {
-  const islands = { scan: () => {}, sweep: () => {} };
+  const islands = noIslands;
   const place = document.createElement("div");
   setHtml({ islands, openGates }, place, "<style>p{}</style><template>t</template><p>x</p>", never);
   expect([...place.children].map(({ localName }) => localName)).toEqual(["style", "template", "p"]);

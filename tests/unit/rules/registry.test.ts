@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { packRegistry } from "../../../scripts/build/registry.mjs";
-import { unpack } from "../../../shell/islands/registry.ts";
+import { unpack } from "../../../shell/on-demand/islands/registry.ts";
 
-const island = (name: string, more: object = {}) => ({
+const island = (name: string, more: object = {}, reserve?: string) => ({
   definition: { name, when: "load", fallback: "adopt" as const, ...more },
+  reserve,
 });
 const chunks = {
   islands: {
@@ -23,20 +24,20 @@ const chunks = {
   },
 };
 const islands = [
-  island("cup", { when: "idle", fallback: "replace" }),
+  island("cup", { when: "idle", fallback: "replace" }, "islands/cup/reserve.css"),
   island("mug", { wide: true, selectors: ["[data-mug]", "body.mug"] }),
-  island("search", { when: "interaction" }),
+  island("search", { when: "interaction", common: true }, "islands/search/reserve.css"),
 ];
 
-test("registry: the shell knows the file of each island and part, with its hash", () => {
-  const packed = packRegistry(islands, chunks, ["chunks/atoll-islands.LIST5.js", "chunks/atoll-modal.MODAL.js"]);
-  const { base, islands: all, late, rest } = unpack(packed, "/dist/");
+test("registry: the shell knows the files of each island, with their hashes", () => {
+  const { base, islands: all } = unpack(packRegistry(islands, chunks), "/dist/");
   expect(base).toBe("/dist/");
   expect(all["cup"]).toMatchObject({
     when: "idle",
     file: "islands/cup.K3F9Q.js",
     css: "islands/cup.04GDN.css",
     replace: true,
+    reserves: true,
     wide: false,
   });
   expect(all["mug"]).toMatchObject({
@@ -45,10 +46,10 @@ test("registry: the shell knows the file of each island and part, with its hash"
     css: undefined,
     selectors: ["[data-mug]", "body.mug"],
     replace: false,
+    reserves: false,
     wide: true,
   });
-  expect(late("modal")).toEqual({ file: "chunks/atoll-modal.MODAL.js" });
-  expect(rest).toEqual({ file: "chunks/atoll-islands.LIST5.js", css: "atoll-islands.css" });
+  expect(all["search"]!.reserves).toBe(false);
 });
 
 test("registry: chunks that several islands share and large ones are preloaded, but not for islands that wait", () => {

@@ -1,6 +1,7 @@
 import type { Mount } from "../../../shared/island/contract.ts";
-import type { RegisteredIsland } from "../../../shell/islands/registry.ts";
-import { createIslands, type Islands } from "../../../shell/islands/scan.ts";
+import type { Islands } from "../../../shell/islands.ts";
+import type { RegisteredIsland } from "../../../shell/on-demand/islands/registry.ts";
+import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
 
 export type Made = { mount: Mount } & Partial<RegisteredIsland>;
 
@@ -9,11 +10,11 @@ export function pageOf(registry: Record<string, Made>, load?: (file: string) => 
   const registered = Object.entries(registry).map(
     ([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const,
   );
-  return createIslands(
-    { base: "/", islands: Object.fromEntries(registered), late: (name) => ({ file: name }) },
-    (async (_type: string, _base: string, { file }: { file: string }) =>
-      load?.(file) ?? { default: registry[file]!.mount }) as never,
-  );
+  return createIslands({ base: "/", islands: Object.fromEntries(registered) }, (async (
+    _type: string,
+    _base: string,
+    { file }: { file: string },
+  ) => load?.(file) ?? { default: registry[file]!.mount }) as never);
 }
 
 /** An island that counts its mounts and unmounts. */

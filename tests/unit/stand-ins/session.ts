@@ -1,13 +1,21 @@
 import { initialState } from "../../../shell/navigation/initial-state.ts";
 import { takeServerSnapshot } from "../../../shell/server-snapshot.ts";
 import type { EarlySession, Session } from "../../../shell/session.ts";
+import type { Islands } from "../../../shell/islands.ts";
 import { readSettings } from "../../../shared/settings.ts";
+
+export const noIslands: Islands = {
+  scan: () => {},
+  sweep: () => {},
+  hosts: () => [],
+  awaitIslands: () => undefined,
+};
 
 /** A session of the test's document, without islands and without code that is loaded on demand. */
 export function newSession(more: Partial<Session> = {}): Session {
   const early: EarlySession = {
     nonce: "",
-    islands: { scan: () => {}, sweep: () => {} },
+    islands: noIslands,
     served: takeServerSnapshot(document),
     settings: () => readSettings(document),
     readSettings,

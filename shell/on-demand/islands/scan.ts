@@ -1,17 +1,13 @@
-import { isMatch } from "../../shared/dom/is-match.ts";
-import type { Mount } from "../../shared/island/contract.ts";
-import { isStrategy, strategies } from "../../shared/island/strategy.ts";
-import { nameOf, warn } from "../../shared/warn.ts";
-import { addHost, failHost, type Host, hosts, logFailure, mount, removeHost, setState } from "./host.ts";
-import { loadChunk } from "./load.ts";
+import { isMatch } from "../../../shared/dom/is-match.ts";
+import type { Mount } from "../../../shared/island/contract.ts";
+import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
+import { nameOf, warn } from "../../../shared/warn.ts";
+import type { Islands } from "../../islands.ts";
+import { link, loadChunk } from "../../load-chunk.ts";
+import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
-import { type PackedRegistry, type RegisteredIsland, type Registry, unpack } from "./registry.ts";
+import type { RegisteredIsland, Registry } from "./registry.ts";
 import { isReadable, ready } from "./when.ts";
-
-export interface Islands {
-  scan(root?: ParentNode): void;
-  sweep(root: Node): void;
-}
 
 /** Finds, loads, mounts and unmounts the islands of `registry`. NAV-20 */
 export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
@@ -34,31 +30,13 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   function lookUp(element: HTMLElement): void {
     const name = element.getAttribute("data-island")!;
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
-    if (!island) {
-      if (registry.rest) return void lookUpLater(addHost(element, name, {} as RegisteredIsland, "loading"));
-      return warnUnknown(element, name);
-    }
-    if (!island.wide) begin(element, name, island);
-  }
-
-  /** Loads the list of the less common islands, then replaces `placeholder` by the island of its element. */
-  async function lookUpLater(placeholder: Host): Promise<void> {
-    const { element } = placeholder;
-    try {
-      await loadRest(registry, load);
-    } catch (error) {
-      return logFailure(placeholder, "load", error);
-    } finally {
-      removeHost(placeholder);
-    }
-    if (!element.isConnected || hosts.has(element) || owner(element)) return;
-    lookUp(element);
-    // Islands inside a `replace` island belong to it: remove those that were mounted before it was known.
-    for (const host of hosts.values()) if (owner(host.element)) removeHost(host);
+    if (!island) warnUnknown(element, name);
+    else if (!island.wide) begin(element, name, island);
   }
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {
     const host = addHost(element, name, island);
+    if (island.reserves) loadReservingStyle(registry.base);
     const strategy = strategyOf(host);
     const go = (): void => start(host);
     if (!/^[mc]/.test(strategy)) host.start = go;
@@ -86,7 +64,12 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     );
   }
 
-  return { scan, sweep };
+  return { scan, sweep, hosts: () => hosts.values(), awaitIslands };
+}
+
+/** The stylesheet that reserves the space of islands that are not common, unless the page links it. */
+function loadReservingStyle(base: string): void {
+  if (!document.querySelector('link[href*="/atoll-islands."]')) link("stylesheet", `${base}atoll-islands.css`);
 }
 
 const unknown = new WeakSet<Element>();
@@ -106,17 +89,6 @@ const matching = (root: ParentNode, selector: string): HTMLElement[] => [
 
 function sweep(root: Node): void {
   for (const host of hosts.values()) if (root.contains(host.element)) removeHost(host);
-}
-
-/** Adds the less common islands to `registry`. Rejects when their list fails to load. */
-async function loadRest(registry: Registry, load: typeof loadChunk): Promise<void> {
-  const { base, rest } = registry;
-  const hasStyle = document.querySelector('link[href*="/atoll-islands."]');
-  const chunk = hasStyle ? { file: rest!.file } : rest!;
-  const { default: packed } = await load<{ default: PackedRegistry }>("island", base, chunk);
-  // Several elements may have waited: keep existing entries, which islands of one name share.
-  registry.islands = { ...unpack(packed, "").islands, ...registry.islands };
-  registry.rest = undefined;
 }
 
 const { get: getParent } = Object.getOwnPropertyDescriptor(Node.prototype, "parentElement")!;

@@ -1,5 +1,4 @@
-import { loadOrTimeout, STYLE_LIMIT } from "../load-or-timeout.ts";
-import type { Chunk } from "./registry.ts";
+import { loadOrTimeout, STYLE_LIMIT } from "./load-or-timeout.ts";
 
 /** Loads optional code with preload hints, its style, a time limit and one retry. */
 
@@ -30,6 +29,16 @@ function noteGone(url: string): void {
   } catch {
     // Without storage we could not detect a repeat, and would load in full for ever.
   }
+}
+
+/** Code that is loaded on demand. */
+export interface Chunk {
+  /** Path, relative to the address of atoll.js. */
+  file: string;
+  /** Path of its stylesheet. */
+  css?: string;
+  /** Chunks that `file` imports, preloaded with it to save a round trip each. */
+  imports?: string[];
 }
 
 type Importer = (url: string) => Promise<unknown>;
@@ -73,14 +82,15 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   try {
     return await Promise.race([importer(url).catch(again), limit]);
   } catch (error) {
-    if (type === "island") noteGone(url);
+    if (type.startsWith("island")) noteGone(url);
     throw loadError(type, url, error);
   } finally {
     clearTimeout(timer!);
   }
 }
 
-function link(rel: string, href: string): HTMLLinkElement {
+/** Adds a link to the head. */
+export function link(rel: string, href: string): HTMLLinkElement {
   const element = document.createElement("link");
   element.rel = rel;
   element.href = href;

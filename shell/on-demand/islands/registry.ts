@@ -1,20 +1,14 @@
-import type { Mount } from "../../shared/island/contract.ts";
+import type { Mount } from "../../../shared/island/contract.ts";
 
-/** Code that is loaded on demand. */
-export interface Chunk {
-  /** Path, relative to the address of atoll.js. */
-  file: string;
-  /** Path of its stylesheet. */
-  css?: string;
-  /** Chunks that `file` imports, preloaded with it to save a round trip each. */
-  imports?: string[];
-}
+import type { Chunk } from "../../load-chunk.ts";
 
 /** The data of an island before its code has loaded. The build writes one for each definition. */
 export interface RegisteredIsland extends Chunk {
   when: string;
   /** Its fallback is `replace`: it owns the islands inside its element. */
   replace?: boolean;
+  /** `atoll-islands.css` reserves its space until it mounts. */
+  reserves?: boolean;
   /** Mounted once per document, when an element matches its selectors. */
   wide?: boolean;
   /** The selectors of an island that is `wide`. */
@@ -27,10 +21,6 @@ export interface Registry {
   /** Address of the folder with the chunks, ending in a slash. */
   base: string;
   islands: Record<string, RegisteredIsland>;
-  /** The chunk of an optional part of the shell, such as the navigation or a dialog. */
-  late(name: string): Chunk;
-  /** The list of the less common islands, with the style that reserves their space. Undefined once loaded. */
-  rest?: Chunk;
 }
 
 /**
@@ -40,17 +30,13 @@ export interface Registry {
 export interface PackedRegistry {
   /**
    * The islands, separated by `;`. The fields of each are separated by `|`: name; strategy; its preloaded chunks, a digit
-   * to base 36 each; letters: `s` has a style, `r` replaces its content, `w` is mounted once for the whole document; its
-   * selectors, separated by commas.
+   * to base 36 each; letters: `s` has a style, `p` has a place in atoll-islands.css, `r` replaces its content, `w` is
+   * mounted once for the whole document; its selectors, separated by commas.
    */
   islands: string;
-  /** Names of optional parts, separated by spaces. One is the list of the less common islands, `islands`. */
-  late?: string;
   /** The number of chunks that islands share. */
   shared: number;
-  /**
-   * The hashes of the shared chunks; of the script of each island and its style; of the optional parts.
-   */
+  /** The hashes of the shared chunks; of the script of each island and its style. */
   hashes: string;
 }
 
@@ -61,7 +47,7 @@ const SHORT = 5;
 
 type Row = [name: string, when: string, imports?: string, letters?: string, selectors?: string];
 
-export function unpack({ islands, late = "", shared, hashes }: PackedRegistry, base: string): Registry {
+export function unpack({ islands, shared, hashes }: PackedRegistry, base: string): Registry {
   let place = shared * LONG;
   const next = (): string => hashes.slice(place, (place += SHORT));
   const all = islands.split(";").map((row): [string, RegisteredIsland] => {
@@ -78,19 +64,10 @@ export function unpack({ islands, late = "", shared, hashes }: PackedRegistry, b
         }),
         selectors: selectors?.split(","),
         replace: letters.includes("r"),
+        reserves: letters.includes("p"),
         wide: letters.includes("w"),
       },
     ];
   });
-  // No preload hints for optional parts: an island has mostly loaded their imports, and hints would cost every page
-  // bytes.
-  const parts = Object.fromEntries(
-    late.split(" ").map((name) => [name, { file: `chunks/atoll-${name}.${next()}.js` }]),
-  );
-  return {
-    base,
-    islands: Object.fromEntries(all),
-    late: (name) => parts[name]!,
-    rest: { ...parts["islands"]!, css: "atoll-islands.css" },
-  };
+  return { base, islands: Object.fromEntries(all) };
 }

@@ -1,0 +1,1 @@
+export function trimI18next(source: string): string;

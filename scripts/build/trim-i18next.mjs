@@ -1,0 +1,62 @@
+// Leaves out the parts of i18next that Atoll does not use, about a fifth of it: loading texts from a backend, and methods
+// of its public API. A bundler cannot know that nobody calls a method.
+import { readFile } from "node:fs/promises";
+
+/** Classes whose methods are all unused. i18next makes an object of each at the start. */
+const unusedClasses = ["Connector"];
+/** @type {Record<string, string[]>} */
+const unusedMethods = {
+  I18n: [
+    "use",
+    "hydrate",
+    "getFixedT",
+    "loadNamespaces",
+    "loadLanguages",
+    "dir",
+    "cloneInstance",
+    "toJSON",
+    "exists",
+    "setDefaultNamespace",
+  ],
+  Translator: ["exists"],
+  ResourceStore: ["toJSON", "addResources"],
+  PluralResolver: ["clearCache", "needsPlural", "getPluralFormsOfKey"],
+  LanguageUtil: ["clearCache"],
+  Formatter: ["add", "addCached"],
+};
+
+/** Returns the source of i18next without these parts. Throws when it has changed and one of them is not found. */
+export function trimI18next(source) {
+  let text = source;
+  const replace = (pattern, by, part) => {
+    if (!pattern.test(text))
+      throw new Error(`i18next has no ${part}: correct the list in scripts/build/trim-i18next.mjs.`);
+    text = text.replace(pattern, by);
+  };
+  for (const name of unusedClasses)
+    replace(
+      new RegExp(`^class ${name} extends (\\w+) \\{[^]*?^\\}`, "m"),
+      `class ${name} extends $1 {}`,
+      `class ${name}`,
+    );
+  for (const [name, methods] of Object.entries(unusedMethods))
+    for (const method of methods)
+      replace(
+        // A class ends at the first `}` without indentation, a method at the first that is indented by two spaces.
+        new RegExp(`(^class ${name} (?:(?!^\\})[^])*?)^  ${method}\\([^]*?^  \\}\\n`, "m"),
+        "$1",
+        `method ${name}.${method}`,
+      );
+  return text;
+}
+
+/** @type {import("esbuild").Plugin} */
+export const trimmedI18next = {
+  name: "trimmed-i18next",
+  setup(setup) {
+    setup.onLoad({ filter: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/ }, async ({ path }) => ({
+      contents: trimI18next(await readFile(path, "utf8")),
+      loader: "js",
+    }));
+  },
+};

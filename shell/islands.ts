@@ -1,0 +1,58 @@
+import { isMatch } from "../shared/dom/is-match.ts";
+import type { Host } from "./on-demand/islands/host.ts";
+
+/** Finds, loads, mounts and unmounts islands. */
+export interface Islands {
+  /** Starts the islands in `root`, itself included. */
+  scan(root?: ParentNode): void;
+  /** Unmounts the islands in `root`, itself included. */
+  sweep(root: Node): void;
+  hosts(): Iterable<Host>;
+  /**
+   * Starts the islands on and around `form`, and resolves when they, those that are loading in it, and those for the
+   * whole document, such as validation, are live or have failed. Undefined when there are none to wait for.
+   */
+  awaitIslands(form: Element): Promise<unknown> | undefined;
+}
+
+/** A form field named "closest" or "querySelector" would shadow the method. */
+const { closest, querySelector } = Element.prototype;
+
+/**
+ * The islands of the document. Their code is loaded when the first element that matches `selector` is scanned. NAV-20
+ */
+export function islandsOnDemand(selector: string, load: () => Promise<Islands>): Islands {
+  let islands: Islands | undefined;
+  /** Resolves when the code has loaded or failed to load. */
+  let loading: Promise<void> | undefined;
+  /** What was scanned meanwhile. It may be in a shadow tree. */
+  const roots = new Set<ParentNode>();
+
+  async function loadFor(root: ParentNode): Promise<void> {
+    roots.add(root);
+    try {
+      islands = await load();
+      for (const root of [document, ...roots]) if (root.isConnected) islands.scan(root);
+    } catch (error) {
+      // New content tries again.
+      loading = undefined;
+      console.error("[atoll] the islands could not be loaded; the page's own content stays.", error);
+    }
+    roots.clear();
+  }
+
+  return {
+    scan(root = document) {
+      if (islands) islands.scan(root);
+      else if (loading) roots.add(root);
+      else if (root.querySelector(selector) || (root instanceof Element && isMatch(root, selector)))
+        loading = loadFor(root);
+    },
+    sweep: (root) => islands?.sweep(root),
+    hosts: () => islands?.hosts() ?? [],
+    awaitIslands: (form) =>
+      loading && !islands && (closest.call(form, selector) || querySelector.call(form, selector))
+        ? loading.then(() => islands?.awaitIslands(form))
+        : islands?.awaitIslands(form),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Islands } from "../islands.ts";
+import { type PackedRegistry, unpack } from "./islands/registry.ts";
+import { createIslands } from "./islands/scan.ts";
+
+/** The build replaces this with the packed list of islands. */
+declare const ATOLL_REGISTRY: PackedRegistry;
+
+/** The islands whose chunks are in the folder `base`. */
+export const startIslands = (base: string): Islands => createIslands(unpack(ATOLL_REGISTRY, base));

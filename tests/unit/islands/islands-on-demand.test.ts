@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Islands, islandsOnDemand } from "../../../shell/islands.ts";
+import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
+import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
+
+const error = vi.spyOn(console, "error");
+let last: Islands | undefined;
+afterEach(() => {
+  last?.sweep(document.body);
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  error.mockReset();
+});
+
+/** A page whose code of islands is loaded when `release` is called. */
+function slowPage(registry: Parameters<typeof pageOf>[0] = { cup: counter() }) {
+  let release = (): void => {};
+  const load = vi.fn(async () => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return pageOf(registry);
+  });
+  last = islandsOnDemand("[data-island],[data-val=true]", load);
+  return { ...last, load, release: () => (release(), settledPromises()) };
+}
+
+test("NAV-20 the code of islands is loaded once, and only for a page that has one", async () => {
+  const cup = counter();
+  const { scan, hosts, load, release } = slowPage({ cup });
+  scan(body("<p></p>"));
+  expect([load.mock.calls.length, [...hosts()]]).toEqual([0, []]);
+  scan(body('<i data-island="cup"></i>'));
+  scan();
+  await release();
+  expect([cup.on, load.mock.calls.length, [...hosts()].length]).toEqual([1, 1, 1]);
+  scan(body('<div><i data-island="cup"></i></div>'));
+  await settledPromises();
+  expect([cup.on, load.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("NAV-20 islands of content that was removed before the code came are not mounted", async () => {
+  const cup = counter();
+  const { scan, sweep, release } = slowPage({ cup });
+  const old = body('<i data-island="cup"></i>');
+  scan(old);
+  sweep(old);
+  document.body.replaceChildren();
+  await release();
+  expect(cup.on).toBe(0);
+});
+
+test("NAV-20 what was scanned while the code was loading is scanned when it is there, also in a shadow tree", async () => {
+  const cup = counter();
+  const { scan, release } = slowPage({ cup });
+  scan(body('<i data-island="cup"></i>'));
+  const root = document.body.appendChild(document.createElement("section")).attachShadow({ mode: "open" });
+  root.innerHTML = '<i data-island="cup"></i>';
+  scan(root);
+  await release();
+  expect(cup.on).toBe(2);
+});
+
+test("VAL-01 an element for an island of the whole document loads the code, too", () => {
+  const { scan, load } = slowPage();
+  scan(body('<form><input data-val="true"></form>'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("ERR-05 code that fails to load leaves the content unchanged, and new content tries again", async () => {
+  error.mockReturnValue();
+  const cup = counter();
+  const load = vi
+    .fn<() => Promise<Islands>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockImplementation(async () => pageOf({ cup }));
+  const { scan } = (last = islandsOnDemand("[data-island]", load));
+  scan(body('<p><i data-island="cup">text</i></p>'));
+  await settledPromises();
+  expect([cup.on, document.body.textContent, error.mock.calls.length]).toEqual([0, "text", 1]);
+  const added = document.body.appendChild(document.createElement("div"));
+  added.innerHTML = '<i data-island="cup"></i>';
+  scan(added);
+  await settledPromises();
+  // The first island is found again, too.
+  expect(cup.on).toBe(2);
+});
+
+test("NAV-23 a form with an island waits for the code of islands, and then for the island; another form does not", async () => {
+  let mountCup = (): void => {};
+  const cup = counter();
+  const page = pageOf({ cup }, () => new Promise((resolve) => (mountCup = () => resolve({ default: cup.mount }))));
+  let release = (): void => {};
+  last = islandsOnDemand("[data-island]", () => new Promise((resolve) => (release = () => resolve(page))));
+  const { scan, awaitIslands } = last;
+  body('<section><form data-island="cup"><input name="closest"></form><form></form></section>');
+  const [form, other] = document.querySelectorAll("form");
+  expect(awaitIslands(form!)).toBeUndefined();
+  scan();
+  expect(awaitIslands(other!)).toBeUndefined();
+  const onDone = vi.fn();
+  void awaitIslands(form!)!.then(() => onDone());
+  release();
+  await settledPromises();
+  expect([cup.on, onDone.mock.calls.length]).toEqual([0, 0]);
+  mountCup();
+  await settledPromises();
+  expect([cup.on, onDone.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("the style sheet of less common islands is added once for an island that needs it, unless the page links it", () => {
+  const styles = () => [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+  const registered = (name: string, reserves: boolean) => [name, { file: name, when: "interaction", reserves }];
+  last = createIslands({
+    base: "/dist/",
+    islands: Object.fromEntries([registered("cup", true), registered("mug", true), registered("jug", false)]),
+  });
+  last.scan(body('<i data-island="jug"></i>'));
+  expect(styles()).toEqual([]);
+  last.scan(body('<p><i data-island="cup"></i><i data-island="mug"></i></p>'));
+  expect(styles()).toEqual(["/dist/atoll-islands.css"]);
+  document.head.innerHTML = '<link href="/atoll/atoll-islands.CHWYW0JN.css">';
+  last.scan(body('<i data-island="cup"></i>'));
+  expect(styles()).toEqual(["/atoll/atoll-islands.CHWYW0JN.css"]);
+});
