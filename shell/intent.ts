@@ -3,6 +3,7 @@ import { isOurs } from "./behaviours/form-policy.ts";
 import type { Islands } from "./islands.ts";
 import { isOutdated } from "./load-chunk.ts";
 import { jumpTo } from "./dom.ts";
+import { inTime } from "./in-time.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 import type { Session } from "./session.ts";
 
@@ -154,12 +155,9 @@ async function withTimeout<Code>(code: Promise<Code>, since = performance.now())
     () => (hasShown = !classList.contains("long-loading")) && classList.add("long-loading"),
     SLOW_MS,
   );
-  let limit: ReturnType<typeof setTimeout>;
   try {
-    const rest = since + CODE_TIMEOUT_MS - performance.now();
-    return await Promise.race([code, new Promise<never>((_, reject) => (limit = setTimeout(reject, rest)))]);
+    return await inTime(code, since + CODE_TIMEOUT_MS - performance.now());
   } finally {
-    clearTimeout(limit!);
     clearTimeout(long);
     if (hasShown) classList.remove("long-loading");
   }

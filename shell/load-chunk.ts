@@ -1,4 +1,4 @@
-import { loadOrTimeout, STYLE_LIMIT } from "./load-or-timeout.ts";
+import { inTime, loadOrTimeout, STYLE_LIMIT } from "./in-time.ts";
 
 /** Loads optional code with preload hints, its style, a time limit and one retry. */
 
@@ -70,22 +70,16 @@ export function loadChunk<Module>(
 }
 
 async function importTwice(type: string, url: string, importer: Importer): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
-  });
   // Some engines cache a failed import: the retry needs another URL.
   const again = async (): Promise<unknown> => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     return importer(`${url}?retry`);
   };
   try {
-    return await Promise.race([importer(url).catch(again), limit]);
+    return await inTime(importer(url).catch(again), TIME_LIMIT);
   } catch (error) {
     if (type.startsWith("island")) noteGone(url);
     throw loadError(type, url, error);
-  } finally {
-    clearTimeout(timer!);
   }
 }
 

@@ -4,16 +4,14 @@ import { hasSettings, readSettings } from "../shared/settings.ts";
 import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
-import { applyHomeClass } from "./home-class.ts";
 import { listenForIntent } from "./intent.ts";
 import { islandsOnDemand } from "./islands.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { sharedWithNavigation } from "./shared-with-navigation.ts";
 import { gateSelector } from "./gate-selector.ts";
-import { currentConsent } from "./current-consent.ts";
-import { setSettings, settings } from "./current-settings.ts";
+import { applyHomeClass, currentConsent, setSettings, settings } from "./current-page.ts";
 import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
-import type { EarlySession, PartName, Session } from "./session.ts";
+import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
 
 /** The build adds this to code that is loaded on demand and uses functions of this bundle. */
@@ -21,8 +19,8 @@ interface OnDemand {
   receive?(shared: typeof sharedWithNavigation): void;
 }
 
-/** The build replaces this with the names of the parts and their hashes: " anchors.FCDUF dialogs.BPCZT". */
-declare const ATOLL_PARTS: string;
+/** The build replaces this with the names and hashes of the bundles that are loaded on demand: " anchors.FCDUF dialogs.BPCZT". */
+declare const ATOLL_BUNDLES: string;
 /** The build replaces this with a selector of all elements that need an island. */
 declare const ATOLL_ISLANDS: string;
 
@@ -57,9 +55,46 @@ function start(): void {
   const section = document.querySelector(pageSelector);
   if (!section || section.closest("form"))
     warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
-  const load = async <Module>(part: PartName): Promise<Module> => {
-    const [name] = new RegExp(`(?<= )${part}\\.\\w+`).exec(ATOLL_PARTS)!;
-    const module = await loadChunk<Module & OnDemand>(part, base, { file: `chunks/atoll-${name}.js` });
+  const [session, navigate] = createSession();
+  const { islands, load } = session;
+  window.atoll = {
+    late: load as OwnApi["late"],
+    visit: (url, options) =>
+      navigate().then(
+        (session) => session.navigation.visit(session, { ...options, url }),
+        () => (location.assign(url), false),
+      ),
+    scan: islands.scan,
+    sweep: islands.sweep,
+    setHtml: session.setHtml,
+    login: (...asked) => navigate().then((session) => session.navigation.login(session, ...asked)),
+    get settings() {
+      return settings();
+    },
+    get consent() {
+      return currentConsent();
+    },
+    inspect: () => [...islands.hosts()].map(({ element, name, state }) => ({ host: element, name, state })),
+  } satisfies OwnApi as ShellApi;
+  listenForIntent(navigate, islands, session.served.url);
+  on(document, "Manager:setCookieConsent", () => session.openGates(document));
+  session.openGates(document);
+  applyHomeClass(settings());
+  // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
+  if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
+    void load<typeof import("./inspect.ts")>("debug")
+      .then(({ exposeSession }) => exposeSession(session))
+      .finally(islands.scan);
+  else islands.scan();
+  // In WebKit the stylesheet that closes the element may come after the start.
+  if (!openAnchor(navigate)) addEventListener("load", () => openAnchor(navigate));
+}
+
+/** Makes the session, and the function that loads the navigation once and starts it. */
+function createSession(): [EarlySession, () => Promise<Session>] {
+  const load = async <Module>(bundle: BundleName): Promise<Module> => {
+    const [name] = new RegExp(`(?<= )${bundle}\\.\\w+`).exec(ATOLL_BUNDLES)!;
+    const module = await loadChunk<Module & OnDemand>(bundle, base, { file: `chunks/atoll-${name}.js` });
     module.receive?.(sharedWithNavigation);
     return module;
   };
@@ -80,36 +115,20 @@ function start(): void {
     },
     consent: currentConsent,
     openGates: (root) => void openGates(root),
+    mountIn(content) {
+      islands.scan(content);
+      void openGates(content);
+    },
     setHtml: (target, html) => setHtml(session, target, html, navigate),
     load,
   };
-  /** Loads the navigation once, and starts it. */
   const navigate = async (): Promise<Session> => {
     const { startNavigation } = await load<typeof import("./navigation.ts")>("navigation");
     return "navigation" in session ? (session as Session) : startNavigation(session);
   };
-  window.atoll = {
-    late: load as OwnApi["late"],
-    visit: (url, options) =>
-      navigate().then(
-        (session) => session.navigation.visit(session, { ...options, url }),
-        () => (location.assign(url), false),
-      ),
-    scan: islands.scan,
-    sweep: islands.sweep,
-    setHtml: session.setHtml,
-    login: (...asked) => navigate().then((session) => session.navigation.login(session, ...asked)),
-    get settings() {
-      return settings();
-    },
-    get consent() {
-      return currentConsent();
-    },
-    inspect: () => [...islands.hosts()].map(({ element, name, state }) => ({ host: element, name, state })),
-  } satisfies OwnApi as ShellApi;
   /** Loads the consent gates only when `root` has one and the visitor has chosen. */
   async function openGates(root: ParentNode): Promise<void> {
-    if (!currentConsent() || !root.querySelector(gateSelector)) return;
+    if (!root.querySelector(gateSelector) || !currentConsent()) return;
     try {
       const gates = await load<typeof import("./on-demand/consent-gates.ts")>("consent-gates");
       gates.watchWithdrawal(session);
@@ -120,18 +139,7 @@ function start(): void {
       console.error(error);
     }
   }
-  listenForIntent(navigate, islands, session.served.url);
-  on(document, "Manager:setCookieConsent", () => session.openGates(document));
-  session.openGates(document);
-  applyHomeClass(settings());
-  // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
-  if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
-    void load<typeof import("./inspect.ts")>("debug")
-      .then(({ exposeSession }) => exposeSession(session))
-      .finally(islands.scan);
-  else islands.scan();
-  // In WebKit the stylesheet that closes the element may come after the start.
-  if (!openAnchor(navigate)) addEventListener("load", () => openAnchor(navigate));
+  return [session, navigate];
 }
 
 /** The browser could not scroll to an anchor inside a closed element: opens it and scrolls. NAV-09 */

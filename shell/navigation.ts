@@ -1,14 +1,13 @@
 import { on } from "../shared/events.ts";
-import type { EarlySession, PartName, Session } from "./session.ts";
+import type { EarlySession, BundleName, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
 import { needed, noContent, NotAPage } from "./navigation/response.ts";
-import { fetchPage, isLogin, readAnswer, requestPage } from "./navigation/request.ts";
+import { fetchPage, isLogin, readAnswer, requestPage, showProgress } from "./navigation/request.ts";
 import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
 import { loadAnchors } from "./navigation/land.ts";
 import { invalidateCache } from "./navigation/page-cache.ts";
 import { applyParts, changesWith } from "./navigation/parts.ts";
-import { showProgress } from "./navigation/progress.ts";
 import { addStyles } from "./navigation/styles.ts";
 import { traverse } from "./navigation/traverse.ts";
 import { visit } from "./navigation/visit.ts";
@@ -30,8 +29,8 @@ export function startNavigation(early: EarlySession): Session {
     ({ target }) =>
       (target as Element).closest("form[data-ajax][method=post i]") && early.load("dialogs").catch(() => {}),
   );
-  preloadParts(session);
-  on(document, "page:loaded", () => preloadParts(session));
+  preloadBundles(session);
+  on(document, "page:loaded", () => preloadBundles(session));
   return session;
 }
 
@@ -86,9 +85,9 @@ function reportFailedForm({ load, settings }: Session, error: unknown): void {
 }
 
 /** Preloads the code that the markup of each page needs. */
-function preloadParts(session: Session): void {
-  const preload = (part: PartName, selector: string): unknown =>
-    document.querySelector(selector) && session.load(part).catch(() => {});
+function preloadBundles(session: Session): void {
+  const preload = (bundle: BundleName, selector: string): unknown =>
+    document.querySelector(selector) && session.load(bundle).catch(() => {});
   preload("dialogs", "[data-modal]");
   preload("forms", "form[data-ajax]");
   preload("anchors", "a[href*='#']:not([href='#'])");

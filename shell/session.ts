@@ -11,8 +11,8 @@ import type { RunningVisit } from "./navigation/visit.ts";
 import type { PageScripts } from "./on-demand/page-scripts.ts";
 import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
 
-/** The code of the shell that is loaded on demand. */
-export type PartName =
+/** The bundles of the shell that are loaded on demand. */
+export type BundleName =
   | "anchors"
   | "consent-gates"
   | "debug"
@@ -48,9 +48,11 @@ export interface Session extends NavigationState {
   consent(): ConsentSetting | null;
   /** Runs the gated scripts and templates in `root` that the visitor's cookie choice allows. */
   openGates(root: ParentNode): void;
+  /** Starts the islands in new content, and opens its consent gates. */
+  mountIn(content: ParentNode): void;
   setHtml: ShellApi["setHtml"];
   /** Loads code that only some pages need. */
-  load<Module>(part: PartName): Promise<Module>;
+  load<Module>(bundle: BundleName): Promise<Module>;
 }
 
 /** The session before the navigation has loaded. */
@@ -102,7 +104,7 @@ export interface NavigationState {
   /** The open question whether a refused request is sent again. */
   sendAgain?: Promise<boolean> | undefined;
   /** The page that the login led to, until it is shown. */
-  landed?: PageResponse | undefined;
+  pageAfterLogin?: PageResponse | undefined;
   /** CSRF tokens of the visitor who has signed in, by the name of their field. */
   csrfTokens?: ReadonlyMap<string, string>;
 
@@ -126,10 +128,4 @@ export interface NavigationState {
   initialScripts: string[];
   /** Runs scripts of pages, once a page has needed it. */
   pageScripts?: PageScripts;
-}
-
-/** Starts the islands in new content, and opens its consent gates. */
-export function mountIn({ islands, openGates }: EarlySession, content: ParentNode): void {
-  islands.scan(content);
-  openGates(content);
 }

@@ -2,7 +2,7 @@ import { isMatch } from "../shared/dom/is-match.ts";
 import { emit, on } from "../shared/events.ts";
 import { nameOf, warn } from "../shared/warn.ts";
 import { categories } from "../shared/consent/setting.ts";
-import { anchorOf, childrenOf, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
+import { anchorOf, childrenOf, detachChildren, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { judgeLink, withoutChange } from "./navigation/links.ts";
 import {
@@ -16,9 +16,9 @@ import {
   partsOf,
   stylesOf,
 } from "./server-snapshot.ts";
-import { consentGiven } from "./current-consent.ts";
+import { consentGiven } from "./current-page.ts";
 import { link, loadChunk } from "./load-chunk.ts";
-import { loadOrTimeout, STYLE_LIMIT } from "./load-or-timeout.ts";
+import { inTime, loadOrTimeout, STYLE_LIMIT } from "./in-time.ts";
 
 /**
  * Stateless functions of the script of every page that the navigation and the code in on-demand/ use, too. The build
@@ -33,10 +33,12 @@ export const sharedWithNavigation = [
   categories,
   childrenOf,
   consentGiven,
+  detachChildren,
   emit,
   entryKey,
   headOf,
   headSelector,
+  inTime,
   isMatch,
   judgeLink,
   jumpTo,

@@ -30,7 +30,7 @@ export function measurePages(built, pages) {
 }
 
 /** The scripts and styles that a page loads. */
-function filesOf({ islands: names, hasIslandStyles }, { islands, chunks, files }, language) {
+function filesOf({ islands: names, hasIslandStyles }, { islands, chunks }, language) {
   const isReserved = (name) => islands.some((island) => island.definition.name === name && isReservedApart(island));
   const texts = [...new Set(names.flatMap((name) => chunks.islands[name].texts))];
   const store = Object.keys(chunks.outputs).find((name) => "shared/i18n/text-store.ts" in chunks.outputs[name].inputs);

@@ -31,8 +31,8 @@ export interface Definition<F extends Fields = Fields> {
    */
   parts?: Readonly<Record<`data-${string}`, Field>>;
   /**
-   * Set for an island that most pages of a site contain: the registry in every page's script lists it. All others,
-   * except `wide` ones, are in a second registry, which loads when a page first uses one of them.
+   * Set for an island that most pages of a site contain: the stylesheet of every page reserves its space, and the build
+   * groups shared code and texts for these islands first.
    */
   common?: true;
   /**

@@ -4,7 +4,7 @@ import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
-import { inTime } from "./in-time.ts";
+import { inTime } from "../in-time.ts";
 
 /** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
 
@@ -59,16 +59,16 @@ export const loadAnchors = ({ load }: Session): Promise<Anchors | undefined> =>
  */
 export function goToPosition(
   session: Session,
-  visit: PageVisit,
+  page: PageVisit,
   focused: Element | null,
   reveal?: (anchor: Element) => void,
 ): void {
   const { focus, metadata } = session.page;
-  const { hash } = new URL(visit.url);
-  const anchor = visit.traverse ? null : anchorOf(hash);
-  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(visit.target, anchor));
+  const { hash } = new URL(page.url);
+  const anchor = page.traverse ? null : anchorOf(hash);
+  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(page.target, anchor));
   beginScroll(session).abort();
-  if (visit.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
+  if (page.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
   else if (!anchor) jumpTo(0, 0);
   else {
     reveal?.(anchor);
@@ -77,7 +77,7 @@ export function goToPosition(
   // Don't move the focus if the visitor, or an element of the page, has taken it already.
   if ([focused, document.body].includes(document.activeElement)) applyFocus();
   // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.
-  if (visit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
+  if (page.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
   announce(metadata.title);
 }
 

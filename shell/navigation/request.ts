@@ -114,3 +114,27 @@ const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResp
   (status === 401 ||
     (isLogin(session, url, pageSection(doc)) &&
       (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
+
+/** Milliseconds after which a response counts as slow. NAV-16 */
+const SLOW_MS = 300;
+
+/** The latest request of each busy element: only that one clears `aria-busy`. */
+const latest = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** Requests that are slow. */
+const slow = new Set<ReturnType<typeof setTimeout>>();
+
+/** Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. */
+export function showProgress(target: Element): () => void {
+  target.setAttribute("aria-busy", "true");
+  const show = (): void => void document.documentElement.classList.toggle("long-loading", slow.size > 0);
+  const timer = setTimeout(() => {
+    slow.add(timer);
+    show();
+  }, SLOW_MS);
+  latest.set(target, timer);
+  return () => {
+    clearTimeout(timer);
+    if (slow.delete(timer)) show();
+    if (latest.get(target) === timer) target.removeAttribute("aria-busy");
+  };
+}

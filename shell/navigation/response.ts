@@ -1,8 +1,7 @@
-import { detachChildren } from "../detach-children.ts";
-import { withoutNoscript } from "../dom.ts";
+import { detachChildren, withoutNoscript } from "../dom.ts";
 import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
-import { inTime } from "./in-time.ts";
+import { inTime } from "../in-time.ts";
 import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
 

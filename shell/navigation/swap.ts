@@ -1,5 +1,5 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
-import { detachChildren } from "../detach-children.ts";
+import { detachChildren } from "../dom.ts";
 import type { Session } from "../session.ts";
 import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./entries.ts";
 import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl } from "./page-cache.ts";
@@ -22,21 +22,21 @@ interface Swap {
  */
 export function swap(
   session: Session,
-  visit: PageVisit,
+  page: PageVisit,
   next: Content,
   nodes: DocumentFragment,
   change: Swap,
 ): Element[] {
-  const section = visit.target as HTMLElement;
+  const section = page.target as HTMLElement;
   const last = session.page;
   const active = document.activeElement as HTMLElement | null;
   last.focus = active === document.body ? null : active;
-  const outgoing = detachPage(session, visit, change);
+  const outgoing = detachPage(session, page, change);
   const { restore } = next;
   evictPage(session, next);
   // An unsafe request may have changed the cart or account: refetch pages that show them.
-  if (visit.method !== "GET") invalidateCache(session, liveSelector);
-  if (change.entry === "push" || visit.traverse) cachePage(session, last, outgoing);
+  if (page.method !== "GET") invalidateCache(session, liveSelector);
+  if (change.entry === "push" || page.traverse) cachePage(session, last, outgoing);
   applyAttributes(section, next.section, last.section);
   applyMetadata(session, next.metadata, last.metadata);
   session.setSettings(next.metadata.settings);
@@ -45,7 +45,7 @@ export function swap(
   for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
     if (media.networkState > 2) media.load();
   restore?.forEach((act) => act());
-  const parts = applyParts(session, next.parts, visit.document);
+  const parts = applyParts(session, next.parts, page.document);
   if (next.metadata.settings.user !== last.metadata.settings.user) invalidateCache(session);
   session.changes = [];
   session.page = next;
@@ -84,4 +84,22 @@ function detachPage(
   ))
     field.value = field.defaultValue;
   return outgoing;
+}
+
+/** Open layers that may cover the next page. `:is()` ignores a selector that the browser does not know. */
+export const openLayers = ":is(:popover-open, dialog:modal:not(.atoll-dialog))";
+
+/** Whether layers may have to close before the next page is shown: one is open, or the followed link is in one. */
+export const hasLayers = (link?: Element): boolean =>
+  !!document.querySelector(openLayers) ||
+  pathOf(link).some(
+    (element) => element instanceof HTMLDialogElement || element instanceof HTMLDetailsElement || !!element.popover,
+  );
+
+/** `element` and the elements around it, nearest first, through slots and out of shadow trees. */
+export function pathOf(element: Element | null | undefined): HTMLElement[] {
+  let path: EventTarget[] = [];
+  element?.addEventListener("path", (event) => (path = event.composedPath()), { once: true });
+  element?.dispatchEvent(new Event("path", { composed: true }));
+  return path.filter((node) => node instanceof HTMLElement);
 }

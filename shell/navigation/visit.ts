@@ -1,19 +1,17 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
-import { detachChildren } from "../detach-children.ts";
+import { detachChildren } from "../dom.ts";
 import type { PageRun } from "../on-demand/page-scripts.ts";
-import { mountIn, type Session } from "../session.ts";
+import type { Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
-import { hasLayers } from "./layers.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { liveSelector } from "./parts.ts";
 import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
-import { showProgress } from "./progress.ts";
-import { fetchPage } from "./request.ts";
+import { fetchPage, showProgress } from "./request.ts";
 import { addStyles } from "./styles.ts";
-import { type EntryChange, swap } from "./swap.ts";
+import { type EntryChange, hasLayers, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
   url: string;
@@ -77,7 +75,9 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
   if (method !== "GET") invalidateCache(session, liveSelector);
   const abort = new AbortController();
   const running: RunningVisit = (session.visit = { id, abort, shown: Promise.resolve(false) });
-  running.shown = walk(session, page, request, abort.signal).finally(() => session.visit === running && stop(session));
+  running.shown = perform(session, page, request, abort.signal).finally(
+    () => session.visit === running && stop(session),
+  );
   return running.shown;
 }
 
@@ -88,12 +88,17 @@ export function stop(session: Session): void {
   root.classList.remove("page-out");
 }
 
-async function walk(session: Session, page: PageVisit, request: VisitRequest, signal: AbortSignal): Promise<boolean> {
+async function perform(
+  session: Session,
+  page: PageVisit,
+  request: VisitRequest,
+  signal: AbortSignal,
+): Promise<boolean> {
   const focused = document.activeElement;
   const hideProgress = request.kept ? (): void => {} : showProgress(page.target);
   let next: Arrival | null | undefined;
   try {
-    next = request.kept ? keptPage(session, page, request.kept) : await arrive(session, page, request, signal);
+    next = request.kept ? arriveFromCache(session, page, request.kept) : await arrive(session, page, request, signal);
     if (!next || signal.aborted) return false;
     hideProgress();
     await show(session, page, request, next, focused);
@@ -122,8 +127,8 @@ interface Arrival extends NextPage {
   stay?: typeof import("../on-demand/stay.ts") | undefined;
 }
 
-/** A cached page is there already, and its scripts have run. */
-function keptPage(session: Session, page: PageVisit, content: Content): Arrival {
+/** Leaves the displayed page for a cached one, whose scripts have run. */
+function arriveFromCache(session: Session, page: PageVisit, content: Content): Arrival {
   emit(document, "page:out", page);
   // Back must not wait for code.
   if (hasLayers())
@@ -203,7 +208,7 @@ async function show(
 
   // Land
   await beforePaint(session, () => {
-    for (const element of [...parts, page.target]) mountIn(session, element);
+    for (const element of [...parts, page.target]) session.mountIn(element);
     if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
     else goToPosition(session, page, isTyping ? null : focused, anchors?.reveal);
     recordOffset(session);

@@ -1,5 +1,5 @@
 import { isMatch } from "../../shared/dom/is-match.ts";
-import { openLayers, pathOf } from "../navigation/layers.ts";
+import { openLayers, pathOf } from "../navigation/swap.ts";
 import { pageSection } from "../navigation/response.ts";
 
 /**

@@ -55,8 +55,8 @@ export async function requestAfterLogin(
 
 /** Returns the page that the login led to once, if its URL is `url`. */
 function consumeLanding(session: Session, url: string): PageResponse | undefined {
-  const page = session.landed;
-  session.landed = undefined;
+  const page = session.pageAfterLogin;
+  session.pageAfterLogin = undefined;
   return page?.url === url.split("#")[0] ? page : undefined;
 }
 

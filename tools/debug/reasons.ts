@@ -31,7 +31,7 @@ export function whyUnknown(name: string, { islands, owner, isLate }: Surrounding
       "or add its HTML with window.atoll.setHtml(target, html)."
     );
   return (
-    "The list of less common islands is still loading or has failed to load. " +
+    "The code that starts islands is still loading or has failed to load. " +
     "If it failed, the console and the network panel show why."
   );
 }

@@ -1,9 +1,9 @@
 import { emit } from "../../../shared/events.ts";
-import { detachChildren } from "../../detach-children.ts";
+import { detachChildren } from "../../dom.ts";
 import { scriptsIn } from "../../navigation/new-scripts.ts";
 import { pageSection } from "../../navigation/response.ts";
 import { partsIn, partsOf } from "../../server-snapshot.ts";
-import { mountIn, type Session } from "../../session.ts";
+import type { Session } from "../../session.ts";
 import type { FormRequest } from "../forms/form-request.ts";
 import { extractHeading } from "./extract-heading.ts";
 import { makeAbsolute } from "./make-absolute.ts";
@@ -63,7 +63,7 @@ export async function fetchLogin(
       field.value = fresh.get(field.name) ?? field.value;
     applyNewUser(session, doc, url);
     emit(document, "cart:changed", { otherTab: false });
-    session.landed = page;
+    session.pageAfterLogin = page;
     return null;
   }
   if (!html) return { title: "", styles: [] };
@@ -93,6 +93,6 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
   }
   page.parts = parts;
   const changed = navigation.applyParts(session, parts, doc);
-  for (const part of changed) mountIn(session, part);
+  for (const part of changed) session.mountIn(part);
   navigation.runScripts(session, changed.flatMap(scriptsIn)).catch(() => {});
 }

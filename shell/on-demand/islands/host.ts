@@ -110,7 +110,7 @@ export function failHost(host: Host, phase: Phase, error: unknown, onFail: (host
   onFail(host);
 }
 
-export const logFailure = ({ name, element }: Host, phase: string, error: unknown): void =>
+const logFailure = ({ name, element }: Host, phase: string, error: unknown): void =>
   console.error(`[atoll] island ${name} on ${nameOf(element)} failed (${phase}); the page's own content stays.`, error);
 
 /** Unmounts the island and removes its host. */

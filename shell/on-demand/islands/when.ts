@@ -1,7 +1,7 @@
 import { on } from "../../../shared/events.ts";
 import type { Category } from "../../../shared/consent/setting.ts";
 import { mediaQueryOf, parseStrategy } from "../../../shared/island/strategy.ts";
-import { consentGiven } from "../../current-consent.ts";
+import { consentGiven } from "../../current-page.ts";
 
 /** Distance from the viewport at which a `visible` island loads. */
 const MARGIN = "256px";

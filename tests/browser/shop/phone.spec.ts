@@ -177,7 +177,7 @@ for (const [failure, fail] of [
     control,
     guard,
   }) => {
-    for (const pattern of [/status of 404|ERR_FAILED/, /failed \(load\)/]) guard.allowConsole(pattern);
+    for (const pattern of [/status of 404|ERR_FAILED/, /the islands could not be loaded/]) guard.allowConsole(pattern);
     await fail(page);
     await visit(diary.path);
     await guard.expectFullLoad(() => orderForm(page).add.tap({ noWaitAfter: true }));

@@ -86,7 +86,7 @@ test.each([
   [
     "cup",
     context,
-    "The list of less common islands is still loading or has failed to load. " +
+    "The code that starts islands is still loading or has failed to load. " +
       "If it failed, the console and the network panel show why.",
   ],
 ])("overlay: an element whose island %j is not mounted shows the reason", (name, surroundings, why) =>

@@ -10,11 +10,11 @@ export function pageOf(registry: Record<string, Made>, load?: (file: string) => 
   const registered = Object.entries(registry).map(
     ([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const,
   );
-  return createIslands({ base: "/", islands: Object.fromEntries(registered) }, (async (
-    _type: string,
-    _base: string,
-    { file }: { file: string },
-  ) => load?.(file) ?? { default: registry[file]!.mount }) as never);
+  return createIslands(
+    { base: "/", islands: Object.fromEntries(registered) },
+    (async (_type: string, _base: string, { file }: { file: string }) =>
+      load?.(file) ?? { default: registry[file]!.mount }) as never,
+  );
 }
 
 /** An island that counts its mounts and unmounts. */

@@ -22,6 +22,7 @@ export function newSession(more: Partial<Session> = {}): Session {
     setSettings: () => {},
     consent: () => null,
     openGates: () => {},
+    mountIn: () => {},
     setHtml: () => {},
     load: () => Promise.reject(new Error("the test loads no code")),
   };

@@ -15,7 +15,9 @@ test("build: i18next without its unused parts gives the same texts, also with va
   expect(trimmed.length).toBeLessThan(source.length * 0.82);
   const file = join(folder, "i18next.mjs");
   writeFileSync(file, trimmed);
-  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { createInstance: typeof createInstance };
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    createInstance: typeof createInstance;
+  };
   const instance = module.createInstance({
     lng: "fr-BE",
     load: "currentOnly",

@@ -1,3 +1,10 @@
+/** Resolves with `code`; rejects when it fails to load, or after `limit` milliseconds. */
+export const inTime = <Code>(code: Promise<Code>, limit: number): Promise<Code> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer in ${limit / 1000} s`)), limit);
+    void code.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 /** Longest wait for a stylesheet, in milliseconds. */
 export const STYLE_LIMIT = 3_000;
 

@@ -1,0 +1,46 @@
+import { type Category, type ConsentSetting, cookieName, readConsent } from "../shared/consent/setting.ts";
+import { type PageSettings, readSettings } from "../shared/settings.ts";
+import { warn } from "../shared/warn.ts";
+
+/** The settings of the displayed page, and what depends on them: the class of the body, and the visitor's cookie choice. */
+
+/** The settings belong to the document: the consent mode needs them before the session starts. */
+let current: PageSettings | undefined;
+
+/** The settings of the current page. NAV-21 */
+export function settings(): PageSettings {
+  return (current ??= readSettings(document));
+}
+
+export function setSettings(next: PageSettings): void {
+  current = next;
+}
+
+/**
+ * Gives the body the class `homepage` on {website}/{culture} (a trailing slash or hash is ignored), else `page`. NAV-18
+ */
+export function applyHomeClass(settings: PageSettings): void {
+  const home = isHome(location.href, settings);
+  const { classList } = document.body;
+  classList.toggle("homepage", home);
+  classList.toggle("page", !home);
+}
+
+export function isHome(url: string, { website, culture }: Pick<PageSettings, "website" | "culture">): boolean {
+  const path = (address: string): string => new URL(address, url).pathname.replace(/\/+$/, "");
+  return path(url) === path(`${website.replace(/\/+$/, "")}/${culture}`);
+}
+
+/** A damaged cookie is reported once per document. */
+let hasWarned = false;
+
+/** The visitor's choice as read from the cookie now; null when there is none for the page's current stamp. */
+export function currentConsent(): ConsentSetting | null {
+  const { system, consent } = settings();
+  return readConsent(document.cookie, system, consent.stamp, () => {
+    if (!hasWarned) warn(`the cookie ${cookieName(system)} is damaged.`);
+    hasWarned = true;
+  });
+}
+
+export const consentGiven = (category: Category): boolean => currentConsent()?.[category] ?? false;
