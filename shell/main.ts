@@ -19,8 +19,13 @@ interface OnDemand {
   receive?(shared: typeof sharedWithNavigation): void;
 }
 
-/** The build replaces this with the names and hashes of the bundles that are loaded on demand: " anchors.FCDUF dialogs.BPCZT". */
+/**
+ * The build replaces these with the names of the bundles that are loaded on demand, "anchors dialogs", and with their hashes
+ * in the same order, "FCDUFBPCZT". The hashes stand apart because they do not compress among other texts.
+ */
 declare const ATOLL_BUNDLES: string;
+declare const ATOLL_HASHES: string;
+const HASH_LENGTH = 5;
 /** The build replaces this with a selector of all elements that need an island. */
 declare const ATOLL_ISLANDS: string;
 
@@ -93,8 +98,9 @@ function start(): void {
 /** Makes the session, and the function that loads the navigation once and starts it. */
 function createSession(): [EarlySession, () => Promise<Session>] {
   const load = async <Module>(bundle: BundleName): Promise<Module> => {
-    const [name] = new RegExp(`(?<= )${bundle}\\.\\w+`).exec(ATOLL_BUNDLES)!;
-    const module = await loadChunk<Module & OnDemand>(bundle, base, { file: `chunks/atoll-${name}.js` });
+    const place = ATOLL_BUNDLES.split(" ").indexOf(bundle) * HASH_LENGTH;
+    const hash = ATOLL_HASHES.slice(place, place + HASH_LENGTH);
+    const module = await loadChunk<Module & OnDemand>(bundle, base, { file: `chunks/atoll-${bundle}.${hash}.js` });
     module.receive?.(sharedWithNavigation);
     return module;
   };

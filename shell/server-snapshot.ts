@@ -1,3 +1,5 @@
+import { isMatch } from "../shared/dom/is-match.ts";
+
 /** The document as the server sent it, recorded before islands and scripts change it. */
 export interface ServerSnapshot {
   /** Address without hash at the time of loading: a script or Back may have changed it since. */
@@ -41,9 +43,27 @@ export const attributesOf = (element: Element): Record<string, string> =>
 /** The element that pages are swapped into. A form field with the id "page" is excluded. NAV-01 */
 export const pageSelector = "#page:not(input)";
 
-/** Elements of `doc` outside its page section, which a swap does not touch. */
-export const outside = <E extends Element>(doc: Document, selector: string): E[] =>
-  [...doc.querySelectorAll<E>(selector)].filter((element) => !element.closest(pageSelector));
+/**
+ * Elements of `doc` outside its page section, which a swap does not touch, in document order. Elements around the section
+ * are not found. Searches beside the section, not in it, because most of a large page is in it.
+ */
+export function outside<E extends Element>(doc: Document, selector: string): E[] {
+  const section = doc.querySelector(pageSelector);
+  const found: E[] = [];
+  const search = (root: Element): void => {
+    for (let child = root.firstElementChild; child; child = child.nextElementSibling) {
+      if (child === section) continue;
+      // Called on the section, because a form field named "contains" would shadow the method of a form.
+      if (section && section.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_CONTAINS) search(child);
+      else {
+        if (isMatch(child, selector)) found.push(child as E);
+        found.push(...child.querySelectorAll<E>(selector));
+      }
+    }
+  };
+  search(doc.documentElement);
+  return found;
+}
 
 export const headSelector =
   "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +

@@ -85,7 +85,7 @@ export const buildPlaceholders = (outdir, islands) =>
 /** Builds the files whose names a site knows, and the code of islands. Adds the latter to `chunks`. */
 export async function buildShell({ outdir, islands, chunks }) {
   chunks.late["atoll-islands"] = await buildRuntime({ outdir, islands, chunks });
-  const bundles = Object.values(chunks.late).map(({ file }) => ` ${/^chunks\/atoll-(.+)\.js$/.exec(file)[1]}`);
+  const bundles = Object.values(chunks.late).map(({ file }) => /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file));
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
   await script({
     outdir,
@@ -93,7 +93,8 @@ export async function buildShell({ outdir, islands, chunks }) {
     name: "atoll",
     format: "iife",
     define: {
-      ATOLL_BUNDLES: JSON.stringify(bundles.sort().join("")),
+      ATOLL_BUNDLES: JSON.stringify(bundles.map(([, name]) => name).join(" ")),
+      ATOLL_HASHES: JSON.stringify(bundles.map(([, , hash]) => hash).join("")),
       ATOLL_ISLANDS: JSON.stringify(["[data-island]", ...selectors].join()),
     },
   });

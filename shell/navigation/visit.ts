@@ -149,11 +149,12 @@ async function arrive(
   // Leave
   root.classList.add("page-out");
   emit(document, "page:out", page);
-  const animation = new Promise((resolve) => setTimeout(resolve, ANIMATION));
 
   // Fetch
   emit(document, "page:request", page);
-  const response = request.fetched ?? (await fetchPage(session, { ...request, ...page }, signal));
+  const fetched = request.fetched ?? fetchPage(session, { ...request, ...page }, signal);
+  const animation = outAnimation();
+  const response = await fetched;
 
   // Read
   const { doc, redirected } = response;
@@ -223,6 +224,10 @@ async function show(
   finish(page, life);
   if (returnFocus) returnFocus();
 }
+
+/** Waits for the out animation of the site's styles or scripts. Without one, the visit goes on at once. */
+const outAnimation = (): Promise<void> | undefined =>
+  document.getAnimations().length > 0 ? new Promise((resolve) => setTimeout(resolve, ANIMATION)) : undefined;
 
 const loadLayers = ({ load }: Session): Promise<typeof import("../on-demand/layers.ts")> => load("layers");
 

@@ -40,12 +40,16 @@ function problemOf(found, { path, title, boot, loads }) {
 }
 
 /**
- * Moves the pointer, and waits for the script that loads at the first move. In the margin: over a link, the pointer
- * would start a prefetch with some contenders.
+ * Moves the pointer onto the page, as a visitor does before a click. In the margin: over a link, the pointer would start
+ * a prefetch with some contenders.
  */
-async function movePointer(page, script) {
+async function movePointer(page) {
   await page.mouse.move(4, 4);
   await page.mouse.move(8, 8);
+}
+
+/** Waits for a script that loads at the first move of the pointer. */
+async function awaitScript(page, script) {
   await page.waitForFunction(
     (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
     script,
@@ -101,7 +105,8 @@ export async function openShop(browser, url) {
       ({ name, loads = false } = contender);
       folder = `/${contender.index}/${kilobytes}`;
       await page.goto(`${url}${folder}/${number}`);
-      if (contender.late) await movePointer(page, contender.late);
+      await movePointer(page);
+      if (contender.late) await awaitScript(page, contender.late);
       await page.evaluate(() => window.bench.settled());
       return (boot = await page.evaluate(() => window.bench.boot));
     },
