@@ -26,8 +26,8 @@ interface OnDemand {
 declare const ATOLL_BUNDLES: string;
 declare const ATOLL_HASHES: string;
 const HASH_LENGTH = 5;
-/** The build replaces this with a selector of all elements that need an island. */
-declare const ATOLL_ISLANDS: string;
+/** The build replaces this with the selectors of the elements that need an island. */
+declare const ATOLL_ISLANDS: string[];
 
 // `document.currentScript` is null when atoll.js is loaded as a module.
 const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;

@@ -30,7 +30,7 @@ export function startNavigation(early: EarlySession): Session {
       (target as Element).closest("form[data-ajax][method=post i]") && early.load("dialogs").catch(() => {}),
   );
   preloadBundles(session);
-  on(document, "page:loaded", () => preloadBundles(session));
+  on(document, "page:loaded", () => requestAnimationFrame(() => setTimeout(() => preloadBundles(session))));
   return session;
 }
 
@@ -84,7 +84,7 @@ function reportFailedForm({ load, settings }: Session, error: unknown): void {
   );
 }
 
-/** Preloads the code that the markup of each page needs. */
+/** Preloads the code that the markup of the page needs. Called after the page was painted. */
 function preloadBundles(session: Session): void {
   const preload = (bundle: BundleName, selector: string): unknown =>
     document.querySelector(selector) && session.load(bundle).catch(() => {});

@@ -1,8 +1,8 @@
 import { isMatch } from "../shared/dom/is-match.ts";
 import { emit, on } from "../shared/events.ts";
-import { nameOf, warn } from "../shared/warn.ts";
+import { warn } from "../shared/warn.ts";
 import { categories } from "../shared/consent/setting.ts";
-import { anchorOf, childrenOf, detachChildren, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
+import { anchorOf, childrenOf, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { judgeLink, withoutChange } from "./navigation/links.ts";
 import {
@@ -33,7 +33,6 @@ export const sharedWithNavigation = [
   categories,
   childrenOf,
   consentGiven,
-  detachChildren,
   emit,
   entryKey,
   headOf,
@@ -42,7 +41,6 @@ export const sharedWithNavigation = [
   isMatch,
   judgeLink,
   jumpTo,
-  nameOf,
   on,
   outside,
   pageSelector,

@@ -1,5 +1,6 @@
 import { parseDecimal } from "../number/decimal.ts";
-import { nameOf, warn } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
+import { warn } from "../warn.ts";
 
 /** A product in the format of tag managers. ANA-05 */
 export interface Item {

@@ -1,7 +1,7 @@
 import { appAddress } from "../http/app-address.ts";
 import { shell } from "../shell-api.ts";
 import { IslandError } from "../island/contract.ts";
-import { nameOf } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
 
 /** The search input in `host`, which the island needs. */
 export const searchInput = (host: HTMLElement): HTMLInputElement =>

@@ -1,6 +1,6 @@
 import { needTexts } from "../i18n/texts.ts";
 import { isMatch } from "../dom/is-match.ts";
-import { nameOf } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
 import { IslandError, type Mount } from "./contract.ts";
 import type { Definition } from "./define.ts";
 import type { Fields } from "./field.ts";

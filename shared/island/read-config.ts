@@ -1,5 +1,6 @@
 import { parseDecimal } from "../number/decimal.ts";
-import { nameOf, warn } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
+import { warn } from "../warn.ts";
 import { IslandError } from "./contract.ts";
 import type { Definition } from "./define.ts";
 import type { Config, Field, Fields } from "./field.ts";

@@ -1,4 +1,5 @@
-import { nameOf, warn } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
+import { warn } from "../warn.ts";
 
 export interface LargePhoto {
   /** Loads and decodes the photo once. Rejects if it cannot load. */

@@ -1,4 +1,5 @@
-import { nameOf, warn } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
+import { warn } from "../warn.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 import { type Dismissal, isDismissed, isOver, readDismissed, withDismissed } from "./dismissed.ts";
 

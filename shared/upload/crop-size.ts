@@ -1,4 +1,5 @@
-import { nameOf, warn } from "../warn.ts";
+import { nameOf } from "../dom/name-of.ts";
+import { warn } from "../warn.ts";
 import type { PictureSize } from "./problem.ts";
 
 /** Parses a size in pixels such as `800,600` or `800x600`. Null if it is unset or, with a warning, invalid. AST-10 */

@@ -1,9 +1,10 @@
-import { detachChildren, withoutNoscript } from "../dom.ts";
+import { withoutNoscript } from "../dom.ts";
 import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { inTime } from "../in-time.ts";
 import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
+import { detachChildren } from "./swap.ts";
 
 /** The response to a page request, decoded. */
 export interface Answer {

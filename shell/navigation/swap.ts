@@ -1,5 +1,4 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
-import { detachChildren } from "../dom.ts";
 import type { Session } from "../session.ts";
 import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./entries.ts";
 import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl } from "./page-cache.ts";
@@ -86,12 +85,28 @@ function detachPage(
   return outgoing;
 }
 
-/** Open layers that may cover the next page. `:is()` ignores a selector that the browser does not know. */
-export const openLayers = ":is(:popover-open, dialog:modal:not(.atoll-dialog))";
+/**
+ * Moves all child nodes of `element` into a fragment. `replaceChildren()` removes them in one mutation, so observers
+ * fire once; nodes that an observer adds meanwhile stay in `element`. Appended one by one: a spread call overflows the
+ * stack on large pages.
+ */
+export function detachChildren(element: Element): DocumentFragment {
+  const contents = element.ownerDocument.createDocumentFragment();
+  const nodes = [...element.childNodes];
+  element.replaceChildren();
+  for (const node of nodes) contents.append(node);
+  return contents;
+}
+
+/**
+ * Selectors of open layers that may cover the next page. `:is()` ignores a selector that the browser does not know. Each is
+ * searched for alone: a list of selectors takes several times as long on a large page.
+ */
+export const openLayers = [":is(:popover-open)", "dialog:modal:not(.atoll-dialog)"];
 
 /** Whether layers may have to close before the next page is shown: one is open, or the followed link is in one. */
 export const hasLayers = (link?: Element): boolean =>
-  !!document.querySelector(openLayers) ||
+  openLayers.some((selector) => document.querySelector(selector)) ||
   pathOf(link).some(
     (element) => element instanceof HTMLDialogElement || element instanceof HTMLDetailsElement || !!element.popover,
   );

@@ -1,6 +1,5 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
-import { detachChildren } from "../dom.ts";
 import type { PageRun } from "../on-demand/page-scripts.ts";
 import type { Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
@@ -11,7 +10,7 @@ import { liveSelector } from "./parts.ts";
 import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
 import { fetchPage, showProgress } from "./request.ts";
 import { addStyles } from "./styles.ts";
-import { type EntryChange, hasLayers, swap } from "./swap.ts";
+import { detachChildren, type EntryChange, hasLayers, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
   url: string;

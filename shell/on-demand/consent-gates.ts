@@ -1,6 +1,7 @@
 import { on } from "../../shared/events.ts";
 import { categories, type Category, type ConsentSetting } from "../../shared/consent/setting.ts";
-import { nameOf, warn } from "../../shared/warn.ts";
+import { nameOf } from "../../shared/dom/name-of.ts";
+import { warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { gateSelector } from "../gate-selector.ts";

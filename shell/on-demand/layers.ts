@@ -11,7 +11,7 @@ import { pageSection } from "../navigation/response.ts";
 export function closeLayers(link?: Element): void {
   const aroundPage = pathOf(pageSection(document));
   const aroundLink = pathOf(link);
-  const open = document.querySelectorAll<HTMLElement>(openLayers);
+  const open = document.querySelectorAll<HTMLElement>(openLayers.join());
   let isOverPage = false;
   for (const layer of new Set([...aroundLink, ...open])) {
     if (aroundPage.includes(layer)) continue;

@@ -1,4 +1,5 @@
-import { nameOf, warn } from "../../shared/warn.ts";
+import { nameOf } from "../../shared/dom/name-of.ts";
+import { warn } from "../../shared/warn.ts";
 import { nearest } from "../description/nearest.ts";
 import { misspeltAttributes } from "./misspelt-attributes.ts";
 import { type IslandInfo, islands, otherAttributes } from "./islands.ts";

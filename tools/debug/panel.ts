@@ -1,5 +1,5 @@
 import { newElement as make } from "../../shared/dom/new-element.ts";
-import { nameOf } from "../../shared/warn.ts";
+import { nameOf } from "../../shared/dom/name-of.ts";
 import { type Entry, type EntryState, entries, hasProblem } from "./entries.ts";
 import { fileOf, log } from "./watch.ts";
 

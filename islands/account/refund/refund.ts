@@ -7,7 +7,8 @@ import { formatNumber } from "../../../shared/i18n/number.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import { type Line, bindLine } from "./line.ts";
 import { totalsOf } from "./rules.ts";
 

@@ -6,7 +6,8 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
 const PARAMETER = "quick";

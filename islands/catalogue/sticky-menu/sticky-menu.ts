@@ -1,6 +1,7 @@
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 
 const HEADER_HEIGHT = "--atoll-header-height";

@@ -1,5 +1,6 @@
 import { track } from "../../../shared/analytics/track.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import { parseObject } from "./rules.ts";
 
 /**

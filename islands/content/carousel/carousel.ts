@@ -1,6 +1,7 @@
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { settingsOf, parseBreakpoint } from "./rules.ts";
 import { slideshow } from "./slideshow.ts";

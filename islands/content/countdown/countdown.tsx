@@ -3,7 +3,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import { runEndAction } from "./end-action.ts";
 import type definition from "./definition.ts";
 import { followClock } from "./follow-clock.ts";

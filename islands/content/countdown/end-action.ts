@@ -1,5 +1,6 @@
 import { reloadPage } from "../../../shared/page/reload-page.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 
 /** URL and end time of the last reload. */
 let lastReload = "";

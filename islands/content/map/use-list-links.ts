@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type { PageMarker } from "./rules.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { TileSet } from "../../../shared/map/map-settings.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import { tileSets } from "./tile-sets.ts";
 
 interface TileSelection {

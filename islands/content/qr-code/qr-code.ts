@@ -3,7 +3,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import type definition from "./definition.ts";
 import { excessLength, isShort, pathOf, QUIET_ZONE } from "./rules.ts";
 

@@ -3,7 +3,8 @@ import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import { shareUrl, sharedUrl, type SharedPage, shareTargets } from "./rules.ts";
 
 /** URL and title of the current page. */

@@ -4,7 +4,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { videoOf } from "../../../shared/video/service.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import { bannerControls } from "./banner-controls.ts";
 import type definition from "./definition.ts";
 import { playback, type VideoSource } from "./playback.ts";

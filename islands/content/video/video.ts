@@ -6,7 +6,8 @@ import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { videoOf } from "../../../shared/video/service.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { titleOf } from "./rules.ts";
 

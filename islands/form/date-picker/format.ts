@@ -1,6 +1,7 @@
 import { shell } from "../../../shared/shell-api.ts";
 import { DEFAULT_FORMAT, isDateFormat } from "../../../shared/i18n/short-date.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 
 const expected = `day, month and year once each, such as ${DEFAULT_FORMAT}, d-M-yyyy or dd MMM yyyy HH:mm`;
 

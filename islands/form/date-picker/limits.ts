@@ -1,7 +1,8 @@
 import { shell } from "../../../shared/shell-api.ts";
 import type { PlainDate } from "../../../shared/i18n/short-date.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { compare, type Limits, parseDay } from "./rules.ts";
 

@@ -8,7 +8,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/a11y/label-of.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import type definition from "./definition.ts";
 import { constrain, describeValue, handlePositions, type Scale, snap } from "./rules.ts";
 

@@ -6,7 +6,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { findIn } from "../../../shared/dom/find-in.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import type definition from "./definition.ts";
 import type { Choices } from "./choices.ts";
 import { saveSelectAttributes, watchSelect } from "./watch-select.ts";

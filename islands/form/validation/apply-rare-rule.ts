@@ -1,7 +1,8 @@
 // The engine loads this module on demand. This import makes the bundler put the modules that both use into the engine's
 // file.
 import "./engine.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type { Answer } from "./check.ts";
 import { type Field, othersOf, normalizedValue, subjectOf } from "./fields.ts";
 import { cachedAnswer, askOnce } from "./ask-once.ts";

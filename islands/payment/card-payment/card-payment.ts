@@ -3,7 +3,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import type definition from "./definition.ts";
 import { claimDocument, leaveByFullLoad } from "./own-document.ts";
 import { paymentState, type PaymentState } from "./payment-state.ts";

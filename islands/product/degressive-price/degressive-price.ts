@@ -7,7 +7,7 @@ import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import { findSteps, type PriceStep, readStep } from "./rules.ts";
 
 const MARK = "atoll-your-price";

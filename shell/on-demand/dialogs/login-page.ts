@@ -1,5 +1,5 @@
 import { emit } from "../../../shared/events.ts";
-import { detachChildren } from "../../dom.ts";
+import { detachChildren } from "../../navigation/swap.ts";
 import { scriptsIn } from "../../navigation/new-scripts.ts";
 import { pageSection } from "../../navigation/response.ts";
 import { partsIn, partsOf } from "../../server-snapshot.ts";

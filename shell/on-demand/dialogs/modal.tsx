@@ -3,7 +3,7 @@ import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
-import { detachChildren } from "../../dom.ts";
+import { detachChildren } from "../../navigation/swap.ts";
 import type { Content } from "../../navigation/page-cache.ts";
 import { contentOf, isWhole, pageSection } from "../../navigation/response.ts";
 import type { Session } from "../../session.ts";

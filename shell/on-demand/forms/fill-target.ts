@@ -3,7 +3,7 @@ import type { PageVisit } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
-import { detachChildren } from "../../dom.ts";
+import { detachChildren } from "../../navigation/swap.ts";
 import { focusPage } from "../../navigation/land.ts";
 import { contentOf, type PageResponse, pageSection } from "../../navigation/response.ts";
 import { liveSelector } from "../../navigation/parts.ts";

@@ -1,6 +1,6 @@
 import { emit } from "../../../shared/events.ts";
 import { childrenOf } from "../../dom.ts";
-import { detachChildren } from "../../dom.ts";
+import { detachChildren } from "../../navigation/swap.ts";
 import { pushEntry, recordOffset, saveScroll, scrollOf, setEntry } from "../../navigation/entries.ts";
 import type { Content, Patch } from "../../navigation/page-cache.ts";
 import { liveSelector } from "../../navigation/parts.ts";

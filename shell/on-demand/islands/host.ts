@@ -1,6 +1,6 @@
 import { emit } from "../../../shared/events.ts";
 import type { IslandState, MountContext, Phase } from "../../../shared/island/contract.ts";
-import { nameOf } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
 import type { RegisteredIsland } from "./registry.ts";
 
 /** An island on the page: its element and its state. */

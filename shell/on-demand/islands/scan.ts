@@ -1,7 +1,8 @@
 import { isMatch } from "../../../shared/dom/is-match.ts";
 import type { Mount } from "../../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
-import { nameOf, warn } from "../../../shared/warn.ts";
+import { nameOf } from "../../../shared/dom/name-of.ts";
+import { warn } from "../../../shared/warn.ts";
 import type { Islands } from "../../islands.ts";
 import { link, loadChunk } from "../../load-chunk.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { island } from "../../../shared/island/mount.ts";
-import { detachChildren } from "../../../shell/dom.ts";
+import { detachChildren } from "../../../shell/navigation/swap.ts";
 import { openGates } from "../../../shell/on-demand/consent-gates.ts";
 import { hosts } from "../../../shell/on-demand/islands/host.ts";
 import { pageSection, parsePage } from "../../../shell/navigation/response.ts";

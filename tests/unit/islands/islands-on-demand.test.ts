@@ -19,7 +19,7 @@ function slowPage(registry: Parameters<typeof pageOf>[0] = { cup: counter() }) {
     await new Promise<void>((resolve) => (release = resolve));
     return pageOf(registry);
   });
-  last = islandsOnDemand("[data-island],[data-val=true]", load);
+  last = islandsOnDemand(["[data-island]", "[data-val=true]"], load);
   return { ...last, load, release: () => (release(), settledPromises()) };
 }
 
@@ -72,7 +72,7 @@ test("ERR-05 code that fails to load leaves the content unchanged, and new conte
     .fn<() => Promise<Islands>>()
     .mockRejectedValueOnce(new Error("offline"))
     .mockImplementation(async () => pageOf({ cup }));
-  const { scan } = (last = islandsOnDemand("[data-island]", load));
+  const { scan } = (last = islandsOnDemand(["[data-island]"], load));
   scan(body('<p><i data-island="cup">text</i></p>'));
   await settledPromises();
   expect([cup.on, document.body.textContent, error.mock.calls.length]).toEqual([0, "text", 1]);
@@ -89,7 +89,7 @@ test("NAV-23 a form with an island waits for the code of islands, and then for t
   const cup = counter();
   const page = pageOf({ cup }, () => new Promise((resolve) => (mountCup = () => resolve({ default: cup.mount }))));
   let release = (): void => {};
-  last = islandsOnDemand("[data-island]", () => new Promise((resolve) => (release = () => resolve(page))));
+  last = islandsOnDemand(["[data-island]"], () => new Promise((resolve) => (release = () => resolve(page))));
   const { scan, awaitIslands } = last;
   body('<section><form data-island="cup"><input name="closest"></form><form></form></section>');
   const [form, other] = document.querySelectorAll("form");
