@@ -11,6 +11,14 @@ const parts = {
     const { navigate, printNavigate } = await import("./navigate/navigate.mjs");
     return printed(printNavigate, await navigate());
   },
+  "first-load": async () => {
+    const { firstLoad, printFirstLoad } = await import("./navigate/first-load.mjs");
+    return printed(printFirstLoad, await firstLoad());
+  },
+  prefetch: async () => {
+    const { prefetch, printPrefetch } = await import("./navigate/prefetch.mjs");
+    return printed(printPrefetch, await prefetch());
+  },
   growth: async () => {
     const { growth, printGrowth } = await import("./navigate/growth.mjs");
     return printed(printGrowth, await growth());

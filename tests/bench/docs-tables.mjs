@@ -5,12 +5,17 @@ import { replace, table } from "../../scripts/build/markdown-table.mjs";
 import { root } from "../../scripts/root.mjs";
 import { times } from "./numbers.mjs";
 
-/** @param {{ mount: object[], navigate: object[], growth: object[] }} results of all parts */
+/** @param {Record<string, object[]>} results  of all parts, by their names */
 export async function writeBench(results) {
   const file = join(root, "docs/reference/bench.md");
   await writeFile(
     file,
-    replace(await readFile(file, "utf8"), "bench", [visits(results), mounting(results)].join("\n\n"), file),
+    replace(
+      await readFile(file, "utf8"),
+      "bench",
+      [visits(results), firstLoads(results), prefetches(results), mounting(results)].join("\n\n"),
+      file,
+    ),
   );
 }
 
@@ -43,6 +48,29 @@ function visits({ navigate, growth }) {
     "scripts, brotli",
   ];
   return table(head, rows);
+}
+
+function firstLoads({ "first-load": results }) {
+  const [plain] = results;
+  return table(
+    ["the first page, 50 kB, times the page without a script", "first paint", "load event", "main thread"],
+    results.map(({ name, runs }) => [
+      name,
+      ...["painted", "loaded", "work"].map((key) => times(runs, plain.runs, key)),
+    ]),
+  );
+}
+
+function prefetches({ prefetch }) {
+  const [floor] = prefetch;
+  const cases = ["placed", "seen"].flatMap((key) => [10, 50].map((size) => [key, size]));
+  return table(
+    ["a click on a prefetched link, times the bare floor", "in the document, 10 kB", "50 kB", "seen, 10 kB", "50 kB"],
+    prefetch.map(({ name, runs }) => [
+      name,
+      ...cases.map(([key, size]) => times(runs.get(size), floor.runs.get(size), key)),
+    ]),
+  );
 }
 
 function mounting({ mount }) {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../../scripts/root.mjs";
 
 const types = {
@@ -14,7 +15,7 @@ const types = {
 
 /**
  * @typedef {import("node:http").IncomingHttpHeaders} Headers
- * @typedef {{ type: string, body: string | Buffer }} Answer
+ * @typedef {{ type: string, body: string | Buffer, delay?: number }} Answer  `delay` in milliseconds
  */
 
 /**
@@ -25,6 +26,7 @@ export async function serve(answer) {
   const server = createServer(async ({ url = "/", headers }, response) => {
     const { pathname, searchParams } = new URL(url, "http://bench");
     const found = (await built(pathname)) ?? answer(pathname, searchParams, headers);
+    if (found?.delay) await sleep(found.delay);
     response.writeHead(found ? 200 : 404, {
       "Content-Type": found ? types[found.type] : "text/plain",
       "Cache-Control": cacheOf(pathname),

@@ -12,6 +12,8 @@ import { bundle } from "../bundle.mjs";
  * @property {string} [head] content of the head, instead of `file`
  * @property {string} [body] attributes of the body
  * @property {string} [section] attributes of #page
+ * @property {string} [nav] attributes of the menu
+ * @property {boolean} [prefetches] whether it requests the page of a link under the pointer
  * @property {string} [late] part of the name of a script that loads at the visitor's first pointer move
  * @property {boolean} [loads] whether each visit is a full page load
  */
@@ -27,10 +29,10 @@ const htmx =
 const contenders = [
   { name: "bare floor", file: "floor.js" },
   { name: "full load", loads: true },
-  { name: "Atoll", head: atoll, late: "atoll-navigation" },
-  { name: "Turbo", file: "turbo.js" },
+  { name: "Atoll", head: atoll, nav: " data-prefetch", prefetches: true, late: "atoll-navigation" },
+  { name: "Turbo", file: "turbo.js", prefetches: true },
   // Without the attribute, swup's scripts plugin would run this script again on each page.
-  { name: "swup, 8 plugins", file: "swup.js", tag: " data-swup-ignore-script" },
+  { name: "swup, 8 plugins", file: "swup.js", prefetches: true, tag: " data-swup-ignore-script" },
   { name: "htmx", file: "htmx.js", body: ` ${htmx}`, section: " hx-history-elt" },
   { name: "Unpoly", file: "unpoly.js" },
   { name: "jquery-pjax", file: "jquery-pjax.js" },

@@ -26,12 +26,12 @@ export const style = `body { font: 16px/1.5 sans-serif; margin: 0 2rem }
 export const headingOf = (number) => `Category ${number}`;
 
 /**
- * @param {{ head: string, body?: string, section?: string }} contender
+ * @param {{ head: string, body?: string, nav?: string, section?: string }} contender
  * A page of about `kilobytes` kB.
  * @param {string} folder path of the contender's pages of this size
  * @param {number} kilobytes @param {number} number
  */
-export function pageOf({ head, body = "", section = "" }, folder, kilobytes, number) {
+export function pageOf({ head, body = "", nav = "", section = "" }, folder, kilobytes, number) {
   const link = (target) => `<a href="${folder}/${target}">${headingOf(target)}</a>`;
   const links = `${[1, 2, 3, 4, 5].map(link).join(" ")} <a id="next" href="${folder}/${number + 1}">Next</a>`;
   const start = `<!doctype html>
@@ -39,7 +39,7 @@ export function pageOf({ head, body = "", section = "" }, folder, kilobytes, num
 <meta name="viewport" content="width=device-width"><meta name="description" content="All of category ${number}">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/shop.css">
 ${head}</head>
-<body class="category"${body}><header><nav>${links}</nav></header>
+<body class="category"${body}><header><nav${nav}>${links}</nav></header>
 <main id="page"${section}><h1>${headingOf(number)}</h1>
 `;
   const end = `</main>

@@ -7,8 +7,11 @@ import { headingOf, pageOf, photo, style } from "./page.mjs";
 
 const probe = readFileSync(join(import.meta.dirname, "probe.js"), "utf8");
 
-/** @param {import("./contenders.mjs").Contender[]} contenders */
-export function serveShop(contenders) {
+/**
+ * @param {import("./contenders.mjs").Contender[]} contenders
+ * @param {number} delay  milliseconds that the server takes for a page
+ */
+export function serveShop(contenders, delay = 0) {
   const pages = new Map();
   return serve((path) => {
     if (path === "/shop.css") return { type: ".css", body: style };
@@ -22,7 +25,7 @@ export function serveShop(contenders) {
         path,
         Buffer.from(pageOf(withScript(contender), `/${index}/${resource}`, Number(resource), Number(number))),
       );
-    return { type: ".html", body: pages.get(path) };
+    return { type: ".html", body: pages.get(path), delay };
   });
 }
 
@@ -114,6 +117,13 @@ export async function openShop(browser, url) {
       timeVisit(number, (heading) =>
         page.evaluate(([link, text]) => window.bench.visit(link, text), [selector, heading]),
       ),
+    /** Moves the pointer onto a link, and waits until its page has been requested and has arrived. */
+    async hover(selector, number) {
+      const address = `${url}${folder}/${number}`;
+      const arrived = page.waitForEvent("requestfinished", (request) => request.url() === address);
+      await page.hover(selector);
+      await arrived;
+    },
     /** Visits pages one after another; each visit ends two frames after its heading appeared. */
     walk: (count) => page.evaluate((times) => window.bench.walk(times), count),
     back: (number) => timeVisit(number, (heading) => page.evaluate((text) => window.bench.back(text), heading)),

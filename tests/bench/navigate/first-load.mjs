@@ -1,0 +1,65 @@
+// Measures what each library adds to the first page of a visitor, with an empty cache: the time until the first paint and
+// the load event, and the main thread's work.
+import { launch, openPage } from "../browser.mjs";
+import { columns, quartile, times, turns } from "../numbers.mjs";
+import { loadContenders } from "./contenders.mjs";
+import { serveShop } from "./shop.mjs";
+
+const size = 50;
+const rounds = 24;
+
+/** The first result is that of a page without a script. */
+export async function firstLoad() {
+  const contenders = await loadContenders();
+  const server = await serveShop(contenders);
+  const browser = await launch();
+  try {
+    const plain = contenders.find(({ loads }) => loads);
+    const compared = [plain, ...contenders.filter((contender) => contender !== plain && contender !== contenders[0])];
+    const results = compared.map(({ name, loads }) => ({ name: loads ? "no script" : name, runs: [] }));
+    for (let round = 0; round <= rounds; round++)
+      for (const index of turns(compared.length, round)) {
+        const run = await measure(browser, `${server.url}/${compared[index].index}/${size}/1`);
+        // The first round only warms the browser up.
+        if (round > 0) results[index].runs.push(run);
+      }
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Milliseconds from the start of the navigation, and of the main thread's work. */
+async function measure(browser, address) {
+  // Each page has a context of its own, and with it an empty cache.
+  const { page, metrics } = await openPage(browser);
+  try {
+    await page.goto(address, { waitUntil: "load" });
+    const times = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
+      while (!painted()) await frame();
+      await frame();
+      return { painted: painted().startTime, loaded: performance.getEntriesByType("navigation")[0].loadEventEnd };
+    });
+    return { ...times, work: (await metrics()).TaskDuration * 1000 };
+  } finally {
+    await page.close();
+  }
+}
+
+const titles = { painted: "first paint", loaded: "load event", work: "main thread" };
+
+/** @param {Awaited<ReturnType<typeof firstLoad>>} results */
+export function printFirstLoad(results) {
+  const rows = results.map(({ name, runs }) => [
+    name,
+    ...Object.keys(titles).flatMap((key) => [
+      quartile(runs.map((run) => run[key])).toFixed(1),
+      times(runs, results[0].runs, key),
+    ]),
+  ]);
+  const head = ["", ...Object.values(titles).flatMap((title) => [title, "ratio"])];
+  console.log(`\nfirst load of a page of ${size} kB, ms (lower quartile of ${rounds})\n${columns([head, ...rows])}`);
+}
