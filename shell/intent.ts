@@ -1,9 +1,8 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
 import type { Islands } from "./islands.ts";
-import { isOutdated } from "./load-chunk.ts";
+import { inTime, isOutdated } from "./load.ts";
 import { jumpTo } from "./dom.ts";
-import { inTime } from "./in-time.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 import type { Session } from "./session.ts";
 

@@ -6,7 +6,7 @@ import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
 import { listenForIntent } from "./intent.ts";
 import { islandsOnDemand } from "./islands.ts";
-import { loadChunk } from "./load-chunk.ts";
+import { loadChunk } from "./load.ts";
 import { sharedWithNavigation } from "./shared-with-navigation.ts";
 import { gateSelector } from "./gate-selector.ts";
 import { applyHomeClass, currentConsent, setSettings, settings } from "./current-page.ts";

@@ -17,8 +17,7 @@ import {
   stylesOf,
 } from "./server-snapshot.ts";
 import { consentGiven } from "./current-page.ts";
-import { link, loadChunk } from "./load-chunk.ts";
-import { inTime, loadOrTimeout, STYLE_LIMIT } from "./in-time.ts";
+import { inTime, link, loadChunk, loadOrTimeout, STYLE_LIMIT } from "./load.ts";
 
 /**
  * Stateless functions of the script of every page that the navigation and the code in on-demand/ use, too. The build

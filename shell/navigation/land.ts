@@ -4,7 +4,7 @@ import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
-import { inTime } from "../in-time.ts";
+import { inTime } from "../load.ts";
 
 /** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
 

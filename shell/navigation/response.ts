@@ -1,7 +1,7 @@
 import { withoutNoscript } from "../dom.ts";
 import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
-import { inTime } from "../in-time.ts";
+import { inTime } from "../load.ts";
 import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
 import { detachChildren } from "./swap.ts";

@@ -1,4 +1,4 @@
-import { loadOrTimeout, STYLE_LIMIT } from "../in-time.ts";
+import { loadOrTimeout, STYLE_LIMIT } from "../load.ts";
 import { styleKey, switchOff } from "../navigation/styles.ts";
 import type { Style } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";

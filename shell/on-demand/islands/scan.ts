@@ -4,7 +4,7 @@ import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { Islands } from "../../islands.ts";
-import { link, loadChunk } from "../../load-chunk.ts";
+import { link, loadChunk } from "../../load.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";

@@ -189,3 +189,39 @@ test("NAV-16 NAV-17 the loading bar shows exactly while a slow page loads", asyn
     await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   });
 });
+
+test("NAV-15 an out animation has 10 ms; without one the next page is shown as soon as it is there", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await page.clock.install();
+  await serveFile(control, "fade.css", "text/css", "#page { transition: opacity 1s } .page-out #page { opacity: 0.5 }");
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, head: '<link rel="stylesheet" href="/lab/fade.css">', page: "<h1>Two</h1>" },
+    three: { before, page: "<h1>Three</h1>" },
+  });
+  await visit("/lab/one");
+  await ready(page, () => page.mouse.move(5, 5));
+  await page.evaluate(() => {
+    const delays: number[] = ((window as unknown as { labDelays: number[] }).labDelays = []);
+    let left = 0;
+    document.addEventListener("page:out", () => (left = Date.now()));
+    document.addEventListener("page:swap", () => delays.push(Date.now() - left));
+  });
+  const delays = (): Promise<number[]> => page.evaluate(() => (window as unknown as { labDelays: number[] }).labDelays);
+  await whileStopped(page, async () => {
+    await page.click("#head >> text=two");
+    await expect(page.locator("h1")).toHaveText("Two");
+    expect(await delays()).toEqual([0]);
+    const answer = page.waitForResponse("**/lab/three");
+    await page.click("#head >> text=three");
+    await (await answer).finished();
+    await page.clock.runFor(9);
+    expect(await delays()).toEqual([0]);
+    await page.clock.runFor(1);
+    await expect(page.locator("h1")).toHaveText("Three");
+    expect(await delays()).toEqual([0, 10]);
+  });
+});

@@ -1,6 +1,4 @@
-import { inTime, loadOrTimeout, STYLE_LIMIT } from "./in-time.ts";
-
-/** Loads optional code with preload hints, its style, a time limit and one retry. */
+/** Loads code and stylesheets on demand, with time limits. Code has preload hints and one retry. */
 
 const TIME_LIMIT = 120_000;
 const RETRY_AFTER = 1_000;
@@ -90,4 +88,24 @@ export function link(rel: string, href: string): HTMLLinkElement {
   element.href = href;
   element.dataset["atoll"] = "";
   return document.head.appendChild(element);
+}
+
+/** Resolves with `code`; rejects when it fails to load, or after `limit` milliseconds. */
+export const inTime = <Code>(code: Promise<Code>, limit: number): Promise<Code> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer in ${limit / 1000} s`)), limit);
+    void code.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** Longest wait for a stylesheet, in milliseconds. */
+export const STYLE_LIMIT = 3_000;
+
+/** Resolves when `element` has loaded or failed, or when `limit` milliseconds have passed. */
+export function loadOrTimeout(element: HTMLElement, limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, limit);
+    for (const type of ["load", "error"]) {
+      element.addEventListener(type, () => (clearTimeout(timer), resolve()), { once: true });
+    }
+  });
 }
