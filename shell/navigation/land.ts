@@ -1,5 +1,4 @@
 import { focusElement } from "../../shared/a11y/focus-element.ts";
-import { announce } from "../../shared/a11y/live-region.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
@@ -63,7 +62,7 @@ export function goToPosition(
   focused: Element | null,
   reveal?: (anchor: Element) => void,
 ): void {
-  const { focus, metadata } = session.page;
+  const { focus } = session.page;
   const { hash } = new URL(page.url);
   const anchor = page.traverse ? null : anchorOf(hash);
   const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(page.target, anchor));
@@ -78,7 +77,6 @@ export function goToPosition(
   if ([focused, document.body].includes(document.activeElement)) applyFocus();
   // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.
   if (page.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
-  announce(metadata.title);
 }
 
 /**

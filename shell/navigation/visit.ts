@@ -1,3 +1,4 @@
+import { announce } from "../../shared/a11y/live-region.ts";
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import type { PageRun } from "../on-demand/page-scripts.ts";
@@ -212,6 +213,8 @@ async function show(
     if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
     else goToPosition(session, page, isTyping ? null : focused, anchors?.reveal);
     recordOffset(session);
+    // Last, because the offset could not be read after it without another layout of the page.
+    if (!stay) announce(content.metadata.title);
     if (kept) finish(page, life);
   });
   if (kept) return;
