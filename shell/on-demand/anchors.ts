@@ -36,7 +36,8 @@ function glideTo(session: Session, anchor: Element, from: number): void {
   const start = performance.now();
   const step = (now: number): void => {
     if (scroll.signal.aborted) return;
-    const part = Math.min(1, (now - start) / DURATION);
+    // The time of the first frame may be before `start`.
+    const part = Math.min(1, Math.max(0, now - start) / DURATION);
     const eased = part * part * (3 - 2 * part);
     jumpTo(scrollX, from + (target() - from) * eased);
     if (part < 1) requestAnimationFrame(step);
