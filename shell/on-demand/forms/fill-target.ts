@@ -6,6 +6,7 @@ import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import { focusPage } from "../../navigation/land.ts";
 import { contentOf, type PageResponse, pageSection } from "../../navigation/response.ts";
+import { isCode, scriptsIn } from "../../navigation/new-scripts.ts";
 import { liveSelector } from "../../navigation/parts.ts";
 import type { Session } from "../../session.ts";
 import { alsoStyles } from "../dialogs/also-styles.ts";
@@ -62,8 +63,10 @@ export async function fillTarget(
     const part = (id && doc.getElementById(id)) || pageSection(doc);
     const code = Promise.all([
       part ? addStyles(session, doc) : [],
-      // Removes the handlers of scripts in the old content, also if the browser ran these scripts.
-      target.querySelector("script:not([src])") && loadPageScripts(session),
+      // Runs the scripts of the new content as soon as it is inserted, and removes the handlers of scripts in the old
+      // content, also if the browser ran these scripts.
+      (scriptsIn(part ?? response.fragment ?? doc.body).some(isCode) || target.querySelector("script:not([src])")) &&
+        loadPageScripts(session),
     ]);
     const [styles] = await needed(code, response);
     if (isLeft()) return undefined;
