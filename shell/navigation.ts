@@ -1,5 +1,6 @@
 import { on } from "../shared/events.ts";
-import type { EarlySession, BundleName, Session } from "./session.ts";
+import { inTime } from "./load.ts";
+import type { BundleName, EarlySession, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
 import { needed, noContent, NotAPage } from "./navigation/response.ts";
@@ -39,12 +40,22 @@ function follow(session: Session, link: Element, url: string): void {
   if (!link.matches("[data-modal]:not([data-modal=false])"))
     return void visit(session, { url, link, stay: link.matches("[data-stay]") });
   const from = session.page;
+  const hideProgress = showProgress(link);
   // The visitor may be on another page when the dialog's code has loaded.
-  session.load<typeof import("./on-demand/dialogs.tsx")>("dialogs").then(
-    ({ openModal }) => openModal(session, url, link, from),
-    () => session.page === from && location.assign(url),
-  );
+  loadDialogs(session)
+    .finally(hideProgress)
+    .then(
+      ({ openModal }) => openModal(session, url, link, from),
+      () => session.page === from && location.assign(url),
+    );
 }
+
+/** Longest wait for the code of dialogs, in milliseconds. */
+const DIALOGS_TIMEOUT_MS = 10_000;
+
+/** Rejects when the code fails to load or takes too long. */
+const loadDialogs = ({ load }: Session): Promise<typeof import("./on-demand/dialogs.tsx")> =>
+  inTime(load("dialogs"), DIALOGS_TIMEOUT_MS);
 
 /** Goes to an anchor of the displayed page, unless the visitor leaves the page while the code loads. NAV-08 */
 async function goToAnchor(session: Session, hash: string): Promise<void> {
@@ -56,8 +67,8 @@ async function goToAnchor(session: Session, hash: string): Promise<void> {
 }
 
 /** Asks the visitor in our dialog, or in the browser's when ours fails to load. Empty: the default question. NAV-12 */
-const ask = ({ load }: Session, question: string): Promise<boolean> =>
-  load<typeof import("./on-demand/dialogs.tsx")>("dialogs").then(
+const ask = (session: Session, question: string): Promise<boolean> =>
+  loadDialogs(session).then(
     (dialogs) => dialogs.ask(question),
     () => confirm(question || document.title),
   );
@@ -77,10 +88,10 @@ async function runScripts(session: Session, scripts: HTMLScriptElement[]): Promi
 }
 
 /** Tells the visitor that a form got no response, or one that cannot be shown. */
-function reportFailedForm({ load, settings }: Session, error: unknown): void {
-  load<typeof import("./on-demand/dialogs.tsx")>("dialogs").then(
+function reportFailedForm(session: Session, error: unknown): void {
+  loadDialogs(session).then(
     ({ showFormError }) => showFormError(error),
-    () => alert(settings().failedText),
+    () => alert(session.settings().failedText),
   );
 }
 

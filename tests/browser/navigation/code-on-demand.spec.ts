@@ -349,3 +349,27 @@ test.describe("time", () => {
     await expect(page).toHaveURL("/lab/one#far");
   });
 });
+
+test("NAV-13 NAV-16 a modal link whose code hangs shows the loading bar; after 10 s the browser loads its page", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
+  await page.clock.install();
+  await serveLab(control, {
+    one: { before, page: '<h1>One</h1><div id="place"></div>' },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await visit("/lab/one");
+  await ready(page, () => page.mouse.move(5, 5));
+  await page.route(/\/atoll-dialogs\./, () => {});
+  await page.locator("#place").evaluate((place) => (place.innerHTML = '<a data-modal href="/lab/two">Sizes</a>'));
+  await stopClock(page);
+  await page.click("text=Sizes");
+  await expect(page.locator("#place a")).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(9_990);
+  await expect(page.locator("html")).toHaveClass(/long-loading/);
+  await guard.expectFullLoad(() => page.clock.runFor(10));
+  await expect(page.locator("h1")).toHaveText("Two");
+});
