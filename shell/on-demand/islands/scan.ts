@@ -3,6 +3,7 @@ import type { Mount } from "../../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
+import { loadOrTimeout, STYLE_LIMIT } from "../../in-time.ts";
 import type { Islands } from "../../islands.ts";
 import { link, loadChunk } from "../../load-chunk.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
@@ -14,6 +15,8 @@ import { isReadable, ready } from "./when.ts";
 export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
   const wide = Object.entries(registry.islands).filter(([, { wide }]) => wide);
   const wideHosts = new Map<string, Host>();
+  /** Resolves when the stylesheet that reserves the space of islands is there. */
+  let style: Promise<void> | undefined;
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
   const reopen = (host: Host): void => scan(host.element);
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
@@ -37,7 +40,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {
     const host = addHost(element, name, island);
-    if (island.reserves) loadReservingStyle(registry.base);
+    if (island.reserves) style ??= reservingStyle(registry.base);
     const strategy = strategyOf(host);
     const go = (): void => start(host);
     if (!/^[mc]/.test(strategy)) host.start = go;
@@ -56,8 +59,9 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       return mountLater(host);
     }
     setState(host, "loading");
-    load<{ default: Mount }>("island", registry.base, island).then(
-      (chunk) => {
+    // Islands read their layout when they mount, so their space must be reserved by then.
+    Promise.all([load<{ default: Mount }>("island", registry.base, island), island.reserves && style]).then(
+      ([chunk]) => {
         island.mount = chunk.default;
         mountLater(host);
       },
@@ -68,10 +72,14 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   return { scan, sweep, hosts: () => hosts.values(), awaitIslands };
 }
 
-/** The stylesheet that reserves the space of islands that are not common, unless the page links it. */
-function loadReservingStyle(base: string): void {
-  if (!document.querySelector('link[href*="/atoll-islands."]')) link("stylesheet", `${base}atoll-islands.css`);
-}
+/**
+ * Adds the stylesheet that reserves the space of islands that are not common, unless the page links it. Resolves when it
+ * has loaded, or failed or is late, which must not stop an island.
+ */
+const reservingStyle = async (base: string): Promise<void> => {
+  if (!document.querySelector('link[rel~=stylesheet][href*="/atoll-islands."]'))
+    await loadOrTimeout(link("stylesheet", `${base}atoll-islands.css`), STYLE_LIMIT);
+};
 
 const unknown = new WeakSet<Element>();
 
