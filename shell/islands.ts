@@ -15,8 +15,8 @@ export interface Islands {
   awaitIslands(form: Element): Promise<unknown> | undefined;
 }
 
-/** A form field named "closest" or "querySelector" would shadow the method. */
-const { closest, querySelector } = Element.prototype;
+/** A form field named "contains" would shadow the method. */
+const { contains } = Node.prototype;
 
 /**
  * The islands of the document. Their code is loaded when the first element that matches one of the selectors is scanned.
@@ -37,7 +37,9 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
     } catch (error) {
       // New content tries again.
       loading = undefined;
-      console.error("[atoll] the islands could not be loaded; the page's own content stays.", error);
+      // As after the failure of one island: styles show what they have hidden for islands that start.
+      for (const host of document.querySelectorAll("[data-island]")) host.setAttribute("data-island-state", "failed");
+      console.error("[atoll] the code of islands failed to load.", error);
     }
     roots.clear();
   }
@@ -56,10 +58,12 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
     sweep: (root) => islands?.sweep(root),
     hosts: () => islands?.hosts() ?? [],
     awaitIslands: (form) =>
-      loading &&
-      !islands &&
-      selectors.some((selector) => closest.call(form, selector) ?? querySelector.call(form, selector))
+      loading && !islands && [...document.querySelectorAll(selectors.join())].some((element) => isPartOf(form, element))
         ? loading.then(() => islands?.awaitIslands(form))
         : islands?.awaitIslands(form),
   };
 }
+
+/** Whether `element` is around `form`, in it, or one of its fields, which may be anywhere in the document. */
+const isPartOf = (form: Element, element: Element): boolean =>
+  contains.call(element, form) || contains.call(form, element) || (element as HTMLInputElement).form === form;

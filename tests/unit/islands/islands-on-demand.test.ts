@@ -76,12 +76,14 @@ test("ERR-05 code that fails to load leaves the content unchanged, and new conte
   scan(body('<p><i data-island="cup">text</i></p>'));
   await settledPromises();
   expect([cup.on, document.body.textContent, error.mock.calls.length]).toEqual([0, "text", 1]);
+  const host = document.querySelector("i")!;
+  expect(host.getAttribute("data-island-state")).toBe("failed");
   const added = document.body.appendChild(document.createElement("div"));
   added.innerHTML = '<i data-island="cup"></i>';
   scan(added);
   await settledPromises();
   // The first island is found again, too.
-  expect(cup.on).toBe(2);
+  expect([cup.on, host.getAttribute("data-island-state")]).toEqual([2, "live"]);
 });
 
 test("NAV-23 a form with an island waits for the code of islands, and then for the island; another form does not", async () => {
@@ -106,7 +108,21 @@ test("NAV-23 a form with an island waits for the code of islands, and then for t
   expect([cup.on, onDone.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("the style sheet of less common islands is added once for an island that needs it, unless the page links it", () => {
+test("VAL-01 NAV-23 a form waits for the code of islands because of a field that is elsewhere in the document", async () => {
+  const { scan, awaitIslands, release } = slowPage();
+  body('<form id="a"></form><form id="b"></form><input form="a" data-val="true">');
+  scan();
+  const [form, other] = document.querySelectorAll("form");
+  expect(awaitIslands(other!)).toBeUndefined();
+  const onDone = vi.fn();
+  void awaitIslands(form!)!.then(() => onDone());
+  await settledPromises();
+  expect(onDone).not.toHaveBeenCalled();
+  await release();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("the style sheet of less common islands is added once, for an island that needs it", () => {
   const styles = () => [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
   const registered = (name: string, reserves: boolean) => [name, { file: name, when: "interaction", reserves }];
   last = createIslands({
@@ -117,7 +133,31 @@ test("the style sheet of less common islands is added once for an island that ne
   expect(styles()).toEqual([]);
   last.scan(body('<p><i data-island="cup"></i><i data-island="mug"></i></p>'));
   expect(styles()).toEqual(["/dist/atoll-islands.css"]);
-  document.head.innerHTML = '<link href="/atoll/atoll-islands.CHWYW0JN.css">';
+});
+
+test.each([
+  ["a link to the style sheet", '<link rel="stylesheet" href="/atoll/atoll-islands.CHWYW0JN.css">', 1],
+  ["a preload of the code", '<link rel="modulepreload" href="/atoll/chunks/atoll-islands.K3F9Q.js">', 2],
+])("the style sheet of less common islands on a page with %s", (_what, head, count) => {
+  document.head.innerHTML = head;
+  last = createIslands({
+    base: "/dist/",
+    islands: { cup: { file: "cup", when: "interaction", reserves: true } },
+  });
   last.scan(body('<i data-island="cup"></i>'));
-  expect(styles()).toEqual(["/atoll/atoll-islands.CHWYW0JN.css"]);
+  expect(document.querySelectorAll("link")).toHaveLength(count);
+});
+
+test("an island that needs reserved space mounts when the style sheet has loaded", async () => {
+  const cup = counter();
+  last = createIslands(
+    { base: "/dist/", islands: { cup: { file: "cup", when: "load", reserves: true } } },
+    (async () => ({ default: cup.mount })) as never,
+  );
+  last.scan(body('<i data-island="cup"></i>'));
+  await settledPromises();
+  expect(cup.on).toBe(0);
+  document.querySelector("link")!.dispatchEvent(new Event("load"));
+  await settledPromises();
+  expect(cup.on).toBe(1);
 });
