@@ -21,7 +21,7 @@ import { link, loadChunk } from "./load-chunk.ts";
 import { inTime, loadOrTimeout, STYLE_LIMIT } from "./in-time.ts";
 
 /**
- * Stateless functions of the script of every page that the navigation and the code in on-demand/ use, too. The build
+ * Functions of the script of every page that the navigation and the code in on-demand/ use, too. The build
  * passes them instead of bundling copies (scripts/build/shared-with-navigation.mjs). List every import that such code
  * takes from their modules.
  */
