@@ -26,41 +26,49 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
   let islands: Islands | undefined;
   /** Resolves when the code has loaded or failed to load. */
   let loading: Promise<void> | undefined;
-  /** What was scanned meanwhile. It may be in a shadow tree. */
-  const roots = new Set<ParentNode>();
+  /** The calls of `scan` and `sweep` while it loads, in order. */
+  let calls: ((islands: Islands) => void)[] = [];
 
-  async function loadFor(root: ParentNode): Promise<void> {
-    roots.add(root);
+  async function loadAll(): Promise<void> {
     try {
       islands = await load();
-      for (const root of [document, ...roots]) if (root.isConnected) islands.scan(root);
+      islands.scan();
+      for (const call of calls) call(islands);
     } catch (error) {
       // New content tries again.
       loading = undefined;
       // As after the failure of one island: styles show what they have hidden for islands that start.
-      for (const host of document.querySelectorAll("[data-island]")) host.setAttribute("data-island-state", "failed");
+      for (const host of document.querySelectorAll<HTMLElement>("[data-island]"))
+        host.dataset["islandState"] = "failed";
       console.error("[atoll] the code of islands failed to load.", error);
     }
-    roots.clear();
+    calls = [];
   }
 
   return {
     scan(root = document) {
       if (islands) islands.scan(root);
-      else if (loading) roots.add(root);
       else if (
+        loading ||
         selectors.some(
           (selector) => root.querySelector(selector) ?? (root instanceof Element && isMatch(root, selector)),
         )
-      )
-        loading = loadFor(root);
+      ) {
+        // The root may be in a shadow tree, which a scan of the document leaves out.
+        calls.push((islands) => root.isConnected && islands.scan(root));
+        loading ??= loadAll();
+      }
     },
-    sweep: (root) => islands?.sweep(root),
+    sweep(root) {
+      if (islands) islands.sweep(root);
+      else if (loading) calls.push((islands) => islands.sweep(root));
+    },
     hosts: () => islands?.hosts() ?? [],
-    awaitIslands: (form) =>
-      loading && !islands && [...document.querySelectorAll(selectors.join())].some((element) => isPartOf(form, element))
-        ? loading.then(() => islands?.awaitIslands(form))
-        : islands?.awaitIslands(form),
+    awaitIslands(form) {
+      if (islands) return islands.awaitIslands(form);
+      const isAwaited = [...document.querySelectorAll(selectors.join())].some((element) => isPartOf(form, element));
+      return isAwaited ? loading?.then(() => islands?.awaitIslands(form)) : undefined;
+    },
   };
 }
 

@@ -59,6 +59,22 @@ test("NAV-20 what was scanned while the code was loading is scanned when it is t
   expect(cup.on).toBe(2);
 });
 
+test("NAV-20 islands that were taken away before the code came do not start, until they are scanned again", async () => {
+  const cup = counter();
+  const { scan, sweep, release } = slowPage({ cup });
+  const [first, second] = body('<div><p data-island="cup"></p><p data-island="cup"></p></div>').children;
+  scan();
+  sweep(first!);
+  sweep(second!);
+  scan(second as HTMLElement);
+  await release();
+  expect(cup.on).toBe(1);
+  expect(document.querySelectorAll("[data-island-state]")).toHaveLength(1);
+  scan();
+  await settledPromises();
+  expect(cup.on).toBe(2);
+});
+
 test("VAL-01 an element for an island of the whole document loads the code, too", () => {
   const { scan, load } = slowPage();
   scan(body('<form><input data-val="true"></form>'));
