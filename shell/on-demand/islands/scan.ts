@@ -15,8 +15,8 @@ import { isReadable, ready } from "./when.ts";
 export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
   const wide = Object.entries(registry.islands).filter(([, { wide }]) => wide);
   const wideHosts = new Map<string, Host>();
-  /** Resolves when the stylesheet that reserves the space of islands is there. */
-  let style: Promise<void> | undefined;
+  /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
+  let style: Promise<void> | false | undefined;
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
   const reopen = (host: Host): void => scan(host.element);
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
@@ -76,10 +76,9 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
  * Adds the stylesheet that reserves the space of islands that are not common, unless the page links it. Resolves when it
  * has loaded, or failed or is late, which must not stop an island.
  */
-const reservingStyle = async (base: string): Promise<void> => {
-  if (!document.querySelector('link[rel~=stylesheet][href*="/atoll-islands."]'))
-    await loadOrTimeout(link("stylesheet", `${base}atoll-islands.css`), STYLE_LIMIT);
-};
+const reservingStyle = (base: string): Promise<void> | false =>
+  !document.querySelector('link[rel~=stylesheet][href*="/atoll-islands."]') &&
+  loadOrTimeout(link("stylesheet", `${base}atoll-islands.css`), STYLE_LIMIT);
 
 const unknown = new WeakSet<Element>();
 
