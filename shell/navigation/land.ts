@@ -8,8 +8,8 @@ import { inTime } from "../in-time.ts";
 
 /** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
 
-const { port1, port2 } = new MessageChannel();
-port1.start();
+// Marked as pure, so that bundles which do not use it leave it out.
+const channel = /* @__PURE__ */ new MessageChannel();
 
 /**
  * Runs `act` in a new task, before the next frame at the latest: reading the layout of new content in the task that
@@ -29,7 +29,9 @@ export function beforePaint(session: Session, act: () => void = () => {}): Promi
       }
     };
     session.landing = land;
+    const { port1, port2 } = channel;
     port1.addEventListener("message", land, { once: true });
+    port1.start();
     port2.postMessage(null);
     requestAnimationFrame(land);
   });
