@@ -124,20 +124,6 @@ test("NAV-23 a form with an island waits for the code of islands, and then for t
   expect([cup.on, onDone.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("VAL-01 NAV-23 a form waits for the code of islands because of a field that is elsewhere in the document", async () => {
-  const { scan, awaitIslands, release } = slowPage();
-  body('<form id="a"></form><form id="b"></form><input form="a" data-val="true">');
-  scan();
-  const [form, other] = document.querySelectorAll("form");
-  expect(awaitIslands(other!)).toBeUndefined();
-  const onDone = vi.fn();
-  void awaitIslands(form!)!.then(() => onDone());
-  await settledPromises();
-  expect(onDone).not.toHaveBeenCalled();
-  await release();
-  expect(onDone).toHaveBeenCalledOnce();
-});
-
 test("the style sheet of less common islands is added once, for an island that needs it", () => {
   const styles = () => [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
   const registered = (name: string, reserves: boolean) => [name, { file: name, when: "interaction", reserves }];
