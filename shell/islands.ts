@@ -26,14 +26,14 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
   let islands: Islands | undefined;
   /** Resolves when the code has loaded or failed to load. */
   let loading: Promise<void> | undefined;
-  /** The calls of `scan` and `sweep` while it loads, in order. */
+  /** The calls of `scan` and `sweep` until it has loaded, in order. */
   let calls: ((islands: Islands) => void)[] = [];
 
   async function loadAll(): Promise<void> {
     try {
       islands = await load();
-      islands.scan();
       for (const call of calls) call(islands);
+      calls = [];
     } catch (error) {
       // New content tries again.
       loading = undefined;
@@ -42,7 +42,6 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
         host.dataset["islandState"] = "failed";
       console.error("[atoll] the code of islands failed to load.", error);
     }
-    calls = [];
   }
 
   return {
@@ -54,14 +53,13 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
           (selector) => root.querySelector(selector) ?? (root instanceof Element && isMatch(root, selector)),
         )
       ) {
-        // The root may be in a shadow tree, which a scan of the document leaves out.
         calls.push((islands) => root.isConnected && islands.scan(root));
         loading ??= loadAll();
       }
     },
     sweep(root) {
       if (islands) islands.sweep(root);
-      else if (loading) calls.push((islands) => islands.sweep(root));
+      else if (calls[0]) calls.push((islands) => islands.sweep(root));
     },
     hosts: () => islands?.hosts() ?? [],
     awaitIslands(form) {
