@@ -15,8 +15,8 @@ export interface Islands {
   awaitIslands(form: Element): Promise<unknown> | undefined;
 }
 
-/** A form field named "closest" or "querySelector" would shadow the method. */
-const { closest, querySelector } = Element.prototype;
+/** A form field named "contains" would shadow the method. */
+const { contains } = Node.prototype;
 
 /**
  * The islands of the document. Their code is loaded when the first element that matches one of the selectors is scanned.
@@ -26,40 +26,51 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
   let islands: Islands | undefined;
   /** Resolves when the code has loaded or failed to load. */
   let loading: Promise<void> | undefined;
-  /** What was scanned meanwhile. It may be in a shadow tree. */
-  const roots = new Set<ParentNode>();
+  /** The calls of `scan` and `sweep` until it has loaded, in order. */
+  let calls: ((islands: Islands) => void)[] = [];
 
-  async function loadFor(root: ParentNode): Promise<void> {
-    roots.add(root);
+  async function loadAll(): Promise<void> {
     try {
       islands = await load();
-      for (const root of [document, ...roots]) if (root.isConnected) islands.scan(root);
+      for (const call of calls) call(islands);
+      calls = [];
     } catch (error) {
-      // New content tries again.
+      // New content tries again, for all islands of the document.
       loading = undefined;
-      console.error("[atoll] the islands could not be loaded; the page's own content stays.", error);
+      calls = [(islands) => islands.scan()];
+      // As after the failure of one island: styles show what they have hidden for islands that start.
+      for (const host of document.querySelectorAll<HTMLElement>("[data-island]"))
+        host.dataset["islandState"] = "failed";
+      console.error("[atoll] the code of islands failed to load.", error);
     }
-    roots.clear();
   }
 
   return {
     scan(root = document) {
       if (islands) islands.scan(root);
-      else if (loading) roots.add(root);
       else if (
+        loading ||
         selectors.some(
           (selector) => root.querySelector(selector) ?? (root instanceof Element && isMatch(root, selector)),
         )
-      )
-        loading = loadFor(root);
+      ) {
+        calls.push((islands) => root.isConnected && islands.scan(root));
+        loading ??= loadAll();
+      }
     },
-    sweep: (root) => islands?.sweep(root),
+    sweep(root) {
+      if (islands) islands.sweep(root);
+      else if (calls[0]) calls.push((islands) => islands.sweep(root));
+    },
     hosts: () => islands?.hosts() ?? [],
-    awaitIslands: (form) =>
-      loading &&
-      !islands &&
-      selectors.some((selector) => closest.call(form, selector) ?? querySelector.call(form, selector))
-        ? loading.then(() => islands?.awaitIslands(form))
-        : islands?.awaitIslands(form),
+    awaitIslands(form) {
+      if (islands) return islands.awaitIslands(form);
+      const isAwaited = [...document.querySelectorAll(selectors.join())].some((element) => isPartOf(form, element));
+      return isAwaited ? loading?.then(() => islands?.awaitIslands(form)) : undefined;
+    },
   };
 }
+
+/** Whether `element` is around `form`, in it, or one of its fields, which may be anywhere in the document. */
+const isPartOf = (form: Element, element: Element): boolean =>
+  contains.call(element, form) || contains.call(form, element) || (element as HTMLInputElement).form === form;

@@ -76,6 +76,7 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   try {
     return await inTime(importer(url).catch(again), TIME_LIMIT);
   } catch (error) {
+    // An island, or the code that starts islands.
     if (type.startsWith("island")) noteGone(url);
     throw loadError(type, url, error);
   }

@@ -27,7 +27,7 @@ declare const ATOLL_BUNDLES: string;
 declare const ATOLL_HASHES: string;
 const HASH_LENGTH = 5;
 /** The build replaces this with the selectors of the elements that need an island. */
-declare const ATOLL_ISLANDS: string[];
+declare const ATOLL_ISLAND_SELECTORS: string[];
 
 // `document.currentScript` is null when atoll.js is loaded as a module.
 const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;
@@ -104,7 +104,7 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     module.receive?.(sharedWithNavigation);
     return module;
   };
-  const islands = islandsOnDemand(ATOLL_ISLANDS, async () => {
+  const islands = islandsOnDemand(ATOLL_ISLAND_SELECTORS, async () => {
     const { startIslands } = await load<typeof import("./on-demand/islands.ts")>("islands");
     return startIslands(base);
   });

@@ -20,7 +20,7 @@ import { consentGiven } from "./current-page.ts";
 import { inTime, link, loadChunk, loadOrTimeout, STYLE_LIMIT } from "./load.ts";
 
 /**
- * Stateless functions of the script of every page that the navigation and the code in on-demand/ use, too. The build
+ * Functions of the script of every page that the navigation and the code in on-demand/ use, too. The build
  * passes them instead of bundling copies (scripts/build/shared-with-navigation.mjs). List every import that such code
  * takes from their modules.
  */

@@ -91,6 +91,6 @@ function contentsOf(html, islands) {
   );
   return {
     islands: [...new Set([...marked.map(nameOf), ...wide.map(({ definition }) => definition.name)])].sort(),
-    hasIslandStyles: selectAll('link[href*="/atoll-islands."]', root).length > 0,
+    hasIslandStyles: selectAll('link[rel~=stylesheet][href*="/atoll-islands."]', root).length > 0,
   };
 }

@@ -43,8 +43,8 @@ export function packRegistry(islands, { islands: built, outputs }) {
 
 /** The chunks that the shell loads together with the script of an island that imports them. */
 function hintedChunks(islands, built, outputs) {
-  // Hashes do not compress, so some hints are not worth their bytes in the script of every page: for a small chunk of a
-  // single island, and for islands that wait for the visitor. The browser finds a chunk without a hint a moment later, in
+  // Hashes do not compress, so some hints are not worth their bytes in the list of islands: for a small chunk of a single
+  // island, and for islands that wait for the visitor. The browser finds a chunk without a hint a moment later, in
   // the code that imports it.
   const hinted = islands
     .filter(({ definition: { when } }) => !waitsForVisitor(when))

@@ -95,7 +95,7 @@ export async function buildShell({ outdir, islands, chunks }) {
     define: {
       ATOLL_BUNDLES: JSON.stringify(bundles.map(([, name]) => name).join(" ")),
       ATOLL_HASHES: JSON.stringify(bundles.map(([, , hash]) => hash).join("")),
-      ATOLL_ISLANDS: JSON.stringify(["[data-island]", ...selectors]),
+      ATOLL_ISLAND_SELECTORS: JSON.stringify(["[data-island]", ...selectors]),
     },
   });
   await style(outdir, "atoll.css", [

@@ -7,9 +7,6 @@ import { inTime } from "../load.ts";
 
 /** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
 
-const { port1, port2 } = new MessageChannel();
-port1.start();
-
 /**
  * Runs `act` in a new task, before the next frame at the latest: reading the layout of new content in the task that
  * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the port.
@@ -28,7 +25,11 @@ export function beforePaint(session: Session, act: () => void = () => {}): Promi
       }
     };
     session.landing = land;
-    port1.addEventListener("message", land, { once: true });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      land();
+    };
     port2.postMessage(null);
     requestAnimationFrame(land);
   });

@@ -53,7 +53,7 @@ export interface IslandDescription {
   when: string;
   /** Whether a stylesheet reserves its space until it is live. */
   keepsPlace: boolean;
-  /** Whether the script of every page contains its registry entry. */
+  /** Whether most pages of a site contain it: `atoll.css` then reserves its space. */
   common: boolean;
   /** Whether it works on the whole document; then it has no host element. */
   wide: boolean;

@@ -4,7 +4,7 @@ import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { Islands } from "../../islands.ts";
-import { link, loadChunk } from "../../load.ts";
+import { link, loadChunk, loadOrTimeout, STYLE_LIMIT } from "../../load.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";
@@ -14,6 +14,8 @@ import { isReadable, ready } from "./when.ts";
 export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
   const wide = Object.entries(registry.islands).filter(([, { wide }]) => wide);
   const wideHosts = new Map<string, Host>();
+  /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
+  let style: Promise<void> | false | undefined;
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
   const reopen = (host: Host): void => scan(host.element);
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
@@ -37,7 +39,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {
     const host = addHost(element, name, island);
-    if (island.reserves) loadReservingStyle(registry.base);
+    if (island.reserves) style ??= reservingStyle(registry.base);
     const strategy = strategyOf(host);
     const go = (): void => start(host);
     if (!/^[mc]/.test(strategy)) host.start = go;
@@ -56,8 +58,9 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
       return mountLater(host);
     }
     setState(host, "loading");
-    load<{ default: Mount }>("island", registry.base, island).then(
-      (chunk) => {
+    // Islands read their layout when they mount, so their space must be reserved by then.
+    Promise.all([load<{ default: Mount }>("island", registry.base, island), island.reserves && style]).then(
+      ([chunk]) => {
         island.mount = chunk.default;
         mountLater(host);
       },
@@ -68,10 +71,13 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   return { scan, sweep, hosts: () => hosts.values(), awaitIslands };
 }
 
-/** The stylesheet that reserves the space of islands that are not common, unless the page links it. */
-function loadReservingStyle(base: string): void {
-  if (!document.querySelector('link[href*="/atoll-islands."]')) link("stylesheet", `${base}atoll-islands.css`);
-}
+/**
+ * Adds the stylesheet that reserves the space of islands that are not common, unless the page links it. Resolves when it
+ * has loaded, or failed or is late, which must not stop an island.
+ */
+const reservingStyle = (base: string): Promise<void> | false =>
+  !document.querySelector('link[rel~=stylesheet][href*="/atoll-islands."]') &&
+  loadOrTimeout(link("stylesheet", `${base}atoll-islands.css`), STYLE_LIMIT);
 
 const unknown = new WeakSet<Element>();
 

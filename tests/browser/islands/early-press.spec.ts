@@ -58,7 +58,7 @@ const examples = islands.flatMap(({ name, examples }) =>
   examples.flatMap((html, index) => (/<form[^]*<button/.test(html) ? { name, path: `${name}/${index + 1}` } : [])),
 );
 
-/** The code of islands and of the navigation, and the list of the less common islands. */
+/** The code of each island, the code that starts islands, and the navigation. */
 const code = /\/atoll\/(islands\/|chunks\/atoll-(islands|navigation)\.).*\.js/;
 
 /** Requests of the page that have not ended. */

@@ -10,7 +10,7 @@ import { cartCount, dialog, heading, orderForm, products, setConsentCookie } fro
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const { diary } = products;
-/** The code of islands and of the navigation, and the list of the less common islands. */
+/** The code of each island, the code that starts islands, and the navigation. */
 const lateCode = /\/atoll\/(islands\/|chunks\/atoll-(islands|navigation)\.).*\.js/;
 const orderPath = "/en/shoppingcarts/add";
 

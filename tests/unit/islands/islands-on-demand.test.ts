@@ -59,6 +59,22 @@ test("NAV-20 what was scanned while the code was loading is scanned when it is t
   expect(cup.on).toBe(2);
 });
 
+test("NAV-20 islands that were taken away before the code came do not start, until they are scanned again", async () => {
+  const cup = counter();
+  const { scan, sweep, release } = slowPage({ cup });
+  const [first, second] = body('<div><p data-island="cup"></p><p data-island="cup"></p></div>').children;
+  scan();
+  sweep(first!);
+  sweep(second!);
+  scan(second as HTMLElement);
+  await release();
+  expect(cup.on).toBe(1);
+  expect(document.querySelectorAll("[data-island-state]")).toHaveLength(1);
+  scan();
+  await settledPromises();
+  expect(cup.on).toBe(2);
+});
+
 test("VAL-01 an element for an island of the whole document loads the code, too", () => {
   const { scan, load } = slowPage();
   scan(body('<form><input data-val="true"></form>'));
@@ -76,12 +92,14 @@ test("ERR-05 code that fails to load leaves the content unchanged, and new conte
   scan(body('<p><i data-island="cup">text</i></p>'));
   await settledPromises();
   expect([cup.on, document.body.textContent, error.mock.calls.length]).toEqual([0, "text", 1]);
+  const host = document.querySelector("i")!;
+  expect(host.getAttribute("data-island-state")).toBe("failed");
   const added = document.body.appendChild(document.createElement("div"));
   added.innerHTML = '<i data-island="cup"></i>';
   scan(added);
   await settledPromises();
   // The first island is found again, too.
-  expect(cup.on).toBe(2);
+  expect([cup.on, host.getAttribute("data-island-state")]).toEqual([2, "live"]);
 });
 
 test("NAV-23 a form with an island waits for the code of islands, and then for the island; another form does not", async () => {
@@ -106,7 +124,7 @@ test("NAV-23 a form with an island waits for the code of islands, and then for t
   expect([cup.on, onDone.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("the style sheet of less common islands is added once for an island that needs it, unless the page links it", () => {
+test("the style sheet of less common islands is added once, for an island that needs it", () => {
   const styles = () => [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
   const registered = (name: string, reserves: boolean) => [name, { file: name, when: "interaction", reserves }];
   last = createIslands({
@@ -117,7 +135,31 @@ test("the style sheet of less common islands is added once for an island that ne
   expect(styles()).toEqual([]);
   last.scan(body('<p><i data-island="cup"></i><i data-island="mug"></i></p>'));
   expect(styles()).toEqual(["/dist/atoll-islands.css"]);
-  document.head.innerHTML = '<link href="/atoll/atoll-islands.CHWYW0JN.css">';
+});
+
+test.each([
+  ["a link to the style sheet", '<link rel="stylesheet" href="/atoll/atoll-islands.CHWYW0JN.css">', 1],
+  ["a preload of the code", '<link rel="modulepreload" href="/atoll/chunks/atoll-islands.K3F9Q.js">', 2],
+])("the style sheet of less common islands on a page with %s", (_what, head, count) => {
+  document.head.innerHTML = head;
+  last = createIslands({
+    base: "/dist/",
+    islands: { cup: { file: "cup", when: "interaction", reserves: true } },
+  });
   last.scan(body('<i data-island="cup"></i>'));
-  expect(styles()).toEqual(["/atoll/atoll-islands.CHWYW0JN.css"]);
+  expect(document.querySelectorAll("link")).toHaveLength(count);
+});
+
+test("an island that needs reserved space mounts when the style sheet has loaded", async () => {
+  const cup = counter();
+  last = createIslands(
+    { base: "/dist/", islands: { cup: { file: "cup", when: "load", reserves: true } } },
+    (async () => ({ default: cup.mount })) as never,
+  );
+  last.scan(body('<i data-island="cup"></i>'));
+  await settledPromises();
+  expect(cup.on).toBe(0);
+  document.querySelector("link")!.dispatchEvent(new Event("load"));
+  await settledPromises();
+  expect(cup.on).toBe(1);
 });

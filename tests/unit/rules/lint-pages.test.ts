@@ -25,6 +25,13 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
     "no-island-style",
   ],
   [
+    "an island that reserves space, with only a preload of the code that starts islands",
+    wholePage(
+      `<link rel="modulepreload" href="/atoll/chunks/atoll-islands.K3F9Q.js"><main id="page">${countdown}</main>${shell}`,
+    ),
+    "no-island-style",
+  ],
+  [
     "a common island without the islands stylesheet",
     wholePage(`<main id="page"><p data-island="quantity">a</p></main>${shell}`),
   ],

@@ -24,7 +24,7 @@ export const noIslandStyle: Rule = {
   },
   page({ page, report }) {
     if (!shellOf(page) || !page.isWhole || isOpen(page)) return;
-    if (page.elements.some(({ attribs }) => /(^|\/)atoll-islands\./.test(attribs["href"] ?? ""))) return;
+    if (page.elements.some(({ attribs }) => /(^|\/)atoll-islands\.(\w+\.)?css/.test(attribs["href"] ?? ""))) return;
     const host = page.hosts.find(({ island }) => island.keepsPlace && !island.common);
     if (host)
       report({
