@@ -1,8 +1,7 @@
+// The settings of the displayed page, and what depends on them: the class of the body, and the visitor's cookie choice.
 import { type Category, type ConsentSetting, cookieName, readConsent } from "../shared/consent/setting.ts";
 import { type PageSettings, readSettings } from "../shared/settings.ts";
 import { warn } from "../shared/warn.ts";
-
-/** The settings of the displayed page, and what depends on them: the class of the body, and the visitor's cookie choice. */
 
 /** The settings belong to the document: the consent mode needs them before the session starts. */
 let current: PageSettings | undefined;

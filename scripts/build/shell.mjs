@@ -84,7 +84,7 @@ export const buildPlaceholders = (outdir, islands) =>
 
 /** Builds the files whose names a site knows, and the code of islands. Adds the latter to `chunks`. */
 export async function buildShell({ outdir, islands, chunks }) {
-  chunks.late["atoll-islands"] = await buildRuntime({ outdir, islands, chunks });
+  chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks });
   const bundles = Object.values(chunks.late).map(({ file }) => /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file));
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
   await script({
@@ -110,7 +110,7 @@ export async function buildShell({ outdir, islands, chunks }) {
 }
 
 /** Builds the code that starts islands, with the list of all islands. */
-async function buildRuntime({ outdir, islands, chunks }) {
+async function buildIslandsBundle({ outdir, islands, chunks }) {
   const name = "chunks/atoll-islands";
   await script({
     outdir,
