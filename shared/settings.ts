@@ -50,7 +50,7 @@ interface ConsentSettings {
   onDecline: string;
 }
 
-const selector = "script[data-atoll-settings]";
+export const settingsSelector = "script[data-atoll-settings]";
 
 const consentDefaults: ConsentSettings = { stamp: "", consentMode: false, onAccept: "", onDecline: "" };
 
@@ -77,24 +77,22 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
   };
 }
 
-export const hasSettings = (doc: Document): boolean => !!doc.querySelector(selector);
-
 /**
  * Reads the settings of `doc`. A block that is not valid JSON, or a value of the wrong type, logs a warning and the
  * defaults are used.
  */
 export function readSettings(doc: Document): PageSettings {
-  const text = doc.querySelector(selector)?.textContent;
-  if (!text) return defaultSettings(doc);
+  const text = doc.querySelector(settingsSelector)?.textContent;
+  const defaults = defaultSettings(doc);
+  if (!text) return defaults;
   try {
-    const defaults = defaultSettings(doc);
     const read = readWithDefaults(defaults, JSON.parse(text), "page settings");
     const unknown = Object.keys(read).filter((key) => !(key in defaults));
     if (unknown.length > 0)
       warn(`page settings expect ${Object.keys(defaults).join(", ")}; got ${unknown.join(", ")}.`);
     return read;
   } catch (error) {
-    warn(`the page settings (${selector}) do not parse as JSON; the defaults are used.`, error);
-    return defaultSettings(doc);
+    warn(`the page settings (${settingsSelector}) do not parse as JSON; the defaults are used.`, error);
+    return defaults;
   }
 }

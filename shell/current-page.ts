@@ -1,6 +1,6 @@
 // The settings of the displayed page, and what depends on them: the class of the body, and the visitor's cookie choice.
 import { type Category, type ConsentSetting, cookieName, readConsent } from "../shared/consent/setting.ts";
-import { type PageSettings, readSettings } from "../shared/settings.ts";
+import { type PageSettings, readSettings, settingsSelector } from "../shared/settings.ts";
 import { warn } from "../shared/warn.ts";
 
 /** The settings belong to the document: the consent mode needs them before the session starts. */
@@ -11,23 +11,35 @@ export function settings(): PageSettings {
   return (current ??= readSettings(document));
 }
 
+/** Makes these the settings of the current page, and updates what depends on them. */
 export function setSettings(next: PageSettings): void {
   current = next;
+  applyHomeClass(next);
+}
+
+/** The text of the settings block of a page; empty when there is none. */
+export const settingsBlock = (doc: Document): string => doc.querySelector(settingsSelector)?.textContent ?? "";
+
+/** The settings of another document: those of the current page if it has none, or the same ones. */
+export function settingsOf(doc: Document): PageSettings {
+  const block = settingsBlock(doc);
+  const isSame = block === settingsBlock(document) && doc.documentElement.lang === document.documentElement.lang;
+  return !block || isSame ? settings() : readSettings(doc);
 }
 
 /**
  * Gives the body the class `homepage` on {website}/{culture} (a trailing slash or hash is ignored), else `page`. NAV-18
  */
 export function applyHomeClass(settings: PageSettings): void {
-  const home = isHome(location.href, settings);
+  const home = isHome(location, settings);
   const { classList } = document.body;
   classList.toggle("homepage", home);
   classList.toggle("page", !home);
 }
 
-export function isHome(url: string, { website, culture }: Pick<PageSettings, "website" | "culture">): boolean {
-  const path = (address: string): string => new URL(address, url).pathname.replace(/\/+$/, "");
-  return path(url) === path(`${website.replace(/\/+$/, "")}/${culture}`);
+export function isHome(page: Location | URL, { website, culture }: Pick<PageSettings, "website" | "culture">): boolean {
+  const path = ({ pathname }: Location | URL): string => pathname.replace(/\/+$/, "");
+  return path(page) === path(new URL(`${website.replace(/\/+$/, "")}/${culture}`, page.href));
 }
 
 /** A damaged cookie is reported once per document. */

@@ -1,17 +1,25 @@
+import { decode } from "../shared/text/decode.ts";
+
 /** Small helpers for any document. */
 
 /** The element that a hash such as `#delivery` points to; null when there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   if (!id) return null;
-  let decoded = id;
-  try {
-    decoded = decodeURIComponent(id);
-  } catch {
-    // A stray percent sign: use the id undecoded.
-  }
+  // With a stray percent sign, the id is used undecoded.
+  const decoded = decode(id);
   return document.getElementById(decoded) ?? document.querySelector(`a[name="${CSS.escape(decoded)}"]`);
 }
+
+/** A form field named "matches" would shadow the method. */
+const { matches } = Element.prototype;
+
+/** The elements in `root` that match `selector`, `root` itself included. */
+export const elementsIn = <E extends Element = HTMLElement>(root: ParentNode, selector: string): E[] =>
+  [
+    ...(root instanceof Element && matches.call(root, selector) ? [root] : []),
+    ...root.querySelectorAll(selector),
+  ] as E[];
 
 /** The child elements of `element`. A form field named "children" would shadow the property, hence the query. */
 export const childrenOf = (element: Element): Iterable<HTMLElement> =>

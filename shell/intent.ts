@@ -1,10 +1,9 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
-import type { Islands } from "./islands.ts";
 import { inTime, isOutdated } from "./load.ts";
 import { jumpTo } from "./dom.ts";
 import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
-import type { Session } from "./session.ts";
+import type { EarlySession, Session } from "./session.ts";
 
 /**
  * Longest wait for the navigation chunk and for islands that handle a form, in milliseconds; then the browser takes
@@ -14,13 +13,17 @@ const CODE_TIMEOUT_MS = 2_000;
 /** Milliseconds after which the loading bar appears. NAV-16 */
 const SLOW_MS = 300;
 
+/** Whether the navigation has loaded. */
+export const isStarted = (session: EarlySession): session is Session => "navigation" in session;
+
 /** Loads the code that a click or a form needs. */
-interface Code extends Pick<Islands, "awaitIslands"> {
+interface CodeLoader {
+  session: EarlySession;
   /** The last attempt to load the navigation failed. */
   isBroken: boolean;
   /**
-   * Resolves with the session once the navigation has loaded, or with the result of `then`; rejects when the code failed
-   * to load or takes too long.
+   * Resolves with the session once the navigation has loaded, or with the result of `then`, which may load more code.
+   * Rejects when some code failed to load, or has not loaded in time. The time counts from `since`, or from now.
    */
   soon<Result = Session>(since?: number, then?: (session: Session) => Promise<Result>): Promise<Result>;
 }
@@ -33,19 +36,20 @@ const released = new WeakSet<Element>();
 const waiting = new WeakMap<Element, Set<HTMLElement | null>>();
 /** The time of the first press, for forms that have waited for their islands once and do not wait again. */
 const waited = new WeakMap<Element, number>();
+
 /**
  * Decides which clicks and submits the shell handles, and passes them to the navigation chunk, which loads at the
  * visitor's first move. Listens on the window in the bubble phase, so that the site's own handlers run first, even
- * those added later. If the chunk fails to load, the browser follows the link or sends the form. `initialUrl` is the
- * document's URL without hash. NAV-01, NAV-23
+ * those added later. If the chunk fails to load, the browser follows the link or sends the form. NAV-01, NAV-23
  */
-export function listenForIntent(navigate: () => Promise<Session>, { awaitIslands }: Islands, initialUrl: string): void {
-  const code: Code = {
-    awaitIslands,
+export function listenForIntent(session: EarlySession, navigate: () => Promise<Session>): void {
+  const code: CodeLoader = {
+    session,
     isBroken: false,
     soon: (since, then) => (code.isBroken ? Promise.reject() : withTimeout(begin().then(then as never), since)),
   };
   const begin = (): Promise<Session> => {
+    if (isStarted(session)) return Promise.resolve(session);
     const navigation = navigate();
     navigation.then(
       () => (code.isBroken = false),
@@ -63,7 +67,7 @@ export function listenForIntent(navigate: () => Promise<Session>, { awaitIslands
   let place: readonly [x: number, y: number] | undefined;
   addEventListener("popstate", () => {
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
-    let isOtherPage = location.href.split("#")[0] !== initialUrl;
+    let isOtherPage = location.href.split("#")[0] !== session.served.url;
     // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
     const stay = (place ??= [scrollX, scrollY]);
     requestAnimationFrame(() => {
@@ -80,14 +84,14 @@ export function listenForIntent(navigate: () => Promise<Session>, { awaitIslands
   });
 }
 
-function onClick(event: MouseEvent, code: Code): void {
+function onClick(event: MouseEvent, code: CodeLoader): void {
   const control = controlOf(event);
   if (!control || event.defaultPrevented || released.delete(control)) return;
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
   const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
-  if (question === null && (code.isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated())))
+  if (question === null && (code.isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated)))
     return;
   event.preventDefault();
   if (waiting.has(control)) return;
@@ -111,12 +115,12 @@ function onClick(event: MouseEvent, code: Code): void {
     .finally(() => waiting.delete(control));
 }
 
-function onSubmit(event: SubmitEvent, code: Code): void {
+function onSubmit(event: SubmitEvent, code: CodeLoader): void {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
   if (event.defaultPrevented) return;
   const since = waited.get(form);
-  const islands = since ? undefined : code.awaitIslands(form);
+  const islands = since ? undefined : code.session.islands.awaitIslands(form);
   if (!islands && (released.delete(form) || code.isBroken || !isOurs(form, submitter))) return;
   event.preventDefault();
   const earlier = waiting.get(form);
@@ -147,7 +151,7 @@ function onSubmit(event: SubmitEvent, code: Code): void {
 }
 
 /** Resolves with `code`; rejects CODE_TIMEOUT_MS after `since`. Shows the loading bar meanwhile. */
-async function withTimeout<Code>(code: Promise<Code>, since = performance.now()): Promise<Code> {
+async function withTimeout<Result>(code: Promise<Result>, since = performance.now()): Promise<Result> {
   const { classList } = document.documentElement;
   let hasShown = false;
   const long = setTimeout(

@@ -8,11 +8,11 @@ const STORE = "atoll:gone";
 const loadError = (type: string, url: string, cause: unknown): Error =>
   Object.assign(new Error(`${type}, ${url}`, { cause }), { name: "chunk load failed", type, url });
 
-/** A missing chunk belongs to the version of the site that this document was loaded from. */
-let hasMissingChunk = false;
-
-/** True when a chunk of this page is missing: the site has been deployed since, and a full load gets the current version. */
-export const isOutdated = (): boolean => hasMissingChunk;
+/**
+ * True when a chunk of this document is missing: the site has been deployed since, and a full load gets the current
+ * version.
+ */
+export let isOutdated = false;
 
 /**
  * Records a missing chunk. One that is missing again after a full load has another cause, and triggers no further
@@ -22,7 +22,7 @@ function noteGone(url: string): void {
   try {
     const recorded = sessionStorage.getItem(STORE) ?? "";
     if (recorded.includes(url)) return;
-    hasMissingChunk = true;
+    isOutdated = true;
     sessionStorage.setItem(STORE, recorded + url);
   } catch {
     // Without storage we could not detect a repeat, and would load in full for ever.
@@ -94,7 +94,7 @@ export function link(rel: string, href: string): HTMLLinkElement {
 /** Resolves with `code`; rejects when it fails to load, or after `limit` milliseconds. */
 export const inTime = <Code>(code: Promise<Code>, limit: number): Promise<Code> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer in ${limit / 1000} s`)), limit);
+    const timer = setTimeout(() => reject(new Error("no answer in time")), limit);
     void code.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 

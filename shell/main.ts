@@ -1,15 +1,14 @@
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
-import { hasSettings, readSettings } from "../shared/settings.ts";
+import { readSettings } from "../shared/settings.ts";
 import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
-import { listenForIntent } from "./intent.ts";
-import { islandsOnDemand } from "./islands.ts";
+import { isStarted, listenForIntent } from "./intent.ts";
 import { loadChunk } from "./load.ts";
+import { islandsOnDemand, openGatesIn } from "./mount.ts";
 import { sharedWithNavigation } from "./shared-with-navigation.ts";
-import { gateSelector } from "./gate-selector.ts";
-import { applyHomeClass, currentConsent, setSettings, settings } from "./current-page.ts";
+import { applyHomeClass, currentConsent, setSettings, settings, settingsBlock, settingsOf } from "./current-page.ts";
 import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
 import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
@@ -31,7 +30,7 @@ declare const ATOLL_ISLAND_SELECTORS: string[];
 
 // `document.currentScript` is null when atoll.js is loaded as a module.
 const tag = (document.currentScript ?? document.querySelector('script[src*="/atoll."]')) as HTMLScriptElement | null;
-const hadSettings = hasSettings(document);
+const hadSettings = settingsBlock(document);
 const base = new URL(".", tag?.src ?? location.href).href;
 
 // Start once even if the tag is on the page twice. Older browsers get the site without script.
@@ -50,7 +49,7 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
 
 /** Settings that follow the script were not there when it ran. */
 function readLateSettings(): void {
-  if (hadSettings || !hasSettings(document)) return;
+  if (hadSettings || !settingsBlock(document)) return;
   warn("put the settings before atoll.js.");
   setSettings(readSettings(document));
 }
@@ -79,11 +78,11 @@ function start(): void {
     get consent() {
       return currentConsent();
     },
-    inspect: () => [...islands.hosts()].map(({ element, name, state }) => ({ host: element, name, state })),
+    inspect: islands.inspect,
   } satisfies OwnApi as ShellApi;
-  listenForIntent(navigate, islands, session.served.url);
-  on(document, "Manager:setCookieConsent", () => session.openGates(document));
-  session.openGates(document);
+  listenForIntent(session, navigate);
+  on(document, "Manager:setCookieConsent", () => openGatesIn(session, document));
+  void openGatesIn(session, document);
   applyHomeClass(settings());
   // Help for authors, such as the debug overlay, must be loaded before the first island mounts, to see all of them.
   if (/islands=.?debug|data-atoll-debug(?!="f)/.test(location.search + tag?.outerHTML))
@@ -113,38 +112,16 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     islands,
     served: takeServerSnapshot(document),
     settings,
-    // A response without a settings block changes nothing.
-    readSettings: (doc) => (hasSettings(doc) ? readSettings(doc) : settings()),
-    setSettings(next) {
-      setSettings(next);
-      applyHomeClass(next);
-    },
+    settingsOf,
+    setSettings,
     consent: currentConsent,
-    openGates: (root) => void openGates(root),
-    mountIn(content) {
-      islands.scan(content);
-      void openGates(content);
-    },
     setHtml: (target, html) => setHtml(session, target, html, navigate),
     load,
   };
   const navigate = async (): Promise<Session> => {
     const { startNavigation } = await load<typeof import("./navigation.ts")>("navigation");
-    return "navigation" in session ? (session as Session) : startNavigation(session);
+    return isStarted(session) ? session : startNavigation(session);
   };
-  /** Loads the consent gates only when `root` has one and the visitor has chosen. */
-  async function openGates(root: ParentNode): Promise<void> {
-    if (!root.querySelector(gateSelector) || !currentConsent()) return;
-    try {
-      const gates = await load<typeof import("./on-demand/consent-gates.ts")>("consent-gates");
-      gates.watchWithdrawal(session);
-      // A page that was left during the load opens its gates when it is shown again. Read the choice again: it may have
-      // changed.
-      if (root.isConnected) gates.openGates(root, currentConsent()).forEach((added) => islands.scan(added));
-    } catch (error) {
-      console.error(error);
-    }
-  }
   return [session, navigate];
 }
 

@@ -7,9 +7,9 @@ import { needed, noContent, NotAPage } from "./navigation/response.ts";
 import { fetchPage, isLogin, readAnswer, requestPage, showProgress } from "./navigation/request.ts";
 import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
 import { loadAnchors } from "./navigation/land.ts";
-import { invalidateCache } from "./navigation/page-cache.ts";
-import { applyParts, changesWith } from "./navigation/parts.ts";
-import { addStyles } from "./navigation/styles.ts";
+import { changesWith, invalidateCache } from "./navigation/page-cache.ts";
+import { addStyles } from "./navigation/page-metadata.ts";
+import { applyParts } from "./navigation/swap.ts";
 import { traverse } from "./navigation/traverse.ts";
 import { visit } from "./navigation/visit.ts";
 

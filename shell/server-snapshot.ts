@@ -1,4 +1,4 @@
-import { isMatch } from "../shared/dom/is-match.ts";
+import { elementsIn } from "./dom.ts";
 
 /** The document as the server sent it, recorded before islands and scripts change it. */
 export interface ServerSnapshot {
@@ -55,10 +55,7 @@ export function outside<E extends Element>(doc: Document, selector: string): E[]
       if (child === section) continue;
       // Called on the section, because a form field named "contains" would shadow the method of a form.
       if (section && section.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_CONTAINS) search(child);
-      else {
-        if (isMatch(child, selector)) found.push(child as E);
-        found.push(...child.querySelectorAll<E>(selector));
-      }
+      else found.push(...elementsIn<E>(child, selector));
     }
   };
   search(doc.documentElement);

@@ -1,7 +1,7 @@
 import type { ConsentSetting } from "../shared/consent/setting.ts";
 import type { PageSettings } from "../shared/settings.ts";
 import type { ShellApi } from "../shared/shell-api.ts";
-import type { Islands } from "./islands.ts";
+import type { Islands } from "./mount.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Offset } from "./navigation/entries.ts";
 import type { Content } from "./navigation/page-cache.ts";
@@ -40,16 +40,12 @@ export interface Session extends NavigationState {
   /** The document as the server sent it. */
   served: ServerSnapshot;
   settings(): PageSettings;
-  /** The settings of another document; those of the current page if it has none. */
-  readSettings(doc: Document): PageSettings;
+  /** The settings of another document: those of the current page if it has none, or the same ones. */
+  settingsOf(doc: Document): PageSettings;
   /** Makes these the settings of the current page, and updates what depends on them. */
   setSettings(settings: PageSettings): void;
   /** The visitor's cookie choice; null when there is none. */
   consent(): ConsentSetting | null;
-  /** Runs the gated scripts and templates in `root` that the visitor's cookie choice allows. */
-  openGates(root: ParentNode): void;
-  /** Starts the islands in new content, and opens its consent gates. */
-  mountIn(content: ParentNode): void;
   setHtml: ShellApi["setHtml"];
   /** Loads code that only some pages need. */
   load<Module>(bundle: BundleName): Promise<Module>;

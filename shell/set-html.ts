@@ -1,15 +1,17 @@
 import { childrenOf, parseHtml } from "./dom.ts";
-import type { EarlySession, Session } from "./session.ts";
+import { type GateSession, openGatesIn } from "./mount.ts";
+import type { Session } from "./session.ts";
 
 /**
  * Puts HTML from the site's own server into `target`: sweep, replace, scan, run its scripts, open its consent gates.
  */
 export function setHtml(
-  { islands, openGates }: Pick<EarlySession, "islands" | "openGates">,
+  session: GateSession,
   target: Element,
   html: string | Node,
   navigate: () => Promise<Session>,
 ): void {
+  const { islands } = session;
   // Sweep the children only: `target` itself may be part of a live island.
   for (const child of childrenOf(target)) islands.sweep(child);
   target.replaceChildren(typeof html === "string" ? parseHtml(html) : html);
@@ -19,5 +21,5 @@ export function setHtml(
     navigate()
       .then((session) => session.navigation.runScripts(session, scripts))
       .catch(() => {});
-  openGates(target);
+  void openGatesIn(session, target);
 }

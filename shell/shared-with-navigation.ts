@@ -1,8 +1,7 @@
-import { isMatch } from "../shared/dom/is-match.ts";
 import { emit, on } from "../shared/events.ts";
 import { warn } from "../shared/warn.ts";
 import { categories } from "../shared/consent/setting.ts";
-import { anchorOf, childrenOf, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
+import { anchorOf, childrenOf, elementsIn, jumpTo, parseHtml, withoutNoscript } from "./dom.ts";
 import { actionOf, attribute } from "./behaviours/form-policy.ts";
 import { judgeLink, withoutChange } from "./navigation/links.ts";
 import {
@@ -17,6 +16,7 @@ import {
   stylesOf,
 } from "./server-snapshot.ts";
 import { consentGiven } from "./current-page.ts";
+import { mountIn, openGatesIn } from "./mount.ts";
 import { inTime, link, loadChunk, loadOrTimeout, STYLE_LIMIT } from "./load.ts";
 
 /**
@@ -32,12 +32,12 @@ export const sharedWithNavigation = [
   categories,
   childrenOf,
   consentGiven,
+  elementsIn,
   emit,
   entryKey,
   headOf,
   headSelector,
   inTime,
-  isMatch,
   judgeLink,
   jumpTo,
   on,
@@ -49,6 +49,8 @@ export const sharedWithNavigation = [
   link,
   loadChunk,
   loadOrTimeout,
+  mountIn,
+  openGatesIn,
   STYLE_LIMIT,
   stylesOf,
   warn,

@@ -1,3 +1,5 @@
+import { decode } from "../text/decode.ts";
+
 /**
  * The filter of a catalogue list, as a URL contains it: `filter={"Brand":["12"],"ProductAttributes":{"7":["31"]}}`.
  * Islands, tests and the stand-in shop share this code. FIL-01, FIL-02
@@ -95,14 +97,6 @@ export function withFilter(search: string, filter: Filter): string {
   const json = writeFilter(filter);
   const params = json ? [...remaining, `filter=${encodeURIComponent(json)}`] : remaining;
   return params.length > 0 ? `?${params.join("&")}` : "";
-}
-
-function decode(param: string): string {
-  try {
-    return decodeURIComponent(param);
-  } catch {
-    return param;
-  }
 }
 
 function readLists(value: unknown): Lists {

@@ -1,3 +1,5 @@
+import { decode } from "../text/decode.ts";
+
 /** The categories that a visitor can accept or decline; necessary cookies are not a choice. CON-02 */
 export const categories = ["preferences", "statistics", "marketing"] as const;
 export type Category = (typeof categories)[number];
@@ -29,6 +31,7 @@ export function readConsent(
   onDamage?: () => void,
 ): ConsentSetting | null {
   const name = cookieName(system);
+  // js-cookie encodes the cookie's name as well; a server may not.
   const pair = cookies.split("; ").find((part) => decode(part.split("=")[0]!) === name);
   if (!pair) return null;
   try {
@@ -40,13 +43,4 @@ export function readConsent(
   }
   onDamage?.();
   return null;
-}
-
-/** js-cookie encodes the cookie's name as well; a server may not. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,9 +2,8 @@ import { attributesOf } from "../server-snapshot.ts";
 import type { EarlySession, NavigationState } from "../session.ts";
 import { type Content, isSideEffectUrl } from "./page-cache.ts";
 import { inlineScriptsIn } from "./new-scripts.ts";
-import { readMetadata } from "./page-metadata.ts";
+import { readMetadata, styleKey } from "./page-metadata.ts";
 import { pageSection } from "./response.ts";
-import { styleKey } from "./styles.ts";
 
 /** The state of the navigation on the initial page. */
 export function initialState({

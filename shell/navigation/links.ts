@@ -33,7 +33,6 @@ export const isPlain = (event: Click): boolean =>
  * `link` is an `<a>` or `<area>`, of HTML or SVG. Reads the attribute, because the `href` property of SVG is an object.
  */
 export function judgeLink(link: Element, location: Location | URL): Verdict {
-  const attribute = (name: string): string => link.getAttribute(name) ?? "";
   // An empty address means the page's own, or that of its <base>.
   const raw = link.getAttribute("href") ?? link.getAttribute("xlink:href");
   if (raw === null) return browser("address");
@@ -51,7 +50,10 @@ export function judgeLink(link: Element, location: Location | URL): Verdict {
 
   const url = new URL(raw, link.baseURI);
   if (url.origin !== location.origin || !url.protocol.startsWith("http")) return browser("external");
-  if (languageOf(attribute("hreflang") || document.documentElement.lang) !== languageOf(document.documentElement.lang))
+  if (
+    languageOf(link.getAttribute("hreflang") || document.documentElement.lang) !==
+    languageOf(document.documentElement.lang)
+  )
     return browser("language");
   if (logsOff.test(url.pathname + url.search)) return browser("logoff");
   if (withoutChange(url.search) !== url.search) return browser("state");

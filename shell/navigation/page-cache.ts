@@ -46,6 +46,11 @@ export interface Patch {
   show(session: Session, next: Content): boolean;
 }
 
+/** Selector of elements that show the cart or the account: cached copies of them go stale. */
+export const changesWith = (topic: string): string =>
+  `[data-changes-with~="${topic}"]${topic === "cart" ? ',[data-island^="cart"]' : ""}`;
+export const liveSelector = '[data-changes-with],[data-island^="cart"]';
+
 /**
  * Whether a cached page is stale after a change. Without a selector (another user signed in) always; else a page whose
  * URL has side effects stays, because it must not be refetched.

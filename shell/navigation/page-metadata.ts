@@ -1,6 +1,5 @@
 import type { PageSettings } from "../../shared/settings.ts";
-import { attributesOf, headOf, headSelector, outside, stylesOf } from "../server-snapshot.ts";
-import { styleKey, useStyles } from "./styles.ts";
+import { attributesOf, headOf, headSelector, outside, type Style, stylesOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 
 /** The page's data outside `#page`, as the server sent it. NAV-21 */
@@ -10,6 +9,7 @@ export interface PageMetadata {
   dir: string;
   body: Record<string, string>;
   head: Element[];
+  /** Keys of its stylesheets. */
   styles: string[];
   settings: PageSettings;
 }
@@ -21,7 +21,7 @@ export function readMetadata(doc: Document, settings: PageSettings): PageMetadat
     dir: doc.documentElement.dir,
     body: attributesOf(doc.body),
     head: headOf(doc),
-    styles: stylesOf(doc).map(styleKey),
+    styles: styleKeys(doc),
     settings,
   };
 }
@@ -58,3 +58,55 @@ function applyHead(next: Element[], last: Element[]): void {
 }
 
 const words = (text = ""): string[] => text.split(/\s+/).filter(Boolean);
+
+/**
+ * The stylesheets of pages follow. A page's styles load before its content (on-demand/new-styles.ts). Styles that it lacks are
+ * disabled, not removed, so that Back is free. Inline styles are removed with the last cached page that has them. Styles
+ * added by scripts and islands are left alone.
+ */
+
+export const styleKey = (style: Style): string =>
+  style instanceof HTMLLinkElement ? style.href : (style.textContent ?? "");
+
+const styleKeys = (doc: Document): string[] => stylesOf(doc).map(styleKey);
+
+/** Adds the styles of `answer` that the document lacks, disabled. Returns the keys of all its styles. */
+export async function addStyles(session: Session, answer: Document, keys = styleKeys(answer)): Promise<string[]> {
+  const installed = keys.map((key) => session.styles.get(key));
+  if (installed.some((style) => !style || session.loadingStyles.has(style))) {
+    const { addNewStyles } = await session.load<typeof import("../on-demand/new-styles.ts")>("new-styles");
+    await addNewStyles(session, stylesOf(answer));
+  }
+  return keys;
+}
+
+export function switchOff({ disabledStyles }: Session, style: Style): void {
+  if (disabledStyles.has(style)) return;
+  disabledStyles.set(style, style.media);
+  style.media = "not all";
+}
+
+/** Removes disabled inline styles that no page in `pages` has. */
+export function forgetStyles({ styles, disabledStyles, page, kept }: Session): void {
+  const keys = [page, ...kept].flatMap(({ metadata }) => metadata.styles);
+  // Use the key it was registered under: a script may have changed its text since.
+  for (const [key, style] of [...styles]) {
+    if (style instanceof HTMLLinkElement || !disabledStyles.has(style) || keys.includes(key)) continue;
+    disabledStyles.delete(style);
+    styles.delete(key);
+    style.remove();
+  }
+}
+
+/** Enables exactly the styles of the displayed page. */
+export function useStyles(session: Session, keys: readonly string[]): void {
+  const { styles, disabledStyles } = session;
+  for (const [key, style] of styles) {
+    // The sheet that reserves the space of islands stays on: any page may have one.
+    if (!keys.includes(key)) key.includes("/atoll-islands.") || switchOff(session, style);
+    else if (disabledStyles.has(style)) {
+      style.media = disabledStyles.get(style)!;
+      disabledStyles.delete(style);
+    }
+  }
+}

@@ -68,10 +68,10 @@ export async function requestPage(session: Session, request: PageRequest, signal
   const type = headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(headers.get("Content-Disposition") ?? "");
   const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
-  // A 401 may have any content type.
-  if (!isPage && status !== 401) throw new NotAPage(url, `is "${type}"`, redirected);
-  if (new URL(url).origin !== location.origin) throw new NotAPage(url, "is elsewhere", true);
-  const html = isPage ? decode(await response.arrayBuffer(), type) : "";
+  // A 401 may have any content type. Only a redirect leads to another site.
+  if ((!isPage && status !== 401) || new URL(url).origin !== location.origin)
+    throw new NotAPage(url, `is "${type}"`, redirected);
+  const html = !isPage ? "" : /utf-8/i.test(type) ? await response.text() : decode(await response.arrayBuffer(), type);
   const answer: Answer = { url, redirected, status, html, nonces: [] };
   if (session.nonce)
     (await loadNonces(session)).renameNonces(session, answer, headers.get("Content-Security-Policy") ?? "");
@@ -110,10 +110,10 @@ export function isLogin(session: Session, url: string, section?: Element | null)
  */
 const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResponse, request: PageRequest): boolean =>
   !!session.settings().loginPath &&
-  !isLogin(session, request.url) &&
   (status === 401 ||
     (isLogin(session, url, pageSection(doc)) &&
-      (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url))));
+      (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url)))) &&
+  !isLogin(session, request.url);
 
 /** Milliseconds after which a response counts as slow. NAV-16 */
 const SLOW_MS = 300;

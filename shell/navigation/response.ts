@@ -67,7 +67,7 @@ export interface NextPage {
  */
 export function readPage(session: Session, method: string, response: PageResponse): NextPage {
   const { url, html, doc, redirected } = response;
-  const metadata = readMetadata(doc, session.readSettings(doc));
+  const metadata = readMetadata(doc, session.settingsOf(doc));
   const settings = session.settings();
   const changed = (key: "assetsVersion" | "culture"): boolean =>
     !!settings[key] && !!metadata.settings[key] && settings[key] !== metadata.settings[key];

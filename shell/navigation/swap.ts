@@ -1,10 +1,11 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
+import { warn } from "../../shared/warn.ts";
+import { parseHtml } from "../dom.ts";
+import { type Parts, partsIn } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./entries.ts";
-import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl } from "./page-cache.ts";
-import { applyAttributes, applyMetadata } from "./page-metadata.ts";
-import { applyParts, liveSelector } from "./parts.ts";
-import { forgetStyles } from "./styles.ts";
+import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./page-cache.ts";
+import { applyAttributes, applyMetadata, forgetStyles } from "./page-metadata.ts";
 
 export type EntryChange = "push" | "replace" | "none";
 
@@ -83,6 +84,42 @@ function detachPage(
   ))
     field.value = field.defaultValue;
   return outgoing;
+}
+
+/**
+ * Updates the page parts (elements outside `#page` that the author marks with `data-page-part="menu"`) to `next` and empties those that it lacks. For a cached page (`answer` is undefined) parts with
+ * cart or account data are left alone. Returns the new elements; their islands are not mounted yet.
+ */
+export function applyParts({ parts, islands }: Session, next: Parts, answer: Document | undefined): Element[] {
+  const applied: Element[] = [];
+  for (const name of new Set([...next.keys(), ...parts.keys()])) {
+    const html = next.get(name) ?? "";
+    if (parts.get(name) === html) continue;
+    const part = partOf(document, name);
+    if (!answer && part?.matches(liveSelector)) continue;
+    parts.set(name, html);
+    if (!part) {
+      warn(`only the answer has the page part "${name}": put it on all pages.`);
+      continue;
+    }
+    const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);
+    islands.sweep(part);
+    part.replaceWith(fresh);
+    // Already executed; without a response nonce the CSP would block them.
+    if (!answer) for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
+    applied.push(fresh);
+  }
+  return applied;
+}
+
+const partOf = (doc: Document, name: string): Element | undefined =>
+  partsIn(doc).find((part) => part.getAttribute("data-page-part") === name);
+
+/** Marks the position of a part that the current page lacks. */
+function placeholder(name: string): Element {
+  const template = document.createElement("template");
+  template.dataset["pagePart"] = name;
+  return template;
 }
 
 /**

@@ -1,16 +1,16 @@
 import { announce } from "../../shared/a11y/live-region.ts";
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
+import { mountIn } from "../mount.ts";
 import type { PageRun } from "../on-demand/page-scripts.ts";
 import type { Session } from "../session.ts";
 import { recordOffset } from "./entries.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
-import { type Content, invalidateCache } from "./page-cache.ts";
+import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
-import { liveSelector } from "./parts.ts";
 import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
 import { fetchPage, showProgress } from "./request.ts";
-import { addStyles } from "./styles.ts";
+import { addStyles } from "./page-metadata.ts";
 import { detachChildren, type EntryChange, hasLayers, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
@@ -173,7 +173,7 @@ async function arrive(
     !request.stay && !inPlace && hasLayers(link) ? loadLayers(session) : undefined,
     request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
     hash && !page.traverse ? loadAnchors(session) : undefined,
-    hasSection && addStyles(session, doc),
+    hasSection && addStyles(session, doc, content.metadata.styles),
     animation,
   ]);
   const [pageScripts, layers, stay, anchors] = await needed(code, response);
@@ -209,7 +209,7 @@ async function show(
 
   // Land
   await beforePaint(session, () => {
-    for (const element of [...parts, page.target]) session.mountIn(element);
+    for (const element of [...parts, page.target]) mountIn(session, element);
     if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
     else goToPosition(session, page, isTyping ? null : focused, anchors?.reveal);
     recordOffset(session);
@@ -244,7 +244,8 @@ function entryOf(page: PageVisit, { history }: VisitRequest): EntryChange {
 
 function animateIn(): void {
   const { classList } = root;
-  classList.replace("page-out", "page-in") || classList.add("page-in");
+  classList.remove("page-out");
+  classList.add("page-in");
   setTimeout(() => classList.remove("page-in"), ANIMATION);
 }
 

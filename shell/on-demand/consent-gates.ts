@@ -7,7 +7,8 @@ import { freshScript } from "../fresh-script.ts";
 import { gateSelector } from "../gate-selector.ts";
 import { allowRedefinition, placeInline } from "../inline-script.ts";
 import { parseHtml } from "../dom.ts";
-import type { EarlySession, Session } from "../session.ts";
+import type { GateSession } from "../mount.ts";
+import type { Session } from "../session.ts";
 
 allowRedefinition();
 
@@ -60,13 +61,13 @@ function openTemplate(template: HTMLTemplateElement): HTMLElement[] {
   return added;
 }
 
-const watched = new WeakSet<EarlySession>();
+const watched = new WeakSet<GateSession>();
 
 /**
  * From now on, evicts cached pages with content whose consent is withdrawn: their frames would contact third parties
  * again. CON-08
  */
-export function watchWithdrawal(session: EarlySession & Partial<Session>): void {
+export function watchWithdrawal(session: GateSession & Partial<Session>): void {
   if (watched.has(session)) return;
   watched.add(session);
   let last = session.consent();

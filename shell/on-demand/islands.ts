@@ -1,4 +1,4 @@
-import type { Islands } from "../islands.ts";
+import type { Islands } from "../mount.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
 

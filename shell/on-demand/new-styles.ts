@@ -1,5 +1,5 @@
 import { loadOrTimeout, STYLE_LIMIT } from "../load.ts";
-import { styleKey, switchOff } from "../navigation/styles.ts";
+import { styleKey, switchOff } from "../navigation/page-metadata.ts";
 import type { Style } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 

@@ -1,3 +1,5 @@
+import { decode } from "../../../shared/text/decode.ts";
+
 /** The mail address or phone number of a link. */
 export interface Contact {
   kind: "email" | "phone";
@@ -9,17 +11,8 @@ export function contactOf(href: string): Contact | null {
   if (!URL.canParse(href)) return null;
   const { protocol, pathname } = new URL(href);
   const kind = protocol === "mailto:" ? "email" : protocol === "tel:" ? "phone" : null;
-  const address = decodeSafely(pathname).trim();
+  const address = decode(pathname).trim();
   return kind && address ? { kind, address } : null;
-}
-
-/** Returns the text itself when it is not valid percent-encoding. */
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Parses a JSON object; null for anything else. ANA-01 */

@@ -1,3 +1,5 @@
+import { decode } from "../../../shared/text/decode.ts";
+
 /**
  * Removes the parameter `name` from `address` and keeps the rest as written; null if there is no such parameter. WSH-03
  */
@@ -10,14 +12,7 @@ export function withoutParameter(address: string, name: string): string | null {
 }
 
 /** The decoded name of a parameter, or the encoded one if it is malformed. */
-function nameOf(part: string): string {
-  const name = part.split("=")[0]!.replaceAll("+", " ");
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+const nameOf = (part: string): string => decode(part.split("=")[0]!.replaceAll("+", " "));
 
 /** Sets the productVariantId of `url`, in any capitalization, and adds it if missing. WSH-02 */
 export function ofVariant(url: URL, id: string): URL {

@@ -1,4 +1,4 @@
-import { useStyles } from "../../navigation/styles.ts";
+import { useStyles } from "../../navigation/page-metadata.ts";
 import type { Session } from "../../session.ts";
 
 /**

@@ -2,6 +2,7 @@ import { emit } from "../../../shared/events.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import { scriptsIn } from "../../navigation/new-scripts.ts";
 import { pageSection } from "../../navigation/response.ts";
+import { mountIn } from "../../mount.ts";
 import { partsIn, partsOf } from "../../server-snapshot.ts";
 import type { Session } from "../../session.ts";
 import type { FormRequest } from "../forms/form-request.ts";
@@ -82,7 +83,7 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
   navigation.invalidateCache(session);
   // Settings and parts of another page do not apply to this one.
   if (url.split("#")[0] !== location.href.split("#")[0]) return;
-  const { user } = session.readSettings(doc);
+  const { user } = session.settingsOf(doc);
   session.setSettings((page.metadata.settings = { ...page.metadata.settings, user }));
   const parts = partsOf(doc);
   // Keep a busy part: its request is waiting for the login and will continue there.
@@ -93,6 +94,6 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
   }
   page.parts = parts;
   const changed = navigation.applyParts(session, parts, doc);
-  for (const part of changed) session.mountIn(part);
+  for (const part of changed) mountIn(session, part);
   navigation.runScripts(session, changed.flatMap(scriptsIn)).catch(() => {});
 }

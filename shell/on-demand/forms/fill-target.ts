@@ -7,7 +7,7 @@ import { detachChildren } from "../../navigation/swap.ts";
 import { focusPage } from "../../navigation/land.ts";
 import { contentOf, type PageResponse, pageSection } from "../../navigation/response.ts";
 import { isCode, scriptsIn } from "../../navigation/new-scripts.ts";
-import { liveSelector } from "../../navigation/parts.ts";
+import { liveSelector } from "../../navigation/page-cache.ts";
 import type { Session } from "../../session.ts";
 import { alsoStyles } from "../dialogs/also-styles.ts";
 import { extractHeading } from "../dialogs/extract-heading.ts";

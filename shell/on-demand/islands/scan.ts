@@ -1,9 +1,9 @@
-import { isMatch } from "../../../shared/dom/is-match.ts";
 import type { Mount } from "../../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
-import type { Islands } from "../../islands.ts";
+import type { Islands } from "../../mount.ts";
+import { elementsIn } from "../../dom.ts";
 import { link, loadChunk, loadOrTimeout, STYLE_LIMIT } from "../../load.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
@@ -21,10 +21,11 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
 
   function scan(root: ParentNode = document): void {
-    for (const element of matching(root, "[data-island]")) if (!hosts.has(element) && !owner(element)) lookUp(element);
+    for (const element of elementsIn(root, "[data-island]"))
+      if (!hosts.has(element) && !owner(element)) lookUp(element);
     for (const [name, island] of wide) {
       const last = wideHosts.get(name);
-      if ((last && last.state !== "failed") || !matching(root, island.selectors!.join())[0]) continue;
+      if ((last && last.state !== "failed") || !elementsIn(root, island.selectors!.join())[0]) continue;
       // Document-wide islands use a detached host, so sweep() never removes them.
       wideHosts.set(name, begin(last?.element ?? document.createElement(name), name, island));
     }
@@ -68,7 +69,12 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     );
   }
 
-  return { scan, sweep, hosts: () => hosts.values(), awaitIslands };
+  return {
+    scan,
+    sweep,
+    inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
+    awaitIslands,
+  };
 }
 
 /**
@@ -87,12 +93,6 @@ function warnUnknown(element: Element, name: string): void {
   unknown.add(element);
   warn(`data-island on ${nameOf(element)} expects an island, got "${name}".`, element);
 }
-
-/** The elements that match, with the root itself. */
-const matching = (root: ParentNode, selector: string): HTMLElement[] => [
-  ...(root instanceof HTMLElement && isMatch(root, selector) ? [root] : []),
-  ...root.querySelectorAll<HTMLElement>(selector),
-];
 
 function sweep(root: Node): void {
   for (const host of hosts.values()) if (root.contains(host.element)) removeHost(host);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Content, invalidateCache, cachePage, evictPage } from "../../../shell/navigation/page-cache.ts";
-import { changesWith, liveSelector } from "../../../shell/navigation/parts.ts";
+import { changesWith, liveSelector } from "../../../shell/navigation/page-cache.ts";
 import type { Session } from "../../../shell/session.ts";
 import { newSession } from "../stand-ins/session.ts";
 

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { island } from "../../../shared/island/mount.ts";
 import { detachChildren } from "../../../shell/navigation/swap.ts";
-import { openGates } from "../../../shell/on-demand/consent-gates.ts";
+import * as consentGates from "../../../shell/on-demand/consent-gates.ts";
+import type { EarlySession } from "../../../shell/session.ts";
 import { hosts } from "../../../shell/on-demand/islands/host.ts";
 import { pageSection, parsePage } from "../../../shell/navigation/response.ts";
 import { partsOf } from "../../../shell/server-snapshot.ts";
@@ -55,7 +56,8 @@ test("NAV-20 any HTML is parsed, swapped and swept without exceptions or leftove
   const islands = pageOf({ cup, bad, bowl: { mount: bowl, replace: true } });
   const session = {
     islands,
-    openGates: (root: ParentNode) => openGates(root, null).forEach((added) => islands.scan(added)),
+    consent: () => ({ stamp: "", preferences: false, statistics: false, marketing: false }),
+    load: (async () => consentGates) as unknown as EarlySession["load"],
   };
   const navigate = async (): Promise<never> => ({ navigation: { runScripts: () => {} } }) as never;
   await fc.assert(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Islands, islandsOnDemand } from "../../../shell/islands.ts";
+import { type Islands, islandsOnDemand } from "../../../shell/mount.ts";
 import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
@@ -25,13 +25,13 @@ function slowPage(registry: Parameters<typeof pageOf>[0] = { cup: counter() }) {
 
 test("NAV-20 the code of islands is loaded once, and only for a page that has one", async () => {
   const cup = counter();
-  const { scan, hosts, load, release } = slowPage({ cup });
+  const { scan, inspect, load, release } = slowPage({ cup });
   scan(body("<p></p>"));
-  expect([load.mock.calls.length, [...hosts()]]).toEqual([0, []]);
+  expect([load.mock.calls.length, inspect()]).toEqual([0, []]);
   scan(body('<i data-island="cup"></i>'));
   scan();
   await release();
-  expect([cup.on, load.mock.calls.length, [...hosts()].length]).toEqual([1, 1, 1]);
+  expect([cup.on, load.mock.calls.length, inspect().length]).toEqual([1, 1, 1]);
   scan(body('<div><i data-island="cup"></i></div>'));
   await settledPromises();
   expect([cup.on, load.mock.calls.length]).toEqual([2, 1]);

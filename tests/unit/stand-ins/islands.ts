@@ -1,5 +1,5 @@
 import type { Mount } from "../../../shared/island/contract.ts";
-import type { Islands } from "../../../shell/islands.ts";
+import type { Islands } from "../../../shell/mount.ts";
 import type { RegisteredIsland } from "../../../shell/on-demand/islands/registry.ts";
 import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
 

@@ -1,13 +1,13 @@
 import { initialState } from "../../../shell/navigation/initial-state.ts";
 import { takeServerSnapshot } from "../../../shell/server-snapshot.ts";
 import type { EarlySession, Session } from "../../../shell/session.ts";
-import type { Islands } from "../../../shell/islands.ts";
+import type { Islands } from "../../../shell/mount.ts";
 import { readSettings } from "../../../shared/settings.ts";
 
 export const noIslands: Islands = {
   scan: () => {},
   sweep: () => {},
-  hosts: () => [],
+  inspect: () => [],
   awaitIslands: () => undefined,
 };
 
@@ -18,11 +18,9 @@ export function newSession(more: Partial<Session> = {}): Session {
     islands: noIslands,
     served: takeServerSnapshot(document),
     settings: () => readSettings(document),
-    readSettings,
+    settingsOf: readSettings,
     setSettings: () => {},
     consent: () => null,
-    openGates: () => {},
-    mountIn: () => {},
     setHtml: () => {},
     load: () => Promise.reject(new Error("the test loads no code")),
   };

@@ -1,4 +1,5 @@
 // Maps the addresses of a site to paths and file names in its capture.
+import { decode } from "../../../shared/text/decode.ts";
 import { createHash } from "node:crypto";
 
 export interface Place {
@@ -44,7 +45,7 @@ export class FileNames {
   forFile(path: string, extensions: readonly string[]): string {
     const { pathname, search } = new URL(`http://captured.invalid${path}`);
     const segments = pathname.split("/").filter(Boolean);
-    const safe = segments.map(decoded).map(safeName);
+    const safe = segments.map(decode).map(safeName);
     const isSame =
       !search && safe.length > 0 && safe.every((segment, at) => segment === segments[at]) && !pathname.endsWith("/");
     const last = safe.pop() ?? "file";
@@ -59,7 +60,7 @@ export class FileNames {
 
   forPage(path: string): string {
     const { pathname, search } = new URL(`http://captured.invalid${path}`);
-    const words = decoded(`${pathname.replace(/\.html?$/i, "")}${search}`)
+    const words = decode(`${pathname.replace(/\.html?$/i, "")}${search}`)
       .replace(/[^A-Za-z0-9]+/g, "-")
       .replace(/^-|-$/g, "");
     const stem = words.toLowerCase().slice(0, 80) || "home";
@@ -100,12 +101,4 @@ function split(name: string, extensions: readonly string[]): [stem: string, exte
   const at = name.lastIndexOf(".");
   const extension = at > 0 ? name.slice(at + 1).toLowerCase() : "";
   return extensions.includes(extension) ? [name.slice(0, at), name.slice(at + 1)] : [name, extensions[0]!];
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,5 +1,33 @@
-import { isMatch } from "../shared/dom/is-match.ts";
-import type { Host } from "./on-demand/islands/host.ts";
+import type { ShellApi } from "../shared/shell-api.ts";
+import { elementsIn } from "./dom.ts";
+import { gateSelector } from "./gate-selector.ts";
+import type { EarlySession } from "./session.ts";
+
+/** Starts new content: its islands, and what its consent gates hold back. */
+export function mountIn(session: EarlySession, content: ParentNode): void {
+  session.islands.scan(content);
+  void openGatesIn(session, content);
+}
+
+/**
+ * Runs the gated scripts and templates in `root` that the visitor's cookie choice allows. Their code is loaded only when
+ * there is one and the visitor has chosen.
+ */
+export async function openGatesIn(session: GateSession, root: ParentNode): Promise<void> {
+  if (!root.querySelector(gateSelector) || !session.consent()) return;
+  try {
+    const gates = await session.load<typeof import("./on-demand/consent-gates.ts")>("consent-gates");
+    gates.watchWithdrawal(session);
+    // A page that was left during the load opens its gates when it is shown again. Read the choice again: it may have
+    // changed.
+    if (root.isConnected) gates.openGates(root, session.consent()).forEach((added) => session.islands.scan(added));
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** What opening consent gates needs of the session. */
+export type GateSession = Pick<EarlySession, "consent" | "islands" | "load">;
 
 /** Finds, loads, mounts and unmounts islands. */
 export interface Islands {
@@ -7,16 +35,14 @@ export interface Islands {
   scan(root?: ParentNode): void;
   /** Unmounts the islands in `root`, itself included. */
   sweep(root: Node): void;
-  hosts(): Iterable<Host>;
+  /** The islands found on the page. */
+  inspect: ShellApi["inspect"];
   /**
    * Starts the islands on and around `form`, and resolves when they, those that are loading in it, and those for the
    * whole document, such as validation, are live or have failed. Undefined when there are none to wait for.
    */
   awaitIslands(form: Element): Promise<unknown> | undefined;
 }
-
-/** A form field named "contains" would shadow the method. */
-const { contains } = Node.prototype;
 
 /**
  * The islands of the document. Their code is loaded when the first element that matches one of the selectors is scanned.
@@ -48,12 +74,7 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
   return {
     scan(root = document) {
       if (islands) islands.scan(root);
-      else if (
-        loading ||
-        selectors.some(
-          (selector) => root.querySelector(selector) ?? (root instanceof Element && isMatch(root, selector)),
-        )
-      ) {
+      else if (loading || selectors.some((selector) => elementsIn(root, selector).length > 0)) {
         calls.push((islands) => root.isConnected && islands.scan(root));
         loading ??= loadAll();
       }
@@ -62,7 +83,7 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
       if (islands) islands.sweep(root);
       else if (calls[0]) calls.push((islands) => islands.sweep(root));
     },
-    hosts: () => islands?.hosts() ?? [],
+    inspect: () => islands?.inspect() ?? [],
     awaitIslands(form) {
       if (islands) return islands.awaitIslands(form);
       const isAwaited = [...document.querySelectorAll(selectors.join())].some((element) => isPartOf(form, element));
@@ -73,4 +94,7 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
 
 /** Whether `element` is around `form`, in it, or one of its fields, which may be anywhere in the document. */
 const isPartOf = (form: Element, element: Element): boolean =>
-  contains.call(element, form) || contains.call(form, element) || (element as HTMLInputElement).form === form;
+  element === form ||
+  (element as HTMLInputElement).form === form ||
+  // Not `contains`, which a form field with that name would shadow.
+  (element.compareDocumentPosition(form) & (Node.DOCUMENT_POSITION_CONTAINS | Node.DOCUMENT_POSITION_CONTAINED_BY)) > 0;
