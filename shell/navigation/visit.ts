@@ -194,7 +194,7 @@ async function show(
   // Swap
   emit(document, "page:swap", page);
   const returnFocus = inPlace && stay?.keepInput(session, page.target, page.document!);
-  const inner = scriptsIn(section);
+  const inner = scripts ? scriptsIn(section) : [];
   session.life.abort();
   const life = (session.life = new AbortController()).signal;
   const active = document.activeElement as HTMLElement | null;

@@ -15,7 +15,7 @@ export async function firstLoad() {
   const browser = await launch();
   try {
     const plain = contenders.find(({ loads }) => loads);
-    const compared = [plain, ...contenders.filter((contender) => contender !== plain && contender !== contenders[0])];
+    const compared = [plain, ...contenders.filter((contender) => contender !== plain)];
     const results = compared.map(({ name, loads }) => ({ name: loads ? "no script" : name, runs: [] }));
     for (let round = 0; round <= rounds; round++)
       for (const index of turns(compared.length, round)) {
