@@ -2,7 +2,12 @@
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
   const region = liveRegion(urgency);
   region.textContent = "";
-  setTimeout(() => (region.textContent = text), 100);
+  setTimeout(() => {
+    region.textContent = text;
+    // After a layout, Chromium updates what is under the pointer in the next frame. Without a frame now, that would be
+    // the frame of the next page, and cost it a layout.
+    requestAnimationFrame(() => requestAnimationFrame(() => {}));
+  }, 100);
 }
 
 /**
