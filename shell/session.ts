@@ -65,6 +65,8 @@ export interface NavigationState {
   life: AbortController;
   /** Scroll, focus and islands of a page that was swapped in, until they are applied before the next paint. */
   landing?: (() => void) | undefined;
+  /** Carries the message that makes the landing run in a new task. */
+  channel?: MessageChannel;
   /** The scroll by the shell that has not ended yet. */
   scroll?: AbortController;
 

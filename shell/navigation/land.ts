@@ -9,7 +9,7 @@ import { inTime } from "../load.ts";
 
 /**
  * Runs `act` in a new task, before the next frame at the latest: reading the layout of new content in the task that
- * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the port.
+ * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the message.
  */
 export function beforePaint(session: Session, act: () => void = () => {}): Promise<void> {
   return new Promise((resolve) => {
@@ -25,11 +25,8 @@ export function beforePaint(session: Session, act: () => void = () => {}): Promi
       }
     };
     session.landing = land;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      land();
-    };
+    const { port1, port2 } = (session.channel ??= new MessageChannel());
+    port1.onmessage = () => flush(session);
     port2.postMessage(null);
     requestAnimationFrame(land);
   });

@@ -7,6 +7,9 @@ import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./
 import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./page-cache.ts";
 import { applyAttributes, applyMetadata, forgetStyles } from "./page-metadata.ts";
 
+/** Number of nodes that are appended by one call. */
+const PORTION = 10_000;
+
 export type EntryChange = "push" | "replace" | "none";
 
 interface Swap {
@@ -17,14 +20,14 @@ interface Swap {
 }
 
 /**
- * Replaces the displayed page by `next`, whose nodes are in `nodes`. Returns the page parts that changed. The islands of
+ * Replaces the displayed page by `next`, whose nodes are in `holder`. Returns the page parts that changed. The islands of
  * the page and of the parts are not mounted yet.
  */
 export function swap(
   session: Session,
   page: PageVisit,
   next: Content,
-  nodes: DocumentFragment,
+  holder: Element | DocumentFragment,
   change: Swap,
 ): Element[] {
   const section = page.target as HTMLElement;
@@ -40,7 +43,7 @@ export function swap(
   applyAttributes(section, next.section, last.section);
   applyMetadata(session, next.metadata, last.metadata);
   session.setSettings(next.metadata.settings);
-  section.append(nodes);
+  appendAll(section, [...holder.childNodes]);
   // Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): load them now.
   for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
     if (media.networkState > 2) media.load();
@@ -124,22 +127,26 @@ function placeholder(name: string): Element {
 
 /**
  * Moves all child nodes of `element` into a fragment. `replaceChildren()` removes them in one mutation, so observers
- * fire once; nodes that an observer adds meanwhile stay in `element`. Appended one by one: a spread call overflows the
- * stack on large pages.
+ * fire once; nodes that an observer adds meanwhile stay in `element`.
  */
 export function detachChildren(element: Element): DocumentFragment {
   const contents = element.ownerDocument.createDocumentFragment();
   const nodes = [...element.childNodes];
   element.replaceChildren();
-  for (const node of nodes) contents.append(node);
+  appendAll(contents, nodes);
   return contents;
+}
+
+/** Appends nodes with few calls, because each costs time. A single call with all of them overflows the stack on large pages. */
+function appendAll(parent: ParentNode, nodes: Node[]): void {
+  while (nodes.length > 0) parent.append(...nodes.splice(0, PORTION));
 }
 
 /**
  * Selectors of open layers that may cover the next page. `:is()` ignores a selector that the browser does not know. Each is
  * searched for alone: a list of selectors takes several times as long on a large page.
  */
-export const openLayers = [":is(:popover-open)", "dialog:modal:not(.atoll-dialog)"];
+export const openLayers = [":is([popover]:popover-open)", "dialog:modal:not(.atoll-dialog)"];
 
 /** Whether layers may have to close before the next page is shown: one is open, or the followed link is in one. */
 export const hasLayers = (link?: Element): boolean =>
@@ -150,8 +157,11 @@ export const hasLayers = (link?: Element): boolean =>
 
 /** `element` and the elements around it, nearest first, through slots and out of shadow trees. */
 export function pathOf(element: Element | null | undefined): HTMLElement[] {
-  let path: EventTarget[] = [];
-  element?.addEventListener("path", (event) => (path = event.composedPath()), { once: true });
-  element?.dispatchEvent(new Event("path", { composed: true }));
-  return path.filter((node) => node instanceof HTMLElement);
+  const path: HTMLElement[] = [];
+  let node: Node | null | undefined = element;
+  while (node) {
+    if (node instanceof HTMLElement) path.push(node);
+    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host;
+  }
+  return path;
 }

@@ -11,7 +11,7 @@ import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSect
 import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
 import { fetchPage, showProgress } from "./request.ts";
 import { addStyles } from "./page-metadata.ts";
-import { detachChildren, type EntryChange, hasLayers, swap } from "./swap.ts";
+import { type EntryChange, hasLayers, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
   url: string;
@@ -199,8 +199,7 @@ async function show(
   const life = (session.life = new AbortController()).signal;
   const active = document.activeElement as HTMLElement | null;
   const offset = [scrollX, scrollY] as const;
-  const nodes = section instanceof Element ? detachChildren(section) : section;
-  const parts = swap(session, page, content, nodes, { entry, closeLayers });
+  const parts = swap(session, page, content, section, { entry, closeLayers });
   if (scripts) content.unfinished = true;
   animateIn();
   const focused = document.activeElement;
