@@ -31,11 +31,11 @@ interface CodeLoader {
 const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
 /** Controls and forms whose next event is left to the browser. */
-const released = new WeakSet<Element>();
+const letThrough = new WeakSet<Element>();
 /** Controls with an open question, and forms that wait for code, each with the buttons pressed meanwhile, in order. */
 const waiting = new WeakMap<Element, Set<HTMLElement | null>>();
 /** The time of the first press, for forms that have waited for their islands once and do not wait again. */
-const waited = new WeakMap<Element, number>();
+const firstPress = new WeakMap<Element, number>();
 
 /**
  * Decides which clicks and submits the shell handles, and passes them to the navigation chunk, which loads at the
@@ -86,7 +86,7 @@ export function listenForIntent(session: EarlySession, navigate: () => Promise<S
 
 function onClick(event: MouseEvent, code: CodeLoader): void {
   const control = controlOf(event);
-  if (!control || event.defaultPrevented || released.delete(control)) return;
+  if (!control || event.defaultPrevented || letThrough.delete(control)) return;
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
@@ -97,7 +97,7 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   if (waiting.has(control)) return;
   if (question !== null) waiting.set(control, new Set());
   const proceed = (): void => {
-    released.add(control);
+    letThrough.add(control);
     clickAgain(control, event);
   };
   code
@@ -119,9 +119,9 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
   if (event.defaultPrevented) return;
-  const since = waited.get(form);
+  const since = firstPress.get(form);
   const islands = since ? undefined : code.session.islands.awaitIslands(form);
-  if (!islands && (released.delete(form) || code.isBroken || !isOurs(form, submitter))) return;
+  if (!islands && (letThrough.delete(form) || code.isBroken || !isOurs(form, submitter))) return;
   event.preventDefault();
   const earlier = waiting.get(form);
   const pressed = earlier ?? new Set();
@@ -133,8 +133,8 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
     // A form cannot be resubmitted during its submit event.
     setTimeout(() => {
       waiting.delete(form);
-      if (islands) waited.set(form, now);
-      else released.add(form);
+      if (islands) firstPress.set(form, now);
+      else letThrough.add(form);
       // A pressed button may have been replaced meanwhile.
       for (const button of islands ? pressed : [...pressed].slice(-1))
         form.requestSubmit(button?.isConnected ? button : null);
