@@ -12,6 +12,13 @@ const preact = {
 /** The package names only its CommonJS file as main; this is its ES module. */
 const leaflet = { leaflet: "leaflet/dist/leaflet-src.esm.js" };
 
+/** Results of `compareDocumentPosition`. */
+const positions = {
+  "Node.DOCUMENT_POSITION_FOLLOWING": "4",
+  "Node.DOCUMENT_POSITION_CONTAINS": "8",
+  "Node.DOCUMENT_POSITION_CONTAINED_BY": "16",
+};
+
 /** @param {"preact" | "react"} framework @returns {import("esbuild").BuildOptions} */
 export function browserOptions(framework) {
   return {
@@ -28,7 +35,7 @@ export function browserOptions(framework) {
     jsx: "automatic",
     legalComments: "linked",
     logLevel: "error",
-    define: { "process.env.NODE_ENV": '"production"', "Node.DOCUMENT_POSITION_FOLLOWING": "4" },
+    define: { "process.env.NODE_ENV": '"production"', ...positions },
     alias: framework === "preact" ? { ...preact, ...leaflet } : leaflet,
   };
 }
