@@ -7,15 +7,19 @@ import { anchorOf } from "./dom.ts";
 import { isStarted, listenForIntent } from "./intent.ts";
 import { loadChunk } from "./load.ts";
 import { islandsOnDemand, openGatesIn } from "./mount.ts";
-import { sharedWithNavigation } from "./shared-with-navigation.ts";
 import { applyHomeClass, currentConsent, setSettings, settings, settingsBlock, settingsOf } from "./current-page.ts";
 import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
 import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
 
-/** The build adds this to code that is loaded on demand and uses functions of this bundle. */
+/**
+ * What code that is loaded on demand imports from modules of this bundle. The build finds it, adds code that fills this
+ * list, and adds `receive` to the code that is loaded (scripts/build/link-to-core.mjs).
+ */
+export const passedOn: unknown[] = [];
+
 interface OnDemand {
-  receive?(shared: typeof sharedWithNavigation): void;
+  receive?(passedOn: unknown[]): void;
 }
 
 /**
@@ -100,7 +104,7 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     const place = ATOLL_BUNDLES.split(" ").indexOf(bundle) * HASH_LENGTH;
     const hash = ATOLL_HASHES.slice(place, place + HASH_LENGTH);
     const module = await loadChunk<Module & OnDemand>(bundle, base, { file: `chunks/atoll-${bundle}.${hash}.js` });
-    module.receive?.(sharedWithNavigation);
+    module.receive?.(passedOn);
     return module;
   };
   const islands = islandsOnDemand(ATOLL_ISLAND_SELECTORS, async () => {

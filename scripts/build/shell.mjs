@@ -5,30 +5,38 @@ import { copyFile, readdir, readFile, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { hashOf, SHORT } from "./hash.mjs";
 import { inlineCss } from "./inline-css.mjs";
-import { entryOf, useSharedModules } from "./shared-with-navigation.mjs";
+import { coreEntry, entryOf, findLinks, linkToCore } from "./link-to-core.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { isReservedApart, packRegistry } from "./registry.mjs";
 import { squeeze } from "./squeeze.mjs";
 import { buildTheme, themeFallbacks } from "./theme.mjs";
 
-/** The code that starts islands, in shell/on-demand/. */
-const islandsFile = "islands.ts";
+/** The code that starts islands. */
+const islandsPath = "shell/on-demand/islands.ts";
+
+/** The code without a framework that the shell loads on demand. */
+async function onDemandPaths() {
+  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".ts"));
+  return ["shell/navigation.ts", ...files.map((name) => `shell/on-demand/${name}`)];
+}
+
+/** What that code uses of the core. */
+export const linksOfShell = async () => findLinks(await onDemandPaths());
 
 /**
  * Builds the navigation, and the code without a framework that some pages need besides it: each one file without imports.
  * The code of islands comes last, because it contains the names of all other files: see buildShell.
  * @returns {Promise<Record<string, import("./islands.mjs").Chunk>>}
  */
-export async function buildOnDemand(outdir) {
-  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".ts") && name !== islandsFile);
-  const paths = ["shell/navigation.ts", ...files.map((name) => `shell/on-demand/${name}`)];
+export async function buildOnDemand(outdir, links) {
+  const paths = (await onDemandPaths()).filter((path) => path !== islandsPath);
   const chunks = paths.map(async (path) => {
     const name = `atoll-${basename(path, ".ts")}`;
     await script({
       outdir,
       contents: entryOf(path),
-      plugins: [useSharedModules()],
+      plugins: [linkToCore(links)],
       name: `chunks/${name}`,
       format: "esm",
     });
@@ -83,13 +91,13 @@ export const buildPlaceholders = (outdir, islands) =>
   style(outdir, "atoll-islands.css", reserves(islands.filter(isReservedApart)));
 
 /** Builds the files whose names a site knows, and the code of islands. Adds the latter to `chunks`. */
-export async function buildShell({ outdir, islands, chunks }) {
-  chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks });
+export async function buildShell({ outdir, islands, chunks, links }) {
+  chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links });
   const bundles = Object.values(chunks.late).map(({ file }) => /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file));
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
   await script({
     outdir,
-    contents: 'import "./shell/main.ts";',
+    contents: coreEntry(links),
     name: "atoll",
     format: "iife",
     define: {
@@ -110,12 +118,12 @@ export async function buildShell({ outdir, islands, chunks }) {
 }
 
 /** Builds the code that starts islands, with the list of all islands. */
-async function buildIslandsBundle({ outdir, islands, chunks }) {
+async function buildIslandsBundle({ outdir, islands, chunks, links }) {
   const name = "chunks/atoll-islands";
   await script({
     outdir,
-    contents: entryOf(`shell/on-demand/${islandsFile}`),
-    plugins: [useSharedModules()],
+    contents: entryOf(islandsPath),
+    plugins: [linkToCore(links)],
     name,
     format: "esm",
     define: { ATOLL_REGISTRY: JSON.stringify(packRegistry(islands, chunks)) },

@@ -1,15 +1,16 @@
 // Builds all scripts, styles and texts that a site loads, under their final names.
 import { buildIslands } from "./islands.mjs";
 import { nameFiles } from "./name-files.mjs";
-import { buildDebug, buildOnDemand, buildPlaceholders, buildShell } from "./shell.mjs";
+import { buildDebug, buildOnDemand, buildPlaceholders, buildShell, linksOfShell } from "./shell.mjs";
 
 /** @returns {Promise<import("./islands.mjs").Chunks>} */
 export async function buildSiteFiles({ framework, outdir, islands }) {
   const chunks = await buildIslands({ framework, outdir, islands });
-  Object.assign(chunks.late, await buildOnDemand(outdir));
+  const links = await linksOfShell();
+  Object.assign(chunks.late, await buildOnDemand(outdir, links));
   chunks.late["atoll-debug"] = await buildDebug({ outdir, islands });
   await buildPlaceholders(outdir, islands);
   await nameFiles(outdir, chunks);
-  await buildShell({ outdir, islands, chunks });
+  await buildShell({ outdir, islands, chunks, links });
   return chunks;
 }

@@ -14,4 +14,4 @@ const islands = await findIslands.findIslands();
 const chunks = await islandFiles.buildIslands({ framework: "react", outdir, islands });
 await shell.buildPlaceholders(outdir, islands);
 await nameFiles.nameFiles(outdir, chunks);
-await shell.buildShell({ outdir, islands, chunks });
+await shell.buildShell({ outdir, islands, chunks, links: await shell.linksOfShell() });
