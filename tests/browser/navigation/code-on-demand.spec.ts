@@ -1,43 +1,58 @@
-// Code of the shell that only some pages need: a test delays it or makes it fail, at the place that needs it.
+// Chunks of the shell that only some pages need: the tests delay them or make them fail where they are needed.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { hold } from "../hold.ts";
-import { answerPost, labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
+import { serveFile, serveLab, tall } from "../lab.ts";
+import {
+  anchorLink,
+  answerForm,
+  expectSentOnce,
+  chunkUrl,
+  failChunk,
+  form,
+  formWithTarget,
+  hangChunk,
+  holdChunk,
+  openWhileChunkHangs,
+  withMenu,
+} from "./late-chunks.ts";
 import { arrived, holdFrames, pendingWorkDone, ready, requestCount, topOf } from "./watch.ts";
 
-const before = menu("one", "two", "three");
-const form = '<form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>';
+const one = withMenu("<h1>One</h1>");
+const two = withMenu("<h1>Two</h1>");
+const three = withMenu("<h1>Three</h1>");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
-/** The first script of a page makes the shell load the code that runs scripts. */
+/** The first script of a page makes the shell load the chunk that runs scripts. */
 const withScript = `<h1>Sent</h1>${inline("window.labSent = true;")}`;
 
-/** The file with this code is missing, also at the retry. */
-const lose = (page: Page, part: string): Promise<unknown> =>
-  page.route(new RegExp(`/atoll-${part}\\.`), (route) => route.fulfill({ status: 404 }));
-
-test("NAV-14 NAV-21 a form was sent, and the code to show its response is missing: the message says that it was sent", async ({
+test("NAV-14 NAV-21 when the chunk that shows a form's response is missing, a message says that the form was sent", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  guard.allowConsole(/status of 404/);
   guard.allowConsole(/the answer to a form cannot be shown/);
-  for (const [part, response] of [
-    ["page-scripts", { page: withScript }],
-    ["new-styles", { head: '<link rel="stylesheet" href="/lab/sent.css">', page: "<h1>Sent</h1>" }],
-    ["table-forms", { page: "<h1>Sent</h1><table><form><tr><td><input name='b'></td></tr></form></table>" }],
+  const newStyle = '<link rel="stylesheet" href="/lab/sent.css">';
+  for (const [title, chunk, sender, response] of [
+    ["scripts", "page-scripts", form, withMenu(withScript)],
+    ["a new style", "new-styles", form, { ...withMenu("<h1>Sent</h1>"), head: newStyle }],
+    [
+      "a form inside a table",
+      "table-forms",
+      form,
+      withMenu("<h1>Sent</h1><table><form><tr><td><input name='b'></td></tr></form></table>"),
+    ],
+    ["a new style, in the form's target", "new-styles", formWithTarget, { ...withMenu("<p>Sent</p>"), head: newStyle }],
   ] as const) {
-    await test.step(part, async () => {
+    await test.step(`the response has ${title}`, async () => {
       await control.reset();
       await serveFile(control, "sent.css", "text/css", "h1 { color: green; }");
-      await serveLab(control, { one: { before, page: `<h1>One</h1>${form}` } });
-      await answerPost(control, "send", { html: labHtml({ before, ...response }) });
-      await lose(page, part);
+      await serveLab(control, { one: withMenu(`<h1>One</h1>${sender}`) });
+      await answerForm(control, response);
+      await failChunk({ page, guard }, chunk);
       await visit("/lab/one");
       await page.fill("[name=a]", "typed");
       await page.click("text=Send");
@@ -46,60 +61,43 @@ test("NAV-14 NAV-21 a form was sent, and the code to show its response is missin
       expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
     });
   }
-
-  await test.step("new-styles, for a form with a target", async () => {
-    await control.reset();
-    await serveFile(control, "sent.css", "text/css", "h1 { color: green; }");
-    const targeted = form.replace("data-ajax", 'data-ajax data-ajax-target="#place"');
-    await serveLab(control, { one: { before, page: `<h1>One</h1>${targeted}<div id="place"></div>` } });
-    const head = '<link rel="stylesheet" href="/lab/sent.css">';
-    await answerPost(control, "send", { html: labHtml({ before, head, page: "<p>Sent</p>" }) });
-    await visit("/lab/one");
-    await page.fill("[name=a]", "typed");
-    await page.click("text=Send");
-    await expect(page.getByRole("dialog")).toContainText("was sent");
-  });
 });
 
-test("NAV-14 NAV-23 a form was sent and redirected, and the code to show the page is missing: the browser loads that page", async ({
+test("NAV-14 NAV-23 when a sent form redirects and the chunk that shows the page is missing, the browser loads that page", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  guard.allowConsole(/status of 404/);
-  await serveLab(control, { one: { before, page: `<h1>One</h1>${form}` }, two: { before, page: withScript } });
+  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`), two: withMenu(withScript) });
   await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/two" }, body: "" });
-  await lose(page, "page-scripts");
+  await failChunk({ page, guard }, "page-scripts");
   await visit("/lab/one");
   await guard.expectFullLoad(() => page.click("text=Send"));
   await expect(page).toHaveURL("/lab/two");
-  await expect(page.locator("h1")).toHaveText("Sent");
-  expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
+  await expectSentOnce(page, control);
 });
 
-test("NAV-14 NAV-23 without the code for nonces the browser sends a form, once", async ({
+test("NAV-14 NAV-23 when the chunk for nonces is missing, the browser sends a form once", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  guard.allowConsole(/status of 404/);
-  await serveLab(control, { one: { before, page: `<h1>One</h1>${form}` } });
-  await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }) });
-  await lose(page, "nonces");
+  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
+  await answerForm(control, withMenu("<h1>Sent</h1>"));
+  await failChunk({ page, guard }, "nonces");
   await visit("/lab/one");
   await guard.expectFullLoad(() => page.click("text=Send"));
-  await expect(page.locator("h1")).toHaveText("Sent");
-  expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
+  await expectSentOnce(page, control);
 });
 
-test("NAV-14 NAV-21 scripts of a form's response run, also when it is a whole document without a page section", async ({
+test("NAV-14 NAV-21 scripts of a form's response run, also when the response is a document without a page section", async ({
   page,
   visit,
   control,
 }) => {
-  await serveLab(control, { one: { before, page: `<h1>One</h1>${form}` } });
+  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
   await control.answer({
     path: "/lab/send",
     method: "POST",
@@ -117,9 +115,9 @@ const closed = (text: string): string =>
 
 const serveAnchors = (control: Control): Promise<void> =>
   serveLab(control, {
-    one: { before, page: `<h1>One</h1>${tall(4000)}` },
-    two: { before, page: closed("Two") },
-    three: { before, page: closed("Three") },
+    one: withMenu(`<h1>One</h1>${tall(4000)}`),
+    two: withMenu(closed("Two")),
+    three: withMenu(closed("Three")),
   });
 
 async function atAnchor(page: Page): Promise<void> {
@@ -128,7 +126,7 @@ async function atAnchor(page: Page): Promise<void> {
   await expect(page.locator("#in")).toBeFocused();
 }
 
-test("NAV-09 a page is at its anchor in closed content when it is shown, also when the code to open it is late", async ({
+test("NAV-09 a page appears at its anchor in closed content, also when the chunk that opens the content loads late", async ({
   page,
   visit,
   control,
@@ -136,25 +134,20 @@ test("NAV-09 a page is at its anchor in closed content when it is shown, also wh
   await page.emulateMedia({ reducedMotion: "reduce" });
   await serveAnchors(control);
   for (const isLeft of [true, false]) {
-    await test.step(isLeft ? "the visitor chooses another page meanwhile" : "the visitor waits", async () => {
-      const release = await hold(page, /\/atoll-anchors\./);
+    await test.step(isLeft ? "the visitor opens another page meanwhile" : "the visitor waits", async () => {
+      const chunk = await holdChunk(page, "anchors");
       await visit("/lab/one");
       await ready(page, () => page.hover("h1"));
       await page.evaluate(() => scrollTo(0, 900));
-      const request = page.waitForRequest(/\/atoll-anchors\./);
-      await page.evaluate(() => void window.atoll!.visit("/lab/two#in"));
-      await request;
+      await chunk.requestedBy(() => page.evaluate(() => void window.atoll!.visit("/lab/two#in")));
       await expect(page.locator("h1")).toHaveText("One");
-      const code = page.waitForResponse(/\/atoll-anchors\./);
       if (!isLeft) {
-        release();
+        await chunk.release();
         return atAnchor(page);
       }
       await page.evaluate(() => void window.atoll!.visit("/lab/three"));
       await arrived(page, "three", "Three");
-      release();
-      await (await code).finished();
-      await pendingWorkDone(page);
+      await chunk.release();
       await arrived(page, "three", "Three");
       await expect(page.locator("details")).not.toHaveAttribute("open");
       await expect(page.locator("h1")).toBeFocused();
@@ -163,53 +156,49 @@ test("NAV-09 a page is at its anchor in closed content when it is shown, also wh
   }
 });
 
-test("NAV-09 NAV-23 a page is at its anchor in closed content, also when the code to open it is missing", async ({
+test("NAV-09 NAV-23 a page appears at its anchor in closed content, also when the chunk that opens the content is missing", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  guard.allowConsole(/status of 404/);
   await serveAnchors(control);
-  await lose(page, "anchors");
+  await failChunk({ page, guard }, "anchors");
   await visit("/lab/one");
   await page.evaluate(() => scrollTo(0, 900));
   await page.evaluate(() => void window.atoll!.visit("/lab/two#in"));
   await atAnchor(page);
 });
 
-test("NAV-08 an anchor link whose code loads late changes nothing on a page that the visitor chose meanwhile", async ({
+test("NAV-08 an anchor link whose chunk loads late changes nothing on the page that the visitor opened meanwhile", async ({
   page,
   visit,
   control,
 }) => {
   await serveLab(control, {
-    one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a>${tall(2000)}<h2 id="far">Far</h2>` },
-    two: { before, page: "<h1>Two</h1>" },
+    one: withMenu(`<h1>One</h1>${anchorLink()}`),
+    two,
   });
-  const release = await hold(page, /\/atoll-anchors\./);
+  const chunk = await holdChunk(page, "anchors");
   await visit("/lab/one");
   await ready(page, () => page.hover("h1"));
   await page.click("#down");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
-  const code = page.waitForResponse(/\/atoll-anchors\./);
-  release();
-  await (await code).finished();
-  await pendingWorkDone(page);
+  await chunk.release();
   await arrived(page, "two", "Two");
 });
 
-test("NAV-17 two links followed before a page has a layout: the second one is shown", async ({
+test("NAV-17 when two links are followed before a page has a layout, the page of the second one is shown", async ({
   page,
   visit,
   control,
 }) => {
   await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: "<h1>Two</h1>" },
-    three: { before, page: "<h1>Three</h1>" },
-    four: { before, page: "<h1>Four</h1>" },
+    one,
+    two,
+    three,
+    four: withMenu("<h1>Four</h1>"),
   });
   await visit("/lab/one");
   await ready(page, () => page.hover("h1"));
@@ -229,27 +218,28 @@ test("NAV-17 two links followed before a page has a layout: the second one is sh
   await arrived(page, "four", "Four");
 });
 
-test("NAV-21 a script in content that replaced other content with it runs, when the code for scripts loads late", async ({
+test("NAV-21 a script in content that is replaced while the chunk for scripts loads runs once", async ({
   page,
   visit,
   control,
 }) => {
   await serveFile(control, "count.js", "text/javascript", "window.labCount = (window.labCount ?? 0) + 1;");
-  await serveLab(control, { one: { before, page: '<h1>One</h1><div id="place"></div>' } });
-  const release = await hold(page, /\/atoll-page-scripts\./);
+  await serveLab(control, { one: withMenu('<h1>One</h1><div id="place"></div>') });
+  const chunk = await holdChunk(page, "page-scripts");
   await visit("/lab/one");
   await ready(page, () => page.hover("h1"));
-  const request = page.waitForRequest(/\/atoll-page-scripts\./);
-  await page.evaluate(() => {
-    const place = document.querySelector("#place")!;
-    for (const text of ["a", "b"]) window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
-  });
-  await request;
-  release();
+  await chunk.requestedBy(() =>
+    page.evaluate(() => {
+      const place = document.querySelector("#place")!;
+      for (const text of ["a", "b"])
+        window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
+    }),
+  );
+  await chunk.release();
   await expect.poll(() => page.evaluate(() => (window as unknown as { labCount?: number }).labCount)).toBe(1);
 });
 
-test("NAV-14 NAV-21 a jQuery handler of a script in a form's target is there once after the response", async ({
+test("NAV-14 NAV-21 a jQuery handler added by a script in a form's target runs once after the response", async ({
   page,
   visit,
   control,
@@ -259,10 +249,9 @@ test("NAV-14 NAV-21 a jQuery handler of a script in a form's target is there onc
   const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
   await serveLab(control, {
     one: {
+      ...withMenu(`<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
+        <div id="place"><p>Found</p>${inline(script)}</div>`),
       head: '<script src="/lab/jquery.js"></script>',
-      before,
-      page: `<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
-        <div id="place"><p>Found</p>${inline(script)}</div>`,
     },
   });
   await visit("/lab/one");
@@ -278,29 +267,24 @@ test("NAV-14 NAV-21 a jQuery handler of a script in a form's target is there onc
   expect(count).toBe(1);
 });
 
-test("NAV-02 NAV-17 Back while the code for the next page loads shows the earlier page, and it stays", async ({
+test("NAV-02 NAV-17 Back while a chunk for the next page loads shows the earlier page, which stays", async ({
   page,
   visit,
   control,
 }) => {
   await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: "<h1>Two</h1>" },
-    three: { before, page: withScript },
+    one,
+    two,
+    three: withMenu(withScript),
   });
-  const release = await hold(page, /\/atoll-page-scripts\./);
+  const chunk = await holdChunk(page, "page-scripts");
   await visit("/lab/one");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
-  const request = page.waitForRequest(/\/atoll-page-scripts\./);
-  await page.click("#head >> text=three");
-  await request;
+  await chunk.requestedBy(() => page.click("#head >> text=three"));
   await page.goBack();
   await arrived(page, "one", "One");
-  const code = page.waitForResponse(/\/atoll-page-scripts\./);
-  release();
-  await (await code).finished();
-  await pendingWorkDone(page);
+  await chunk.release();
   await arrived(page, "one", "One");
   await page.goForward();
   await arrived(page, "two", "Two");
@@ -310,36 +294,28 @@ test("NAV-02 NAV-17 Back while the code for the next page loads shows the earlie
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-23 while the code for the next page hangs, the old page stays; after 10 s the browser loads the next one", async ({
+  test("NAV-23 while a chunk for the next page hangs, the old page stays; after 10 s the browser loads the next page", async ({
     page,
     guard,
     control,
   }) => {
-    await page.clock.install();
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: withScript } });
-    await page.route(/\/atoll-page-scripts\./, () => {});
-    await page.goto("/lab/one");
+    await serveLab(control, { one, two: withMenu(withScript) });
+    await openWhileChunkHangs(page, "page-scripts");
     await ready(page, () => page.hover("h1"));
     await stopClock(page);
-    const request = page.waitForRequest(/\/atoll-page-scripts\./);
-    await page.click("#head >> text=two");
-    await request;
+    await Promise.all([page.waitForRequest(chunkUrl("page-scripts")), page.click("#head >> text=two")]);
     await page.clock.runFor(9_900);
     await arrived(page, "one", "One");
     await guard.expectFullLoad(() => page.clock.runFor(200));
     await expect(page).toHaveURL("/lab/two");
   });
 
-  test("NAV-08 while the code for anchors hangs, the browser goes to the anchor after 2 s", async ({
+  test("NAV-08 while the chunk for anchors hangs, the browser goes to the anchor after 2 s", async ({
     page,
     control,
   }) => {
-    await page.clock.install();
-    await serveLab(control, {
-      one: { before, page: `<h1>One</h1><a id="down" href="#far">Down</a>${tall(2000)}<h2 id="far">Far</h2>` },
-    });
-    await page.route(/\/atoll-anchors\./, () => {});
-    await page.goto("/lab/one");
+    await serveLab(control, { one: withMenu(`<h1>One</h1>${anchorLink()}`) });
+    await openWhileChunkHangs(page, "anchors");
     await ready(page, () => page.hover("h1"));
     await stopClock(page);
     await page.click("#down");
@@ -350,7 +326,7 @@ test.describe("time", () => {
   });
 });
 
-test("NAV-13 NAV-16 a modal link whose code hangs shows the loading bar; after 10 s the browser loads its page", async ({
+test("NAV-13 NAV-16 a modal link whose chunk hangs shows the loading bar; after 10 s the browser loads its page", async ({
   page,
   visit,
   guard,
@@ -358,12 +334,12 @@ test("NAV-13 NAV-16 a modal link whose code hangs shows the loading bar; after 1
 }) => {
   await page.clock.install();
   await serveLab(control, {
-    one: { before, page: '<h1>One</h1><div id="place"></div>' },
-    two: { before, page: "<h1>Two</h1>" },
+    one: withMenu('<h1>One</h1><div id="place"></div>'),
+    two,
   });
   await visit("/lab/one");
   await ready(page, () => page.mouse.move(5, 5));
-  await page.route(/\/atoll-dialogs\./, () => {});
+  await hangChunk(page, "dialogs");
   await page.locator("#place").evaluate((place) => (place.innerHTML = '<a data-modal href="/lab/two">Sizes</a>'));
   await stopClock(page);
   await page.click("text=Sizes");

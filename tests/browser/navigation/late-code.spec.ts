@@ -1,17 +1,24 @@
-// The navigation chunk loads at the first interaction. These tests delay it or make it fail.
-import type { Page } from "@playwright/test";
+// The navigation chunk loads at the first interaction. The tests delay it or make it fail.
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
-import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
-import { arrived, requestCount, pendingWorkDone } from "./watch.ts";
+import { serveLab, tall } from "../lab.ts";
+import {
+  anchorLink,
+  answerForm,
+  chunkUrl,
+  expectSentOnce,
+  failChunk,
+  form,
+  formWithTarget,
+  openWhileChunkHangs,
+  openWithoutNavigation,
+  withMenu,
+} from "./late-chunks.ts";
+import { arrived, pendingWorkDone, requestCount } from "./watch.ts";
 
-const before = menu("one", "two");
-const form = '<form data-ajax method="post" action="/lab/send"><input name="a" value="1"><button>Send</button></form>';
-const pages = { one: { before, page: `<h1>One</h1>${form}${tall(2000)}` }, two: { before, page: "<h1>Two</h1>" } };
-const code = /\/atoll-navigation\./;
-
-/** The request for the chunk never gets a response. */
-const hang = (page: Page): Promise<unknown> => page.route(code, () => {});
+const pages = { one: withMenu(`<h1>One</h1>${form}${tall(2000)}`), two: withMenu("<h1>Two</h1>") };
+const sent = withMenu("<h1>Sent</h1>");
+const navigation = chunkUrl("navigation");
 
 test("NAV-01 CON-08 the navigation chunk loads at the first interaction, not before", async ({
   page,
@@ -20,26 +27,26 @@ test("NAV-01 CON-08 the navigation chunk loads at the first interaction, not bef
   control,
 }) => {
   const chunkRequests: string[] = [];
-  page.on("request", (request) => code.test(request.url()) && chunkRequests.push(request.url()));
-  for (const [what, move] of [
+  page.on("request", (request) => navigation.test(request.url()) && chunkRequests.push(request.url()));
+  for (const [interaction, move] of [
     ["a key", () => page.keyboard.press("Tab")],
     ["the wheel", () => page.mouse.wheel(0, 100)],
     ["a move of the mouse", () => page.mouse.move(300, 300)],
   ] as const) {
-    await test.step(`with ${what}`, async () => {
+    await test.step(`with ${interaction}`, async () => {
       await serveLab(control, pages);
       chunkRequests.length = 0;
       await visit("/lab/one");
       await page.waitForLoadState("networkidle");
       expect(chunkRequests).toEqual([]);
-      const response = page.waitForResponse(code);
+      const response = page.waitForResponse(navigation);
       await move();
       await response;
       expect(chunkRequests).toHaveLength(1);
     });
   }
 
-  await test.step("with given consent gated content opens without the chunk", async () => {
+  await test.step("with consent given, gated content opens without the chunk", async () => {
     await context.addCookies([
       {
         name: "LabCookieConsent",
@@ -61,15 +68,13 @@ test("NAV-01 CON-08 the navigation chunk loads at the first interaction, not bef
 test.describe("time", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
-  test("NAV-16 NAV-23 while the chunk hangs a loading bar shows; after 2 s the browser follows", async ({
+  test("NAV-16 NAV-23 while the navigation chunk hangs, a loading bar shows; after 2 s the browser follows the link", async ({
     page,
     guard,
     control,
   }) => {
-    await page.clock.install();
     await serveLab(control, pages);
-    await hang(page);
-    await page.goto("/lab/one");
+    await openWhileChunkHangs(page, "navigation");
     await stopClock(page);
     await page.click("#head >> text=two");
     await page.clock.runFor(299);
@@ -82,75 +87,59 @@ test.describe("time", () => {
     await arrived(page, "two", "Two");
   });
 
-  test("NAV-14 NAV-23 while the chunk hangs, the browser sends a form once after 2 s", async ({
+  test("NAV-14 NAV-23 while the navigation chunk hangs, the browser sends a form once after 2 s", async ({
     page,
     guard,
     control,
   }) => {
-    await page.clock.install();
     await serveLab(control, pages);
-    await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }), times: 2 });
-    await hang(page);
-    await page.goto("/lab/one");
+    await answerForm(control, sent, 2);
+    await openWhileChunkHangs(page, "navigation");
     await stopClock(page);
     await page.click("text=Send");
     await page.click("text=Send");
     await guard.expectFullLoad(() => page.clock.runFor(2_010));
-    await expect(page.locator("h1")).toHaveText("Sent");
-    expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
+    await expectSentOnce(page, control);
   });
 
-  test("NAV-14 NAV-23 a form with a target is sent by the browser once after 2 s", async ({ page, guard, control }) => {
-    await page.clock.install();
-    await serveLab(control, {
-      one: {
-        before,
-        page: `<h1>One</h1>${form.replace("data-ajax", 'data-ajax data-ajax-target="#place"')}<div id="place"></div>`,
-      },
-    });
-    await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }), times: 2 });
-    await page.route(/\/atoll-forms\./, () => {});
-    await page.goto("/lab/one");
+  test("NAV-14 NAV-23 while the chunk for forms hangs, the browser sends a form with a target once after 2 s", async ({
+    page,
+    guard,
+    control,
+  }) => {
+    await serveLab(control, { one: withMenu(`<h1>One</h1>${formWithTarget}`) });
+    await answerForm(control, sent, 2);
+    await openWhileChunkHangs(page, "forms");
     await stopClock(page);
     await page.click("text=Send");
     await page.click("text=Send");
     await guard.expectFullLoad(() => page.clock.runFor(2_010));
-    await expect(page.locator("h1")).toHaveText("Sent");
-    expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
+    await expectSentOnce(page, control);
   });
 });
 
-for (const [what, act, heading] of [
-  ["a link", "#head >> text=two", "Two"],
-  ["a form", "text=Send", "Sent"],
+for (const [action, target, heading] of [
+  ["follows a link", "#head >> text=two", "Two"],
+  ["sends a form", "text=Send", "Sent"],
 ] as const) {
-  test(`NAV-23 when the chunk is missing, ${what} is left to the browser at once`, async ({ page, guard, control }) => {
-    guard.allowConsole(/status of 404/);
-    await page.clock.install();
+  test(`NAV-23 when the navigation chunk is missing, the browser ${action} at once`, async ({
+    page,
+    guard,
+    control,
+  }) => {
     await serveLab(control, {
       ...pages,
-      one: {
-        before,
-        page: `<h1>One</h1><a id="down" href="#far">Down</a>${form}<input id="typed">${tall(2000)}<h2
-          id="far">Far</h2>`,
-      },
+      one: withMenu(`<h1>One</h1>${anchorLink(`${form}<input id="typed">`)}`),
     });
-    await answerPost(control, "send", { html: labHtml({ before, page: "<h1>Sent</h1>" }) });
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/lab/one");
-    const retry = page.waitForResponse((response) => response.url().endsWith("?retry"));
-    await page.mouse.move(300, 300);
-    await page.waitForResponse(code);
-    await page.clock.runFor(1_100);
-    await retry;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await answerForm(control, sent);
+    await openWithoutNavigation({ page, guard });
     await stopClock(page);
     await page.fill("#typed", "kept");
     await page.click("#down");
     await expect(page).toHaveURL("/lab/one#far");
     await page.goBack();
     await expect(page.locator("#typed")).toHaveValue("kept");
-    await guard.expectFullLoad(() => page.click(act));
+    await guard.expectFullLoad(() => page.click(target));
     await expect(page.locator("h1")).toHaveText(heading);
     await page.clock.resume();
   });
@@ -162,14 +151,10 @@ test("NAV-10 NAV-23 NAV-02 without the navigation chunk bigger links and Back st
   guard,
   control,
 }) => {
-  guard.allowConsole(/status of 404/);
   await test.step("a bigger link works without the chunk", async () => {
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await failChunk({ page, guard }, "navigation");
     await serveLab(control, {
-      one: {
-        before,
-        page: '<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>',
-      },
+      one: withMenu('<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>'),
       two: pages.two,
     });
     await visit("/lab/one");
@@ -177,35 +162,30 @@ test("NAV-10 NAV-23 NAV-02 without the navigation chunk bigger links and Back st
     await arrived(page, "two", "Two");
   });
 
-  await test.step("after a reload Back is left to the browser when the chunk is missing", async () => {
-    await page.unroute(code);
+  await test.step("after a reload without the chunk the browser handles Back", async () => {
+    await page.unroute(navigation);
     await serveLab(control, pages);
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await failChunk({ page, guard }, "navigation");
     await guard.expectFullLoad(() => page.reload());
     await guard.expectFullLoad(() => page.goBack());
     await arrived(page, "one", "One");
   });
 });
 
-test("NAV-23 a chunk that failed to load is retried at a later interaction", async ({ page, guard, control }) => {
-  guard.allowConsole(/status of 404/);
-  await page.clock.install();
+test("NAV-23 after the navigation chunk failed to load, a later interaction loads it", async ({
+  page,
+  guard,
+  control,
+}) => {
   await serveLab(control, pages);
-  await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 2 });
-  await page.goto("/lab/one");
-  const retry = page.waitForResponse((response) => response.url().endsWith("?retry"));
-  await page.mouse.move(300, 300);
-  await page.waitForResponse(code);
-  await page.clock.runFor(1_100);
-  await retry;
-  await pendingWorkDone(page);
-  const chunk = page.waitForResponse((response) => code.test(response.url()) && response.ok());
+  await openWithoutNavigation({ page, guard }, 2);
+  const chunk = page.waitForResponse((response) => navigation.test(response.url()) && response.ok());
   await page.keyboard.press("Shift");
   await (await chunk).finished();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await pendingWorkDone(page);
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await page.clock.resume();
