@@ -6,10 +6,12 @@ import { warn } from "../shared/warn.ts";
 /** The settings belong to the document: the consent mode needs them before the session starts. */
 let current: PageSettings | undefined;
 
+/** The text and the language that `parsed` was read from. */
+let source: string | undefined;
+let parsed: PageSettings | undefined;
+
 /** The settings of the current page. NAV-21 */
-export function settings(): PageSettings {
-  return (current ??= readSettings(document));
-}
+export const settings = (): PageSettings => (current ??= parse(document));
 
 /** Makes these the settings of the current page, and updates what depends on them. */
 export function setSettings(next: PageSettings): void {
@@ -20,11 +22,14 @@ export function setSettings(next: PageSettings): void {
 /** The text of the settings block of a page; empty when there is none. */
 export const settingsBlock = (doc: Document): string => doc.querySelector(settingsSelector)?.textContent ?? "";
 
-/** The settings of another document: those of the current page if it has none, or the same ones. */
-export function settingsOf(doc: Document): PageSettings {
-  const block = settingsBlock(doc);
-  const isSame = block === settingsBlock(document) && doc.documentElement.lang === document.documentElement.lang;
-  return !block || isSame ? settings() : readSettings(doc);
+/** The settings of another document; those of the current page if it has none. */
+export const settingsOf = (doc: Document): PageSettings => (settingsBlock(doc) ? parse(doc) : settings());
+
+/** Reads the settings of a document. Those that were read last are not parsed again: most pages of a site share them. */
+function parse(doc: Document): PageSettings {
+  const last = source;
+  source = settingsBlock(doc) + doc.documentElement.lang;
+  return last === source ? parsed! : (parsed = readSettings(doc));
 }
 
 /**

@@ -19,8 +19,8 @@ export const isStarted = (session: EarlySession): session is Session => "navigat
 /** Loads the code that a click or a form needs. */
 interface CodeLoader {
   session: EarlySession;
-  /** The last attempt to load the navigation failed. */
-  isBroken: boolean;
+  /** Whether the navigation failed to load, and no later attempt, such as a visit by the site, has loaded it. */
+  isBroken(): boolean;
   /**
    * Resolves with the session once the navigation has loaded, or with the result of `then`, which may load more code.
    * Rejects when some code failed to load, or has not loaded in time. The time counts from `since`, or from now.
@@ -43,18 +43,16 @@ const firstPress = new WeakMap<Element, number>();
  * those added later. If the chunk fails to load, the browser follows the link or sends the form. NAV-01, NAV-23
  */
 export function listenForIntent(session: EarlySession, navigate: () => Promise<Session>): void {
+  let hasFailed = false;
   const code: CodeLoader = {
     session,
-    isBroken: false,
-    soon: (since, then) => (code.isBroken ? Promise.reject() : withTimeout(begin().then(then as never), since)),
+    isBroken: () => hasFailed && !isStarted(session),
+    soon: (since, then) => (code.isBroken() ? Promise.reject() : withTimeout(begin().then(then as never), since)),
   };
   const begin = (): Promise<Session> => {
     if (isStarted(session)) return Promise.resolve(session);
     const navigation = navigate();
-    navigation.then(
-      () => (code.isBroken = false),
-      () => (code.isBroken = true),
-    );
+    navigation.catch(() => (hasFailed = true));
     return navigation;
   };
   watchScrolling();
@@ -91,7 +89,7 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
   const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
-  if (question === null && (code.isBroken || verdict.act === "browser" || (verdict.act === "visit" && isOutdated)))
+  if (question === null && (code.isBroken() || verdict.act === "browser" || (verdict.act === "visit" && isOutdated)))
     return;
   event.preventDefault();
   if (waiting.has(control)) return;
@@ -121,7 +119,7 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
   if (event.defaultPrevented) return;
   const since = firstPress.get(form);
   const islands = since ? undefined : code.session.islands.awaitIslands(form);
-  if (!islands && (letThrough.delete(form) || code.isBroken || !isOurs(form, submitter))) return;
+  if (!islands && (letThrough.delete(form) || code.isBroken() || !isOurs(form, submitter))) return;
   event.preventDefault();
   const earlier = waiting.get(form);
   const pressed = earlier ?? new Set();

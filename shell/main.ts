@@ -1,6 +1,5 @@
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
-import { readSettings } from "../shared/settings.ts";
 import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
@@ -55,7 +54,7 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
 function readLateSettings(): void {
   if (hadSettings || !settingsBlock(document)) return;
   warn("put the settings before atoll.js.");
-  setSettings(readSettings(document));
+  setSettings(settingsOf(document));
 }
 
 function start(): void {

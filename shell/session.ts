@@ -40,7 +40,7 @@ export interface Session extends NavigationState {
   /** The document as the server sent it. */
   served: ServerSnapshot;
   settings(): PageSettings;
-  /** The settings of another document: those of the current page if it has none, or the same ones. */
+  /** The settings of another document; those of the current page if it has none. */
   settingsOf(doc: Document): PageSettings;
   /** Makes these the settings of the current page, and updates what depends on them. */
   setSettings(settings: PageSettings): void;

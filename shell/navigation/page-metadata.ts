@@ -60,17 +60,18 @@ function applyHead(next: Element[], last: Element[]): void {
 const words = (text = ""): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * The stylesheets of pages follow. A page's styles load before its content (on-demand/new-styles.ts). Styles that it lacks are
- * disabled, not removed, so that Back is free. Inline styles are removed with the last cached page that has them. Styles
- * added by scripts and islands are left alone.
+ * Identifies a stylesheet. A page's styles load before its content (on-demand/new-styles.ts). Styles that it lacks are
+ * disabled, not removed, so that Back is free. Inline styles are removed with the last cached page that has them.
+ * Styles added by scripts and islands are left alone.
  */
-
-export const styleKey = (style: Style): string =>
-  style instanceof HTMLLinkElement ? style.href : (style.textContent ?? "");
+export const styleKey = (style: Style): string => (style instanceof HTMLLinkElement ? style.href : style.textContent!);
 
 const styleKeys = (doc: Document): string[] => stylesOf(doc).map(styleKey);
 
-/** Adds the styles of `answer` that the document lacks, disabled. Returns the keys of all its styles. */
+/**
+ * Adds the styles of `answer` that the document lacks, disabled. Returns the keys of all its styles, which a caller may
+ * have read already.
+ */
 export async function addStyles(session: Session, answer: Document, keys = styleKeys(answer)): Promise<string[]> {
   const installed = keys.map((key) => session.styles.get(key));
   if (installed.some((style) => !style || session.loadingStyles.has(style))) {
@@ -86,7 +87,7 @@ export function switchOff({ disabledStyles }: Session, style: Style): void {
   style.media = "not all";
 }
 
-/** Removes disabled inline styles that no page in `pages` has. */
+/** Removes disabled inline styles that neither the displayed page nor a cached page has. */
 export function forgetStyles({ styles, disabledStyles, page, kept }: Session): void {
   const keys = [page, ...kept].flatMap(({ metadata }) => metadata.styles);
   // Use the key it was registered under: a script may have changed its text since.

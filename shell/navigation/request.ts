@@ -71,7 +71,11 @@ export async function requestPage(session: Session, request: PageRequest, signal
   // A 401 may have any content type. Only a redirect leads to another site.
   if ((!isPage && status !== 401) || new URL(url).origin !== location.origin)
     throw new NotAPage(url, `is "${type}"`, redirected);
-  const html = !isPage ? "" : /utf-8/i.test(type) ? await response.text() : decode(await response.arrayBuffer(), type);
+  const html = !isPage
+    ? ""
+    : /utf-8/i.test(type)
+      ? await response.text()
+      : decodeHtml(await response.arrayBuffer(), type);
   const answer: Answer = { url, redirected, status, html, nonces: [] };
   if (session.nonce)
     (await loadNonces(session)).renameNonces(session, answer, headers.get("Content-Security-Policy") ?? "");
@@ -82,7 +86,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
  * Decodes like the browser: by byte order mark, header, `<meta>` in the first kilobyte, else the charset of the current
  * page. `response.text()` would decode as UTF-8 only, and old shops use other charsets.
  */
-function decode(bytes: ArrayBuffer, type: string): string {
+function decodeHtml(bytes: ArrayBuffer, type: string): string {
   const head = new TextDecoder("latin1").decode(bytes.slice(0, 1024));
   const declared = /charset=["']?([\w-]+)/i.exec(type) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head);
   const charset = head.startsWith("\u00ef\u00bb\u00bf") ? "utf-8" : (declared?.[1] ?? document.characterSet);

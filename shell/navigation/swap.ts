@@ -90,8 +90,9 @@ function detachPage(
 }
 
 /**
- * Updates the page parts (elements outside `#page` that the author marks with `data-page-part="menu"`) to `next` and empties those that it lacks. For a cached page (`answer` is undefined) parts with
- * cart or account data are left alone. Returns the new elements; their islands are not mounted yet.
+ * Updates the page parts (elements outside `#page` that the author marks with `data-page-part="menu"`) whose server HTML
+ * has changed to `next`, and empties those that it lacks. For a cached page (`answer` is undefined) parts with cart or
+ * account data are left alone. Returns the new elements; their islands are not mounted yet.
  */
 export function applyParts({ parts, islands }: Session, next: Parts, answer: Document | undefined): Element[] {
   const applied: Element[] = [];
@@ -137,14 +138,18 @@ export function detachChildren(element: Element): DocumentFragment {
   return contents;
 }
 
-/** Appends nodes with few calls, because each costs time. A single call with all of them overflows the stack on large pages. */
+/**
+ * Appends nodes with few calls, because each costs time. A single call with all of them overflows the stack on large
+ * pages. Empties `nodes`.
+ */
 function appendAll(parent: ParentNode, nodes: Node[]): void {
   while (nodes.length > 0) parent.append(...nodes.splice(0, PORTION));
 }
 
 /**
- * Selectors of open layers that may cover the next page. `:is()` ignores a selector that the browser does not know. Each is
- * searched for alone: a list of selectors takes several times as long on a large page.
+ * Selectors of open layers that may cover the next page. `:is()` ignores a selector that the browser does not know;
+ * `[popover]` spares other elements the test. Each is searched for alone: a list of selectors takes several times as
+ * long on a large page.
  */
 export const openLayers = [":is([popover]:popover-open)", "dialog:modal:not(.atoll-dialog)"];
 
@@ -152,16 +157,14 @@ export const openLayers = [":is([popover]:popover-open)", "dialog:modal:not(.ato
 export const hasLayers = (link?: Element): boolean =>
   openLayers.some((selector) => document.querySelector(selector)) ||
   pathOf(link).some(
-    (element) => element instanceof HTMLDialogElement || element instanceof HTMLDetailsElement || !!element.popover,
+    (element) => element instanceof HTMLDialogElement || element instanceof HTMLDetailsElement || element.popover,
   );
 
 /** `element` and the elements around it, nearest first, through slots and out of shadow trees. */
 export function pathOf(element: Element | null | undefined): HTMLElement[] {
-  const path: HTMLElement[] = [];
-  let node: Node | null | undefined = element;
-  while (node) {
-    if (node instanceof HTMLElement) path.push(node);
-    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host;
-  }
-  return path;
+  let path: EventTarget[] = [];
+  // Not by walking up: form fields named "parentNode" or "host" would shadow these properties of a form.
+  element?.addEventListener("path", (event) => (path = event.composedPath()), { once: true });
+  element?.dispatchEvent(new Event("path", { composed: true }));
+  return path.filter((node) => node instanceof HTMLElement);
 }

@@ -221,3 +221,15 @@ test("NAV-01 a dialog or popover around the page stays open, so that the next pa
       }
     });
 });
+
+test("NAV-01 a link in a form works whatever the names of its fields are", async ({ page, control, visit }) => {
+  const fields = ["parentNode", "assignedSlot", "host"].map((name) => `<input name="${name}" hidden>`).join("");
+  await serveLab(control, {
+    one: { page: `<h1>One</h1><form>${fields}<a href="/lab/two">Two</a></form>` },
+    two: { page: "<h1>Two</h1>" },
+  });
+  await visit("/lab/one");
+  // Playwright's own click does not end in such a form.
+  await page.evaluate(() => document.querySelector("a")!.click());
+  await arrived(page, "two", "Two");
+});

@@ -3,7 +3,7 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
-import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
+import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab } from "../lab.ts";
 import { cartCount, dialog, setConsentCookie, live, orderForm, products } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { refuse, visibleDialog, serveStyled, signIn } from "./logins.ts";
@@ -345,4 +345,25 @@ test("ERR-01 an accepted form shows the login page; a refused one opens the logi
   await page.click("text=Register");
   await expect(page.locator("#page h1")).toHaveText("Log in");
   await expect(visibleDialog(page)).toHaveCount(0);
+});
+
+test("ERR-01 NAV-21 a session that ends after the login dialog ends for the page too", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const before = menu("one", "two");
+  const pageOf = (heading: string, user = ""): LabPage => ({ before, settings: { user }, page: `<h1>${heading}</h1>` });
+  const user = (): Promise<string> => page.evaluate(() => window.atoll!.settings.user);
+  await serveStyled(control, { one: pageOf("One"), two: pageOf("Two") });
+  await visit("/lab/one");
+  await serveStyled(control, { one: pageOf("Hello Ada", "ada") });
+  const signedIn = page.evaluate(() => window.atoll!.login("/lab/one", false));
+  await signIn(page);
+  expect(await signedIn).toBe(true);
+  expect(await user()).toBe("ada");
+  // The server has ended the session: this page has the settings that the first page was loaded with.
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  expect(await user()).toBe("");
 });
