@@ -97,20 +97,18 @@ function reportFailedForm(session: Session, error: unknown): void {
 
 /** Preloads the code that the markup of the page needs. Called after the page was painted. */
 function preloadBundles(session: Session): void {
-  const preload = (bundle: BundleName, selector: string): unknown =>
-    document.querySelector(selector) && session.load(bundle).catch(() => {});
+  const preload = <Module>(bundle: BundleName, selector: string, use?: (code: Module) => void): void => {
+    // If it fails to load, a later page tries again.
+    if (document.querySelector(selector)) session.load<Module>(bundle).then(use, () => {});
+  };
   preload("dialogs", "[data-modal]");
   preload("forms", "form[data-ajax]");
   preload("anchors", "a[href*='#']:not([href='#'])");
   preload("stay", "[data-stay]");
   preload("page-scripts", "#page script:not([src], [type*=json])");
-  if (!session.prefetches && document.querySelector("[data-prefetch]")) {
-    session.prefetches = true;
-    session.load<typeof import("./on-demand/prefetch.ts")>("prefetch").then(
-      ({ listenForPrefetch }) => listenForPrefetch(session),
-      () => (session.prefetches = false),
-    );
-  }
+  type Prefetch = typeof import("./on-demand/prefetch.ts");
+  const listen = (code: Prefetch): unknown => session.takePrefetched ?? code.listenForPrefetch(session);
+  preload("prefetch", "[data-prefetch]", listen);
 }
 
 const navigation = {

@@ -90,8 +90,6 @@ export interface NavigationState {
   kept: Set<Content>;
   /** Selectors passed to `invalidateCache` since the current page was shown. */
   changes: (string | undefined)[];
-  /** Whether links are watched for prefetching. */
-  prefetches?: boolean;
   /** The response that was requested before the click, if any. Drops all other prefetched responses. */
   takePrefetched?(request: PageRequest, signal: AbortSignal): Promise<Answer> | undefined;
 
