@@ -12,7 +12,7 @@ import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
 
 /**
- * What code that is loaded on demand imports from modules of this bundle. The build finds it, adds code that fills this
+ * The exports of this bundle that code uses which is loaded on demand. The build finds them, adds code that fills this
  * list, and adds `receive` to the code that is loaded (scripts/build/link-to-core.mjs).
  */
 export const passedOn: unknown[] = [];

@@ -26,7 +26,7 @@ export async function openGatesIn(session: GateSession, root: ParentNode): Promi
   }
 }
 
-/** What opening consent gates needs of the session. */
+/** The part of the session that `openGatesIn` uses. */
 export type GateSession = Pick<EarlySession, "consent" | "islands" | "load">;
 
 /** Finds, loads, mounts and unmounts islands. */

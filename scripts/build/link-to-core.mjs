@@ -8,7 +8,7 @@ import { relativePath } from "./relative-path.mjs";
 const main = "shell/main.ts";
 
 /**
- * What a module of the core exports for code that is loaded on demand.
+ * An export of a module of the core that code uses which is loaded on demand.
  * @typedef {{ path: string, name: string }} Link  `path` of the module, relative to the project
  */
 

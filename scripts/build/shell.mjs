@@ -21,7 +21,7 @@ async function onDemandPaths() {
   return ["shell/navigation.ts", ...files.map((name) => `shell/on-demand/${name}`)];
 }
 
-/** What that code uses of the core. */
+/** The exports of the core that this code uses. */
 export const linksOfShell = async () => findLinks(await onDemandPaths());
 
 /**

@@ -1,7 +1,8 @@
 // Links and forms where JavaScript, the shell or the navigation is missing.
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
-import { arrived, loaded, pendingWorkDone } from "./watch.ts";
+import { openWithoutNavigation } from "./late-chunks.ts";
+import { arrived, loaded } from "./watch.ts";
 
 const before = menu("one", "two");
 
@@ -97,17 +98,10 @@ test("NAV-23 the next click works after the navigation chunk was late the first 
 test("NAV-01 NAV-23 after a visit of the site has loaded the missing chunk, links and Back work in place", async ({
   page,
   guard,
-  visit,
   control,
 }) => {
-  guard.allowConsole(/net::ERR_FAILED/);
   await serveLab(control, { one: everything, two });
-  await page.route(/\/atoll-navigation\./, (route) => route.abort(), { times: 2 });
-  await visit("/lab/one");
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("?retry"));
-  await page.keyboard.press("Tab");
-  await failed;
-  await pendingWorkDone(page);
+  await openWithoutNavigation({ page, guard }, 2);
   await page.evaluate(() => window.atoll!.visit("/lab/two"));
   await arrived(page, "two", "Two");
   await page.goBack();
