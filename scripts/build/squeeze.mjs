@@ -14,20 +14,37 @@ const settings = {
     // Calls of i18next that only print with its option `debug`, which is off.
     pure_funcs: ["this.logger.log", "this.logger.warn", "this.logger.deprecate", "this.logger.once"],
   },
-  mangle: { toplevel: true },
+};
+
+const letters = "etnraosilcdumpfhgyvwbSELATPxkqCMFGNRDUIOjHzWBVJXYK_QZ$";
+const characters = `${letters}0123456789`;
+
+/**
+ * The short names of variables, in a fixed order. Terser would start with the letters that occur most in a file, and so
+ * count those in esbuild's temporary names of imported files. These change with a comment, so all names would change.
+ */
+const shortNames = {
+  get(index) {
+    let name = letters[index % letters.length];
+    let rest = Math.floor(index / letters.length);
+    for (; rest > 0; rest = Math.floor((rest - 1) / characters.length))
+      name += characters[(rest - 1) % characters.length];
+    return name;
+  },
 };
 
 /**
  * Terser's version and settings. Added to esbuild's output, so that a change of them changes the hashes in the file
  * names.
  */
-export const squeezer = `//${version} ${JSON.stringify(settings)}`;
+export const squeezer = `//${version} ${JSON.stringify(settings)} ${letters}`;
 
 /** Minifies a script and its source map in place. @param {string} path  a script that esbuild built */
 export async function squeeze(path, format) {
   const [code, map] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.map`, "utf8")]);
   const minified = await minify(code, {
     ...structuredClone(settings),
+    mangle: { toplevel: true, nth_identifier: shortNames },
     module: format === "esm",
     sourceMap: { content: map },
   });

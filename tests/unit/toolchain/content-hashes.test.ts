@@ -53,11 +53,22 @@ const renamed = (before: Set<string>, after: Set<string>): string[] =>
     .map((name) => name.replace(/\.?[A-Z0-9]{5,8}\.(js|css)$/, ".$1"))
     .sort();
 
-test("build: the same sources give the same names; a changed word renames its file and those that list it", () => {
+test("build: the same code gives the same names; a changed word renames its file and those that list it", () => {
   const folder = copySources("here");
   const first = build(folder);
   expect(first.size).toBeGreaterThan(200);
   expect([...build(copySources("elsewhere"))].sort()).toEqual([...first].sort());
+
+  // Comments of the shell, of what islands and shell share, and of an island.
+  edit(
+    folder,
+    "shell/navigation/visit.ts",
+    "/** Aborts the running visit. */",
+    "/** Ends the visit that is running. */",
+  );
+  edit(folder, "shared/events.ts", "/** The visit has ended. */", "/** Nothing of the visit is left to do. */");
+  edit(folder, "islands/content/qr-code/rules.ts", "/**", "/** Rules.\n *");
+  expect(renamed(first, build(folder))).toEqual([]);
 
   edit(folder, "islands/cart/quantity/field.ts", "atoll-quantity-note", "atoll-quantity-hint");
   const second = build(folder);
