@@ -7,7 +7,7 @@ import type { PageVisit } from "./shell-api.ts";
 export interface AtollEvents {
   /** A visit is about to start; cancel to prevent it. Back and Forward cannot be cancelled. NAV-15 */
   "page:leave": PageVisit;
-  /** The out-animation starts: `<html>` gets the class `page-out`. */
+  /** The out-animation starts: `<html>` has the class `page-out`, unless Back or Forward shows a cached page. */
   "page:out": PageVisit;
   /** The page is about to be requested; add headers to `detail.headers`. */
   "page:request": PageVisit;
@@ -24,7 +24,7 @@ export interface AtollEvents {
   "page:images": PageVisit;
   /** The visit has ended. */
   "page:finish": PageVisit;
-  /** A form that was sent in place got no response; cancel to show your own message. */
+  /** A form that was sent in place got no response, or one that cannot be shown; cancel to show your own message. */
   "page:error": PageVisit & { error: unknown };
   /** An island failed; cancel to suppress the console error. */
   "island:error": IslandFailure;

@@ -16,7 +16,7 @@ export interface PageVisit {
   kept: boolean;
   /** The visit is a Back or Forward navigation. */
   traverse: boolean;
-  /** The page reloads in place; its open dialogs and the like may stay. */
+  /** The page reloads in place, or the link has `data-stay`: open dialogs and the like may stay. */
   stay?: boolean;
   /** The element that receives the new content. */
   target: Element;
@@ -27,7 +27,7 @@ export interface VisitOptions {
   history?: "push" | "replace" | "none";
   /** Bypass the HTTP cache. NAV-19 */
   uncached?: boolean;
-  /** Keep the scroll position and the focus: for a page that reloads in place. */
+  /** Keep the scroll position and the focus: for a page that reloads in place, and for links with `data-stay`. */
   stay?: boolean;
   /**
    * Reject when the page cannot be shown in place or does not arrive within 15 s, instead of loading it in full. The
@@ -40,7 +40,7 @@ export interface VisitOptions {
 export interface ShellApi {
   /**
    * Shows `url` in place. Resolves with true when it was shown here, false when the visit was cancelled, superseded or
-   * left to the browser. NAV-01
+   * left to the browser, or got an empty response. NAV-01
    */
   visit(url: string, options?: VisitOptions): Promise<boolean>;
   /** Mounts the islands in `root`, including `root` itself. NAV-20 */

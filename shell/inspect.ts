@@ -10,7 +10,7 @@ export interface SessionReport {
   entries: number;
   /** The cached pages, most recently left last: their titles and numbers of elements. */
   kept: { title: string; elements: number }[];
-  /** URL of the visit that has not ended yet; empty for a form. */
+  /** URL of the visit that has not ended yet; empty for a form, a reload in place and a cached page. */
   visit: string | null;
   /** Names of the page parts. */
   parts: string[];

@@ -1,8 +1,9 @@
+import { isPlainClick } from "../shared/dom/plain-click.ts";
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
 import { inTime, isOutdated } from "./load.ts";
 import { jumpTo } from "./dom.ts";
-import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
+import { judgeLink, type Verdict } from "./navigation/links.ts";
 import type { EarlySession, Session } from "./session.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { EarlySession, Session } from "./session.ts";
  */
 const CODE_TIMEOUT_MS = 2_000;
 /** Milliseconds after which the loading bar appears. NAV-16 */
-const SLOW_MS = 300;
+const SLOW_CODE_MS = 300;
 
 /** Whether the navigation has loaded. */
 export const isStarted = (session: EarlySession): session is Session => "navigation" in session;
@@ -67,15 +68,15 @@ export function listenForIntent(session: EarlySession, navigate: () => Promise<S
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
     let isOtherPage = location.href.split("#")[0] !== session.served.url;
     // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
-    const stay = (place ??= [scrollX, scrollY]);
+    const offset = (place ??= [scrollX, scrollY]);
     requestAnimationFrame(() => {
       place = undefined;
-      if (isOtherPage) jumpTo(...stay);
+      if (isOtherPage) jumpTo(...offset);
     });
     code.soon().then(
       (session) => {
         isOtherPage = false;
-        session.navigation.traverse(session, stay);
+        session.navigation.traverse(session, offset);
       },
       () => isOtherPage && location.reload(),
     );
@@ -88,7 +89,7 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
-  const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
+  const verdict = isPlainClick(event) ? judgeLink(control, location) : leftToBrowser;
   if (question === null && (code.isBroken() || verdict.act === "browser" || (verdict.act === "visit" && isOutdated)))
     return;
   event.preventDefault();
@@ -154,7 +155,7 @@ async function withTimeout<Result>(code: Promise<Result>, since = performance.no
   let hasShown = false;
   const long = setTimeout(
     () => (hasShown = !classList.contains("long-loading")) && classList.add("long-loading"),
-    SLOW_MS,
+    SLOW_CODE_MS,
   );
   try {
     return await inTime(code, since + CODE_TIMEOUT_MS - performance.now());

@@ -1,7 +1,7 @@
 /** Loads code and stylesheets on demand, with time limits. Code has preload hints and one retry. */
 
-const TIME_LIMIT = 120_000;
-const RETRY_AFTER = 1_000;
+const LOAD_TIMEOUT_MS = 120_000;
+const RETRY_AFTER_MS = 1_000;
 const STORE = "atoll:gone";
 
 /** Creates the error of an optional chunk that failed to load or timed out. ERR-05 */
@@ -9,8 +9,8 @@ const loadError = (type: string, url: string, cause: unknown): Error =>
   Object.assign(new Error(`${type}, ${url}`, { cause }), { name: "chunk load failed", type, url });
 
 /**
- * True when a chunk of this document is missing: the site has been deployed since, and a full load gets the current
- * version.
+ * True when the code of an island of this document is missing: the site has been deployed since, and a full load gets
+ * the current version.
  */
 export let isOutdated = false;
 
@@ -40,6 +40,7 @@ export interface Chunk {
 }
 
 type Importer = (url: string) => Promise<unknown>;
+/** Chunks that are loading or have loaded, by URL. */
 const loads = new Map<string, Promise<unknown>>();
 
 /** Loads the module of `chunk` and its style, once per URL. After a failure the next call tries again. */
@@ -55,9 +56,10 @@ export function loadChunk<Module>(
     const links = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
     if (chunk.css) links.push(link("stylesheet", base + chunk.css));
     // A late or failed style must not block the module.
-    load = Promise.all([importTwice(type, url, importer), chunk.css && loadOrTimeout(links.at(-1)!, STYLE_LIMIT)]).then(
-      ([module]) => module,
-    );
+    load = Promise.all([
+      importTwice(type, url, importer),
+      chunk.css && loadOrTimeout(links.at(-1)!, STYLE_TIMEOUT_MS),
+    ]).then(([module]) => module);
     load.catch(() => {
       loads.delete(url);
       links.forEach((element) => element.remove());
@@ -70,11 +72,11 @@ export function loadChunk<Module>(
 async function importTwice(type: string, url: string, importer: Importer): Promise<unknown> {
   // Some engines cache a failed import: the retry needs another URL.
   const again = async (): Promise<unknown> => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return importer(`${url}?retry`);
   };
   try {
-    return await inTime(importer(url).catch(again), TIME_LIMIT);
+    return await inTime(importer(url).catch(again), LOAD_TIMEOUT_MS);
   } catch (error) {
     // An island, or the code that starts islands.
     if (type.startsWith("island")) noteGone(url);
@@ -99,7 +101,7 @@ export const inTime = <Code>(code: Promise<Code>, limit: number): Promise<Code> 
   });
 
 /** Longest wait for a stylesheet, in milliseconds. */
-export const STYLE_LIMIT = 3_000;
+export const STYLE_TIMEOUT_MS = 3_000;
 
 /** Resolves when `element` has loaded or failed, or when `limit` milliseconds have passed. */
 export function loadOrTimeout(element: HTMLElement, limit: number): Promise<void> {

@@ -63,9 +63,9 @@ export interface NavigationState {
   visit?: RunningVisit | undefined;
   /** Aborted when the displayed page is replaced. */
   life: AbortController;
-  /** Scroll, focus and islands of a page that was swapped in, until they are applied before the next paint. */
-  landing?: (() => void) | undefined;
-  /** Carries the message that makes the landing run in a new task. */
+  /** Lets the page that was swapped in land now: before the next paint, it gets its islands, scroll and focus. */
+  land?: (() => void) | undefined;
+  /** Carries the message that makes the page land in a new task. */
   channel?: MessageChannel;
   /** The scroll by the shell that has not ended yet. */
   scroll?: AbortController;

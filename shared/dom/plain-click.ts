@@ -1,6 +1,8 @@
+type Click = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "defaultPrevented">;
+
 /**
- * Whether a click is a plain primary click that no handler has prevented. Clicks with a modifier key or another button
- * are left to the browser.
+ * Whether a click is one of the main button, without modifier keys, that no handler has cancelled. The browser handles
+ * all other clicks. NAV-03
  */
-export const isPlainClick = ({ defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !defaultPrevented && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+export const isPlainClick = (event: Click): boolean =>
+  !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -2,7 +2,7 @@ import { jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import type { Content } from "./page-cache.ts";
-import { flush } from "./land.ts";
+import { landNow } from "./land.ts";
 
 /** The history entries: the page and scroll offset of each, and which one is displayed. */
 
@@ -62,16 +62,22 @@ export function expectPage(session: Session, place: Offset): void {
   // At a second Back, the offset at its event may be that of the page of the first.
   if (!session.isPending) session.offset = place;
   session.isPending = true;
-  const stay = session.offset;
+  const { offset } = session;
   requestAnimationFrame(() => {
     if (!session.isPending) return;
-    jumpTo(...stay);
+    jumpTo(...offset);
     recordOffset(session);
   });
 }
 
-/** Called before the page is removed. Also assigns it to an entry that its script or the browser created meanwhile. */
+/**
+ * Records the focus, scroll offset and entry of the displayed page, which is about to be removed. An entry that its script
+ * or the browser created meanwhile is its own, too.
+ */
 export function recordLeave(session: Session, traverse: boolean): void {
+  const active = document.activeElement as HTMLElement | null;
+  session.page.focus = active === document.body ? null : active;
+  if (!traverse) recordOffset(session);
   const key = traverse || session.isPending ? session.entry : entryKey();
   if (key) session.entries.set(key, session.page);
   saveScroll(session, key);
@@ -105,8 +111,8 @@ function trackScroll(session: Session): void {
   } catch {
     // Storage is disabled or holds something else: offsets last until the next full load.
   }
-  addEventListener("pagehide", () => {
-    flush(session);
+  addEventListener("pagehide", async () => {
+    await landNow(session);
     saveScroll(session, entryKey());
     try {
       sessionStorage.setItem(STORE, JSON.stringify([...session.offsets]));

@@ -20,7 +20,7 @@ export function initialState({
       styles: [...styles.keys()],
     },
     parts: served.parts,
-    section: section ? attributesOf(section) : {},
+    attributes: section ? attributesOf(section) : {},
     hasSideEffects: isSideEffectUrl(served.url),
   };
   return {

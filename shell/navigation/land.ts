@@ -5,37 +5,28 @@ import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { inTime } from "../load.ts";
 
-/** How a page that was swapped in gets its islands, scroll and focus before the next paint. */
+/** When and where a page that was swapped in lands: before the next paint, at its scroll offset and focus. */
 
 /**
- * Runs `act` in a new task, before the next frame at the latest: reading the layout of new content in the task that
+ * Resolves in a new task, before the next frame at the latest: reading the layout of new content in the task that
  * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the message.
  */
-export function beforePaint(session: Session, act: () => void = () => {}): Promise<void> {
+export function beforePaint(session: Session): Promise<void> {
   return new Promise((resolve) => {
-    const land = (): void => {
-      if (session.landing !== land) return;
-      session.landing = undefined;
-      // Resolves before the microtasks that `act` queues, such as the mounting of islands.
+    session.land = () => {
+      session.land = undefined;
       resolve();
-      try {
-        act();
-      } catch (error) {
-        reportError(error);
-      }
     };
-    session.landing = land;
     const { port1, port2 } = (session.channel ??= new MessageChannel());
-    port1.onmessage = () => flush(session);
+    port1.onmessage = () => session.land?.();
     port2.postMessage(null);
-    requestAnimationFrame(land);
+    requestAnimationFrame(() => session.land?.());
   });
 }
 
-/** Runs the waiting work now. Returns whether there was any. */
-export function flush({ landing }: Session): boolean {
-  landing?.();
-  return !!landing;
+/** Lets a page that was swapped in land now. Resolves once it has. */
+export async function landNow({ land }: Session): Promise<void> {
+  land?.();
 }
 
 type Anchors = typeof import("../on-demand/anchors.ts");
@@ -51,30 +42,22 @@ export const loadAnchors = ({ load }: Session): Promise<Anchors | undefined> =>
   inTime(load<Anchors>("anchors"), ANCHORS_TIMEOUT_MS).catch(() => undefined);
 
 /**
- * Sets scroll and focus of a page that is new or was left. `focused` had the focus before the swap; null when the
- * visitor is typing outside the page. `reveal` opens the content around an anchor. NAV-02, NAV-09, NAV-22
+ * Sets scroll and focus of a page that is new or was left. `focused` had the focus right after the swap; null when the
+ * visitor is typing outside the page. NAV-02, NAV-09, NAV-22
  */
-export function goToPosition(
-  session: Session,
-  page: PageVisit,
-  focused: Element | null,
-  reveal?: (anchor: Element) => void,
-): void {
+export function goToPosition(session: Session, pageVisit: PageVisit, focused: Element | null): void {
   const { focus } = session.page;
-  const { hash } = new URL(page.url);
-  const anchor = page.traverse ? null : anchorOf(hash);
-  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(page.target, anchor));
+  const { hash } = new URL(pageVisit.url);
+  const anchor = pageVisit.traverse ? null : anchorOf(hash);
+  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchor));
   beginScroll(session).abort();
-  if (page.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
+  if (pageVisit.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
   else if (!anchor) jumpTo(0, 0);
-  else {
-    reveal?.(anchor);
-    activateTarget(session, hash);
-  }
+  else activateTarget(session, hash);
   // Don't move the focus if the visitor, or an element of the page, has taken it already.
   if ([focused, document.body].includes(document.activeElement)) applyFocus();
   // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.
-  if (page.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
+  if (pageVisit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
 }
 
 /**

@@ -7,8 +7,6 @@ export type Verdict =
   | { act: "anchor"; hash: string }
   | { act: "visit"; url: string };
 
-type Click = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "defaultPrevented">;
-
 /** File endings that are pages. Older shops serve every page from index.php. */
 const pageEnding = /\.(php\d?|[sx]?html?|aspx?|jspx?|cfm|cgi|do|action)$/i;
 /** A numeric ending, as in `/lamp-2.0`, is not a file. */
@@ -25,12 +23,9 @@ export function withoutChange(url: string): string {
   return cleaned === address ? url : [cleaned.replace(/[?&]$/, ""), ...hash].join("#");
 }
 
-/** A click of the main button, without modifier keys, that no other handler has cancelled. NAV-03 */
-export const isPlain = (event: Click): boolean =>
-  !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 /**
- * `link` is an `<a>` or `<area>`, of HTML or SVG. Reads the attribute, because the `href` property of SVG is an object.
+ * `link` is an `<a>` or `<area>`, of HTML or SVG, or a button with `data-confirm`. Reads the attribute, because the
+ * `href` property of SVG is an object.
  */
 export function judgeLink(link: Element, location: Location | URL): Verdict {
   // An empty address means the page's own, or that of its <base>.

@@ -42,14 +42,13 @@ export const isNew = ({ ranScripts, scriptTexts }: Session, script: HTMLScriptEl
  */
 export async function loadNeededScripts(
   session: Session,
-  answer: Document,
+  doc: Document,
   hasSection: boolean,
 ): Promise<PageScripts | undefined> {
   const runs = (script: HTMLScriptElement): boolean =>
     isCode(script) &&
     (isNew(session, script) || (!script.src && (!hasSection || !!script.closest(`${pageSelector}, [data-page-part]`))));
-  const isNeeded =
-    session.initialScripts.length > 0 || answer.body.hasAttribute("onload") || scriptsIn(answer).some(runs);
+  const isNeeded = session.initialScripts.length > 0 || doc.body.hasAttribute("onload") || scriptsIn(doc).some(runs);
   return isNeeded ? loadPageScripts(session) : session.pageScripts;
 }
 

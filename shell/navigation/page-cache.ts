@@ -13,7 +13,7 @@ export interface Content {
   metadata: PageMetadata;
   parts: Parts;
   /** Attributes of `#page`. */
-  section: Record<string, string>;
+  attributes: Record<string, string>;
   /** The page's nodes while it is cached. Never cloned, so that user input and DOM changes survive. */
   nodes?: DocumentFragment;
   /** Restores the handlers that its scripts added outside the page section, and their global variables. */
@@ -98,7 +98,7 @@ const mayChange =
 
 /**
  * Whether requesting `url` again may have side effects. Such a URL is never prefetched, and its cached page is kept
- * even when stale.
+ * even when stale. Parameters that `withoutChange` removes do not count, because Back requests the URL without them.
  */
 export const isSideEffectUrl = (url: string): boolean =>
   withoutChange(url) === url && mayChange.test(url.split("#")[0]!);

@@ -27,29 +27,29 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
  */
 export async function fetchPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
   const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
-  let page = await readAnswer(session, answer);
-  if (wantsLogin(session, page, request)) {
+  let response = await readAnswer(session, answer);
+  if (wantsLogin(session, response, request)) {
     const { requestAfterLogin } = await session.load<typeof import("../on-demand/login.tsx")>("login");
-    page = await requestAfterLogin(session, request, signal);
+    response = await requestAfterLogin(session, request, signal);
   }
-  const { status, redirected } = page;
+  const { status, redirected } = response;
   // An error page must not replace the user's input.
   if (request.inPlace ? status >= 400 : request.method !== "GET" && !redirected && status >= 500)
     throw Error(`${status}`);
-  return page;
+  return response;
 }
 
 /** Parses a response. */
 export async function readAnswer(session: Session, answer: Answer): Promise<PageResponse> {
   const doc = parsePage(answer.html, answer.url);
   const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
-  const page = { ...answer, doc, fragment };
-  if (session.nonce) (await loadNonces(session)).adoptNonces(session, page);
+  const response = { ...answer, doc, fragment };
+  if (session.nonce) (await loadNonces(session)).adoptNonces(session, response);
   if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
     const code = session.load<typeof import("../on-demand/table-forms.ts")>("table-forms");
     (await needed(code, answer)).nameTableForms(doc);
   }
-  return page;
+  return response;
 }
 
 const loadNonces = ({ load }: Session): Promise<typeof import("../on-demand/nonces.ts")> => load("nonces");
@@ -120,7 +120,7 @@ const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResp
   !isLogin(session, request.url);
 
 /** Milliseconds after which a response counts as slow. NAV-16 */
-const SLOW_MS = 300;
+const SLOW_RESPONSE_MS = 300;
 
 /** The latest request of each busy element: only that one clears `aria-busy`. */
 const latest = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -134,7 +134,7 @@ export function showProgress(target: Element): () => void {
   const timer = setTimeout(() => {
     slow.add(timer);
     show();
-  }, SLOW_MS);
+  }, SLOW_RESPONSE_MS);
   latest.set(target, timer);
   return () => {
     clearTimeout(timer);

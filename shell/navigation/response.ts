@@ -42,21 +42,21 @@ export class NotAPage extends Error {
 }
 
 /** Longest wait for code that showing a response needs, in milliseconds. */
-const CODE_TIMEOUT_MS = 10_000;
+const PAGE_CODE_TIMEOUT_MS = 10_000;
 
 /** Waits for code that showing the response needs. Without that code only the browser can show the page. */
 export const needed = <Code>(code: Promise<Code>, { url, redirected }: Answer): Promise<Code> =>
-  inTime(code, CODE_TIMEOUT_MS).catch(() => {
+  inTime(code, PAGE_CODE_TIMEOUT_MS).catch(() => {
     throw new NotAPage(url, "needs missing code", redirected);
   });
 
 /** The rejection after a 204 response: the current page stays. */
 export const noContent = new NotAPage("", "is empty", false);
 
-/** A page that can be swapped in. `section` holds its nodes. */
+/** A page that can be swapped in. `holder` holds its nodes. */
 export interface NextPage {
   content: Content;
-  section: Element | DocumentFragment;
+  holder: Element | DocumentFragment;
   /** The response has a page section. A form's response may be a fragment. */
   hasSection: boolean;
 }
@@ -75,14 +75,14 @@ export function readPage(session: Session, method: string, response: PageRespons
   const section = pageSection(doc);
   // An empty form response must not replace the page: the user's input would be lost.
   if ((repeatable || !html) && (!section || changed("assetsVersion") || changed("culture")))
-    throw new NotAPage(url, "is another version", repeatable);
+    throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
-    const content = { metadata, parts: partsOf(doc), section: attributesOf(section) };
-    return { content, section, hasSection: true };
+    const content = { metadata, parts: partsOf(doc), attributes: attributesOf(section) };
+    return { content, holder: section, hasSection: true };
   }
-  const { metadata: last, parts, section: attributes } = session.page;
-  const content = { metadata: { ...last, title: metadata.title || last.title }, parts, section: attributes };
-  return { content, section: response.fragment ?? doc.body, hasSection: false };
+  const { metadata: last, parts, attributes } = session.page;
+  const content = { metadata: { ...last, title: metadata.title || last.title }, parts, attributes };
+  return { content, holder: response.fragment ?? doc.body, hasSection: false };
 }
 
 /** Whether the response is a whole document, not a fragment. */

@@ -3,20 +3,21 @@ import { warn } from "../../shared/warn.ts";
 import { parseHtml } from "../dom.ts";
 import { type Parts, partsIn } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
-import { pushEntry, recordLeave, recordOffset, replaceEntry, setEntry } from "./entries.ts";
+import { pushEntry, recordLeave, replaceEntry, setEntry } from "./entries.ts";
 import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./page-cache.ts";
 import { applyAttributes, applyMetadata, forgetStyles } from "./page-metadata.ts";
 
 /** Number of nodes that are appended by one call. */
 const PORTION = 10_000;
 
-export type EntryChange = "push" | "replace" | "none";
+/** How the history changes. */
+export type HistoryChange = "push" | "replace" | "none";
 
-interface Swap {
-  /** How the history changes. */
-  entry: EntryChange;
-  /** Closes the site's dialogs and popovers. */
-  closeLayers?: (() => void) | undefined;
+/** Records where the visitor leaves the displayed page, and closes its dialogs. */
+export function leave(session: Session, { target, traverse }: PageVisit): void {
+  recordLeave(session, traverse);
+  // A modal dialog that is removed and reinserted would be open but no longer modal. An SVG <dialog> has no close().
+  for (const dialog of target.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
 }
 
 /**
@@ -25,22 +26,20 @@ interface Swap {
  */
 export function swap(
   session: Session,
-  page: PageVisit,
+  pageVisit: PageVisit,
   next: Content,
   holder: Element | DocumentFragment,
-  change: Swap,
+  historyChange: HistoryChange,
 ): Element[] {
-  const section = page.target as HTMLElement;
+  const section = pageVisit.target as HTMLElement;
   const last = session.page;
-  const active = document.activeElement as HTMLElement | null;
-  last.focus = active === document.body ? null : active;
-  const outgoing = detachPage(session, page, change);
+  const outgoing = detachPage(session, pageVisit, historyChange);
   const { restore } = next;
   evictPage(session, next);
   // An unsafe request may have changed the cart or account: refetch pages that show them.
-  if (page.method !== "GET") invalidateCache(session, liveSelector);
-  if (change.entry === "push" || page.traverse) cachePage(session, last, outgoing);
-  applyAttributes(section, next.section, last.section);
+  if (pageVisit.method !== "GET") invalidateCache(session, liveSelector);
+  if (historyChange === "push" || pageVisit.traverse) cachePage(session, last, outgoing);
+  applyAttributes(section, next.attributes, last.attributes);
   applyMetadata(session, next.metadata, last.metadata);
   session.setSettings(next.metadata.settings);
   appendAll(section, [...holder.childNodes]);
@@ -48,7 +47,7 @@ export function swap(
   for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
     if (media.networkState > 2) media.load();
   restore?.forEach((act) => act());
-  const parts = applyParts(session, next.parts, page.document);
+  const parts = applyParts(session, next.parts, pageVisit.document);
   if (next.metadata.settings.user !== last.metadata.settings.user) invalidateCache(session);
   session.changes = [];
   session.page = next;
@@ -65,19 +64,14 @@ export function swap(
  */
 function detachPage(
   session: Session,
-  { target: section, traverse, url }: PageVisit,
-  { entry, closeLayers }: Swap,
+  { target: section, url }: PageVisit,
+  historyChange: HistoryChange,
 ): DocumentFragment {
   const { page, islands, pageScripts } = session;
-  if (!traverse) recordOffset(session);
-  recordLeave(session, traverse);
-  // A modal dialog that is removed and reinserted would be open but no longer modal. An SVG <dialog> has no close().
-  for (const dialog of section.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
-  closeLayers?.();
   islands.sweep(section);
 
-  if (entry === "push") pushEntry(url);
-  else if (entry === "replace") replaceEntry(url);
+  if (historyChange === "push") pushEntry(url);
+  else if (historyChange === "replace") replaceEntry(url);
   // No closure here: its scope would keep the next page alive as long as this one is cached.
   if (pageScripts) page.restore = [pageScripts.captureGlobals(), pageScripts.detachHandlers(section)];
   const outgoing = detachChildren(section);
@@ -91,26 +85,26 @@ function detachPage(
 
 /**
  * Updates the page parts (elements outside `#page` that the author marks with `data-page-part="menu"`) whose server HTML
- * has changed to `next`, and empties those that it lacks. For a cached page (`answer` is undefined) parts with cart or
+ * has changed to `next`, and empties those that it lacks. For a cached page (`doc` is undefined) parts with cart or
  * account data are left alone. Returns the new elements; their islands are not mounted yet.
  */
-export function applyParts({ parts, islands }: Session, next: Parts, answer: Document | undefined): Element[] {
+export function applyParts({ parts, islands }: Session, next: Parts, doc: Document | undefined): Element[] {
   const applied: Element[] = [];
   for (const name of new Set([...next.keys(), ...parts.keys()])) {
     const html = next.get(name) ?? "";
     if (parts.get(name) === html) continue;
     const part = partOf(document, name);
-    if (!answer && part?.matches(liveSelector)) continue;
+    if (!doc && part?.matches(liveSelector)) continue;
     parts.set(name, html);
     if (!part) {
-      warn(`only the answer has the page part "${name}": put it on all pages.`);
+      warn(`only the response has the page part "${name}": put it on all pages.`);
       continue;
     }
-    const fresh = (answer && partOf(answer, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);
+    const fresh = (doc && partOf(doc, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);
     islands.sweep(part);
     part.replaceWith(fresh);
     // Already executed; without a response nonce the CSP would block them.
-    if (!answer) for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
+    if (!doc) for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
     applied.push(fresh);
   }
   return applied;

@@ -2,12 +2,12 @@ import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { expectPage, isSamePage, type Offset, replaceEntry, saveScroll, setEntry } from "./entries.ts";
 import { withoutChange } from "./links.ts";
-import { beginScroll, flush } from "./land.ts";
+import { beginScroll, landNow } from "./land.ts";
 import { stop, visit } from "./visit.ts";
 
 /** Handles Back and Forward. `place` is the scroll offset of the displayed page. NAV-02 */
-export function traverse(session: Session, place: Offset): void {
-  flush(session);
+export async function traverse(session: Session, place: Offset): Promise<void> {
+  await landNow(session);
   const { page, entry } = session;
   const key = entryKey();
   const next = session.entries.get(key);

@@ -8,10 +8,10 @@ import { recordOffset } from "./entries.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
-import { beforePaint, flush, goToPosition, loadAnchors } from "./land.ts";
+import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
 import { fetchPage, showProgress } from "./request.ts";
 import { addStyles } from "./page-metadata.ts";
-import { type EntryChange, hasLayers, swap } from "./swap.ts";
+import { hasLayers, type HistoryChange, leave, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
   url: string;
@@ -35,18 +35,22 @@ export interface RunningVisit {
 }
 
 /** Milliseconds of the out animation and of the in animation. NAV-15 */
-const ANIMATION = 10;
+const ANIMATION_MS = 10;
 
 const root = document.documentElement;
 
 /**
- * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser.
+ * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser, and when
+ * the response is empty or a form failed.
  *
  * A visit has these steps: decide (`start`), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
  */
 export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
-  // The previous visit lands now, and finishes in the task that follows.
-  if (flush(session)) await beforePaint(session);
+  if (session.land) {
+    // The previous visit lands now; this one starts in the task that follows.
+    session.land();
+    await beforePaint(session);
+  }
   return start(session, request);
 }
 
@@ -60,7 +64,7 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
   const target = pageSection(document);
   // Only the browser can find and highlight a text fragment.
   if (!target || (method === "GET" && url.includes(":~:"))) return leaveToBrowser(url, request);
-  const page: PageVisit = {
+  const pageVisit: PageVisit = {
     url,
     method,
     headers: {},
@@ -69,13 +73,13 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
     stay: request.stay,
     target,
   };
-  if (!emit(document, "page:leave", page) && !request.traverse) return false;
+  if (!emit(document, "page:leave", pageVisit) && !request.traverse) return false;
   stop(session);
   // The server may have acted, whatever happens to the response.
   if (method !== "GET") invalidateCache(session, liveSelector);
   const abort = new AbortController();
   const running: RunningVisit = (session.visit = { id, abort, shown: Promise.resolve(false) });
-  running.shown = perform(session, page, request, abort.signal).finally(
+  running.shown = perform(session, pageVisit, request, abort.signal).finally(
     () => session.visit === running && stop(session),
   );
   return running.shown;
@@ -90,23 +94,25 @@ export function stop(session: Session): void {
 
 async function perform(
   session: Session,
-  page: PageVisit,
+  pageVisit: PageVisit,
   request: VisitRequest,
   signal: AbortSignal,
 ): Promise<boolean> {
   const focused = document.activeElement;
-  const hideProgress = request.kept ? (): void => {} : showProgress(page.target);
+  const hideProgress = request.kept ? (): void => {} : showProgress(pageVisit.target);
   let next: Arrival | null | undefined;
   try {
-    next = request.kept ? arriveFromCache(session, page, request.kept) : await arrive(session, page, request, signal);
+    next = request.kept
+      ? arriveFromCache(session, pageVisit, request.kept)
+      : await arrive(session, pageVisit, request, signal);
     if (!next || signal.aborted) return false;
     hideProgress();
-    await show(session, page, request, next, focused);
+    await show(session, pageVisit, request, next, focused);
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
     if (request.inPlace) throw error;
-    return recover(session, error, page, request);
+    return recover(session, error, pageVisit, request);
   } finally {
     hideProgress();
     next?.scripts?.stop();
@@ -115,12 +121,11 @@ async function perform(
 
 /** A page that is ready to be shown. */
 interface Arrival extends NextPage {
-  /** How the history changes. */
-  entry: EntryChange;
+  historyChange: HistoryChange;
   /** Its scripts, of which those before the content have run. */
   scripts?: PageRun | undefined;
   /** Closes the layers of the site that would cover the page. */
-  closeLayers?: (() => void) | undefined;
+  layers?: typeof import("../on-demand/layers.ts") | undefined;
   /** Opens the content around the anchor that the page is shown at. */
   anchors?: typeof import("../on-demand/anchors.ts") | undefined;
   /** The code that a visit with `stay` uses. */
@@ -128,43 +133,43 @@ interface Arrival extends NextPage {
 }
 
 /** Leaves the displayed page for a cached one, whose scripts have run. */
-function arriveFromCache(session: Session, page: PageVisit, content: Content): Arrival {
-  emit(document, "page:out", page);
+function arriveFromCache(session: Session, pageVisit: PageVisit, content: Content): Arrival {
+  emit(document, "page:out", pageVisit);
   // Back must not wait for code.
   if (hasLayers())
     loadLayers(session).then(
       ({ closeLayers }) => closeLayers(),
       () => {},
     );
-  return { content, section: content.nodes!, hasSection: false, entry: "none" };
+  return { content, holder: content.nodes!, hasSection: false, historyChange: "none" };
 }
 
 /** Leaves the displayed page, then fetches, reads and prepares the next one. Null when `signal` aborts. */
 async function arrive(
   session: Session,
-  page: PageVisit,
+  pageVisit: PageVisit,
   request: VisitRequest,
   signal: AbortSignal,
 ): Promise<Arrival | null> {
   // Leave
   root.classList.add("page-out");
-  emit(document, "page:out", page);
+  emit(document, "page:out", pageVisit);
 
   // Fetch
-  emit(document, "page:request", page);
-  const fetched = request.fetched ?? fetchPage(session, { ...request, ...page }, signal);
+  emit(document, "page:request", pageVisit);
+  const fetched = request.fetched ?? fetchPage(session, { ...request, ...pageVisit }, signal);
   const animation = outAnimation();
   const response = await fetched;
 
   // Read
   const { doc, redirected } = response;
-  const { hash } = new URL(page.url);
-  page.document = doc;
-  page.url = response.url + hash;
-  page.redirected = redirected;
-  const next = readPage(session, page.method, response);
-  const { content, section, hasSection } = next;
-  content.isFormResponse = page.method !== "GET" && !redirected;
+  const { hash } = new URL(pageVisit.url);
+  pageVisit.document = doc;
+  pageVisit.url = response.url + hash;
+  pageVisit.redirected = redirected;
+  const next = readPage(session, pageVisit.method, response);
+  const { content, holder, hasSection } = next;
+  content.isFormResponse = pageVisit.method !== "GET" && !redirected;
 
   // Prepare
   const { link, inPlace } = request;
@@ -172,34 +177,34 @@ async function arrive(
     loadNeededScripts(session, doc, hasSection),
     !request.stay && !inPlace && hasLayers(link) ? loadLayers(session) : undefined,
     request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
-    hash && !page.traverse ? loadAnchors(session) : undefined,
+    hash && !pageVisit.traverse && !request.stay ? loadAnchors(session) : undefined,
     hasSection && addStyles(session, doc, content.metadata.styles),
     animation,
   ]);
   const [pageScripts, layers, stay, anchors] = await needed(code, response);
   if (signal.aborted) return null;
-  const scripts = await pageScripts?.begin(doc, hasSection ? section : null, signal);
-  const closeLayers = (): void => layers?.closeLayers(link);
-  return { ...next, entry: entryOf(page, request), scripts, closeLayers, stay, anchors };
+  const scripts = await pageScripts?.begin(doc, hasSection ? holder : null, signal);
+  return { ...next, historyChange: historyChangeOf(pageVisit, request), scripts, layers, stay, anchors };
 }
 
 /** Swaps the next page in, lets it land and finishes the visit. `focusAtStart` had the focus when the visit began. */
 async function show(
   session: Session,
-  page: PageVisit,
-  { kept, inPlace }: VisitRequest,
-  { content, section, entry, scripts, closeLayers, stay, anchors }: Arrival,
+  pageVisit: PageVisit,
+  { kept, link, inPlace }: VisitRequest,
+  { content, holder, historyChange, scripts, layers, stay, anchors }: Arrival,
   focusAtStart: Element | null,
 ): Promise<void> {
   // Swap
-  emit(document, "page:swap", page);
-  const returnFocus = inPlace && stay?.keepInput(session, page.target, page.document!);
-  const inner = scripts ? scriptsIn(section) : [];
+  emit(document, "page:swap", pageVisit);
+  const returnFocus = inPlace && stay?.keepInput(session, pageVisit.target, pageVisit.document!);
+  const inner = scripts ? scriptsIn(holder) : [];
   session.life.abort();
   const life = (session.life = new AbortController()).signal;
-  const active = document.activeElement as HTMLElement | null;
-  const offset = [scrollX, scrollY] as const;
-  const parts = swap(session, page, content, section, { entry, closeLayers });
+  leave(session, pageVisit);
+  const { page: last, offset } = session;
+  layers?.closeLayers(link);
+  const parts = swap(session, pageVisit, content, holder, historyChange);
   if (scripts) content.unfinished = true;
   animateIn();
   const focused = document.activeElement;
@@ -207,52 +212,49 @@ async function show(
   const isTyping = focused !== focusAtStart && !!focused?.matches("input, select, textarea");
 
   // Land
-  await beforePaint(session, () => {
-    for (const element of [...parts, page.target]) mountIn(session, element);
-    if (stay) stay.keepPosition(offset, active, page.target as HTMLElement, inPlace);
-    else goToPosition(session, page, isTyping ? null : focused, anchors?.reveal);
-    recordOffset(session);
-    // Last, because the offset could not be read after it without another layout of the page.
-    if (!stay) announce(content.metadata.title);
-    if (kept) finish(page, life);
-  });
-  if (kept) return;
+  await beforePaint(session);
+  for (const element of [...parts, pageVisit.target]) mountIn(session, element);
+  anchors?.revealAnchor(new URL(pageVisit.url).hash);
+  if (stay) stay.keepPosition(offset, last.focus, pageVisit.target as HTMLElement, inPlace);
+  else goToPosition(session, pageVisit, isTyping ? null : focused);
+  recordOffset(session);
+  // Last, because the offset could not be read after it without another layout of the page.
+  if (!stay) announce(content.metadata.title);
 
   // Finish. Scripts of the page run before its islands mount, with scroll and focus in their final place.
-  await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
+  if (!kept) await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
   if (life.aborted) return;
   delete content.unfinished;
-  finish(page, life);
+  finish(pageVisit, life);
   if (returnFocus) returnFocus();
 }
 
 /** Waits for the out animation of the site's styles or scripts. Without one, the visit goes on at once. */
 const outAnimation = (): Promise<void> | undefined =>
-  document.getAnimations().length > 0 ? new Promise((resolve) => setTimeout(resolve, ANIMATION)) : undefined;
+  document.getAnimations().length > 0 ? new Promise((resolve) => setTimeout(resolve, ANIMATION_MS)) : undefined;
 
 const loadLayers = ({ load }: Session): Promise<typeof import("../on-demand/layers.ts")> => load("layers");
 
-/** How the history changes. */
-function entryOf(page: PageVisit, { history }: VisitRequest): EntryChange {
-  if (page.traverse || history === "none") return "none";
+function historyChangeOf(pageVisit: PageVisit, { history }: VisitRequest): HistoryChange {
+  if (pageVisit.traverse || history === "none") return "none";
   // Without a redirect, a form's response replaces the page at the same entry, unless `data-ajax-push` asks for a new
   // one.
-  if (page.method !== "GET" && !page.redirected && !history) return "none";
-  return page.url === location.href ? "replace" : (history ?? "push");
+  if (pageVisit.method !== "GET" && !pageVisit.redirected && !history) return "none";
+  return pageVisit.url === location.href ? "replace" : (history ?? "push");
 }
 
 function animateIn(): void {
   const { classList } = root;
   classList.remove("page-out");
   classList.add("page-in");
-  setTimeout(() => classList.remove("page-in"), ANIMATION);
+  setTimeout(() => classList.remove("page-in"), ANIMATION_MS);
 }
 
 /** Fires the last events of a visit; those about images only while the page is displayed. */
-function finish(page: PageVisit, life: AbortSignal): void {
-  emit(document, "page:loaded", page);
+function finish(pageVisit: PageVisit, life: AbortSignal): void {
+  emit(document, "page:loaded", pageVisit);
   // Lazy images load when the visitor scrolls to them.
-  const images = [...page.target.querySelectorAll("img")].filter(
+  const images = [...pageVisit.target.querySelectorAll("img")].filter(
     (image) => !image.complete && image.loading !== "lazy",
   );
   const settled = images.map(
@@ -260,18 +262,18 @@ function finish(page: PageVisit, life: AbortSignal): void {
   );
   void Promise.all(settled).then(() => {
     if (life.aborted) return;
-    emit(document, "page:images", page);
-    emit(document, "page:finish", page);
+    emit(document, "page:images", pageVisit);
+    emit(document, "page:finish", pageVisit);
   });
 }
 
 /** Leaves a failed visit to the browser where that is safe; else reports it. Returns false. */
-function recover(session: Session, error: unknown, page: PageVisit, request: VisitRequest): boolean {
+function recover(session: Session, error: unknown, pageVisit: PageVisit, request: VisitRequest): boolean {
   const isNotAPage = error instanceof NotAPage;
   // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
-  if (page.method === "GET" || (isNotAPage && error.repeatable))
-    return leaveToBrowser(isNotAPage ? error.url + new URL(page.url).hash : page.url, request);
-  if (emit(document, "page:error", { ...page, error })) session.navigation.reportFailedForm(session, error);
+  if (pageVisit.method === "GET" || (isNotAPage && error.repeatable))
+    return leaveToBrowser(isNotAPage ? error.url + new URL(pageVisit.url).hash : pageVisit.url, request);
+  if (emit(document, "page:error", { ...pageVisit, error })) session.navigation.reportFailedForm(session, error);
   return false;
 }
 

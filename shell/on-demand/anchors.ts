@@ -1,10 +1,8 @@
 import { anchorOf, jumpTo } from "../dom.ts";
-import { beginScroll, flush } from "../navigation/land.ts";
+import { beginScroll, landNow } from "../navigation/land.ts";
 import { recordAddress } from "../navigation/entries.ts";
 import { reveal } from "../../shared/dom/reveal.ts";
 import type { Session } from "../session.ts";
-
-export { reveal };
 
 /** Milliseconds. */
 const DURATION = 800;
@@ -13,14 +11,20 @@ const DURATION = 800;
  * Goes to an anchor of the current page. The browser adds the history entry and sets `:target` and the tab position;
  * the shell opens closed ancestors and scrolls smoothly. NAV-08, NAV-09
  */
-export function goToAnchor(session: Session, hash: string): void {
-  flush(session);
-  const anchor = anchorOf(hash);
-  if (anchor) reveal(anchor);
+export async function goToAnchor(session: Session, hash: string): Promise<void> {
+  await landNow(session);
+  const anchor = revealAnchor(hash);
   const from = scrollY;
   recordAddress(session);
   location.hash = hash;
   if (anchor) glideTo(session, anchor, from);
+}
+
+/** Opens the closed elements around the anchor that `hash` points to. Returns the anchor. NAV-09 */
+export function revealAnchor(hash: string): HTMLElement | null {
+  const anchor = anchorOf(hash);
+  if (anchor) reveal(anchor);
+  return anchor;
 }
 
 /**

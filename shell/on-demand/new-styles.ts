@@ -1,4 +1,4 @@
-import { loadOrTimeout, STYLE_LIMIT } from "../load.ts";
+import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../load.ts";
 import { styleKey, switchOff } from "../navigation/page-metadata.ts";
 import type { Style } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
@@ -35,7 +35,7 @@ export async function addNewStyles(session: Session, answered: readonly Style[])
 function wait({ loadingStyles }: Session, link: HTMLLinkElement): void {
   loadingStyles.set(
     link,
-    loadOrTimeout(link, STYLE_LIMIT).then(() => void loadingStyles.delete(link)),
+    loadOrTimeout(link, STYLE_TIMEOUT_MS).then(() => void loadingStyles.delete(link)),
   );
 }
 

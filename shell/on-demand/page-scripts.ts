@@ -16,7 +16,7 @@ export interface PageScripts {
    * Runs the scripts of a response that come before its page section. Call it before the swap. `section` is null for a
    * response without a page section: then only the scripts in it run.
    */
-  begin(answer: Document, section: Node | null, signal: AbortSignal): Promise<PageRun>;
+  begin(doc: Document, section: Node | null, signal: AbortSignal): Promise<PageRun>;
   /** Captures the global variables of the page that is left. Returns a function that restores them. */
   captureGlobals(): () => void;
   /** Removes the handlers that scripts in `root` added outside of it. Returns a function that adds them again. */
@@ -64,21 +64,16 @@ export function createPageScripts(session: Session): PageScripts {
   };
   return {
     runInert: (scripts) => runInert(state, scripts),
-    begin: (answer, section, signal) => begin(state, answer, section, signal),
+    begin: (doc, section, signal) => begin(state, doc, section, signal),
     captureGlobals: () => captureGlobals(state),
     detachHandlers: (root) => detachHandlers(state, root),
   };
 }
 
-async function begin(
-  state: ScriptState,
-  answer: Document,
-  section: Node | null,
-  signal: AbortSignal,
-): Promise<PageRun> {
+async function begin(state: ScriptState, doc: Document, section: Node | null, signal: AbortSignal): Promise<PageRun> {
   const ready = collectReadyHandlers(state);
-  const { before, after } = section ? outerScripts(state.session, answer, section) : { before: [], after: [] };
-  const hasOnload = !!section && answer.body.hasAttribute("onload");
+  const { before, after } = section ? outerScripts(state.session, doc, section) : { before: [], after: [] };
+  const hasOnload = !!section && doc.body.hasAttribute("onload");
   if (before.length > 0) {
     state.globals ??= readGlobals();
     await runOnce(state, before, document.head, signal);

@@ -33,7 +33,7 @@ function isRejectedForm({ hasInitialErrors }: Session): boolean {
  */
 export function keepPosition(
   [x, y]: readonly [number, number],
-  active: HTMLElement | null,
+  active: HTMLElement | null | undefined,
   section: HTMLElement,
   inPlace?: boolean,
 ): void {

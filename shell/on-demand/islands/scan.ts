@@ -4,7 +4,7 @@ import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { Islands } from "../../mount.ts";
 import { elementsIn } from "../../dom.ts";
-import { link, loadChunk, loadOrTimeout, STYLE_LIMIT } from "../../load.ts";
+import { link, loadChunk, loadOrTimeout, STYLE_TIMEOUT_MS } from "../../load.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";
@@ -83,7 +83,7 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
  */
 const reservingStyle = (base: string): Promise<void> | false =>
   !document.querySelector('link[rel~=stylesheet][href*="/atoll-islands."]') &&
-  loadOrTimeout(link("stylesheet", `${base}atoll-islands.css`), STYLE_LIMIT);
+  loadOrTimeout(link("stylesheet", `${base}atoll-islands.css`), STYLE_TIMEOUT_MS);
 
 const unknown = new WeakSet<Element>();
 

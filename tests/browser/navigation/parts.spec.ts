@@ -78,7 +78,7 @@ test("NAV-01 page parts follow the pages that have them, and their scripts run o
 });
 
 test("NAV-01 a page part without a place on the page is reported once", async ({ page, guard, control }) => {
-  guard.allowConsole(/only the answer has the page part "crumbs"/);
+  guard.allowConsole(/only the response has the page part "crumbs"/);
   await serveLab(control, {
     one: { before: links, page: "<h1>One</h1>" },
     two: { before: `${links}<nav data-page-part="crumbs">Two</nav>`, page: "<h1>Two</h1>" },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { newSession } from "../stand-ins/session.ts";
-import { beforePaint, flush } from "../../../shell/navigation/land.ts";
+import { beforePaint, landNow } from "../../../shell/navigation/land.ts";
 
 const frames: FrameRequestCallback[] = [];
 vi.stubGlobal("requestAnimationFrame", (act: FrameRequestCallback) => frames.push(act));
@@ -18,10 +18,10 @@ const task = (): Promise<void> =>
 
 afterEach(() => void (frames.length = 0));
 
-test("work waits for a new task, and runs once", async () => {
+test("a page waits for a new task, and lands once", async () => {
   const session = newSession();
   const done: number[] = [];
-  const landed = beforePaint(session, () => done.push(1));
+  const landed = beforePaint(session).then(() => done.push(1));
   await Promise.resolve();
   expect(done).toEqual([]);
   await task();
@@ -31,30 +31,23 @@ test("work waits for a new task, and runs once", async () => {
   expect(done).toEqual([1]);
 });
 
-test("work runs in the frame when the frame is first", async () => {
+test("a page lands in the frame when the frame is first", async () => {
   const done: number[] = [];
-  void beforePaint(newSession(), () => done.push(1));
+  const landed = beforePaint(newSession()).then(() => done.push(1));
   frame();
-  expect(done).toEqual([1]);
+  await landed;
   await task();
   expect(done).toEqual([1]);
 });
 
-test("flush runs the work at once and says whether there was any", async () => {
-  const session = newSession();
-  const done: number[] = [];
-  void beforePaint(session, () => done.push(1));
-  expect(flush(session)).toBe(true);
-  expect(flush(session)).toBe(false);
-  await task();
-  expect(done).toEqual([1]);
-});
-
-test("what waits for the landing goes on before the microtasks of the work", async () => {
+test("a page that must land now has landed before its caller goes on", async () => {
   const session = newSession();
   const done: string[] = [];
-  const landed = beforePaint(session, () => queueMicrotask(() => done.push("island"))).then(() => done.push("scripts"));
-  flush(session);
-  await landed;
-  expect(done).toEqual(["scripts", "island"]);
+  void beforePaint(session).then(() => done.push("landed"));
+  await landNow(session);
+  done.push("caller");
+  expect(session.land).toBeUndefined();
+  await landNow(session);
+  await task();
+  expect(done).toEqual(["landed", "caller"]);
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
-import { isPlain } from "../../../shell/navigation/links.ts";
 
 const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
-test("NAV-01 CNT-03 an ordinary click is handled by script", () =>
-  expect([isPlain(click), isPlainClick(click as MouseEvent)]).toEqual([true, true]));
+test("NAV-01 CNT-03 an ordinary click is handled by script", () => expect(isPlainClick(click)).toBe(true));
 
 test.each([
   { ctrlKey: true },
@@ -15,5 +13,5 @@ test.each([
   { button: 1 },
   { defaultPrevented: true },
 ])("NAV-03 CNT-03 a click with %j is left to the browser", (held) =>
-  expect([isPlain({ ...click, ...held }), isPlainClick({ ...click, ...held } as MouseEvent)]).toEqual([false, false]),
+  expect(isPlainClick({ ...click, ...held })).toBe(false),
 );
