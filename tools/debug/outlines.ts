@@ -10,7 +10,9 @@ export function drawOutlines(layer: HTMLElement, all: Iterable<Entry>, open: (en
     const { left, top, width, height } = entry.element.getBoundingClientRect();
     const box = previous.get(entry) ?? makeBox(layer, entry, open);
     previous.delete(entry);
-    box.hidden = !entry.element.isConnected || (width === 0 && height === 0);
+    // An element in a closed <details> has a size, but is not visible. Older browsers have no `checkVisibility`.
+    const isVisible = entry.element.checkVisibility?.() ?? entry.element.isConnected;
+    box.hidden = !isVisible || (width === 0 && height === 0);
     box.dataset["state"] = entry.state;
     box.style.translate = `${left}px ${top}px`;
     box.style.inlineSize = `${width}px`;
@@ -21,8 +23,14 @@ export function drawOutlines(layer: HTMLElement, all: Iterable<Entry>, open: (en
     if (!box.hidden) visible.push({ label, left, top });
   }
   // Read all widths before moving any label, so that the browser lays the page out once.
-  const places = labelPlaces(visible.map(({ label, left, top }) => ({ left, top, width: label.offsetWidth })));
-  for (const [index, { label, top }] of visible.entries()) label.style.translate = `0 ${places[index]! - top}px`;
+  const edge = document.documentElement.clientWidth;
+  const labels = visible.map(({ label, left, top }) => {
+    const width = label.offsetWidth;
+    return { left: Math.max(0, Math.min(left, edge - width)), top, width };
+  });
+  const places = labelPlaces(labels);
+  for (const [index, { label, left, top }] of visible.entries())
+    label.style.translate = `${labels[index]!.left - left}px ${places[index]! - top}px`;
   for (const box of previous.values()) box.remove();
 }
 

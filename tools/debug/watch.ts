@@ -30,7 +30,8 @@ export function watch(onChange: () => void, signal: AbortSignal): void {
   watchDocument(scan, signal);
   watchEvents(scan, signal);
   watchConsole(onChange, signal);
-  for (const type of ["resize", "scroll"]) addEventListener(type, onChange, { signal, passive: true, capture: true });
+  for (const type of ["resize", "scroll", "toggle"])
+    addEventListener(type, onChange, { signal, passive: true, capture: true });
   scan();
 }
 

@@ -13,8 +13,8 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
   <input id="q" name="Quantity" inputmode="numeric" value="1"></div>
 <div data-island="quantiti" id="slip"><p>A slip</p></div>
 <div data-island="countdown" id="lacking"><p>31 January</p></div>
-<div data-island="share" id="narrow" data-island-when="media(width < 10px)"><a data-share="copy"
-  href="/lab/debugged">Copy</a></div>
+<details><summary>More</summary><div data-island="share" id="narrow" data-island-when="media(width < 10px)"><a
+  data-share="copy" href="/lab/debugged">Copy</a></div></details>
 <div data-island="map" id="asks" data-island-when="consent(marketing)"><p>A map</p></div>
 <nav id="nav" aria-label="Main"><ul><li><a href="/lab/next">Next</a></li></ul></nav>
 <div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a><span data-island="dropdown-hover"><a
@@ -103,6 +103,12 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     await expect(entry("map").locator("summary")).toBeFocused();
     await entry("map").getByRole("button", { name: "Show <div#asks>" }).click();
     await expect(page.locator("#asks")).toBeInViewport();
+  });
+  await test.step("an island in a closed details has a frame only while the details is open", async () => {
+    const frame = page.getByRole("button", { name: "share: waiting" });
+    await expect(frame).toBeHidden();
+    await page.locator("summary", { hasText: "More" }).click();
+    await expect(frame).toBeVisible();
   });
   expect(await violations(page)).toEqual([]);
   await test.step("the panel can be used over a modal dialog", async () => {
