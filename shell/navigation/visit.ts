@@ -214,9 +214,14 @@ async function show(
   // Land
   await beforePaint(session);
   for (const element of [...parts, pageVisit.target]) mountIn(session, element);
-  anchors?.revealAnchor(new URL(pageVisit.url).hash);
-  if (stay) stay.keepPosition(offset, last.focus, pageVisit.target as HTMLElement, inPlace);
-  else goToPosition(session, pageVisit, isTyping ? null : focused);
+  try {
+    anchors?.revealAnchor(new URL(pageVisit.url).hash);
+    if (stay) stay.keepPosition(offset, last.focus, pageVisit.target as HTMLElement, inPlace);
+    else goToPosition(session, pageVisit, isTyping ? null : focused);
+  } catch (error) {
+    // Code of the site threw, such as an element's own `focus()`. The page is there, and a form has been sent: go on.
+    reportError(error);
+  }
   recordOffset(session);
   // Last, because the offset could not be read after it without another layout of the page.
   if (!stay) announce(content.metadata.title);
