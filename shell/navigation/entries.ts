@@ -72,7 +72,7 @@ export function expectPage(session: Session, place: Offset): void {
 
 /**
  * Records the focus, scroll offset and entry of the displayed page, which is about to be removed. An entry that its script
- * or the browser created meanwhile is its own, too.
+ * or the browser created meanwhile shows the same page.
  */
 export function recordLeave(session: Session, traverse: boolean): void {
   const active = document.activeElement as HTMLElement | null;

@@ -24,7 +24,10 @@ export function beforePaint(session: Session): Promise<void> {
   });
 }
 
-/** Lets a page that was swapped in land now. Resolves once it has. */
+/**
+ * Lets a page that was swapped in land now. Resolves once it has: its visit has awaited `beforePaint` before the caller
+ * awaits this, and so goes on first.
+ */
 export async function landNow({ land }: Session): Promise<void> {
   land?.();
 }

@@ -47,7 +47,8 @@ const root = document.documentElement;
  */
 export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
   if (session.land) {
-    // The previous visit lands now; this one starts in the task that follows.
+    // The previous page lands now, and its scripts run; this visit starts in the task that follows, so that they can
+    // cancel it.
     session.land();
     await beforePaint(session);
   }
@@ -92,6 +93,10 @@ export function stop(session: Session): void {
   root.classList.remove("page-out");
 }
 
+/**
+ * Runs a visit that has been decided. Resolves with whether the page was shown. After an error, the browser loads the
+ * page where that is safe.
+ */
 async function perform(
   session: Session,
   pageVisit: PageVisit,
@@ -124,9 +129,9 @@ interface Arrival extends NextPage {
   historyChange: HistoryChange;
   /** Its scripts, of which those before the content have run. */
   scripts?: PageRun | undefined;
-  /** Closes the layers of the site that would cover the page. */
+  /** The code that closes the layers of the site that would cover the page. */
   layers?: typeof import("../on-demand/layers.ts") | undefined;
-  /** Opens the content around the anchor that the page is shown at. */
+  /** The code that opens the closed elements around the anchor that the page is shown at. */
   anchors?: typeof import("../on-demand/anchors.ts") | undefined;
   /** The code that a visit with `stay` uses. */
   stay?: typeof import("../on-demand/stay.ts") | undefined;
@@ -214,14 +219,20 @@ async function show(
   // Land
   await beforePaint(session);
   for (const element of [...parts, pageVisit.target]) mountIn(session, element);
-  anchors?.revealAnchor(new URL(pageVisit.url).hash);
-  if (stay) stay.keepPosition(offset, last.focus, pageVisit.target as HTMLElement, inPlace);
-  else goToPosition(session, pageVisit, isTyping ? null : focused);
+  try {
+    anchors?.revealAnchor(new URL(pageVisit.url).hash);
+    if (stay) stay.keepPosition(offset, last.focus, pageVisit.target as HTMLElement, inPlace);
+    else goToPosition(session, pageVisit, isTyping ? null : focused);
+  } catch (error) {
+    // Code of the site threw, such as an element's own `focus()`. The page is there, and a form has been sent: go on.
+    reportError(error);
+  }
   recordOffset(session);
   // Last, because the offset could not be read after it without another layout of the page.
   if (!stay) announce(content.metadata.title);
 
-  // Finish. Scripts of the page run before its islands mount, with scroll and focus in their final place.
+  // Finish. Scripts of the page run with scroll and focus in their final place, and before its islands: `mountIn` has
+  // only queued these.
   if (!kept) await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
   if (life.aborted) return;
   delete content.unfinished;

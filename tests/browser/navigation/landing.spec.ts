@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, requestCount, pendingWorkDone, holdFrames, ready } from "./watch.ts";
+import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
+import { arrived, requestCount, pendingWorkDone, holdFrames, ready, recordedEvents, recordEvents } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
@@ -229,4 +229,41 @@ test("NAV-02 CON-08 NAV-21 Forward shows a page left before layout; gated script
     await arrived(page, "one", "one");
     expect(await takeLog(page)).toEqual(["one", "two"]);
   });
+});
+
+test("NAV-21 NAV-22 NAV-14 when a field throws as it gets the focus, its page still runs its scripts, and a sent form is not reported as failed", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
+  guard.allowConsole(/no field yet/);
+  const links = menu("one", "two", "two#far");
+  const define = inline(
+    'customElements.define("lab-field", class extends HTMLElement { focus() { throw Error("no field yet"); } });',
+  );
+  const script = inline("document.title += ' after its script';");
+  const form = '<form data-ajax method="post" action="/lab/send"><button>Send</button></form>';
+  const field = "<lab-field autofocus>Field</lab-field>";
+  const far = `${tall(3000)}<h2 id="far">Far</h2>${tall(3000)}`;
+  await serveLab(control, {
+    one: { before: links + define, page: `<h1>One</h1>${form}` },
+    two: { title: "Two", before: links + define, page: `<h1>Two</h1>${field}${script}${far}` },
+  });
+  await answerPost(control, "send", { html: labHtml({ title: "Sent", before: links, page: `<h1>Sent</h1>${field}` }) });
+
+  for (const name of ["two", "two#far"]) {
+    await visit("/lab/one");
+    await page.click(`#head >> text=/^${name}$/`);
+    await arrived(page, name, "Two");
+    await expect(page).toHaveTitle("Two after its script");
+    await expect(page.locator("#atoll-live-polite")).toHaveText("Two");
+  }
+
+  await visit("/lab/one");
+  await recordEvents(page);
+  await page.click("text=Send");
+  await arrived(page, "one", "Sent");
+  await expect(page.locator("#atoll-live-polite")).toHaveText("Sent");
+  expect(await recordedEvents(page)).toEqual(["leave", "out", "request", "swap", "loaded", "images", "finish"]);
 });
