@@ -16,7 +16,8 @@ const settings = {
   },
 };
 
-const letters = "etnraosilcdumpfhgyvwbSELATPxkqCMFGNRDUIOjHzWBVJXYK_QZ$";
+// Of some hundred orders that were tried, the one with which the shell is smallest.
+const letters = "etpransicldumobhgyvwfOELATPxkqCMFGNRDUISjHzWBVJXYK_QZ$";
 const characters = `${letters}0123456789`;
 
 /**

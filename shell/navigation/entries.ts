@@ -92,7 +92,8 @@ export function saveScroll({ offsets, offset }: Session, key: string): void {
 /** Records the scroll offset now, without waiting for a scroll event. */
 export const recordOffset = (session: Session): void => void (session.offset = [scrollX, scrollY]);
 
-const address = (): string => location.href.split("#")[0]!;
+/** The current URL without hash. */
+export const address = (): string => location.href.split("#")[0]!;
 
 /** Records the current URL, before an entry of the same page is added. */
 export const recordAddress = (session: Session): void => void (session.address = address());

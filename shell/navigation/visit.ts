@@ -4,7 +4,7 @@ import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import { mountIn } from "../mount.ts";
 import type { PageRun } from "../on-demand/page-scripts.ts";
 import type { Session } from "../session.ts";
-import { recordOffset } from "./entries.ts";
+import { address, recordOffset } from "./entries.ts";
 import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
@@ -80,10 +80,9 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
   if (method !== "GET") invalidateCache(session, liveSelector);
   const abort = new AbortController();
   const running: RunningVisit = (session.visit = { id, abort, shown: Promise.resolve(false) });
-  running.shown = perform(session, pageVisit, request, abort.signal).finally(
+  return (running.shown = perform(session, pageVisit, request, abort.signal).finally(
     () => session.visit === running && stop(session),
-  );
-  return running.shown;
+  ));
 }
 
 /** Aborts the running visit. */
@@ -104,14 +103,14 @@ async function perform(
   signal: AbortSignal,
 ): Promise<boolean> {
   const focused = document.activeElement;
-  const hideProgress = request.kept ? (): void => {} : showProgress(pageVisit.target);
+  const hideProgress = request.kept ? undefined : showProgress(pageVisit.target);
   let next: Arrival | null | undefined;
   try {
     next = request.kept
       ? arriveFromCache(session, pageVisit, request.kept)
       : await arrive(session, pageVisit, request, signal);
     if (!next || signal.aborted) return false;
-    hideProgress();
+    hideProgress?.();
     await show(session, pageVisit, request, next, focused);
     return true;
   } catch (error) {
@@ -119,7 +118,7 @@ async function perform(
     if (request.inPlace) throw error;
     return recover(session, error, pageVisit, request);
   } finally {
-    hideProgress();
+    hideProgress?.();
     next?.scripts?.stop();
   }
 }
@@ -202,7 +201,7 @@ async function show(
 ): Promise<void> {
   // Swap
   emit(document, "page:swap", pageVisit);
-  const returnFocus = inPlace && stay?.keepInput(session, pageVisit.target, pageVisit.document!);
+  const returnFocus = inPlace ? stay?.keepInput(session, pageVisit.target, pageVisit.document!) : undefined;
   const inner = scripts ? scriptsIn(holder) : [];
   session.life.abort();
   const life = (session.life = new AbortController()).signal;
@@ -237,7 +236,7 @@ async function show(
   if (life.aborted) return;
   delete content.unfinished;
   finish(pageVisit, life);
-  if (returnFocus) returnFocus();
+  returnFocus?.();
 }
 
 /** Waits for the out animation of the site's styles or scripts. Without one, the visit goes on at once. */
@@ -290,7 +289,9 @@ function recover(session: Session, error: unknown, pageVisit: PageVisit, request
 
 /** Loads `url` in full. Returns false. */
 function leaveToBrowser(url: string, request: VisitRequest): boolean {
-  if (request.traverse) location.reload();
-  else location[request.history === "replace" ? "replace" : "assign"](url);
+  // To a URL that differs only in its hash, the browser would just scroll.
+  const isSameDocument = url.split("#")[0] === address();
+  if (!request.traverse) location[request.history === "replace" ? "replace" : "assign"](url);
+  if (request.traverse || isSameDocument) location.reload();
   return false;
 }

@@ -67,3 +67,17 @@ test("NAV-23 each documented outcome is proven; a failed Back is left to the bro
   await guard.expectFullLoad(() => page.goBack());
   await arrived(page, "one", "One");
 });
+
+test("NAV-01 NAV-23 the new version of the displayed page is loaded in full, also at an anchor", async ({
+  page,
+  guard,
+  control,
+}) => {
+  const serveVersion = (assetsVersion: string, text: string): Promise<void> =>
+    serveLab(control, { one: { settings: { assetsVersion }, page: `<h1>${text}</h1><h2 id="end">End</h2>` } });
+  await serveVersion("1", "One");
+  await page.goto("/lab/one");
+  await serveVersion("2", "New one");
+  await guard.expectFullLoad(() => page.evaluate(() => void window.atoll!.visit("/lab/one#end", { uncached: true })));
+  await arrived(page, "one#end", "New one");
+});
