@@ -1,4 +1,4 @@
-import type { CartSummary } from "./api/cart.ts";
+import type { Cart } from "./api/cart.ts";
 import type { ConsentSetting } from "./consent/setting.ts";
 import type { IslandFailure } from "./island/contract.ts";
 import type { PageVisit } from "./shell-api.ts";
@@ -44,7 +44,7 @@ export interface AtollEvents {
    * The cart changed, here or in another tab. `cart` is missing while the new state is unknown; `renews` means that the
    * page is about to reload in place. CRT-04
    */
-  "cart:changed": { cart?: CartSummary; otherTab: boolean; renews?: true };
+  "cart:changed": { cart?: Cart; otherTab: boolean; renews?: true };
   /** This page changed a wishlist or birth list. WSH-09 */
   "wishlist:changed": undefined;
   /** Validation of these fields stopped a form from being sent; cancel to move the focus yourself. VAL-12 */

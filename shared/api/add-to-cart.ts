@@ -1,27 +1,61 @@
-import type { CartSummary } from "./cart.ts";
+import { AnswerError, call } from "../http/call.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { type Cart, cartIn } from "./cart.ts";
+import { type AddToCartOrder, addToCartPath } from "./wire/add-to-cart.ts";
 
-/**
- * POST an `AddToCartOrder` as JSON. Returns an `AddToCartAnswer`, or 400 or 422 with an `ApiMessage` when refused.
- * PRO-03
- */
-export const addToCartPath = "/api/v1/catalog/products/addtocart";
-
-export interface AddToCartOrder {
-  ProductVariantId: string;
-  /** In the product's unit: pieces, kilograms or metres. Default 1. */
-  Quantity: number;
-  Name: string;
-  /** The origin of the order, such as `Catalog`; `ItemKey` is the key of the list or campaign. */
-  ItemOrigin?: string;
-  ItemKey?: string;
+/** A product to add to the cart. PRO-03 */
+export interface CartOrder {
+  variantId: string;
+  /** In the product's unit: pieces, kilograms or metres. */
+  quantity: number;
+  name: string;
+  /** The origin of the order, such as `Catalog`; `key` is the key of the list or campaign. */
+  origin?: string | undefined;
+  key?: string | undefined;
 }
 
-export interface AddToCartAnswer {
-  /** The cart after the addition. */
-  Cart: CartSummary;
-  /** The added product, for the confirmation. */
-  Name: string;
-  Quantity: number;
+/** The added product, for the confirmation. */
+export interface CartAddition {
+  name: string;
+  quantity: number;
   /** URL of a small photo; empty when the product has none. */
-  PhotoUrl: string;
+  photoUrl: string;
+  /** The cart after the addition; undefined when the server does not send it. */
+  cart: Cart | undefined;
+}
+
+/**
+ * Adds a product to the cart. Values that the server leaves out are taken from the order. Rejects as `call` does, and
+ * with an `AnswerError` when the answer is not an object: it is then unknown whether anything was added.
+ */
+export async function addToCart(order: CartOrder): Promise<CartAddition> {
+  return readAddition(await sendOrder(order), order);
+}
+
+/** Adds a removed line again, even when the page is closed. Its answer is ignored. */
+export const restoreLine = async (order: CartOrder): Promise<void> => void (await sendOrder(order, true));
+
+function sendOrder({ variantId, quantity, name, origin, key }: CartOrder, keepalive?: true): Promise<unknown> {
+  const json: AddToCartOrder = {
+    ProductVariantId: variantId,
+    Quantity: quantity,
+    Name: name,
+    ItemOrigin: origin,
+    ItemKey: key,
+  };
+  return call(addToCartPath, { method: "POST", json, keepalive });
+}
+
+export function readAddition(answer: unknown, order: CartOrder): CartAddition {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+    throw new AnswerError(
+      `expected an object in the answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`,
+    );
+  }
+  const { Name, Quantity, PhotoUrl } = readWithDefaults(
+    { Name: order.name, Quantity: order.quantity, PhotoUrl: "" },
+    answer,
+    "the answer to add-to-cart",
+  );
+  return { name: Name, quantity: Quantity, photoUrl: PhotoUrl, cart: cartIn(answer) };
 }

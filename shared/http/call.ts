@@ -1,4 +1,4 @@
-import type { ApiMessage } from "../api/message.ts";
+import type { ApiMessage } from "../api/wire/message.ts";
 import { shell } from "../shell-api.ts";
 import { fetchWithin } from "./fetch-within.ts";
 

@@ -1,4 +1,4 @@
-import type { StringResources } from "../api/localization.ts";
+import type { StringResources } from "../api/wire/localization.ts";
 import { shell } from "../shell-api.ts";
 
 /** The language of Atoll's own texts for a culture such as `fr-BE`; undefined when Atoll does not have it. */

@@ -1,4 +1,4 @@
-import type { StringResources } from "../api/localization.ts";
+import type { StringResources } from "../api/wire/localization.ts";
 import { loadCommonTexts } from "./common-texts.ts";
 
 /** Loads Atoll's own texts of a group, such as `Cart`, in one of its languages. */

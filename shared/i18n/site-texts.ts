@@ -1,4 +1,4 @@
-import type { StringResources } from "../api/localization.ts";
+import type { StringResources } from "../api/wire/localization.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 

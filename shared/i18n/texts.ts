@@ -1,4 +1,4 @@
-import { stringResourcesPath } from "../api/localization.ts";
+import { stringResourcesPath } from "../api/wire/localization.ts";
 import { shell } from "../shell-api.ts";
 import { call } from "../http/call.ts";
 import { warn } from "../warn.ts";

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import type { StringResources } from "../api/localization.ts";
+import type { StringResources } from "../api/wire/localization.ts";
 import { warn } from "../warn.ts";
 import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";

@@ -1,4 +1,4 @@
-import { salesCountryPath } from "../api/sales-country.ts";
+import { salesCountryPath } from "../api/wire/sales-country.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";

@@ -1,4 +1,4 @@
-import type { Asset } from "../api/assets.ts";
+import type { Asset } from "../api/wire/assets.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { type Accepted, acceptedNames, isAccepted } from "./accept.ts";
 import { differentSizes } from "./file-size.ts";

@@ -1,4 +1,4 @@
-import type { Asset, CropFailure, StoredAsset } from "../api/assets.ts";
+import type { Asset, CropFailure, StoredAsset } from "../api/wire/assets.ts";
 import { AnswerError } from "../http/call.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { type FileFacts, kindOf } from "./file-type.ts";

@@ -1,5 +1,5 @@
 /** The list of files of a widget as immutable rows. All functions are pure. */
-import type { Asset } from "../api/assets.ts";
+import type { Asset } from "../api/wire/assets.ts";
 import { endingOf, type FileFacts, kindOf, mediaType } from "./file-type.ts";
 import type { Problem } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import type { Asset } from "../api/assets.ts";
+import type { Asset } from "../api/wire/assets.ts";
 import { AnswerError, HttpError } from "../http/call.ts";
 import { report } from "../http/report.ts";
 import { shell } from "../shell-api.ts";

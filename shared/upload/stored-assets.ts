@@ -1,4 +1,4 @@
-import { type Asset, assetPath } from "../api/assets.ts";
+import { type Asset, assetPath } from "../api/wire/assets.ts";
 import { call } from "../http/call.ts";
 import { report } from "../http/report.ts";
 import { newKey } from "./file-intake.ts";

@@ -1,4 +1,4 @@
-import type { Customer } from "../../../shared/api/customers.ts";
+import type { Customer } from "../../../shared/api/wire/customers.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";

@@ -1,4 +1,4 @@
-import type { Customer } from "../../../shared/api/customers.ts";
+import type { Customer } from "../../../shared/api/wire/customers.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 

@@ -1,7 +1,7 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 import { pixelSize } from "../../../shared/island/patterns.ts";
-import type { Asset } from "../../../shared/api/assets.ts";
+import type { Asset } from "../../../shared/api/wire/assets.ts";
 
 export default defineIsland({
   name: "assets-upload",

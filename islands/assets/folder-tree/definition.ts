@@ -1,4 +1,4 @@
-import type { Folder } from "../../../shared/api/assets.ts";
+import type { Folder } from "../../../shared/api/wire/assets.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 

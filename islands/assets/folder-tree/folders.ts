@@ -1,4 +1,4 @@
-import { folderHierarchyPath } from "../../../shared/api/assets.ts";
+import { folderHierarchyPath } from "../../../shared/api/wire/assets.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";

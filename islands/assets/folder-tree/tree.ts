@@ -1,4 +1,4 @@
-import { assetsByFolderPath } from "../../../shared/api/assets.ts";
+import { assetsByFolderPath } from "../../../shared/api/wire/assets.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { isItemOpen, type Item } from "./item.ts";

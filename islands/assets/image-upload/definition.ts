@@ -1,4 +1,4 @@
-import type { Asset } from "../../../shared/api/assets.ts";
+import type { Asset } from "../../../shared/api/wire/assets.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 import { pixelSize } from "../../../shared/island/patterns.ts";

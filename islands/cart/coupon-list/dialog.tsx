@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type Coupon, couponListPath, customerCouponsPath } from "../../../shared/api/coupons.ts";
+import { type Coupon, couponListPath, customerCouponsPath } from "../../../shared/api/wire/coupons.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { shell } from "../../../shared/shell-api.ts";

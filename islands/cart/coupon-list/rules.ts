@@ -1,4 +1,4 @@
-import type { Coupon } from "../../../shared/api/coupons.ts";
+import type { Coupon } from "../../../shared/api/wire/coupons.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 

@@ -1,4 +1,4 @@
-import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
+import { type CouponOrder, couponPath } from "../../../shared/api/wire/coupons.ts";
 import { beginCartChange, type Outcome } from "../../../shared/cart/cart-changes.ts";
 import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
 import { callVoid } from "../../../shared/http/call-void.ts";

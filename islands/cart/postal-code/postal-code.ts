@@ -1,4 +1,4 @@
-import { citiesPath } from "../../../shared/api/cities.ts";
+import { citiesPath } from "../../../shared/api/wire/cities.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchInput } from "../../../shared/combobox/search-box.ts";

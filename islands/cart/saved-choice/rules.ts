@@ -7,8 +7,8 @@ import {
   shippingCountryPath,
   type ShippingMethodChoice,
   shippingMethodPath,
-} from "../../../shared/api/cart-choices.ts";
-import { type SalesCountry, salesCountryPath } from "../../../shared/api/sales-country.ts";
+} from "../../../shared/api/wire/cart-choices.ts";
+import { type SalesCountry, salesCountryPath } from "../../../shared/api/wire/sales-country.ts";
 
 /** Request body of each choice. */
 interface Bodies {

@@ -1,4 +1,4 @@
-import { countryPath, shippingCountryPath } from "../../../shared/api/cart-choices.ts";
+import { countryPath, shippingCountryPath } from "../../../shared/api/wire/cart-choices.ts";
 import { isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { saveStatus } from "../../../shared/cart/save-status.ts";
 import { isUnsaved } from "../../../shared/cart/save-state.ts";

@@ -1,4 +1,4 @@
-import { addressPickerPath } from "../../../shared/api/address-picker.ts";
+import { addressPickerPath } from "../../../shared/api/wire/address-picker.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { callHtml } from "../../../shared/http/call-html.ts";

@@ -1,4 +1,4 @@
-import { townsPath } from "../../../shared/api/cities.ts";
+import { townsPath } from "../../../shared/api/wire/cities.ts";
 import { call } from "../../../shared/http/call.ts";
 import { readTowns } from "./rules.ts";
 

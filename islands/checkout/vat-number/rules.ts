@@ -1,4 +1,4 @@
-import type { VatCheck } from "../../../shared/api/vat.ts";
+import type { VatCheck } from "../../../shared/api/wire/vat.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
 /** Whether a VAT number is valid; null when that is unknown. CHK-03 */

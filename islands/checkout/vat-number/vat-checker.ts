@@ -1,4 +1,4 @@
-import { vatCheckPath } from "../../../shared/api/vat.ts";
+import { vatCheckPath } from "../../../shared/api/wire/vat.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { call } from "../../../shared/http/call.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";

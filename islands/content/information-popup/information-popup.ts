@@ -1,4 +1,4 @@
-import { informationsPath } from "../../../shared/api/informations.ts";
+import { informationsPath } from "../../../shared/api/wire/informations.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { callHtml } from "../../../shared/http/call-html.ts";

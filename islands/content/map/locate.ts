@@ -1,4 +1,4 @@
-import { type GeocodeAnswer, geocodePath, type GeocodeResult } from "../../../shared/api/geocode.ts";
+import { type GeocodeAnswer, geocodePath, type GeocodeResult } from "../../../shared/api/wire/geocode.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError, call } from "../../../shared/http/call.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";

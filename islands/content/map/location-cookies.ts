@@ -1,4 +1,4 @@
-import type { GeocodeResult } from "../../../shared/api/geocode.ts";
+import type { GeocodeResult } from "../../../shared/api/wire/geocode.ts";
 
 /** Maximum length of each encoded cookie value. Together they stay below the 4 kB that servers accept. */
 const maxLengths = {

@@ -1,4 +1,4 @@
-import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
+import { newsCalendarPath, newsListPath } from "../../../shared/api/wire/news.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Config } from "../../../shared/island/field.ts";

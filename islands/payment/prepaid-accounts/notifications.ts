@@ -1,5 +1,5 @@
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import { type PrepaidNotification, prepaidNotificationPath } from "../../../shared/api/prepaid-accounts.ts";
+import { type PrepaidNotification, prepaidNotificationPath } from "../../../shared/api/wire/prepaid-accounts.ts";
 import {
   markSaved,
   valueToSend,

@@ -1,7 +1,7 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
-import { prepaidOrderPath } from "../../../shared/api/prepaid-accounts.ts";
+import { prepaidOrderPath } from "../../../shared/api/wire/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { shell } from "../../../shared/shell-api.ts";

@@ -1,4 +1,4 @@
-import type { PrepaidOrder } from "../../../shared/api/prepaid-accounts.ts";
+import type { PrepaidOrder } from "../../../shared/api/wire/prepaid-accounts.ts";
 import { appAddress } from "../../../shared/http/app-address.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 

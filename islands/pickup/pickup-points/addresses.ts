@@ -1,4 +1,4 @@
-import { mapsKeyPath } from "../../../shared/api/pickup-points.ts";
+import { mapsKeyPath } from "../../../shared/api/wire/pickup-points.ts";
 import { call } from "../../../shared/http/call.ts";
 import { mapSettings } from "../../../shared/map/map-settings.ts";
 import { warn } from "../../../shared/warn.ts";

@@ -1,4 +1,9 @@
-import type { PickupAnswer, PickupPoint, PickupSearch, SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import type {
+  PickupAnswer,
+  PickupPoint,
+  PickupSearch,
+  SavedPickupPoint,
+} from "../../../shared/api/wire/pickup-points.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import type { Coordinates } from "../../../shared/map/map-settings.ts";

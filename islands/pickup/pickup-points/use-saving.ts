@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { externalPickupPointPath } from "../../../shared/api/pickup-points.ts";
+import { externalPickupPointPath } from "../../../shared/api/wire/pickup-points.ts";
 import { changeCart, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { callVoid } from "../../../shared/http/call-void.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
+import { pickupPointsPath } from "../../../shared/api/wire/pickup-points.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";

@@ -1,4 +1,4 @@
-import { type CustomerReference, customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
+import { type CustomerReference, customerReferenceUpdatePath } from "../../../shared/api/wire/customer-reference.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";

@@ -1,4 +1,4 @@
-import type { VariantAttribute } from "../../../shared/api/product-variants.ts";
+import type { VariantAttribute } from "../../../shared/api/wire/product-variants.ts";
 import { warn } from "../../../shared/warn.ts";
 import { codesOf, swatchOf } from "./rules.ts";
 

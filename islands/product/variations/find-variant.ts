@@ -1,4 +1,4 @@
-import { type ProductVariant, productVariantsPath } from "../../../shared/api/product-variants.ts";
+import { type ProductVariant, productVariantsPath } from "../../../shared/api/wire/product-variants.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { LateTexts } from "./late-texts.ts";

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "../../../shared/api/product-variants.ts";
+import type { ProductVariant } from "../../../shared/api/wire/product-variants.ts";
 import { on } from "../../../shared/events.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";

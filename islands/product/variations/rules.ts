@@ -1,4 +1,4 @@
-import type { ProductVariant, VariantAttribute, VariantValue } from "../../../shared/api/product-variants.ts";
+import type { ProductVariant, VariantAttribute, VariantValue } from "../../../shared/api/wire/product-variants.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";

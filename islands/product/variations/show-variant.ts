@@ -1,4 +1,4 @@
-import type { ProductVariant } from "../../../shared/api/product-variants.ts";
+import type { ProductVariant } from "../../../shared/api/wire/product-variants.ts";
 import { emit } from "../../../shared/events.ts";
 import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { shell } from "../../../shared/shell-api.ts";

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "../../../shared/api/product-variants.ts";
+import type { ProductVariant } from "../../../shared/api/wire/product-variants.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import type { LateTexts } from "./late-texts.ts";
 import { noticeIn, removeNotice } from "./notice.ts";

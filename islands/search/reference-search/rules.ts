@@ -1,4 +1,4 @@
-import type { CustomerReference } from "../../../shared/api/customer-references.ts";
+import type { CustomerReference } from "../../../shared/api/wire/customer-references.ts";
 import { appAddress } from "../../../shared/http/app-address.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "../../../shared/api/search-suggestions.ts";
+import type { Suggestion } from "../../../shared/api/wire/search-suggestions.ts";
 import { appAddress } from "../../../shared/http/app-address.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";

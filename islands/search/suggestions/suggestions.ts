@@ -1,4 +1,4 @@
-import { ACCURACY } from "../../../shared/api/search-suggestions.ts";
+import { ACCURACY } from "../../../shared/api/wire/search-suggestions.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
 import { on } from "../../../shared/events.ts";

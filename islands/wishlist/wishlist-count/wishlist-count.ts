@@ -1,4 +1,4 @@
-import { wishCountPath } from "../../../shared/api/wishlists.ts";
+import { wishCountPath } from "../../../shared/api/wire/wishlists.ts";
 import { on } from "../../../shared/events.ts";
 import { call } from "../../../shared/http/call.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";

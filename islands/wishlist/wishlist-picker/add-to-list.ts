@@ -1,4 +1,4 @@
-import { addToWishlistPath, type WishAdded } from "../../../shared/api/wishlists.ts";
+import { addToWishlistPath, type WishAdded } from "../../../shared/api/wire/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call } from "../../../shared/http/call.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";

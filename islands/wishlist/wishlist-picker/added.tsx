@@ -1,5 +1,5 @@
-import type { WishAdded } from "../../../shared/api/wishlists.ts";
-import { wishlistPagePath } from "../../../shared/api/wishlists.ts";
+import type { WishAdded } from "../../../shared/api/wire/wishlists.ts";
+import { wishlistPagePath } from "../../../shared/api/wire/wishlists.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { shell } from "../../../shared/shell-api.ts";

@@ -1,4 +1,4 @@
-import { isInListPath } from "../../../shared/api/wishlists.ts";
+import { isInListPath } from "../../../shared/api/wire/wishlists.ts";
 import { call } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";

@@ -1,4 +1,4 @@
-import type { WishAdded } from "../../../shared/api/wishlists.ts";
+import type { WishAdded } from "../../../shared/api/wire/wishlists.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 

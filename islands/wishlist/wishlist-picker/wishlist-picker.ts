@@ -1,4 +1,4 @@
-import { deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wishlists.ts";
+import { deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wire/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { callVoid } from "../../../shared/http/call-void.ts";

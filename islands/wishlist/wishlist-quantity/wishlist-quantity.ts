@@ -1,4 +1,4 @@
-import { updateWishQuantityPath } from "../../../shared/api/wishlists.ts";
+import { updateWishQuantityPath } from "../../../shared/api/wire/wishlists.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { shell } from "../../../shared/shell-api.ts";

@@ -1,4 +1,4 @@
-import { updateWishlistDescriptionPath, updateWishlistNamePath } from "../../../shared/api/wishlists.ts";
+import { updateWishlistDescriptionPath, updateWishlistNamePath } from "../../../shared/api/wire/wishlists.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { texts } from "../../../shared/i18n/texts.ts";

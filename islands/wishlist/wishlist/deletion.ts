@@ -1,6 +1,6 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import { deleteWishlistPath, type WishlistDeletion } from "../../../shared/api/wishlists.ts";
+import { deleteWishlistPath, type WishlistDeletion } from "../../../shared/api/wire/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";

@@ -1,4 +1,4 @@
-import { wishlistItemsPath } from "../../../shared/api/wishlists.ts";
+import { wishlistItemsPath } from "../../../shared/api/wire/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { AnswerError, HttpError } from "../../../shared/http/call.ts";

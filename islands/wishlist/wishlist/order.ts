@@ -1,7 +1,7 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
-import { type WishlistOrder, wishlistToCartPath } from "../../../shared/api/wishlists.ts";
+import { type WishlistOrder, wishlistToCartPath } from "../../../shared/api/wire/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";

@@ -4,7 +4,7 @@ import {
   deleteWishPath,
   updateWishQuantityPath,
   wishlistItemsPath,
-} from "../../../shared/api/wishlists.ts";
+} from "../../../shared/api/wire/wishlists.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { handlesKeys } from "../../../shared/form/handles-keys.ts";

@@ -1,10 +1,9 @@
-import type { CartSummary } from "../../../shared/api/cart.ts";
-import type { WishlistOrderItem } from "../../../shared/api/wishlists.ts";
+import { type Cart, cartIn } from "../../../shared/api/cart.ts";
+import type { WishlistOrderItem } from "../../../shared/api/wire/wishlists.ts";
 import { appAddress } from "../../../shared/http/app-address.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
-import { readSummary } from "../../../shared/stores/cart.ts";
 
 /** The list in the address (parameter `Id`, in any case), else the first list; "" if there is none. WSH-01 */
 export function listIn(search: string, ids: readonly string[]): string {
@@ -23,15 +22,14 @@ export const orderedItems = (wishes: readonly { variantId?: string; quantity?: s
  * Reads the answer to an order; `left` describes what was not ordered. Throws an `AnswerError` if it is not an object:
  * it is then unknown whether anything was ordered. WSH-08
  */
-export function readOrdered(answer: unknown): { cart: CartSummary | undefined; left: string } {
+export function readOrdered(answer: unknown): { cart: Cart | undefined; left: string } {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
     throw new AnswerError(
       `expected an object in answer to the order of a list, got ${JSON.stringify(answer) ?? "nothing"}`,
     );
   }
   const { Message } = readWithDefaults({ Message: "" }, answer, "the answer to the order of a list");
-  const { Cart } = answer as { Cart?: unknown };
-  return { cart: Cart === undefined || Cart === null ? undefined : readSummary(Cart), left: Message.trim() };
+  return { cart: cartIn(answer), left: Message.trim() };
 }
 
 /** The address in the answer to a deletion; null if it is not a page of the site. WSH-07 */

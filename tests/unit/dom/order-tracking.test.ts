@@ -3,7 +3,7 @@ import { captureOrder } from "../../../islands/cart/add-to-cart/order-tracking.t
 import { standInShell } from "../stand-ins/shell.ts";
 
 const page = window as unknown as { dataLayer?: unknown[] };
-const order = { ProductVariantId: "v2", Quantity: 2, Name: "Shirt" };
+const order = { variantId: "v2", quantity: 2, name: "Shirt" };
 
 beforeEach(() => {
   standInShell({

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import addToCartDefinition from "../../../islands/cart/add-to-cart/definition.ts";
 import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
-import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import type { AddToCartAnswer } from "../../../shared/api/wire/add-to-cart.ts";
 import { loadFixture, refused } from "../../fixtures/load-fixture.ts";
 
 const network = globalThis.fetch;

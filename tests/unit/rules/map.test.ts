@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cookieNameOf, locationParts, locationValues } from "../../../islands/content/map/location-cookies.ts";
 import { boundsOf, coordinatesOf, readMarkers } from "../../../islands/content/map/rules.ts";
-import { geocodePath } from "../../../shared/api/geocode.ts";
+import { geocodePath } from "../../../shared/api/wire/geocode.ts";
 
 const base = "https://shop.example/en/contact";
 const at = { lat: 51.2287, lon: 2.9271 };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { orderOf, readAnswer } from "../../../islands/cart/add-to-cart/rules.ts";
+import { orderOf } from "../../../islands/cart/add-to-cart/rules.ts";
+import { readAddition } from "../../../shared/api/add-to-cart.ts";
 
 function form(fields: Record<string, string | Blob>): FormData {
   const data = new FormData();
@@ -9,18 +10,18 @@ function form(fields: Record<string, string | Blob>): FormData {
 
 test("PRO-03 the order contains the variant, quantity, name and origin", () => {
   const fields = { ProductVariantId: "v1", Quantity: "3", Name: "Cup", ItemOrigin: "Catalog", ItemKey: "k" };
-  expect(orderOf(form(fields))).toEqual({ ...fields, Quantity: 3 });
+  expect(orderOf(form(fields))).toEqual({ variantId: "v1", quantity: 3, name: "Cup", origin: "Catalog", key: "k" });
 });
 
 test.each([[{}], [{ Quantity: "" }], [{ Quantity: "many" }]])(
   "PRO-03 with the fields %j the quantity is 1",
   (fields) => {
-    expect(orderOf(form({ ProductVariantId: "v1", ...fields }))).toMatchObject({ Quantity: 1, Name: "" });
+    expect(orderOf(form({ ProductVariantId: "v1", ...fields }))).toMatchObject({ quantity: 1, name: "" });
   },
 );
 
 test("PRO-03 a weight with a comma is sent as a number", () => {
-  expect(orderOf(form({ ProductVariantId: "v1", Quantity: "0,25" }))!.Quantity).toBe(0.25);
+  expect(orderOf(form({ ProductVariantId: "v1", Quantity: "0,25" }))!.quantity).toBe(0.25);
 });
 
 test.each<[string, Record<string, string | Blob>]>([
@@ -32,16 +33,16 @@ test.each<[string, Record<string, string | Blob>]>([
 test("PRO-03 a response without name and quantity uses those of the order", () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
   const order = orderOf(form({ ProductVariantId: "v1", Quantity: "2", Name: "Cup" }))!;
-  expect(readAnswer({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({
-    Name: "Cup",
-    Quantity: 2,
-    PhotoUrl: "",
-    Cart: { ItemsCount: 4, ItemsQuantityCount: 0 },
+  expect(readAddition({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({
+    name: "Cup",
+    quantity: 2,
+    photoUrl: "",
+    cart: { lineCount: 4, itemCount: 0 },
   });
   expect(warning).not.toHaveBeenCalled();
 });
 
 test.each([[undefined], [null], [[]], ["yes"]])("ERR-04 the response %j counts as a failure", (answer) => {
   const order = orderOf(form({ ProductVariantId: "v1" }))!;
-  expect(() => readAnswer(answer, order)).toThrow("expected an object in the answer to add-to-cart");
+  expect(() => readAddition(answer, order)).toThrow("expected an object in the answer to add-to-cart");
 });

@@ -7,7 +7,7 @@ import { townOf } from "../../../fixtures-html/cms/pickup/towns.ts";
 import { pickupPoints } from "../../../fixtures-html/cms/pickup/points.ts";
 import { newSession, type Session } from "../../../fixtures-html/cms/session/sessions.ts";
 import { readPoints, toSavedPoint } from "../../../islands/pickup/pickup-points/rules.ts";
-import type { PickupSearch } from "../../../shared/api/pickup-points.ts";
+import type { PickupSearch } from "../../../shared/api/wire/pickup-points.ts";
 
 const search: PickupSearch = {
   City: "Gent",

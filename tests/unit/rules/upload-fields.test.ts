@@ -5,7 +5,7 @@ import {
   isOwnField as isOneOfSingle,
   outcomeOf,
 } from "../../../islands/assets/image-upload/rules.ts";
-import type { Asset } from "../../../shared/api/assets.ts";
+import type { Asset } from "../../../shared/api/wire/assets.ts";
 import { rowOfAsset, rowOfFile } from "../../../shared/upload/rows.ts";
 
 const asset = (guid: string, AssetId?: string): Asset => ({

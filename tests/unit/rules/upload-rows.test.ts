@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Asset } from "../../../shared/api/assets.ts";
+import type { Asset } from "../../../shared/api/wire/assets.ts";
 import {
   updateRow,
   finish,

@@ -9,7 +9,7 @@ import {
   swatchOf,
 } from "../../../islands/product/variations/rules.ts";
 import { addressOf, evaluateCondition, withVariant } from "../../../islands/product/variations/show-rules.ts";
-import type { VariantValue } from "../../../shared/api/product-variants.ts";
+import type { VariantValue } from "../../../shared/api/wire/product-variants.ts";
 
 const variant = {
   ProductId: "p",

@@ -1,4 +1,4 @@
-import type { StringResources } from "../../../shared/api/localization.ts";
+import type { StringResources } from "../../../shared/api/wire/localization.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { createTranslator } from "../../../shared/i18n/translator.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "../../../../shared/dom/adopt-style.ts";
-import { type Asset, type CropArea, cropPath } from "../../../../shared/api/assets.ts";
+import { type Asset, type CropArea, cropPath } from "../../../../shared/api/wire/assets.ts";
 import { Dialog } from "../../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../../shared/dialog/open-dialog.tsx";
 import { call, HttpError } from "../../../../shared/http/call.ts";

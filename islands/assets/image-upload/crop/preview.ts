@@ -1,4 +1,4 @@
-import type { Asset } from "../../../../shared/api/assets.ts";
+import type { Asset } from "../../../../shared/api/wire/assets.ts";
 
 /** Maximum size in pixels: twice the crop frame of the dialog, for high-resolution screens. IMG-03 */
 const MAX_SIZE = { width: 1136, height: 800 };
