@@ -72,7 +72,8 @@ function reportShifts(): void {
     const swap = { from: performance.now(), until: Infinity };
     swaps.push(swap);
     if (swaps.length > 5) swaps.shift();
-    requestAnimationFrame(() => requestAnimationFrame((now) => (swap.until = now)));
+    // Not the callback's own time: a frame that is late has the time at which it was due, before the shift.
+    requestAnimationFrame(() => requestAnimationFrame(() => (swap.until = performance.now())));
   });
   /**
    * Times of input, drop and paste events. A visitor's key or mouse press makes the browser ignore shifts for half a
