@@ -1,9 +1,8 @@
-import { isPlainClick } from "../shared/dom/plain-click.ts";
 import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/bigger-link.ts";
 import { isOurs } from "./behaviours/form-policy.ts";
 import { inTime, isOutdated } from "./load.ts";
 import { jumpTo } from "./dom.ts";
-import { judgeLink, type Verdict } from "./navigation/links.ts";
+import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
 import type { EarlySession, Session } from "./session.ts";
 
 /**
@@ -89,7 +88,7 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
-  const verdict = isPlainClick(event) ? judgeLink(control, location) : leftToBrowser;
+  const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
   if (question === null && (code.isBroken() || verdict.act === "browser" || (verdict.act === "visit" && isOutdated)))
     return;
   event.preventDefault();

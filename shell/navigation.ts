@@ -23,6 +23,8 @@ export function startNavigation(early: EarlySession): Session {
   recordScripts(session, document);
   startEntries(session);
   if (session.nonce) session.load("nonces").catch(() => {});
+  // The next page is likely to have the charset of this one.
+  if (document.characterSet !== "UTF-8") session.load("charset").catch(() => {});
   on(document, "cart:changed", () => invalidateCache(session, changesWith("cart")));
   // Load the error dialog while the visitor types: when the connection fails later, it could not be loaded any more.
   document.addEventListener(

@@ -14,6 +14,7 @@ import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
 /** The bundles of the shell that are loaded on demand. */
 export type BundleName =
   | "anchors"
+  | "charset"
   | "consent-gates"
   | "debug"
   | "dialogs"

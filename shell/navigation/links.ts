@@ -24,6 +24,13 @@ export function withoutChange(url: string): string {
 }
 
 /**
+ * A click of the main button, without modifier keys, that no other handler has cancelled. Like `isPlainClick` of the
+ * islands: a click in the shell passes few files. NAV-03
+ */
+export const isPlain = (event: MouseEvent): boolean =>
+  !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/**
  * `link` is an `<a>` or `<area>`, of HTML or SVG, or a button with `data-confirm`. Reads the attribute, because the
  * `href` property of SVG is an object.
  */

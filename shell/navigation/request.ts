@@ -52,6 +52,9 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
   return response;
 }
 
+/** Loads the code for pages whose header does not say UTF-8. */
+const loadCharset = ({ load }: Session): Promise<typeof import("../on-demand/charset.ts")> => load("charset");
+
 const loadNonces = ({ load }: Session): Promise<typeof import("../on-demand/nonces.ts")> => load("nonces");
 
 /** Requests a page. Rejects with `NotAPage` for another content type or origin, or with the error of `fetch`. NAV-19 */
@@ -75,26 +78,11 @@ export async function requestPage(session: Session, request: PageRequest, signal
     ? ""
     : /utf-8/i.test(type)
       ? await response.text()
-      : decodeHtml(await response.arrayBuffer(), type);
+      : (await needed(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
   const answer: Answer = { url, redirected, status, html, nonces: [] };
   if (session.nonce)
     (await loadNonces(session)).renameNonces(session, answer, headers.get("Content-Security-Policy") ?? "");
   return answer;
-}
-
-/**
- * Decodes like the browser: by byte order mark, header, `<meta>` in the first kilobyte, else the charset of the current
- * page. `response.text()` would decode as UTF-8 only, and old shops use other charsets.
- */
-function decodeHtml(bytes: ArrayBuffer, type: string): string {
-  const head = new TextDecoder("latin1").decode(bytes.slice(0, 1024));
-  const declared = /charset=["']?([\w-]+)/i.exec(type) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head);
-  const charset = head.startsWith("\u00ef\u00bb\u00bf") ? "utf-8" : (declared?.[1] ?? document.characterSet);
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
 }
 
 /** Whether a page is a login page: by its URL, or because its only form is the login form. */

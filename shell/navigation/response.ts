@@ -45,7 +45,10 @@ export class NotAPage extends Error {
 const PAGE_CODE_TIMEOUT_MS = 10_000;
 
 /** Waits for code that showing the response needs. Without that code only the browser can show the page. */
-export const needed = <Code>(code: Promise<Code>, { url, redirected }: Answer): Promise<Code> =>
+export const needed = <Code>(
+  code: Promise<Code>,
+  { url, redirected }: Pick<Answer, "url" | "redirected">,
+): Promise<Code> =>
   inTime(code, PAGE_CODE_TIMEOUT_MS).catch(() => {
     throw new NotAPage(url, "needs missing code", redirected);
   });

@@ -5,7 +5,7 @@ import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { callHtml } from "../../../shared/http/call-html.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import { sendForm } from "../../../shared/http/after-login.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { reloadPage } from "../../../shared/page/reload-page.ts";
@@ -46,7 +46,8 @@ function stepLoader(host: HTMLElement, dialog: HTMLDialogElement, signal: AbortS
       // No message when another step or closing the dialog aborted it, or the visitor dismissed the login.
       if (signal.aborted || (error as Error).name === "AbortError" || reactionTo(error) === "nothing") return;
       console.error("[atoll] a step of the two-factor screen failed.", error);
-      problem.textContent = texts()?.(failureKey) ?? shell().settings.failedText;
+      const t = await whenTexts();
+      if (requestId === last && !signal.aborted) problem.textContent = t(failureKey);
     } finally {
       if (requestId === last) host.removeAttribute("aria-busy");
     }

@@ -3,7 +3,8 @@ import { addToCart as sendOrder, type CartOrder } from "../../../shared/api/add-
 import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";
-import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { texts } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
@@ -99,7 +100,7 @@ async function messageFor(error: unknown): Promise<string> {
   const serverText = error instanceof HttpError && error.text;
   if (!serverText) await report(error);
   if (!serverText && reactionTo(error) !== "log") return "";
-  return serverText || (await awaitTexts())("Manager.UnknowsErrors");
+  return serverText || (await whenTexts())("Manager.UnknowsErrors");
 }
 
 /** Captures the order for the tag manager as it is sent; undefined unless the visitor allows statistics. ANA-05 */
@@ -113,12 +114,4 @@ function prepareTracking(
   // When the order fails, nobody awaits this promise: a rejection must not be reported.
   tracking.catch(() => undefined);
   return tracking;
-}
-
-/** Resolves when the texts are loaded, which may be after an error occurs. */
-async function awaitTexts(): Promise<Translate> {
-  let stop = (): void => {};
-  const t = await new Promise<Translate>((resolve) => (stop = withTexts(resolve)));
-  stop();
-  return t;
 }

@@ -12,10 +12,9 @@ import {
   setPending,
 } from "../../../shared/cart/save-state.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/shell-api.ts";
 import { markFieldSaved } from "../../../shared/form/form-field.ts";
 import { callVoid } from "../../../shared/http/call-void.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
 /** The shopper's choices by account. They outlive the page of the accounts. */
@@ -63,7 +62,7 @@ async function send(account: string, box: HTMLInputElement): Promise<void> {
     // An error about a choice that has changed since is not reported.
     const isChanged = entries.get(account)?.pending !== undefined;
     entries = markRefused(entries, account);
-    if (!isChanged) reportError(error);
+    if (!isChanged) void reportError(error);
   }
   const entry = entries.get(account)!;
   // The account may be on a new page, and on the cached page that was left.
@@ -74,8 +73,8 @@ async function send(account: string, box: HTMLInputElement): Promise<void> {
   await send(account, box);
 }
 
-function reportError(error: unknown): void {
+async function reportError(error: unknown): Promise<void> {
   console.error("[atoll] the choice of a prepaid account could not be saved.", error);
-  const text = failureMessage(error, texts()?.("Prepaid.NotSaved") ?? shell().settings.failedText);
+  const text = failureMessage(error, (await whenTexts())("Prepaid.NotSaved"));
   if (text) notify({ kind: "error", text });
 }

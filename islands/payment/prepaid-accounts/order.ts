@@ -6,7 +6,7 @@ import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { call, HttpError } from "../../../shared/http/call.ts";
-import { texts } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
@@ -35,7 +35,7 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
   if (busy.has(form)) return;
   messages.get(form)?.();
   const json = orderOf(account, field.value);
-  if (!json) return reject(texts()?.("Prepaid.QuantityIsMandatory") ?? shell().settings.failedText);
+  if (!json) return reject((await whenTexts())("Prepaid.QuantityIsMandatory"));
   busy.add(form);
   const unmarkBusy = markBusy(form, submitter);
   const end = beginCartChange();
@@ -55,10 +55,10 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
       // shopper has gone on, the new page may show the cart.
       end(signal.aborted || isLeaving() ? "lost" : "failed");
       cartChanged();
-      return reject(texts()?.("Prepaid.PerhapsOrdered") ?? shell().settings.failedText);
+      return reject((await whenTexts())("Prepaid.PerhapsOrdered"));
     }
     end("failed");
-    const text = failureMessage(error, texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText);
+    const text = failureMessage(error, (await whenTexts())("Manager.UnknowsErrors"));
     if (text) reject(text);
   } finally {
     busy.delete(form);
@@ -80,6 +80,8 @@ function showMessage(
   text: string,
   signal: AbortSignal,
 ): void {
+  // Another submit may have come while its texts were loading.
+  messages.get(form)?.();
   announce(text, "assertive");
   const message = newElement("div", "atoll-prepaid-message", text);
   message.id = id;

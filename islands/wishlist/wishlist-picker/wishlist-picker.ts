@@ -4,6 +4,7 @@ import { HttpError } from "../../../shared/http/call.ts";
 import { callVoid } from "../../../shared/http/call-void.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
@@ -130,8 +131,7 @@ function showError(error: unknown, state: ListState, signal: AbortSignal): void 
   const isUnknown = !(error instanceof HttpError || error instanceof Refused);
   if (isUnknown) wishlistsChanged();
   if (signal.aborted) {
-    const text = message || (texts()?.("Manager.UnknowsErrors") ?? shell().settings.failedText);
-    return void notify({ kind: "error", text });
+    return void whenTexts().then((t) => notify({ kind: "error", text: message || t("Manager.UnknowsErrors") }));
   }
   state.showText((t) => message || t("Manager.UnknowsErrors"), true);
   if (isUnknown) state.ask(true);

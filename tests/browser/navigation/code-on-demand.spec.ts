@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { serveFile, serveLab, tall } from "../lab.ts";
+import { labHtml, serveFile, serveLab, tall } from "../lab.ts";
 import {
   anchorLink,
   answerForm,
@@ -61,6 +61,34 @@ test("NAV-14 NAV-21 when the chunk that shows a form's response is missing, a me
       expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
     });
   }
+});
+
+test("NAV-14 NAV-23 when the chunk for other charsets is missing, the browser loads a page, and a message says that a form was sent", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
+  guard.allowConsole(/the answer to a form cannot be shown/);
+  const headers = { "Content-Type": "text/html; charset=iso-8859-1" };
+  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
+  await control.page("/lab/two", labHtml(two), { headers });
+  await control.answer({ path: "/lab/send", method: "POST", headers, body: labHtml(withMenu("<h1>Sent</h1>")) });
+  await failChunk({ page, guard }, "charset");
+  await visit("/lab/one");
+  await page.fill("[name=a]", "typed");
+  await page.click("text=Send");
+  await expect(page.getByRole("dialog")).toContainText("was sent");
+  await expect(page.locator("[name=a]")).toHaveValue("typed");
+  expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
+  await page.keyboard.press("Escape");
+  await guard.expectFullLoad(() => page.click("text=two"));
+  await arrived(page, "two", "Two");
+  await test.step("a page in another charset loads it before a link is followed", async () => {
+    const request = page.waitForRequest(chunkUrl("charset"));
+    await page.mouse.move(300, 300);
+    await request;
+  });
 });
 
 test("NAV-14 NAV-23 when a sent form redirects and the chunk that shows the page is missing, the browser loads that page", async ({

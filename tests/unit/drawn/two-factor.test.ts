@@ -8,6 +8,7 @@ import { standInShell } from "../stand-ins/shell.ts";
 vi.mock("../../../shared/i18n/texts.ts", () => ({
   texts: () => (key: string) => key,
   readyTexts: () => (key: string) => key,
+  withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}),
 }));
 const reloadPage = vi.hoisted(() => vi.fn());
 vi.mock("../../../shared/page/reload-page.ts", () => ({ reloadPage }));

@@ -164,6 +164,7 @@ test("PRE-01 the URL in the response is visited; another site's URL or none lead
 test("PRE-01 NAV-20 a response after unmount reloads the current page and does not navigate", async () => {
   const { add, quantity, submit, leave, host, html } = show();
   submit(add);
+  await settledPromises();
   expect(add.textContent).toContain("Prepaid.QuantityIsMandatory");
   quantity.value = "1";
   submit(add);

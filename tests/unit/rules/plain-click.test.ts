@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import { isPlain } from "../../../shell/navigation/links.ts";
 
 const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
-test("NAV-01 CNT-03 an ordinary click is handled by script", () => expect(isPlainClick(click)).toBe(true));
+test("NAV-01 CNT-03 an ordinary click is handled by script", () =>
+  expect([isPlain(click as MouseEvent), isPlainClick(click as MouseEvent)]).toEqual([true, true]));
 
 test.each([
   { ctrlKey: true },
@@ -13,5 +15,8 @@ test.each([
   { button: 1 },
   { defaultPrevented: true },
 ])("NAV-03 CNT-03 a click with %j is left to the browser", (held) =>
-  expect(isPlainClick({ ...click, ...held })).toBe(false),
+  expect([isPlain({ ...click, ...held } as MouseEvent), isPlainClick({ ...click, ...held } as MouseEvent)]).toEqual([
+    false,
+    false,
+  ]),
 );
