@@ -55,7 +55,8 @@ test("QTY-04 VAL-12 SRC-01 FIL-05 LEN-04 CHK-06 OPT-08 CPN-01 no field reacts un
   });
   await serveLab(control, { fields: { page: `<h1>Fields</h1>${blocks.join("\n")}` } });
   await visit("/lab/fields");
-  // Some islands load on first interaction.
+  // Some islands load on first interaction, which they notice only once they have been found.
+  await expect(page.locator("[data-island]:not([data-island-state])")).toHaveCount(0);
   for (const name of ["Find", "Maker", "Coupon"]) await page.getByLabel(name, { exact: true }).focus();
   for (const island of await page.locator("[data-island]").all()) await live(island);
   await validationReady(page);
