@@ -17,6 +17,8 @@ import { setHtml } from "./set-html.ts";
  */
 export const passedOn: unknown[] = [];
 
+type Connectors = typeof import("../shared/api/connectors/connect.ts");
+
 interface OnDemand {
   receive?(passedOn: unknown[]): void;
 }
@@ -74,6 +76,7 @@ function start(): void {
     scan: islands.scan,
     sweep: islands.sweep,
     setHtml: session.setHtml,
+    connect: (connector) => void load<Connectors>("connectors").then(({ accept }) => accept(connector)),
     login: (...asked) => navigate().then((session) => session.navigation.login(session, ...asked)),
     get settings() {
       return settings();
@@ -107,8 +110,12 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     return module;
   };
   const islands = islandsOnDemand(ATOLL_ISLAND_SELECTORS, async () => {
-    const { startIslands } = await load<typeof import("./on-demand/islands.ts")>("islands");
-    return startIslands(base);
+    const { server } = settings();
+    const [{ startIslands }, unserved] = await Promise.all([
+      load<typeof import("./on-demand/islands.ts")>("islands"),
+      server === "specification" ? undefined : load<Connectors>("connectors").then(({ connect }) => connect(server)),
+    ]);
+    return startIslands(base, unserved);
   });
   const session: EarlySession = {
     nonce: tag?.nonce ?? "",

@@ -122,10 +122,14 @@ async function scriptOptions({ framework, outdir, islands }) {
   });
 }
 
-/** The dialogs of the shell: path by name. @returns {Promise<Record<string, string>>} */
+/**
+ * The parts of the shell that share code with islands, its dialogs and the connectors: path by name.
+ * @returns {Promise<Record<string, string>>}
+ */
 async function lateEntries() {
   const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".tsx"));
-  return Object.fromEntries(files.map((name) => [nameOf(name), posix.join("shell/on-demand", name)]));
+  const dialogs = Object.fromEntries(files.map((name) => [nameOf(name), posix.join("shell/on-demand", name)]));
+  return { ...dialogs, connectors: "shared/api/connectors/connect.ts" };
 }
 
 /** Gives react-leaflet its own small module for `react`, see react-for-leaflet.mjs. @type {import("esbuild").Plugin} */

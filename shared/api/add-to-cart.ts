@@ -1,6 +1,7 @@
 import { AnswerError, call } from "../http/call.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { type Cart, cartIn } from "./cart.ts";
+import { connected } from "./connector.ts";
 import { type AddToCartOrder, addToCartPath } from "./wire/add-to-cart.ts";
 
 /** A product to add to the cart. PRO-03 */
@@ -12,6 +13,8 @@ export interface CartOrder {
   /** The origin of the order, such as `Catalog`; `key` is the key of the list or campaign. */
   origin?: string | undefined;
   key?: string | undefined;
+  /** All texts of the order form by the name of their field, for connectors: a shop system may need its own fields. */
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The added product, for the confirmation. */
@@ -29,11 +32,13 @@ export interface CartAddition {
  * with an `AnswerError` when the answer is not an object: it is then unknown whether anything was added.
  */
 export async function addToCart(order: CartOrder): Promise<CartAddition> {
-  return readAddition(await sendOrder(order), order);
+  return connected("cart")?.add(order, {}) ?? readAddition(await sendOrder(order), order);
 }
 
 /** Adds a removed line again, even when the page is closed. Its answer is ignored. */
-export const restoreLine = async (order: CartOrder): Promise<void> => void (await sendOrder(order, true));
+export async function restoreLine(order: CartOrder): Promise<void> {
+  await (connected("cart")?.add(order, { keepalive: true }) ?? sendOrder(order, true));
+}
 
 function sendOrder({ variantId, quantity, name, origin, key }: CartOrder, keepalive?: true): Promise<unknown> {
   const json: AddToCartOrder = {

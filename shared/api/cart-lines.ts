@@ -1,26 +1,33 @@
-import { call, type CallOptions } from "../http/call.ts";
+import { call } from "../http/call.ts";
 import { callVoid } from "../http/call-void.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
+import { connected, type LineOptions } from "./connector.ts";
 import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "./wire/cart-lines.ts";
 
 /** Changes of the lines of the cart. All reject as `call` does: with 404 when the line does not exist. CRT-01, CRT-02 */
-
-type LineOptions = Pick<CallOptions, "timeLimit" | "keepalive">;
 
 /**
  * Sets the quantity of a line, in its unit: pieces, kilograms, metres, or grams for an article that is ordered by the
  * metre and weighed. Resolves with the name of the line; empty when the server does not send it.
  */
 export async function changeLine(id: string, quantity: number, options: LineOptions): Promise<string> {
+  const other = connected("cart");
+  if (other) return other.update(id, quantity, options);
   const json: LineChange = { Quantity: quantity };
   return nameIn(await call(cartLinePath(id), { method: "PUT", json, ...options }));
 }
 
 export const removeLine = (id: string, options: LineOptions): Promise<void> =>
-  callVoid(cartLinePath(id), { method: "DELETE", ...options });
+  connected("cart")?.remove(id, options) ?? callVoid(cartLinePath(id), { method: "DELETE", ...options });
 
-export const removeAllLines = (options: LineOptions): Promise<void> =>
-  callVoid(cartLinesPath, { method: "DELETE", ...options });
+/** Removes all lines; `ids` are those on the page. */
+export async function removeAllLines(ids: readonly string[], options: LineOptions): Promise<void> {
+  const other = connected("cart");
+  if (!other) return callVoid(cartLinesPath, { method: "DELETE", ...options });
+  if (other.clear) return other.clear(options);
+  // One after the other: shops store a cart as a whole, and the last of several simultaneous changes would win.
+  for (const id of ids) await other.remove(id, options);
+}
 
 /** Reads the answer, which is JSON inside a JSON string; plain JSON is accepted too. */
 function nameIn(answer: unknown): string {

@@ -3,6 +3,8 @@ import { callHtml } from "../http/call-html.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
+import { connected } from "./connector.ts";
+import type { Money } from "./money.ts";
 import { cartItemsPath, cartPath, type CartSummary } from "./wire/cart.ts";
 
 /** The visitor's cart, in short. CRT-05 */
@@ -11,19 +13,27 @@ export interface Cart {
   lineCount: number;
   /** Sum of the lines' quantities; a line by weight or length counts as one. */
   itemCount: number;
-  /** Amount with tax as HTML, such as `<span class="amount">€ 12,50</span>`. */
-  totalTaxInclHtml: string;
+  /** Amount with tax as HTML, such as `<span class="amount">€ 12,50</span>`; missing when the server sends numbers. */
+  totalTaxInclHtml?: string;
   /** Amount without tax, as HTML. */
-  totalTaxExclHtml: string;
+  totalTaxExclHtml?: string;
+  /** Amount with tax; missing when the server sends HTML. */
+  totalTaxIncl?: Money;
+  totalTaxExcl?: Money;
 }
 
 /** Fetches the cart; undefined when the answer cannot be used. Rejects as `call` does. */
-export const fetchCart = async (signal?: AbortSignal): Promise<Cart | undefined> =>
-  toCart(await call(cartPath, { signal, login: false }));
+export async function fetchCart(signal?: AbortSignal): Promise<Cart | undefined> {
+  const other = connected("cart");
+  return other ? other.read(signal) : toCart(await call(cartPath, { signal, login: false }));
+}
+
+/** Whether the server renders the lines of the cart. */
+export const hasCartLines = (): boolean => !!(connected("cart") ?? { lines: true }).lines;
 
 /** Fetches the lines of the cart as HTML. Rejects as `call` does. */
 export const fetchCartLines = (signal: AbortSignal): Promise<string> =>
-  callHtml(cartItemsPath(shell().settings.culture), { signal });
+  connected("cart")?.lines?.(signal) ?? callHtml(cartItemsPath(shell().settings.culture), { signal });
 
 const emptySummary: CartSummary = {
   ItemsCount: 0,

@@ -123,7 +123,7 @@ export function clearLines(ids: readonly string[]): void {
   void cartLines.setAll(
     lines.map(({ id }) => id),
     0,
-    (timeLimit) => removeAllLines({ timeLimit, keepalive: true }),
+    (timeLimit) => removeAllLines(ids, { timeLimit, keepalive: true }),
   );
   void offerUndo("Cart.Cleared", lines);
 }

@@ -5,6 +5,7 @@ import { AnswerError, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
@@ -12,13 +13,18 @@ import { notify } from "../../../shared/notify.ts";
 import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
 import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../../shared/stores/product.ts";
 import { warn } from "../../../shared/warn.ts";
+import type definition from "./definition.ts";
 import { orderOf } from "./rules.ts";
 
 /** Forms with a pending order. They stay locked when their page is left and restored. PRO-03 */
 const busy = new WeakSet<HTMLFormElement>();
 
-export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = formOf(host, "ProductVariantId")!;
+export default function addToCart(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
+  const form = formOf(host, config.nameVariant)!;
   const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());
@@ -29,7 +35,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
   form.addEventListener(
     "submit",
     (event) => {
-      const order = orderOf(new FormData(form, event.submitter));
+      const order = orderOf(new FormData(form, event.submitter), config);
       // Not intercepted without a variant, when another handler has cancelled the submit, or when only the server can
       // resolve the variant.
       if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;

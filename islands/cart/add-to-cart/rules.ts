@@ -1,19 +1,27 @@
 import type { CartOrder } from "../../../shared/api/add-to-cart.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 
+/** The names of the fields of an order form. */
+export interface OrderNames {
+  nameVariant: string;
+  nameQuantity: string;
+}
+
 /** Reads the order from a form; null when it has no variant. The quantity is 1 when the form has none. PRO-03 */
-export function orderOf(data: FormData): CartOrder | null {
+export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames): CartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
     return typeof value === "string" && value !== "" ? value : undefined;
   };
-  const variantId = text("ProductVariantId");
-  if (!variantId) return null;
+  const variantId = text(nameVariant);
+  // Shops whose ids are numbers say 0 until a variant is chosen.
+  if (!variantId || variantId === "0") return null;
   return {
     variantId,
-    quantity: parseDecimal(text("Quantity") ?? "1") ?? 1,
+    quantity: parseDecimal(text(nameQuantity) ?? "1") ?? 1,
     name: text("Name") ?? "",
     origin: text("ItemOrigin"),
     key: text("ItemKey"),
+    fields: Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
   };
 }

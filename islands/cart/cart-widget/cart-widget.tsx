@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { fetchCartLines } from "../../../shared/api/cart.ts";
+import { fetchCartLines, hasCartLines } from "../../../shared/api/cart.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
@@ -38,7 +38,7 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
     if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
   }, [count, host, t]);
-  return open ? <Lines key={version} count={itemCount} host={host} /> : null;
+  return open && hasCartLines() ? <Lines key={version} count={itemCount} host={host} /> : null;
 }
 
 /** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */
