@@ -63,7 +63,7 @@ export interface ShellApi {
    * Connects the islands to a shop system of the site's own, on pages with the setting `"server": "custom"`. They start
    * once it is called.
    */
-  connect(connector: Connector): void;
+  connect(connector: Connector): unknown;
   /** The settings of the current page. NAV-21 */
   readonly settings: PageSettings;
   /**

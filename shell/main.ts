@@ -76,7 +76,7 @@ function start(): void {
     scan: islands.scan,
     sweep: islands.sweep,
     setHtml: session.setHtml,
-    connect: (connector) => void load<Connectors>("connectors").then(({ accept }) => accept(connector)),
+    connect: (connector) => load<Connectors>("connectors").then(({ accept }) => accept(connector)),
     login: (...asked) => navigate().then((session) => session.navigation.login(session, ...asked)),
     get settings() {
       return settings();
@@ -113,7 +113,7 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     const { server } = settings();
     const [{ startIslands }, unserved] = await Promise.all([
       load<typeof import("./on-demand/islands.ts")>("islands"),
-      server === "specification" ? undefined : load<Connectors>("connectors").then(({ connect }) => connect(server)),
+      server ? load<Connectors>("connectors").then(({ connect }) => connect(server)) : undefined,
     ]);
     return startIslands(base, unserved);
   });

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
  */
 export const SHORT = 5;
 /** Letters of a hash that is the whole name of a file, or that only the HTML of a site contains. */
-export const LONG = 8;
+export const LONG = 7;
 
 /** A hash of the content in capitals and digits, for file names. */
 export const hashOf = (content, length = LONG) =>

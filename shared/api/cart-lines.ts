@@ -2,6 +2,7 @@ import { call } from "../http/call.ts";
 import { callVoid } from "../http/call-void.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { connected, type LineOptions } from "./connector.ts";
+import { type CartOrder, sendOrder } from "./send-order.ts";
 import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "./wire/cart-lines.ts";
 
 /** Changes of the lines of the cart. All reject as `call` does: with 404 when the line does not exist. CRT-01, CRT-02 */
@@ -27,6 +28,11 @@ export async function removeAllLines(ids: readonly string[], options: LineOption
   if (other.clear) return other.clear(options);
   // One after the other: shops store a cart as a whole, and the last of several simultaneous changes would win.
   for (const id of ids) await other.remove(id, options);
+}
+
+/** Adds a removed line again, even when the page is closed. Its answer is ignored. */
+export async function restoreLine(order: CartOrder): Promise<void> {
+  await (connected("cart")?.add(order, { keepalive: true }) ?? sendOrder(order, true));
 }
 
 /** Reads the answer, which is JSON inside a JSON string; plain JSON is accepted too. */

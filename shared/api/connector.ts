@@ -1,6 +1,7 @@
 import { shell } from "../shell-api.ts";
-import type { CartAddition, CartOrder } from "./add-to-cart.ts";
+import type { CartAddition } from "./add-to-cart.ts";
 import type { Cart } from "./cart.ts";
+import type { CartOrder } from "./send-order.ts";
 
 /**
  * What a shop system offers, for sites whose server does not speak the calls of the specification. The setting `server`
@@ -47,4 +48,3 @@ export function connected<Name extends Resource>(name: Name): Connector[Name] {
   if (connector && !connector[name]) throw new Error(`The connector ${connector.name} has no ${name}.`);
   return connector?.[name];
 }
-

@@ -1,5 +1,4 @@
-import { restoreLine } from "../api/add-to-cart.ts";
-import { changeLine, removeAllLines, removeLine as removeCartLine } from "../api/cart-lines.ts";
+import { changeLine, removeAllLines, removeLine as removeCartLine, restoreLine } from "../api/cart-lines.ts";
 import { beginCartChange } from "../cart/cart-changes.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";

@@ -1,5 +1,6 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
-import { addToCart as sendOrder, type CartOrder } from "../../../shared/api/add-to-cart.ts";
+import { addToCart as sendOrder } from "../../../shared/api/add-to-cart.ts";
+import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";

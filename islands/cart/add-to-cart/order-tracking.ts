@@ -1,4 +1,4 @@
-import type { CartOrder } from "../../../shared/api/add-to-cart.ts";
+import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { type Item, readItem, toTrade } from "../../../shared/analytics/item.ts";
 import { track } from "../../../shared/analytics/track.ts";
 import { shell } from "../../../shared/shell-api.ts";

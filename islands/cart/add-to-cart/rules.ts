@@ -1,4 +1,4 @@
-import type { CartOrder } from "../../../shared/api/add-to-cart.ts";
+import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 
 /** The names of the fields of an order form. */

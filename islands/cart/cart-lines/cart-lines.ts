@@ -1,5 +1,4 @@
 import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
-import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
@@ -86,10 +85,13 @@ function handleSubmit(event: SubmitEvent, lines: Line[]): void {
   }
 }
 
-/** Handles a link that removes a line. A script of the theme that handles it too would remove the line twice. */
+/**
+ * Handles a link that removes a line, also with a modifier key: the link would remove the line in a new tab. A script of
+ * the theme that handles the click too would remove it twice.
+ */
 function handleLink(event: MouseEvent, lines: Line[]): void {
   const line = (event.target as Element).closest("a[data-line-remove]") && lineAt(lines, event.target);
-  if (!line || !isPlainClick(event)) return;
+  if (!line) return;
   event.preventDefault();
   event.stopPropagation();
   removeLine(line.id);

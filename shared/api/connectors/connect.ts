@@ -1,4 +1,5 @@
 import { on } from "../../events.ts";
+import { AnswerError, HttpError } from "../../http/call.ts";
 import { shell } from "../../shell-api.ts";
 import { warn } from "../../warn.ts";
 import type { Connector, Resource } from "../connector.ts";
@@ -6,10 +7,11 @@ import { islandsOf } from "./served-islands.ts";
 
 /** Loads the connector of the page, and says which islands it does not serve. */
 
-/** The connectors by the value of the setting `server`. Each is a chunk of its own. */
-const connectors: Record<string, () => Promise<{ connector: Connector }>> = {
-  woocommerce: () => import("./woocommerce.ts"),
-};
+/**
+ * The build replaces this with the names of our connectors and their hashes, "opencart.H7K2M woocommerce.K3F9Q". The name
+ * is the value of the setting `server`.
+ */
+declare const ATOLL_CONNECTORS: string;
 
 /** Takes the connector that the site passes to `atoll.connect`. */
 export let accept: (connector: Connector) => void;
@@ -21,9 +23,13 @@ const accepted = new Promise<Connector>((resolve) => (accept = resolve));
  */
 export async function connect(server: string): Promise<string[]> {
   const connector = await load(server);
-  shell().connector = connector;
-  const unserved = (Object.keys(islandsOf) as (Resource | "specification")[]).flatMap((resource) =>
-    resource !== "specification" && connector[resource] ? [] : islandsOf[resource],
+  const served = Object.keys(connector).filter((key) => key in islandsOf) as Resource[];
+  shell().connector = {
+    name: connector.name,
+    ...Object.fromEntries(served.map((resource) => [resource, withOurErrors(connector[resource]!)])),
+  };
+  const unserved = Object.entries(islandsOf).flatMap(([resource, islands]) =>
+    served.includes(resource as Resource) ? [] : islands,
   );
   const report = (): void => reportUnserved(connector.name, unserved);
   report();
@@ -33,9 +39,37 @@ export async function connect(server: string): Promise<string[]> {
 
 async function load(server: string): Promise<Connector> {
   if (server === "custom") return accepted;
-  if (Object.hasOwn(connectors, server)) return (await connectors[server]!()).connector;
-  warn(`the setting server expects specification, custom, ${Object.keys(connectors).join(", ")}; got ${server}.`);
+  const files = ATOLL_CONNECTORS.split(" ");
+  const file = files.find((name) => name.startsWith(`${server}.`));
+  // In a variable, because the build would look for files that match the path.
+  const url = `../connectors/${file}.js`;
+  if (file) return ((await import(url)) as { connector: Connector }).connector;
+  const names = files.map((name) => name.split(".")[0]);
+  warn(`the setting server expects ${names.join(", ")} or custom, got ${server}.`);
   return { name: server };
+}
+
+/** Makes the functions of a resource reject with the errors that islands know. */
+const withOurErrors = <Functions extends object>(resource: Functions): Functions =>
+  new Proxy(resource, {
+    get(target, key) {
+      const act: unknown = Reflect.get(target, key);
+      if (typeof act !== "function") return act;
+      return async (...values: unknown[]): Promise<unknown> => {
+        try {
+          return (await act.apply(target, values)) as unknown;
+        } catch (error) {
+          throw ourError(error);
+        }
+      };
+    },
+  });
+
+/** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
+function ourError(error: unknown): unknown {
+  const { name, status, text, message } = (error ?? {}) as Partial<HttpError>;
+  if (typeof status === "number") return new HttpError(status, "the server", typeof text === "string" ? text : "");
+  return /^(AbortError|TimeoutError|TypeError)$/.test(name ?? "") ? error : new AnswerError(message);
 }
 
 const reported = new Set<string>();

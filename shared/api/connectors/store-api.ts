@@ -1,7 +1,7 @@
-import { AnswerError, HttpError } from "../../http/call.ts";
 import { fetchWithin } from "../../http/fetch-within.ts";
 import { shell } from "../../shell-api.ts";
 import type { LineOptions } from "../connector.ts";
+import { Refused } from "./refused.ts";
 
 /** The Store API of WooCommerce, version 1, which each shop has. Its sessions are those of the shop's own pages. */
 
@@ -19,7 +19,7 @@ let nonce = "";
 
 /**
  * Calls the API at a path such as `/cart`. Resolves with its JSON. A request whose nonce is missing or has expired was
- * refused, and is sent once more with a new one. Rejects as `call` does.
+ * refused, and is sent once more with a new one. Rejects with `Refused`, or as `fetch` does.
  */
 export async function callStore(path: string, options: StoreOptions = {}): Promise<unknown> {
   const isChange = (options.method ?? "GET") !== "GET";
@@ -37,7 +37,7 @@ export async function callStore(path: string, options: StoreOptions = {}): Promi
   try {
     return text ? (JSON.parse(text) as unknown) : undefined;
   } catch {
-    throw new AnswerError(`expected JSON from ${response.url}`);
+    throw new Error(`expected JSON from ${response.url}`);
   }
 }
 
@@ -69,8 +69,8 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 /** The error of a refused request. A line that no longer exists is a 404, as in the calls of the specification. */
-const errorOf = ({ status, url, statusText }: Response, { code, message }: Problem): HttpError =>
-  new HttpError(code === "woocommerce_rest_cart_invalid_key" ? 404 : status, url, message, statusText);
+const errorOf = ({ status }: Response, { code, message }: Problem): Refused =>
+  new Refused(code === "woocommerce_rest_cart_invalid_key" ? 404 : status, message);
 
 /** The text of HTML: names and messages of WordPress have entities, such as `&#8217;`, and sometimes elements. */
 export function textOf(html: string): string {

@@ -1,11 +1,11 @@
-import { AnswerError } from "../../http/call.ts";
-import { fetchWithin } from "../../http/fetch-within.ts";
-import { readWithDefaults } from "../../read-with-defaults.ts";
-import { shell } from "../../shell-api.ts";
-import type { CartAddition, CartOrder } from "../add-to-cart.ts";
-import type { Cart } from "../cart.ts";
-import type { CartConnector, Connector } from "../connector.ts";
-import { callStore, textOf } from "./store-api.ts";
+import { fetchWithin } from "../../../http/fetch-within.ts";
+import { readWithDefaults } from "../../../read-with-defaults.ts";
+import { shell } from "../../../shell-api.ts";
+import type { CartAddition } from "../../add-to-cart.ts";
+import type { Cart } from "../../cart.ts";
+import type { CartOrder } from "../../send-order.ts";
+import type { CartConnector, Connector } from "../../connector.ts";
+import { callStore, textOf } from "../store-api.ts";
 
 /** WooCommerce 8 and later, over its Store API and the calls of its own pages. Nothing is installed on the server. */
 
@@ -39,7 +39,7 @@ const variationOf = (fields: CartOrder["fields"] = {}): { attribute: string; val
 
 /** Reads what was added: the line of the product, which may have been in the cart before. */
 function readAddition(answer: unknown, { variantId, name, quantity }: CartOrder): CartAddition {
-  if (typeof answer !== "object" || !answer) throw new AnswerError("expected the cart of WooCommerce, got nothing");
+  if (typeof answer !== "object" || !answer) throw new Error("expected the cart of WooCommerce, got nothing");
   const item = itemsOf(answer).find(({ id }) => String(id) === variantId);
   return {
     name: name || textOf(item?.name ?? ""),
@@ -74,7 +74,7 @@ async function fetchMiniCart(signal: AbortSignal): Promise<string> {
   const response = await fetchWithin(15_000, url, { method: "POST", signal });
   const { fragments } = (await response.json()) as { fragments?: Record<string, unknown> };
   const html = fragments?.["div.widget_shopping_cart_content"];
-  if (typeof html !== "string") throw new AnswerError("expected the mini cart among the fragments of WooCommerce");
+  if (typeof html !== "string") throw new Error("expected the mini cart among the fragments of WooCommerce");
   return html;
 }
 
