@@ -1,4 +1,5 @@
 import type { Cart } from "./api/cart.ts";
+import type { Money } from "./api/money.ts";
 import type { ConsentSetting } from "./consent/setting.ts";
 import type { IslandFailure } from "./island/contract.ts";
 import type { PageVisit } from "./shell-api.ts";
@@ -34,7 +35,7 @@ export interface AtollEvents {
    * The visitor chose another variant of a product, or the unit price changed with the quantity. Fires on the order
    * form, once the form shows the new variant. `price` is the unit price.
    */
-  "product:variant": { variantId: string; sku: string; price?: number };
+  "product:variant": { variantId: string; sku: string; price?: Money };
   /**
    * Fire this event after your own script adds products to `target`, such as more list items or a quick view; the tag
    * manager then records them. ANA-05

@@ -1,4 +1,5 @@
 import type { CartOrder } from "../../../shared/api/send-order.ts";
+import { toMainUnit } from "../../../shared/api/money.ts";
 import { type Item, readItem, toTrade } from "../../../shared/analytics/item.ts";
 import { track } from "../../../shared/analytics/track.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -19,9 +20,9 @@ export function captureOrder(
 }
 
 /** Replaces the data that depends on the variant. */
-const inVariant = (item: Item, { variantId, sku, price }: ChosenVariant): Item => ({
+const inVariant = (item: Item, { variantId, sku, price, priceTaxExcl }: ChosenVariant): Item => ({
   ...item,
-  price,
+  price: toMainUnit(priceTaxExcl ?? price),
   ...(item.sku !== undefined && { sku }),
   ...(item.item_variant !== undefined && { item_variant: sku || variantId }),
 });

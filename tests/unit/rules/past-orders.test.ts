@@ -1,7 +1,7 @@
 // Calls about past orders, and how the islands read their answers.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readCustomers } from "../../../islands/account/customer-edit/rules.ts";
 import { countLines } from "../../../islands/account/order-again/rules.ts";
+import { readCustomers } from "../../../shared/api/customers.ts";
 import { readOrderedAgain } from "../../../shared/api/orders.ts";
 import { customersPath } from "../../../shared/api/wire/customers.ts";
 import { type OrderAgainAnswer, orderAgainPath } from "../../../shared/api/wire/orders.ts";
@@ -65,7 +65,7 @@ test("ORD-03 customers without an id or an email address are skipped with a warn
     { CustomerId: "8", Email: 5 },
     "x",
   ];
-  expect(readCustomers(rawAnswer)).toEqual([{ CustomerId: "7", Email: "ada@example.org" }]);
+  expect(readCustomers(rawAnswer)).toEqual([{ id: "7", email: "ada@example.org" }]);
   expect(warned).toHaveLength(4);
   for (const bad of [undefined, {}, "<html>"]) expect(() => readCustomers(bad)).toThrow(/list of customers/);
 });
