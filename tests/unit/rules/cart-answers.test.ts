@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readCoupons } from "../../../islands/cart/coupon-list/rules.ts";
+import { readCoupons } from "../../../shared/api/coupon-list.ts";
 import { readTowns } from "../../../islands/cart/postal-code/rules.ts";
 
 const warning = vi.spyOn(console, "warn");
@@ -29,9 +29,9 @@ test("CPN-03 coupons are read with or without a name; one without a code is skip
       null,
     ]),
   ).toEqual([
-    { CouponCode: "ZOMER10", Name: "10%" },
-    { CouponCode: "WELKOM5", Name: "" },
-    { CouponCode: "X", Name: "" },
+    { code: "ZOMER10", name: "10%" },
+    { code: "WELKOM5", name: "" },
+    { code: "X", name: "" },
   ]);
   expect(warning).toHaveBeenCalledTimes(3);
   expect(() => readCoupons({})).toThrow("expected a list");
