@@ -1,0 +1,19 @@
+import { AnswerError, call } from "../http/call.ts";
+import { callVoid } from "../http/call-void.ts";
+import { type CouponOrder, couponPath } from "./wire/coupons.ts";
+
+/** The coupon of the cart. All calls reject as `call` does. CPN-01, CPN-02 */
+
+/**
+ * Applies a coupon to the cart, even when the page is closed. Resolves with false when the code is not valid. Rejects
+ * with an `AnswerError` when the answer is empty: it is then unknown whether the coupon applies.
+ */
+export async function applyCoupon(code: string): Promise<boolean> {
+  const json: CouponOrder = { CouponCode: code };
+  const answer = await call(couponPath, { method: "POST", json, keepalive: true });
+  if (answer === undefined) throw new AnswerError("expected true or false for a coupon, got nothing");
+  return !!answer;
+}
+
+/** Removes the coupon of the cart, even when the page is closed. */
+export const removeCoupon = (): Promise<void> => callVoid(couponPath, { method: "DELETE", keepalive: true });
