@@ -1,4 +1,4 @@
-import type { Asset } from "../api/wire/assets.ts";
+import type { Asset } from "../api/assets.ts";
 import type { UploadEngine } from "./engine.ts";
 import { isTooSmall, type PictureSize, type Problem, type UploadRules } from "./problem.ts";
 import { remove, type Row } from "./rows.ts";

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Asset } from "../api/wire/assets.ts";
+import type { Asset } from "../api/assets.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { createAnnouncer } from "./announcer.ts";
 import type { EngineEvents, UploadEngine } from "./engine.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Asset } from "../../../shared/api/wire/assets.ts";
+import type { Asset } from "../../../shared/api/assets.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";

@@ -100,7 +100,7 @@ export interface WishlistOrder {
   Items: WishlistOrderItem[];
 }
 
-export interface WishlistOrderItem {
+interface WishlistOrderItem {
   variantId: string;
   /** In the product's unit: pieces, kilograms or metres. */
   qty: number;
@@ -123,11 +123,11 @@ export const wishlistPopupPath = (culture: string, productVariantId: string, kin
 export type WishlistKind = "wishlist" | "birthlist";
 
 /**
- * GET with `Id`. Returns the page of a list, or of the first list when the id is unknown. Relative to the application
- * path. WSH-01
+ * GET with `Id`. Returns the page of a list, or of the first list when the id is missing or unknown. Relative to the
+ * application path. WSH-01
  */
-export const wishlistPagePath = (culture: string, id: string): string =>
-  withQuery(`/${culture}/catalog/wishlist/list`, { Id: id });
+export const wishlistPagePath = (culture: string, id?: string): string =>
+  `/${culture}/catalog/wishlist/list` + (id === undefined ? "" : `?${new URLSearchParams({ Id: id })}`);
 
 /**
  * GET. Returns the wishes of a list as an HTML fragment, each in an element with `data-wish`. Relative to the

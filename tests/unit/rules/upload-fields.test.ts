@@ -5,16 +5,16 @@ import {
   isOwnField as isOneOfSingle,
   outcomeOf,
 } from "../../../islands/assets/image-upload/rules.ts";
-import type { Asset } from "../../../shared/api/wire/assets.ts";
+import type { Asset } from "../../../shared/api/assets.ts";
 import { rowOfAsset, rowOfFile } from "../../../shared/upload/rows.ts";
 
-const asset = (guid: string, AssetId?: string): Asset => ({
+const asset = (guid: string, assetId?: string): Asset => ({
   guid,
   name: `${guid}.pdf`,
-  thumbnail_url: "",
+  thumbnailUrl: "",
   size: 1,
-  fileType: "Document",
-  ...(AssetId && { AssetId }),
+  kind: "Document",
+  ...(assetId && { assetId }),
 });
 const waiting = rowOfFile("w", new File(["x"], "w.pdf"));
 

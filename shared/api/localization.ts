@@ -1,0 +1,10 @@
+import { call } from "../http/call.ts";
+import { stringResourcesPath } from "./wire/localization.ts";
+
+/** Texts by dotted keys: nested objects of strings. LOC-02 */
+export interface TextTree {
+  [name: string]: string | TextTree;
+}
+
+/** Fetches the site's texts in a culture, a `TextTree` unless the server fails. Rejects as `call` does. LOC-02 */
+export const fetchTexts = (culture: string): Promise<unknown> => call(stringResourcesPath(encodeURIComponent(culture)));
