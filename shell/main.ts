@@ -7,7 +7,7 @@ import { isStarted, listenForIntent } from "./intent.ts";
 import { loadChunk } from "./load.ts";
 import { islandsOnDemand, openGatesIn } from "./mount.ts";
 import { applyHomeClass, currentConsent, setSettings, settings, settingsBlock, settingsOf } from "./current-page.ts";
-import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
+import { takeServerSnapshot } from "./server-snapshot.ts";
 import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
 
@@ -61,9 +61,6 @@ function readLateSettings(): void {
 
 function start(): void {
   readLateSettings();
-  const section = document.querySelector(pageSelector);
-  if (!section || section.closest("form"))
-    warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
   const [session, navigate] = createSession();
   const { islands, load } = session;
   window.atoll = {

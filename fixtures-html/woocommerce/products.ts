@@ -13,7 +13,7 @@ export interface Product {
   attribute?: { name: string; slug: string };
 }
 
-export interface Variation {
+interface Variation {
   id: number;
   value: string;
   cents: number;

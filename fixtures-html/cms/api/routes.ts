@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { addToCartPath } from "../../../shared/api/wire/add-to-cart.ts";
-import { cityPath, countryPath, shippingCountryPath, shippingMethodPath } from "../../../shared/api/wire/cart-choices.ts";
+import {
+  cityPath,
+  countryPath,
+  shippingCountryPath,
+  shippingMethodPath,
+} from "../../../shared/api/wire/cart-choices.ts";
 import { cartLinesPath } from "../../../shared/api/wire/cart-lines.ts";
 import { cartPath } from "../../../shared/api/wire/cart.ts";
 import { couponPath } from "../../../shared/api/wire/coupons.ts";

@@ -1,9 +1,9 @@
 import { on } from "../../events.ts";
-import { AnswerError, HttpError } from "../../http/call.ts";
 import { shell } from "../../shell-api.ts";
 import { warn } from "../../warn.ts";
 import type { Connector, Resource } from "../connector.ts";
-import { islandsOf } from "./served-islands.ts";
+import { withOurErrors } from "./errors.ts";
+import { islandsOf, specificationIslands } from "./served-islands.ts";
 
 /** Loads the connector of the page, and says which islands it does not serve. */
 
@@ -28,9 +28,9 @@ export async function connect(server: string): Promise<string[]> {
     name: connector.name,
     ...Object.fromEntries(served.map((resource) => [resource, withOurErrors(connector[resource]!)])),
   };
-  const unserved = Object.entries(islandsOf).flatMap(([resource, islands]) =>
-    served.includes(resource as Resource) ? [] : islands,
-  );
+  const unserved = Object.entries(islandsOf)
+    .flatMap(([resource, islands]) => (served.includes(resource as Resource) ? [] : islands))
+    .concat(specificationIslands);
   const report = (): void => reportUnserved(connector.name, unserved);
   report();
   on(document, "page:loaded", report);
@@ -47,29 +47,6 @@ async function load(server: string): Promise<Connector> {
   const names = files.map((name) => name.split(".")[0]);
   warn(`the setting server expects ${names.join(", ")} or custom, got ${server}.`);
   return { name: server };
-}
-
-/** Makes the functions of a resource reject with the errors that islands know. */
-const withOurErrors = <Functions extends object>(resource: Functions): Functions =>
-  new Proxy(resource, {
-    get(target, key) {
-      const act: unknown = Reflect.get(target, key);
-      if (typeof act !== "function") return act;
-      return async (...values: unknown[]): Promise<unknown> => {
-        try {
-          return (await act.apply(target, values)) as unknown;
-        } catch (error) {
-          throw ourError(error);
-        }
-      };
-    },
-  });
-
-/** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
-function ourError(error: unknown): unknown {
-  const { name, status, text, message } = (error ?? {}) as Partial<HttpError>;
-  if (typeof status === "number") return new HttpError(status, "the server", typeof text === "string" ? text : "");
-  return /^(AbortError|TimeoutError|TypeError)$/.test(name ?? "") ? error : new AnswerError(message);
 }
 
 const reported = new Set<string>();

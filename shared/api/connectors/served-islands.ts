@@ -1,9 +1,39 @@
 import type { Resource } from "../connector.ts";
 
 /**
- * The islands that need a resource of the server. All other islands work on any site. The islands of a resource that a
- * connector lacks are not mounted.
+ * The islands that need a resource of the server. The islands of a resource that a connector lacks are not mounted. Islands
+ * that are in neither list work on any site.
  */
 export const islandsOf: Readonly<Record<Resource, readonly string[]>> = {
   cart: ["add-to-cart", "cart-lines", "cart-widget"],
 };
+
+/** The islands that only a server that speaks the calls of the specification can serve. */
+export const specificationIslands: readonly string[] = [
+  "address-picker",
+  "assets-upload",
+  "change-delivery-address",
+  "city-field",
+  "coupon",
+  "coupon-list",
+  "customer-edit",
+  "customer-reference",
+  "folder-tree",
+  "image-upload",
+  "information-popup",
+  "news-calendar",
+  "order-again",
+  "pickup-points",
+  "postal-code",
+  "prepaid-accounts",
+  "reference-search",
+  "saved-choice",
+  "suggestions",
+  "variations",
+  "vat-number",
+  "wishlist",
+  "wishlist-count",
+  "wishlist-picker",
+  "wishlist-quantity",
+  "wishlist-text",
+];
