@@ -1,6 +1,7 @@
 import { shell } from "../shell-api.ts";
 import type { CartAddition } from "./add-to-cart.ts";
 import type { Cart } from "./cart.ts";
+import type { Suggestion } from "./search-suggestions.ts";
 import type { CartOrder } from "./send-order.ts";
 
 /**
@@ -13,6 +14,8 @@ export interface Connector {
   /** Name for messages, such as `woocommerce`. */
   name: string;
   cart?: CartConnector;
+  coupons?: CouponConnector;
+  search?: SearchConnector;
 }
 
 /** Names of the resources that a connector may have. */
@@ -37,6 +40,19 @@ export interface CartConnector {
   remove(id: string, options: LineOptions): Promise<void>;
   /** Removes all lines. Without it they are removed one by one. */
   clear?(options: LineOptions): Promise<void>;
+}
+
+/** The coupons of the visitor's cart. */
+export interface CouponConnector {
+  /** Resolves with false when the code is not valid and the server has no words for it. */
+  apply(code: string): Promise<boolean>;
+  remove(code: string): Promise<void>;
+}
+
+/** The search of the shop. */
+export interface SearchConnector {
+  /** Finds at most `limit` suggestions for a typed text, best match first. */
+  suggest(text: string, limit: number, signal: AbortSignal): Promise<Suggestion[]>;
 }
 
 /**

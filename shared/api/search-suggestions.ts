@@ -4,6 +4,7 @@ import { withQuery } from "../http/with-query.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
+import { connected } from "./connector.ts";
 import { ACCURACY, type SuggestionsQuery } from "./wire/search-suggestions.ts";
 
 /** A product or another page that matches a typed text. Texts that the server does not send are empty. SRC-01 */
@@ -13,6 +14,8 @@ export interface Suggestion {
   url: string;
   /** Null when there is none. */
   photo: { id: string; name: string } | null;
+  /** URL of the photo, when the server sends that instead of the photo's id and name. */
+  photoUrl?: string;
   sku: string;
   brandSku: string;
   /** `InStock`, `LowStock`, `OutOfStock` or another state. */
@@ -31,6 +34,8 @@ export async function findSuggestions(
   limit: number,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
+  const other = connected("search");
+  if (other) return other.suggest(text, limit, signal);
   const query: SuggestionsQuery = { q: text, nbrResults: limit, accuracy: ACCURACY };
   const answer = await call(withQuery(address, { ...query }), { atRoot: true, signal });
   return readSuggestions(answer, shell().settings.app, location.origin);

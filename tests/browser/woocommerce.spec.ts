@@ -18,7 +18,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     host: "127.0.0.1",
     port: 0,
   });
-  guard.allowConsole(/status of (400|403|409)/);
+  guard.allowConsole(/status of (400|403|409)|the coupon could not be sent/);
   guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
   const dialog = page.locator("dialog[open]");
   const rows = page.locator("tr.cart_item");
@@ -36,6 +36,17 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       await expect(page.locator("#site-header-cart .count")).toHaveText(/1/);
       expect(carts()).toEqual([["Beanie", 2]]);
       await page.keyboard.press("Escape");
+    });
+
+    await test.step("the search box suggests products, with their photos, and says what is sold out", async () => {
+      const box = page.getByRole("combobox", { name: "Search for:" });
+      await page.getByLabel("Search for:").focus();
+      await box.pressSequentially("sca");
+      await expect(page.getByRole("option")).toContainText("Scarf");
+      await expect(page.getByRole("option").locator("img")).toBeVisible();
+      await box.fill("bea");
+      await page.getByRole("option", { name: /Beanie/ }).click();
+      await expect(page).toHaveURL(`${proxy.url}/product/beanie/`);
     });
 
     await test.step("a sold-out amount is refused with the words of the shop", async () => {
@@ -64,6 +75,16 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       await page.keyboard.press("Tab");
       await expect.poll(carts).toContainEqual(["Beanie", 5]);
       await expect(page.locator(".cart-subtotal")).toContainText("127.50");
+    });
+
+    await test.step("a coupon that does not exist is refused in the words of the shop; one that does lowers the total", async () => {
+      const code = page.getByLabel("Coupon:");
+      await code.fill("summer");
+      await page.getByRole("button", { name: "Apply coupon" }).click();
+      await expect(page.locator(".coupon")).toContainText('Coupon "summer" does not exist!');
+      await code.fill("welcome");
+      await page.getByRole("button", { name: "Apply coupon" }).click();
+      await expect(page.locator(".cart-discount")).toContainText("-€12.75");
     });
 
     await test.step("a nonce that ran out is renewed, and the line is removed once", async () => {

@@ -37,7 +37,7 @@ export default function cartLinesView(
   for (const type of ["quantity:changed", "change", "focusout"])
     host.addEventListener(type, ({ target }) => save(target), { signal });
   onTyping(host, ({ target }) => saveLater(target), { signal, pause: saveLater.cancel });
-  host.addEventListener("submit", (event) => handleSubmit(event, lines), { signal });
+  host.addEventListener("submit", (event) => handleSubmit(event, host, lines), { signal });
   host.addEventListener("click", (event) => handleLink(event, lines), { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
   if (host.closest("#page")) reloadOnCartChange(signal);
@@ -71,11 +71,12 @@ function saveLine(lines: Line[], target: EventTarget | null, isImmediate = false
   else cartLines.setValue(line.id, quantity, isImmediate);
 }
 
-/** Handles the buttons of the cart: clear, remove a line, update. */
-function handleSubmit(event: SubmitEvent, lines: Line[]): void {
+/** Handles the buttons of the cart: clear, remove a line, update. A button of an island in it, such as coupon, is its own. */
+function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): void {
   const { submitter, target } = event;
   const line = lineAt(lines, submitter);
-  if (event.defaultPrevented) return;
+  const inner = submitter?.closest("[data-island]");
+  if (event.defaultPrevented || (inner && inner !== host && host.contains(inner))) return;
   event.preventDefault();
   if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);

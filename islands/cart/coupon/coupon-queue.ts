@@ -70,7 +70,7 @@ async function sendAll(first: CouponChange): Promise<void> {
 /** Has no signal: leaving the page must not cancel the call. */
 async function send({ code, isRemoval }: CouponChange): Promise<Result> {
   try {
-    if (isRemoval) await removeCoupon();
+    if (isRemoval) await removeCoupon(code);
     else if (!(await applyCoupon(code))) return { kind: "invalid" };
     return { kind: "done" };
   } catch (error) {

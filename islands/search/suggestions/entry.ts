@@ -15,7 +15,8 @@ export const entry = (suggestion: Suggestion, query: string, photoUrl: string | 
     const name = markedText(suggestion.name, query);
     name.className = "atoll-suggestion-name";
     text.append(name, " ", codes(suggestion, query, t));
-    if (photoUrl) element.append(photo(photoOf(suggestion, photoUrl)));
+    const source = suggestion.photoUrl ?? photoOf(suggestion, photoUrl);
+    if (source || photoUrl) element.append(photo(source));
     element.append(text);
     const state = suggestion.stockState;
     if (!state) return;

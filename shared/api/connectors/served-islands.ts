@@ -6,6 +6,8 @@ import type { Resource } from "../connector.ts";
  */
 export const islandsOf: Readonly<Record<Resource, readonly string[]>> = {
   cart: ["add-to-cart", "cart-lines", "cart-widget"],
+  coupons: ["coupon"],
+  search: ["suggestions"],
 };
 
 /** The islands that only a server that speaks the calls of the specification can serve. */
@@ -14,7 +16,6 @@ export const specificationIslands: readonly string[] = [
   "assets-upload",
   "change-delivery-address",
   "city-field",
-  "coupon",
   "coupon-list",
   "customer-edit",
   "customer-reference",
@@ -28,7 +29,6 @@ export const specificationIslands: readonly string[] = [
   "prepaid-accounts",
   "reference-search",
   "saved-choice",
-  "suggestions",
   "variations",
   "vat-number",
   "wishlist",

@@ -1,5 +1,5 @@
 // Only shared/api knows how the specification's server spells its requests and answers.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -17,12 +17,7 @@ const namesIn = (files: string[]): string[] =>
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(member)].map(([, name]) => name!))
     .filter((name) => /^[A-Z]|_/.test(name));
 
-/** The resources that have a module of their own in shared/api. The others are still read where they are used. */
-const wire = filesIn("shared/api/wire");
-const isHidden = (file: string): boolean => existsSync(file.replace("/wire/", "/"));
-const hidden = wire.filter(isHidden);
-const used = new Set(namesIn(wire.filter((file) => !isHidden(file))));
-const names = new Set(namesIn(hidden).filter((name) => !used.has(name)));
+const names = new Set(namesIn(filesIn("shared/api/wire")));
 
 /** Blanks comments, texts and imports: field names of forms are texts. */
 const codeOf = (text: string): string =>
@@ -55,15 +50,15 @@ test.each([
   ["throw new Error(text);", []],
 ])("wire names: in %j they are found", (text, found) => expect(wireNamesIn(text)).toEqual(found));
 
-test("wire names: only shared/api has those of its resources, and imports their wire", () => {
-  expect(names.size).toBeGreaterThan(9);
+test("wire names: only shared/api has them, and imports shared/api/wire", () => {
+  expect(names.size).toBeGreaterThan(90);
   // Definitions list the fields of forms. The cookie of closed popups has names that a server may read, too.
   const others = ["islands", "shared", "shell"]
     .flatMap(filesIn)
     .filter((file) => !/^shared\/(api|popup\/dismiss)/.test(file) && !file.endsWith("/definition.ts"));
   const found = others.flatMap((file) => {
     const text = readFileSync(file, "utf8");
-    const imports = hidden.filter((wire) => text.includes(wire.slice("shared".length)));
+    const imports = [...text.matchAll(/[\w./]*api\/wire\/[\w.-]+/g)].map(([path]) => path);
     return [...imports, ...wireNamesIn(text)].map((what) => `${file}: ${what}`);
   });
   expect(found).toEqual([]);

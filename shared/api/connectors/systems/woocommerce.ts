@@ -3,8 +3,9 @@ import { readWithDefaults } from "../../../read-with-defaults.ts";
 import { shell } from "../../../shell-api.ts";
 import type { CartAddition } from "../../add-to-cart.ts";
 import type { Cart } from "../../cart.ts";
+import type { Suggestion } from "../../search-suggestions.ts";
 import type { CartOrder } from "../../send-order.ts";
-import type { CartConnector, Connector } from "../../connector.ts";
+import type { CartConnector, Connector, CouponConnector, SearchConnector } from "../../connector.ts";
 import { callStore, textOf } from "../store-api.ts";
 
 /** WooCommerce 8 and later, over its Store API and the calls of its own pages. Nothing is installed on the server. */
@@ -78,4 +79,45 @@ async function fetchMiniCart(signal: AbortSignal): Promise<string> {
   return html;
 }
 
-export const connector: Connector = { name: "woocommerce", cart };
+/** A code that is not valid is refused, with the reason in words. */
+const coupons: CouponConnector = {
+  async apply(code) {
+    await callStore("/cart/apply-coupon", { method: "POST", json: { code }, keepalive: true });
+    return true;
+  },
+  async remove(code) {
+    await callStore("/cart/remove-coupon", { method: "POST", json: { code }, keepalive: true });
+  },
+};
+
+const noProduct = { name: "", permalink: "", sku: "", is_in_stock: true, images: [] as { thumbnail?: string }[] };
+
+function toSuggestion(answer: unknown): Suggestion[] {
+  const { name, permalink, sku, is_in_stock, images } = readWithDefaults(noProduct, answer, "a product of WooCommerce");
+  if (!name || !permalink) return [];
+  // The path only: the shop may know itself under another host.
+  const { pathname, search } = new URL(permalink, location.href);
+  return [
+    {
+      name: textOf(name),
+      url: new URL(pathname + search, location.href).href,
+      photo: null,
+      photoUrl: images[0]?.thumbnail ?? "",
+      sku,
+      brandSku: "",
+      stockState: is_in_stock ? "InStock" : "OutOfStock",
+      group: "",
+    },
+  ];
+}
+
+const search: SearchConnector = {
+  async suggest(text, limit, signal) {
+    const query = new URLSearchParams({ search: text, per_page: String(limit) });
+    const answer = await callStore(`/products?${query}`, { signal });
+    if (!Array.isArray(answer)) throw new Error("expected a list of products of WooCommerce");
+    return answer.flatMap(toSuggestion);
+  },
+};
+
+export const connector: Connector = { name: "woocommerce", cart, coupons, search };

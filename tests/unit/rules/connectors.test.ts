@@ -1,4 +1,4 @@
-// The same rules for the cart of each server: the specification's and that of each connector.
+// The same rules for each server: the specification's, and those of the connectors.
 import { Window } from "happy-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
@@ -7,15 +7,18 @@ import { addToCart } from "../../../shared/api/add-to-cart.ts";
 import { changeLine, removeAllLines, removeLine, restoreLine } from "../../../shared/api/cart-lines.ts";
 import { fetchCart, fetchCartLines } from "../../../shared/api/cart.ts";
 import type { Connector } from "../../../shared/api/connector.ts";
+import { applyCoupon, removeCoupon } from "../../../shared/api/coupons.ts";
+import { findSuggestions } from "../../../shared/api/search-suggestions.ts";
 import { withOurErrors } from "../../../shared/api/connectors/errors.ts";
 import { connector as wooConnector } from "../../../shared/api/connectors/systems/woocommerce.ts";
+import { suggestionsPath } from "../../../shared/api/wire/search-suggestions.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import type { OwnApi } from "../../../shared/shell-api.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 import { visitor } from "../stand-ins/shop.ts";
 
 const variantOf = (slug: string) => products.find((product) => product.slug === slug)!.variants[0];
-const [diary, glass] = [variantOf("desk-diary-2027-coral"), variantOf("letter-set-cream")];
+const [diary, letters] = [variantOf("desk-diary-2027-coral"), variantOf("letter-set-cream")];
 
 /** A shop with a new visitor. */
 interface Shop {
@@ -23,13 +26,16 @@ interface Shop {
   connector?: Connector;
   /** Ids of a product, of another one, and of one that is sold out. */
   ids: [cup: string, other: string, soldOut: string];
+  coupon: string;
+  /** A word of the product's name. */
+  word: string;
   /** The ids of the lines, as the cart page has them. */
   lines(): Promise<string[]>;
 }
 
 function specification(): Shop {
   const { ask, lines } = visitor();
-  return { request: ask, ids: [diary.id, glass.id, "v0"], lines };
+  return { request: ask, ids: [diary.id, letters.id, "v0"], coupon: "ZOMER10", word: "diary", lines };
 }
 
 function woo(options?: WooOptions) {
@@ -44,6 +50,8 @@ function woo(options?: WooOptions) {
     },
     connector: wooConnector,
     ids: ["15", "18", "21"],
+    coupon: "welcome",
+    word: "bean",
     lines: async () =>
       shop.visitors
         .all()
@@ -61,7 +69,11 @@ function open<Opened extends Shop>(shop: Opened): Opened {
     vi.stubGlobal(name, name === "window" ? window : window[name]);
   const shell = standInShell({ culture: "en" }) as OwnApi;
   const { connector } = shop;
-  if (connector) shell.connector = { ...connector, cart: withOurErrors(connector.cart!) };
+  if (connector) {
+    const { name, ...resources } = connector;
+    const adapted = Object.entries(resources).map(([key, resource]) => [key, withOurErrors(resource)] as const);
+    shell.connector = { name, ...Object.fromEntries(adapted) };
+  }
   answer.mockReset().mockImplementation((path, init) => shop.request(path, init));
   vi.stubGlobal("fetch", (url: string | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(url, "http://shop.example");
@@ -160,6 +172,39 @@ describe.each([
     answer.mockImplementation(failing);
     expect(await failureOf(addToCart(order(ids[0])))).toMatchObject(expected as object);
     expect(await failureOf(fetchCart())).toMatchObject(expected as object);
+  });
+});
+
+describe.each([
+  ["specification", specification],
+  ["woocommerce", woo],
+])("coupons and search of %s", (_name, make) => {
+  test("CPN-01 CPN-02 a coupon lowers the total until it is removed; one that does not exist is not applied", async () => {
+    const { ids, coupon } = open(make());
+    await addToCart(order(ids[0], 2));
+    const total = async (): Promise<unknown> => {
+      const { totalTaxInclHtml, totalTaxIncl } = (await fetchCart())!;
+      return totalTaxInclHtml ?? totalTaxIncl;
+    };
+    const before = await total();
+    const refused = await failureOf(applyCoupon("NOSUCHCODE"));
+    expect(refused === "no failure" || (refused as HttpError).text).toBeTruthy();
+    expect(await total()).toEqual(before);
+    expect(await applyCoupon(coupon)).toBe(true);
+    expect(await total()).not.toEqual(before);
+    await removeCoupon(coupon);
+    expect(await total()).toEqual(before);
+  });
+
+  test("SRC-01 suggestions have a name and a page of this site; without a match there are none", async () => {
+    const { word } = open(make());
+    const { signal } = new AbortController();
+    const address = new URL(suggestionsPath, location.href).href;
+    const [first, ...more] = await findSuggestions(address, word, 3, signal);
+    expect(first!.name.toLowerCase()).toContain(word);
+    expect(new URL(first!.url).origin).toBe(location.origin);
+    expect(more.length).toBeLessThan(3);
+    expect(await findSuggestions(address, "no such product", 3, signal)).toEqual([]);
   });
 });
 
