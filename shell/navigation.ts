@@ -20,11 +20,11 @@ export type Navigation = typeof navigation;
 
 /** The entry of the navigation chunk. Adds the navigation and its state to the session. */
 export function startNavigation(early: EarlySession): Session {
-  // `startEntries` sets the entry and its offset.
   if (!pageSection(document)) {
     const found = document.querySelector(pageSelector) ? "#page is in a form" : "there is no #page";
     warn(`${found}; every link of this page is a full load.`);
   }
+  // `startEntries` sets the entry and its offset.
   const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;
   recordScripts(session, document);
   startEntries(session);
