@@ -17,6 +17,7 @@ export default {
     "shell/navigation.ts",
     "shell/inspect.ts",
     "shell/on-demand/*.{ts,tsx}",
+    "shared/api/connectors/{connect,systems/*}.ts",
     "tools/{debug/debug,description/markup,editor/{html-data,web-types,json-schema,public},docs/site}.ts",
     ...islands,
     "fixtures-html/cms/{main,server}.ts",

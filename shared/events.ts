@@ -1,4 +1,5 @@
-import type { CartSummary } from "./api/cart.ts";
+import type { Cart } from "./api/cart.ts";
+import type { Money } from "./api/money.ts";
 import type { ConsentSetting } from "./consent/setting.ts";
 import type { IslandFailure } from "./island/contract.ts";
 import type { PageVisit } from "./shell-api.ts";
@@ -34,7 +35,7 @@ export interface AtollEvents {
    * The visitor chose another variant of a product, or the unit price changed with the quantity. Fires on the order
    * form, once the form shows the new variant. `price` is the unit price.
    */
-  "product:variant": { variantId: string; sku: string; price?: number };
+  "product:variant": { variantId: string; sku: string; price?: Money };
   /**
    * Fire this event after your own script adds products to `target`, such as more list items or a quick view; the tag
    * manager then records them. ANA-05
@@ -44,7 +45,7 @@ export interface AtollEvents {
    * The cart changed, here or in another tab. `cart` is missing while the new state is unknown; `renews` means that the
    * page is about to reload in place. CRT-04
    */
-  "cart:changed": { cart?: CartSummary; otherTab: boolean; renews?: true };
+  "cart:changed": { cart?: Cart; otherTab: boolean; renews?: true };
   /** This page changed a wishlist or birth list. WSH-09 */
   "wishlist:changed": undefined;
   /** Validation of these fields stopped a form from being sent; cancel to move the focus yourself. VAL-12 */

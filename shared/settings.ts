@@ -18,6 +18,11 @@ export interface PageSettings {
   currency: string;
   /** Short date format, such as `DD/MM/YYYY` or .NET's `d-M-yyyy`. LOC-06 */
   dateFormat: string;
+  /**
+   * The shop system that islands call: `woocommerce`, or `custom` for one that the site passes to `atoll.connect`. Empty
+   * for a server that speaks the calls of the specification.
+   */
+  server: string;
   /** Name of the CMS; the prefix of the consent cookie's name. CON-03 */
   system: string;
   /** Version of the translations. Cached translations of another version are fetched again. */
@@ -64,6 +69,7 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
     website: "",
     currency: "EUR",
     dateFormat: "DD/MM/YYYY",
+    server: "",
     system: "",
     stringsVersion: "",
     siteTexts: true,

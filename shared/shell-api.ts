@@ -1,3 +1,4 @@
+import type { Connector } from "./api/connector.ts";
 import type { ConsentSetting } from "./consent/setting.ts";
 import type { PageSettings } from "./settings.ts";
 
@@ -58,6 +59,11 @@ export interface ShellApi {
    * data, is sent again. ERR-01
    */
   login(returnUrl: string, isAgain: boolean): Promise<boolean>;
+  /**
+   * Connects the islands to a shop system of the site's own, on pages with the setting `"server": "custom"`. They start
+   * once it is called.
+   */
+  connect(connector: Connector): unknown;
   /** The settings of the current page. NAV-21 */
   readonly settings: PageSettings;
   /**
@@ -79,6 +85,8 @@ declare global {
 export interface OwnApi extends ShellApi {
   /** Loads an optional part of Atoll by its name, once. */
   late<Module>(name: string): Promise<Module>;
+  /** The connector of this page; undefined on a site that speaks the calls of the specification. */
+  connector?: Connector | undefined;
 }
 
 /**

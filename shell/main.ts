@@ -7,7 +7,7 @@ import { isStarted, listenForIntent } from "./intent.ts";
 import { loadChunk } from "./load.ts";
 import { islandsOnDemand, openGatesIn } from "./mount.ts";
 import { applyHomeClass, currentConsent, setSettings, settings, settingsBlock, settingsOf } from "./current-page.ts";
-import { takeServerSnapshot, pageSelector } from "./server-snapshot.ts";
+import { takeServerSnapshot } from "./server-snapshot.ts";
 import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
 
@@ -16,6 +16,8 @@ import { setHtml } from "./set-html.ts";
  * list, and adds `receive` to the code that is loaded (scripts/build/link-to-core.mjs).
  */
 export const passedOn: unknown[] = [];
+
+type Connectors = typeof import("../shared/api/connectors/connect.ts");
 
 interface OnDemand {
   receive?(passedOn: unknown[]): void;
@@ -59,9 +61,6 @@ function readLateSettings(): void {
 
 function start(): void {
   readLateSettings();
-  const section = document.querySelector(pageSelector);
-  if (!section || section.closest("form"))
-    warn(`${section ? "#page is in a form" : "there is no #page"}; every link of this page is a full load.`);
   const [session, navigate] = createSession();
   const { islands, load } = session;
   window.atoll = {
@@ -74,6 +73,7 @@ function start(): void {
     scan: islands.scan,
     sweep: islands.sweep,
     setHtml: session.setHtml,
+    connect: (connector) => load<Connectors>("connectors").then(({ accept }) => accept(connector)),
     login: (...asked) => navigate().then((session) => session.navigation.login(session, ...asked)),
     get settings() {
       return settings();
@@ -107,8 +107,12 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     return module;
   };
   const islands = islandsOnDemand(ATOLL_ISLAND_SELECTORS, async () => {
-    const { startIslands } = await load<typeof import("./on-demand/islands.ts")>("islands");
-    return startIslands(base);
+    const { server } = settings();
+    const [{ startIslands }, unserved] = await Promise.all([
+      load<typeof import("./on-demand/islands.ts")>("islands"),
+      server ? load<Connectors>("connectors").then(({ connect }) => connect(server)) : undefined,
+    ]);
+    return startIslands(base, unserved);
   });
   const session: EarlySession = {
     nonce: tag?.nonce ?? "",

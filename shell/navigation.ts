@@ -1,9 +1,11 @@
 import { on } from "../shared/events.ts";
+import { warn } from "../shared/warn.ts";
 import { inTime } from "./load.ts";
+import { pageSelector } from "./server-snapshot.ts";
 import type { BundleName, EarlySession, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
-import { needed, noContent, NotAPage } from "./navigation/response.ts";
+import { needed, noContent, NotAPage, pageSection } from "./navigation/response.ts";
 import { fetchPage, isLogin, readAnswer, requestPage, showProgress } from "./navigation/request.ts";
 import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
 import { loadAnchors } from "./navigation/land.ts";
@@ -18,6 +20,10 @@ export type Navigation = typeof navigation;
 
 /** The entry of the navigation chunk. Adds the navigation and its state to the session. */
 export function startNavigation(early: EarlySession): Session {
+  if (!pageSection(document)) {
+    const found = document.querySelector(pageSelector) ? "#page is in a form" : "there is no #page";
+    warn(`${found}; every link of this page is a full load.`);
+  }
   // `startEntries` sets the entry and its offset.
   const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;
   recordScripts(session, document);

@@ -15,6 +15,7 @@ import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
 export type BundleName =
   | "anchors"
   | "charset"
+  | "connectors"
   | "consent-gates"
   | "debug"
   | "dialogs"

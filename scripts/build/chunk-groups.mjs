@@ -5,7 +5,8 @@
 // modules that the same visits load form a group. Two groups become one while the requests that this saves are worth more
 // than the bytes that visits then load without a need; the pair that saves most goes first.
 //
-// The visits are each entry alone, and for each folder of islands a page with all its islands and the common ones.
+// The visits are each entry alone, and for each folder of islands a page with all its islands and the common ones. Entries
+// that hardly any site loads do not count: they load the groups that the others form.
 
 /** A request is worth this many bytes before compression: for its time, its headers, and because small files compress badly. */
 const REQUEST_BYTES = 2_000;
@@ -22,19 +23,23 @@ const STEP = 1.4;
  */
 
 /**
- * @param {Module[]} modules  the modules that more than one entry needs
+ * @param {Module[]} all  the modules that more than one entry needs
  * @param {Map<string, EntryIsland>} islands  the entries that are islands
+ * @param {string[]} rare  entries that do not count
  * @returns {{ modules: string[], users: string[] }[]} the groups: their modules, and the entries that load them
  */
-export function groupModules(modules, islands) {
+export function groupModules(all, islands, rare = []) {
+  const modules = all.map((module) => ({ ...module, users: module.users.filter((user) => !rare.includes(user)) }));
+  const rareUsers = (paths) =>
+    rare.filter((entry) => all.some(({ path, users }) => users.includes(entry) && paths.includes(path)));
   const entries = [...new Set(modules.flatMap(({ users }) => users))].sort();
   let groups = firstGroups(modules, visitSets(entries, islands), layersOf(modules, islands));
   for (let sets = bestMerge(groups); sets; sets = bestMerge(groups))
     groups = withEqualSets(groups.map((group) => ({ ...group, set: sets.get(group) ?? group.set })));
-  return groups.map((group) => ({
-    modules: group.modules.map(({ path }) => path).sort(),
-    users: entries.filter((_, index) => group.set & bit(index)),
-  }));
+  return groups.map((group) => {
+    const paths = group.modules.map(({ path }) => path).sort();
+    return { modules: paths, users: [...entries.filter((_, index) => group.set & bit(index)), ...rareUsers(paths)] };
+  });
 }
 
 const bit = (index) => 1n << BigInt(index);

@@ -6,8 +6,11 @@ import { createHash } from "node:crypto";
  * every page lists these hashes, and they do not compress.
  */
 export const SHORT = 5;
-/** Letters of a hash that is the whole name of a file, or that only the HTML of a site contains. */
-export const LONG = 8;
+/**
+ * Letters of a hash that is the whole name of a file, or that only the HTML of a site contains. Of ten thousand such files
+ * two have the same with a chance of 1 in 1,000.
+ */
+export const LONG = 7;
 
 /** A hash of the content in capitals and digits, for file names. */
 export const hashOf = (content, length = LONG) =>

@@ -20,12 +20,12 @@ import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
  * @typedef {Record<string, Record<string, string>>} TextFiles  by language and group, except common groups
  * @typedef {{ islands: Record<string, Chunk & { texts: string[] }>, late: Record<string, Chunk>, textFiles: TextFiles,
- *   outputs: Record<string, any> }} Chunks
+ *   outputs: Record<string, any>, connectors?: Record<string, string> }} Chunks  `connectors`: paths by name
  */
 
 /** @returns {Promise<Chunks>} */
-export async function buildIslands({ framework, outdir, islands }) {
-  const { metafile } = await buildScripts({ framework, outdir, islands });
+export async function buildIslands({ framework, outdir, islands, connectors }) {
+  const { metafile } = await buildScripts({ framework, outdir, islands, connectors });
   const texts = await readTexts();
   const groupsOf = await fillInGroups(metafile, texts);
   const textsOf = new Map(islands.map(({ view }) => [view, groupsOf(view).map((group) => group.split(":")[0])]));
@@ -79,7 +79,7 @@ export async function buildIslands({ framework, outdir, islands }) {
 async function buildScripts(needs) {
   const options = await scriptOptions(needs);
   const { metafile } = await build({ ...options(() => []), write: false, sourcemap: false });
-  const groups = groupModules(sharedModules(metafile), entryIslands(needs.islands));
+  const groups = groupModules(sharedModules(metafile), entryIslands(needs.islands), ["late:connectors"]);
   return build(
     options((entry) => groups.filter(({ users }) => users.includes(entry)).flatMap(({ modules }) => modules)),
   );
@@ -98,11 +98,20 @@ const entryIslands = (islands) =>
   );
 
 /** @returns the options of esbuild, by the modules that each entry shares with others */
-async function scriptOptions({ framework, outdir, islands }) {
+async function scriptOptions({ framework, outdir, islands, connectors }) {
   const late = await lateEntries();
   const { isSelector } = await loadTypeScript('export { isSelector } from "./shared/island/needs.ts";');
+  const options = browserOptions(framework);
   return (sharedBy) => ({
-    ...browserOptions(framework),
+    ...options,
+    define: {
+      ...options.define,
+      ATOLL_CONNECTORS: JSON.stringify(
+        Object.values(connectors)
+          .map((file) => basename(file, ".js"))
+          .join(" "),
+      ),
+    },
     format: "esm",
     splitting: true,
     outdir,
@@ -122,10 +131,14 @@ async function scriptOptions({ framework, outdir, islands }) {
   });
 }
 
-/** The dialogs of the shell: path by name. @returns {Promise<Record<string, string>>} */
+/**
+ * The parts of the shell that share code with islands, its dialogs and the connectors: path by name.
+ * @returns {Promise<Record<string, string>>}
+ */
 async function lateEntries() {
   const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".tsx"));
-  return Object.fromEntries(files.map((name) => [nameOf(name), posix.join("shell/on-demand", name)]));
+  const dialogs = Object.fromEntries(files.map((name) => [nameOf(name), posix.join("shell/on-demand", name)]));
+  return { ...dialogs, connectors: "shared/api/connectors/connect.ts" };
 }
 
 /** Gives react-leaflet its own small module for `react`, see react-for-leaflet.mjs. @type {import("esbuild").Plugin} */

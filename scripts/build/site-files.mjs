@@ -1,11 +1,14 @@
 // Builds all scripts, styles and texts that a site loads, under their final names.
+import { buildConnectors } from "./connectors.mjs";
 import { buildIslands } from "./islands.mjs";
 import { nameFiles } from "./name-files.mjs";
 import { buildDebug, buildOnDemand, buildPlaceholders, buildShell, linksOfShell } from "./shell.mjs";
 
 /** @returns {Promise<import("./islands.mjs").Chunks>} */
 export async function buildSiteFiles({ framework, outdir, islands }) {
-  const chunks = await buildIslands({ framework, outdir, islands });
+  const connectors = await buildConnectors(outdir);
+  const chunks = await buildIslands({ framework, outdir, islands, connectors });
+  chunks.connectors = connectors;
   const links = await linksOfShell();
   Object.assign(chunks.late, await buildOnDemand(outdir, links));
   chunks.late["atoll-debug"] = await buildDebug({ outdir, islands });

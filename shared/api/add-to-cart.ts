@@ -1,27 +1,37 @@
-import type { CartSummary } from "./cart.ts";
+import { AnswerError } from "../http/call.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { type Cart, cartIn } from "./cart.ts";
+import { connected } from "./connector.ts";
+import { type CartOrder, sendOrder } from "./send-order.ts";
 
-/**
- * POST an `AddToCartOrder` as JSON. Returns an `AddToCartAnswer`, or 400 or 422 with an `ApiMessage` when refused.
- * PRO-03
- */
-export const addToCartPath = "/api/v1/catalog/products/addtocart";
-
-export interface AddToCartOrder {
-  ProductVariantId: string;
-  /** In the product's unit: pieces, kilograms or metres. Default 1. */
-  Quantity: number;
-  Name: string;
-  /** The origin of the order, such as `Catalog`; `ItemKey` is the key of the list or campaign. */
-  ItemOrigin?: string;
-  ItemKey?: string;
+/** The added product, for the confirmation. */
+export interface CartAddition {
+  name: string;
+  quantity: number;
+  /** URL of a small photo; empty when the product has none. */
+  photoUrl: string;
+  /** The cart after the addition; undefined when the server does not send it. */
+  cart: Cart | undefined;
 }
 
-export interface AddToCartAnswer {
-  /** The cart after the addition. */
-  Cart: CartSummary;
-  /** The added product, for the confirmation. */
-  Name: string;
-  Quantity: number;
-  /** URL of a small photo; empty when the product has none. */
-  PhotoUrl: string;
+/**
+ * Adds a product to the cart. Values that the server leaves out are taken from the order. Rejects as `call` does, and
+ * with an `AnswerError` when the answer is not an object: it is then unknown whether anything was added.
+ */
+export async function addToCart(order: CartOrder): Promise<CartAddition> {
+  return connected("cart")?.add(order, {}) ?? readAddition(await sendOrder(order), order);
+}
+
+export function readAddition(answer: unknown, order: CartOrder): CartAddition {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+    throw new AnswerError(
+      `expected an object in the answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`,
+    );
+  }
+  const { Name, Quantity, PhotoUrl } = readWithDefaults(
+    { Name: order.name, Quantity: order.quantity, PhotoUrl: "" },
+    answer,
+    "the answer to add-to-cart",
+  );
+  return { name: Name, quantity: Quantity, photoUrl: PhotoUrl, cart: cartIn(answer) };
 }

@@ -1,15 +1,29 @@
-/** GET. Returns the picker as an HTML fragment; its first element is the picker itself. ADR-01 */
-export const addressPickerPath = (query: AddressPickerQuery): string =>
-  `/widget/DeliveryAddressPicker?${new URLSearchParams({ ...query })}`;
+import { callHtml } from "../http/call-html.ts";
+import { addressPickerPath } from "./wire/address-picker.ts";
 
-export interface AddressPickerQuery {
+/** The list of a customer's addresses to fetch. */
+export interface AddressPicker {
+  type: "Billing" | "Shipping";
   /** Name of the radio buttons. */
-  inputname: string;
-  /** `true` or `false`: whether addresses can be added, and edited. ADR-02 */
-  isAddNewAddress: string;
-  isEditAddress: string;
-  /** Id of the selected address; empty for none. */
+  inputName: string;
+  /** Empty for none. */
   selectedAddressId: string;
-  /** `Billing` or `Shipping`. */
-  type: string;
+  canAdd: boolean;
+  canEdit: boolean;
 }
+
+/** Fetches a picker as HTML; its first element is the picker itself. Rejects as `call` does. ADR-01, ADR-02 */
+export const fetchAddressPicker = (
+  { type, inputName, selectedAddressId, canAdd, canEdit }: AddressPicker,
+  signal: AbortSignal,
+): Promise<string> =>
+  callHtml(
+    addressPickerPath({
+      inputname: inputName,
+      isAddNewAddress: String(canAdd),
+      isEditAddress: String(canEdit),
+      selectedAddressId,
+      type,
+    }),
+    { signal },
+  );

@@ -1,36 +1,43 @@
+import { callVoid } from "../http/call-void.ts";
+import {
+  type CityChoice,
+  cityPath,
+  type CountryChoice,
+  countryPath,
+  type ShippingCountryChoice,
+  shippingCountryPath,
+  type ShippingMethodChoice,
+  shippingMethodPath,
+} from "./wire/cart-choices.ts";
+
 /**
- * Choices for the whole cart. Each is posted as JSON. Any 2xx is success and its body is ignored; 409 or 422 with an
- * `ApiMessage` means that nothing changed. CRT-03
+ * Choices for the whole cart. They are sent even when the page is closed, and time out after `timeLimit` milliseconds.
+ * All reject as `call` does: with 409 or 422 when nothing has changed. CRT-03
  */
 
-/** POST a `ShippingMethodChoice`. */
-export const shippingMethodPath = "/api/v1/shoppingcarts/shippingmethods";
+export const chooseShippingMethod = (methodId: string, timeLimit: number): Promise<void> =>
+  save(shippingMethodPath, { ShippingMethodId: methodId } satisfies ShippingMethodChoice, timeLimit);
 
-export interface ShippingMethodChoice {
-  ShippingMethodId: string;
-}
-
-/** POST a `ShippingCountryChoice`. */
-export const shippingCountryPath = "/api/v1/shoppingcarts/shippingcountries";
-
-export interface ShippingCountryChoice {
-  /** ISO 3166-1, two letters. */
-  CountryCode: string;
-}
-
-/** POST a `CountryChoice`. */
-export const countryPath = "/api/v1/shoppingcarts/country";
+/** `countryCode` is ISO 3166-1, two letters. */
+export const chooseShippingCountry = (countryCode: string, timeLimit: number): Promise<void> =>
+  save(shippingCountryPath, { CountryCode: countryCode } satisfies ShippingCountryChoice, timeLimit);
 
 /** Ids from the shop's table of countries. */
-export interface CountryChoice {
-  ShippingCountryId: string;
-  BillingCountryId: string;
+export interface Countries {
+  shippingCountryId: string;
+  billingCountryId: string;
 }
 
-/** POST a `CityChoice`. The trailing slash is part of the path. */
-export const cityPath = "/api/v1/shoppingcarts/city/";
+export const chooseCountries = ({ shippingCountryId, billingCountryId }: Countries, timeLimit: number): Promise<void> =>
+  save(
+    countryPath,
+    { ShippingCountryId: shippingCountryId, BillingCountryId: billingCountryId } satisfies CountryChoice,
+    timeLimit,
+  );
 
-/** The id of a city or its postal code, as the field on the page contains it. */
-export interface CityChoice {
-  CityId: string;
-}
+/** `cityId` is the id of a city or its postal code, as the field on the page contains it. */
+export const chooseCity = (cityId: string, timeLimit: number): Promise<void> =>
+  save(cityPath, { CityId: cityId } satisfies CityChoice, timeLimit);
+
+const save = (path: string, json: object, timeLimit: number): Promise<void> =>
+  callVoid(path, { method: "POST", json, timeLimit, keepalive: true });

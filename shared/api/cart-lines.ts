@@ -1,23 +1,48 @@
+import { call } from "../http/call.ts";
+import { callVoid } from "../http/call-void.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { connected, type LineOptions } from "./connector.ts";
+import { type CartOrder, sendOrder } from "./send-order.ts";
+import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "./wire/cart-lines.ts";
+
+/** Changes of the lines of the cart. All reject as `call` does: with 404 when the line does not exist. CRT-01, CRT-02 */
+
 /**
- * PUT a `LineChange`. Returns a `LineChanged`, as JSON inside a JSON string; 404 when the line does not exist, 409 or
- * 422 with an `ApiMessage` when refused. DELETE removes the line. CRT-01, CRT-02
+ * Sets the quantity of a line, in its unit: pieces, kilograms, metres, or grams for an article that is ordered by the
+ * metre and weighed. Resolves with the name of the line; empty when the server does not send it.
  */
-export const cartLinePath = (id: string): string => `${cartLinesPath}/${encodeURIComponent(id)}`;
-
-/** DELETE removes all lines. CRT-02 */
-export const cartLinesPath = "/api/v1/shoppingcarts/shoppingcartitems";
-
-export interface LineChange {
-  /**
-   * In the line's unit: pieces, kilograms, metres, or grams for an article that is ordered by the metre and weighed.
-   * Absolute, so that the request can be repeated.
-   */
-  Quantity: number;
+export async function changeLine(id: string, quantity: number, options: LineOptions): Promise<string> {
+  const other = connected("cart");
+  if (other) return other.update(id, quantity, options);
+  const json: LineChange = { Quantity: quantity };
+  return nameIn(await call(cartLinePath(id), { method: "PUT", json, ...options }));
 }
 
-/** The data for the notice of a changed quantity. */
-export interface LineChanged {
-  /** Origin and key of the line, such as `Catalog:spring`. */
-  ItemOriginAndKey: string;
-  ItemName: string;
+export const removeLine = (id: string, options: LineOptions): Promise<void> =>
+  connected("cart")?.remove(id, options) ?? callVoid(cartLinePath(id), { method: "DELETE", ...options });
+
+/** Removes all lines; `ids` are those on the page. */
+export async function removeAllLines(ids: readonly string[], options: LineOptions): Promise<void> {
+  const other = connected("cart");
+  if (!other) return callVoid(cartLinesPath, { method: "DELETE", ...options });
+  if (other.clear) return other.clear(options);
+  // One after the other: shops store a cart as a whole, and the last of several simultaneous changes would win.
+  for (const id of ids) await other.remove(id, options);
+}
+
+/** Adds a removed line again, even when the page is closed. Its answer is ignored. */
+export async function restoreLine(order: CartOrder): Promise<void> {
+  await (connected("cart")?.add(order, { keepalive: true }) ?? sendOrder(order, true));
+}
+
+/** Reads the answer, which is JSON inside a JSON string; plain JSON is accepted too. */
+function nameIn(answer: unknown): string {
+  let data = answer;
+  try {
+    if (typeof answer === "string") data = JSON.parse(answer);
+  } catch {
+    // `readWithDefaults` warns, as for any answer of another shape.
+  }
+  const defaults: LineChanged = { ItemOriginAndKey: "", ItemName: "" };
+  return readWithDefaults(defaults, data, "the answer to a changed quantity").ItemName;
 }

@@ -1,26 +1,68 @@
+import { call } from "../http/call.ts";
+import { callHtml } from "../http/call-html.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
+import { warn } from "../warn.ts";
+import { connected } from "./connector.ts";
+import type { Money } from "./money.ts";
+import { cartItemsPath, cartPath, type CartSummary } from "./wire/cart.ts";
 
-/** The cart as the server returns it. Paths are relative to the application path {app}. CRT-05 */
+/** The visitor's cart, in short. CRT-05 */
+export interface Cart {
+  /** Number of lines. */
+  lineCount: number;
+  /** Sum of the lines' quantities; a line by weight or length counts as one. */
+  itemCount: number;
+  /** Amount with tax as HTML, such as `<span class="amount">€ 12,50</span>`; missing when the server sends numbers. */
+  totalTaxInclHtml?: string;
+  /** Amount without tax, as HTML. */
+  totalTaxExclHtml?: string;
+  /** Amount with tax; missing when the server sends HTML. */
+  totalTaxIncl?: Money;
+  totalTaxExcl?: Money;
+}
 
-/** GET. Returns a `CartSummary`. */
-export const cartPath = "/api/v1/shoppingcarts";
+/** Fetches the cart; undefined when the answer cannot be used. Rejects as `call` does. */
+export async function fetchCart(signal?: AbortSignal): Promise<Cart | undefined> {
+  const other = connected("cart");
+  return other ? other.read(signal) : toCart(await call(cartPath, { signal, login: false }));
+}
 
-/** GET. Returns the lines of the cart as an HTML fragment, shown when the cart widget is hovered or focused. CRT-05 */
-export const cartItemsPath = (culture: string): string => `/${culture}/widget/shoppingcartitems`;
+/** Whether the server renders the lines of the cart. */
+export const hasCartLines = (): boolean => !!(connected("cart") ?? { lines: true }).lines;
+
+/** Fetches the lines of the cart as HTML. Rejects as `call` does. */
+export const fetchCartLines = (signal: AbortSignal): Promise<string> =>
+  connected("cart")?.lines?.(signal) ?? callHtml(cartItemsPath(shell().settings.culture), { signal });
+
+const emptySummary: CartSummary = {
+  ItemsCount: 0,
+  ItemsQuantityCount: 0,
+  AmountTaxInclHtml: "",
+  AmountTaxExclHtml: "",
+};
+
+/** Reads the cart in an answer. Logs a warning and returns undefined when `ItemsCount` is missing. */
+export function toCart(answer: unknown): Cart | undefined {
+  const summary = readWithDefaults(emptySummary, answer, "the cart's answer");
+  if ((answer as Partial<CartSummary> | null)?.ItemsCount !== summary.ItemsCount)
+    return void warn("the cart's answer does not say its ItemsCount; the count of before stays.");
+  return {
+    lineCount: summary.ItemsCount,
+    itemCount: summary.ItemsQuantityCount,
+    totalTaxInclHtml: summary.AmountTaxInclHtml,
+    totalTaxExclHtml: summary.AmountTaxExclHtml,
+  };
+}
+
+/** The cart in the answer to an order; undefined when the answer has none. */
+export function cartIn(answer: object): Cart | undefined {
+  const { Cart } = answer as { Cart?: unknown };
+  return Cart === undefined || Cart === null ? undefined : toCart(Cart);
+}
 
 /** URL of the cart's page, as the settings name it. */
 export function cartPageUrl(): string {
   const { app, culture, cartUrl } = shell().settings;
   return cartUrl.replace("{app}", app).replace("{culture}", culture);
-}
-
-export interface CartSummary {
-  /** Number of lines. */
-  ItemsCount: number;
-  /** Sum of the lines' quantities; a line by weight or length counts as one. */
-  ItemsQuantityCount: number;
-  /** Amount with tax as the server's HTML, such as `<span class="amount">€ 12,50</span>`. */
-  AmountTaxInclHtml: string;
-  /** Amount without tax, as the server's HTML. */
-  AmountTaxExclHtml: string;
 }

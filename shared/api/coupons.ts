@@ -1,21 +1,23 @@
+import { AnswerError, call } from "../http/call.ts";
+import { callVoid } from "../http/call-void.ts";
+import { connected } from "./connector.ts";
+import { type CouponOrder, couponPath } from "./wire/coupons.ts";
+
+/** The coupon of the cart. All calls reject as `call` does. CPN-01, CPN-02 */
+
 /**
- * POST a `CouponOrder`. Returns JSON: truthy when the code is valid and now applied, falsy when it is not. DELETE
- * removes the coupon. CPN-01, CPN-02
+ * Applies a coupon to the cart, even when the page is closed. Resolves with false when the code is not valid. Rejects
+ * with an `AnswerError` when the answer is empty: it is then unknown whether the coupon applies.
  */
-export const couponPath = "/api/v1/shoppingcarts/coupon";
-
-export interface CouponOrder {
-  CouponCode: string;
+export async function applyCoupon(code: string): Promise<boolean> {
+  const other = connected("coupons");
+  if (other) return other.apply(code);
+  const json: CouponOrder = { CouponCode: code };
+  const answer = await call(couponPath, { method: "POST", json, keepalive: true });
+  if (answer === undefined) throw new AnswerError("expected true or false for a coupon, got nothing");
+  return !!answer;
 }
 
-/** GET. Returns the shop's coupons as an HTML fragment; each has a button or link with `data-coupon-code`. CPN-03 */
-export const couponListPath = "/widget/couponcodes/list";
-
-/** GET. Returns the `Coupon`s of one customer. CPN-03 */
-export const customerCouponsPath = (userId: string): string => `/api/v1/couponcode/user/${encodeURIComponent(userId)}`;
-
-export interface Coupon {
-  CouponCode: string;
-  /** Description of the discount in the culture's language. Plain text. */
-  Name: string;
-}
+/** Removes the coupon with this code, even when the page is closed. The specification's cart has one at most. */
+export const removeCoupon = (code: string): Promise<void> =>
+  connected("coupons")?.remove(code) ?? callVoid(couponPath, { method: "DELETE", keepalive: true });

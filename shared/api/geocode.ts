@@ -1,27 +1,41 @@
+import { AnswerError, call } from "../http/call.ts";
+import type { Coordinates } from "../map/map-settings.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { locationCookies } from "./location-cookies.ts";
+import { type GeocodeAnswer, geocodePath, type GeocodeResult } from "./wire/geocode.ts";
+
+/** The address at a position. CNT-02 */
+export interface FoundAddress {
+  /** The address in one line; empty when the geocoder does not send it. Plain text. */
+  text: string;
+  /** Cookies that tell the server where the visitor is: encoded values by name. */
+  cookies: Record<string, string>;
+}
+
 /**
- * GET. Returns a `GeocodeAnswer` for a position. `geocoder` is the URL from the page settings (`islands.map.geocoder`).
- * CNT-02
+ * Finds the address at a position; null when there is none. `geocoder` is the URL from the page settings. Rejects as
+ * `call` does, and with an `AnswerError` for an invalid response.
  */
-export const geocodePath = (geocoder: string, lat: number, lng: number): string =>
-  `${geocoder}${geocoder.includes("?") ? "&" : "?"}lat=${lat}&lng=${lng}`;
-
-/** The response of a geocoding service, best result first. */
-export interface GeocodeAnswer {
-  /** `OK` on success; `ZERO_RESULTS` when there is no address. */
-  status: string;
-  results: GeocodeResult[];
+export async function findAddress(
+  geocoder: string,
+  { lat, lon }: Coordinates,
+  signal: AbortSignal,
+): Promise<FoundAddress | null> {
+  // Do not offer a login: the visitor did not request the address.
+  const answer = (await call(geocodePath(geocoder, lat, lon), { signal, login: false })) as
+    Partial<GeocodeAnswer> | null | undefined;
+  if (answer?.status === "ZERO_RESULTS") return null;
+  const [best] = Array.isArray(answer?.results) ? answer.results : [];
+  if (answer?.status !== "OK" || !best)
+    throw new AnswerError(`expected a geocoder's results, got ${JSON.stringify(answer ?? null).slice(0, 80)}`);
+  const result = readWithDefaults(defaults, best, "the geocoder's result");
+  return { text: result.formatted_address, cookies: locationCookies(result) };
 }
 
-export interface GeocodeResult {
-  address_components: AddressComponent[];
-  formatted_address: string;
-  geometry: { location?: { lat: number; lng: number }; location_type?: string; viewport?: object };
-  types: string[];
-  place_id: string;
-}
-
-export interface AddressComponent {
-  long_name: string;
-  short_name: string;
-  types: string[];
-}
+const defaults: GeocodeResult = {
+  address_components: [],
+  formatted_address: "",
+  geometry: {},
+  types: [],
+  place_id: "",
+};

@@ -1,6 +1,10 @@
-/** GET. Returns the culture's texts: nested objects of strings, read by dotted keys. LOC-02 */
-export const stringResourcesPath = (culture: string): string => `/api/v1/localization/${culture}/stringresources`;
+import { call } from "../http/call.ts";
+import { stringResourcesPath } from "./wire/localization.ts";
 
-export interface StringResources {
-  [name: string]: string | StringResources;
+/** Texts by dotted keys: nested objects of strings. LOC-02 */
+export interface TextTree {
+  [name: string]: string | TextTree;
 }
+
+/** Fetches the site's texts in a culture, a `TextTree` unless the server fails. Rejects as `call` does. LOC-02 */
+export const fetchTexts = (culture: string): Promise<unknown> => call(stringResourcesPath(encodeURIComponent(culture)));

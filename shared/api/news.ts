@@ -1,28 +1,36 @@
+import { AnswerError } from "../http/call.ts";
+import { callHtml } from "../http/call-html.ts";
+import { shell } from "../shell-api.ts";
+import { newsCalendarPath, newsListPath } from "./wire/news.ts";
+
 /** The news that a calendar counts, and the page size of its lists. NEW-01, NEW-02 */
 export interface NewsQuery {
-  /** Category ids. */
   categoryIds: readonly string[];
   /** Includes the news of subcategories. */
   displayChildren: boolean;
   postsPerPage: number;
 }
 
-/** Route patterns of the paths below, after the culture. */
-export const newsCalendarRoute = "/widget/news/calendar/:categoryIds/:displayChildren/:postsPerPage/:month/:year";
-export const newsListRoute = "/widget/news/newslist/:categoryIds/:displayChildren/:postsPerPage/:day";
+/**
+ * Fetches the calendar of a month, such as `11/2026`, as HTML. Rejects as `call` does, and with an `AnswerError` for a
+ * whole page or a month without links, which would be a dead end. NEW-01
+ */
+export const fetchNewsMonth = (query: NewsQuery, month: string, signal: AbortSignal): Promise<string> =>
+  fetchPart(newsCalendarPath(shell().settings.culture, query, month), "a[data-month], a[data-day]", signal);
 
 /**
- * GET, relative to the application path. Returns the calendar of a month, such as `11/2026`, as an HTML fragment whose
- * links have `data-month` and `data-day`. NEW-01
+ * Fetches the news of a day, such as `2026-11-05`, as HTML. Rejects as `call` does, and with an `AnswerError` for a
+ * whole page or HTML without an element. NEW-02
  */
-export const newsCalendarPath = (culture: string, query: NewsQuery, month: string): string =>
-  `/${culture}/widget/news/calendar/${scope(query)}/${month}`;
+export const fetchNewsDay = (query: NewsQuery, day: string, signal: AbortSignal): Promise<string> =>
+  fetchPart(newsListPath(shell().settings.culture, query, day), "*", signal);
 
-/**
- * GET, relative to the application path. Returns the news of a day, such as `2026-11-05`, as an HTML fragment. NEW-02
- */
-export const newsListPath = (culture: string, query: NewsQuery, day: string): string =>
-  `/${culture}/widget/news/newslist/${scope(query)}/${day}`;
-
-const scope = ({ categoryIds, displayChildren, postsPerPage }: NewsQuery): string =>
-  [categoryIds.map(encodeURIComponent).join(","), displayChildren, postsPerPage].join("/");
+async function fetchPart(path: string, needed: string, signal: AbortSignal): Promise<string> {
+  const html = await callHtml(path, { signal });
+  if (
+    /<(!doctype|html|body)/i.test(html) ||
+    !new DOMParser().parseFromString(html, "text/html").body.querySelector(needed)
+  )
+    throw new AnswerError(`expected ${needed}, and no whole page, from ${path}`);
+  return html;
+}

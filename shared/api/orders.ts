@@ -1,31 +1,54 @@
-import type { CartSummary } from "./cart.ts";
+import { AnswerError, call } from "../http/call.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { warn } from "../warn.ts";
+import { type Cart, cartIn } from "./cart.ts";
+import { orderAgainPath } from "./wire/orders.ts";
 
-/** Previous orders. Paths are relative to the application path {app}. */
-
-/**
- * PUT a form, urlencoded as a browser sends it, with the order's id and the quantities of its lines. Returns an
- * `OrderAgainAnswer`, or 400, 404 or 422 with an `ApiMessage` when refused. ORD-01
- */
-export const orderAgainPath = "/api/v1/sales/orders/addtocart";
-
-export interface OrderAgainAnswer {
-  /** The cart after the addition. */
-  Cart: CartSummary;
-  /** Number of lines that were added. */
-  Added: number;
-  /** Lines that were not added, and why. */
-  NotAdded: NotAdded[];
+/** What became of the lines of a previous order. ORD-01 */
+export interface OrderedAgain {
+  /** Number of lines that were added to the cart. */
+  added: number;
+  refused: RefusedLine[];
+  /** The cart after the addition; undefined when the server does not send it. */
+  cart: Cart | undefined;
 }
 
-export interface NotAdded {
-  Name: string;
-  /** A message in the culture's language. Plain text. */
-  Message: string;
+/** A line that was not added, and why. Plain text. */
+export interface RefusedLine {
+  name: string;
+  message: string;
 }
 
 /**
- * POST the form for another delivery address, urlencoded. Returns HTML with an element of class `messages` that
- * contains elements of class `success` and `error`, each with one message; 400, 404 or 422 with an `ApiMessage` when a
- * field is wrong. GET with `orderId` returns the page with that form. ORD-02
+ * Adds lines of a previous order to the cart. `form` returns the form with the order's id and the quantities;
+ * `requested` is the number of its lines. Rejects as `call` does, and with an `AnswerError` when it is unknown whether
+ * anything was added.
  */
-export const changeAddressPath = (culture: string): string => `/${culture}/sales/order/ChangeDeliveryAddressRequest`;
+export const orderAgain = async (form: () => URLSearchParams, requested: number): Promise<OrderedAgain> =>
+  readOrderedAgain(await call(orderAgainPath, { method: "PUT", form }), requested);
+
+/** If the server does not send `Added`, it is the number of requested lines minus the refused ones. */
+export function readOrderedAgain(answer: unknown, requested: number): OrderedAgain {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+    throw new AnswerError(
+      `expected an object in the answer to order-again, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`,
+    );
+  }
+  const { Cart: _, ...rest } = answer as { Cart?: unknown };
+  const { Added, NotAdded } = readWithDefaults(
+    { Added: -1, NotAdded: [] as unknown[] },
+    rest,
+    "the answer to order-again",
+  );
+  const refused = NotAdded.flatMap((entry, index) => refusalOf(entry, index));
+  const added = Number.isInteger(Added) && Added >= 0 ? Added : Math.max(0, requested - refused.length);
+  return { added, refused, cart: cartIn(answer) };
+}
+
+function refusalOf(entry: unknown, index: number): RefusedLine[] {
+  const { Name, Message } = (entry ?? {}) as { Name?: unknown; Message?: unknown };
+  if (typeof Name === "string" && Name.trim())
+    return [{ name: Name.trim(), message: typeof Message === "string" ? Message.trim() : "" }];
+  warn(`NotAdded entry ${index + 1} expects a Name, got ${JSON.stringify(entry)}; it is left out.`);
+  return [];
+}

@@ -1,69 +1,213 @@
-/** POST a `PickupSearch`. Returns a `PickupAnswer`. `provider` is the name of the carrier. PUP-02 */
-export const pickupPointsPath = (provider: string): string =>
-  `/api/v1/shipping/${encodeURIComponent(provider)}/getpickuppoints`;
+import { AnswerError, call } from "../http/call.ts";
+import { callVoid } from "../http/call-void.ts";
+import type { Coordinates } from "../map/map-settings.ts";
+import { parseDecimal } from "../number/decimal.ts";
+import { shell } from "../shell-api.ts";
+import { textOf } from "../text/text-of.ts";
+import { warn } from "../warn.ts";
+import {
+  externalPickupPointPath,
+  mapsKeyPath,
+  pickupPointsPath,
+  type PickupPoint as WirePoint,
+  type PickupSearch as WireSearch,
+  type SavedPickupPoint,
+} from "./wire/pickup-points.ts";
 
+/** A search for pickup points of a carrier. PUP-02 */
 export interface PickupSearch {
-  City: string;
-  PostalCode: string;
-  CountryCode: string;
-  Address: string;
-  ShippingMethodId: string;
-  /** In kilometres. */
-  SearchRadius: number;
-  MaximumListSize: number;
-  CultureName: string;
+  /** Name of the carrier. */
+  provider: string;
+  shippingMethodId: string;
+  /** ISO 3166-1, two letters; empty if unknown. */
+  countryCode: string;
+  /** Empty if the city is given. */
+  postalCode: string;
+  /** Empty if the postal code is given. */
+  city: string;
+  /** Street and number; may be empty. */
+  street: string;
+  radiusKm: number;
+  /** Maximum number of points. */
+  limit: number;
 }
 
-export interface PickupAnswer {
-  /** `Success` when the search succeeded. */
-  ResponseStatusDescription: string;
-  PickupPointViewModels: PickupPoint[];
-}
-
-/** A pickup point, as text from a third party: never trust it as HTML. PUP-03 */
+/** A pickup point, with texts from a third party: plain text, never trust them as HTML; empty if unknown. PUP-03 */
 export interface PickupPoint {
-  PublicAccessPointID: string;
-  ConsigneeName: string;
-  Address: string;
-  PostCode: string;
-  City: string;
-  CountryId: string;
-  PhoneNumber: string;
-  /** In kilometres; a number, or text with a comma or dot. */
-  Distance: number | string;
-  /** In degrees; numbers, or texts with a comma or dot. */
-  Geocode: { Latitude: number | string; Longitude: number | string } | null;
-  ImageURL: string;
-  Comments: string;
-  /** Opening hours; lines are separated by semicolons. */
-  StandardHoursOfOperation: string;
-  Informations: string;
-  LatestAirDropOffTime: string;
-  AdditionalChargeIndicator: string;
-  SpecialInstructions: string;
-  AdditionalComments: string;
-  PickupPointType: string;
+  id: string;
+  /** Its address or id if it has no name; never empty. */
+  name: string;
+  /** Street and number. */
+  street: string;
+  postalCode: string;
+  city: string;
+  countryId: string;
+  phone: string;
+  /** Null if unknown. */
+  distanceKm: number | null;
+  /** Null if unknown: the point is not on the map. */
+  position: Coordinates | null;
+  imageUrl: string;
+  comments: string;
+  /** Lines, in the words of the carrier. */
+  openingHours: string[];
+  /** The carrier's own data, which only this module reads: it is saved with the point as it was sent. */
+  carrierData: unknown;
 }
 
-/** POST a `SavedPickupPoint`. Any 2xx is success; 409 or 422 with an `ApiMessage` when refused. PUP-05 */
-export const externalPickupPointPath = "/api/v1/shoppingcarts/externalpickuppoint";
-
-/** The carrier's pickup point, with its data repeated as the shipping address of the cart. */
-export interface SavedPickupPoint extends PickupPoint {
-  /** First and last name are those of the billing address. */
-  ShippingFirstName: string;
-  ShippingLastName: string;
-  ShippingMethodId: string;
-  PickupPointName: string;
-  ShippingStreet1: string;
-  ShippingPostalCode: string;
-  ShippingCity: string;
-  ShippingCountryId: string;
-  ShippingPhoneNumber: string;
-  ExternalPickupPointRef: string;
-  /** Only for the carrier `static`. */
-  PickupPointId?: string;
+/** The carrier's answer was not `Success`. PUP-02 */
+export class NoSuccess extends Error {
+  override name = "NoSuccess";
 }
 
-/** GET. Returns the API key of the maps service as a JSON string. PUP-08 */
-export const mapsKeyPath = "/api/v1/settings/GoogleFrontAPIKey";
+/**
+ * Finds the pickup points near a place, at most `limit`. Rejects as `call` does, with `NoSuccess`, or with an
+ * `AnswerError` if the answer is not a list.
+ */
+export const findPickupPoints = async (search: PickupSearch, signal: AbortSignal): Promise<PickupPoint[]> =>
+  readPickupPoints(
+    await call(pickupPointsPath(search.provider), {
+      method: "POST",
+      json: toWireSearch(search, shell().settings.culture),
+      signal,
+    }),
+    search.limit,
+  );
+
+export const toWireSearch = (
+  { city, postalCode, countryCode, street, shippingMethodId, radiusKm, limit }: PickupSearch,
+  culture: string,
+): WireSearch => ({
+  City: city,
+  PostalCode: postalCode,
+  CountryCode: countryCode,
+  Address: street,
+  ShippingMethodId: shippingMethodId,
+  SearchRadius: radiusKm,
+  MaximumListSize: limit,
+  CultureName: culture,
+});
+
+/** Points without a unique id are left out with a warning. */
+export function readPickupPoints(answer: unknown, limit: number): PickupPoint[] {
+  const { ResponseStatusDescription: status, PickupPointViewModels: list } = (answer ?? {}) as {
+    ResponseStatusDescription?: unknown;
+    PickupPointViewModels?: unknown;
+  };
+  if (status !== "Success")
+    throw new NoSuccess(`the carrier answered ${JSON.stringify(status ?? answer)?.slice(0, 60) ?? "nothing"}`);
+  if (!Array.isArray(list ?? []))
+    throw new AnswerError(`expected a list of pickup points, got ${JSON.stringify(list).slice(0, 60)}`);
+  const points = new Map<string, PickupPoint>();
+  for (const [index, given] of ((list ?? []) as unknown[]).entries()) {
+    const point = pointOf(given);
+    if (point && !points.has(point.id)) points.set(point.id, point);
+    else
+      warn(
+        `pickup point ${index + 1} expects a unique PublicAccessPointID, ` +
+          `got ${JSON.stringify((given as Partial<WirePoint> | null)?.PublicAccessPointID)}; it is left out.`,
+      );
+  }
+  return [...points.values()].slice(0, limit);
+}
+
+function pointOf(given: unknown): PickupPoint | null {
+  if (typeof given !== "object" || given === null) return null;
+  const data = given as Partial<WirePoint>;
+  const id = textOf(data.PublicAccessPointID);
+  if (!id) return null;
+  const street = textOf(data.Address);
+  return {
+    id,
+    name: textOf(data.ConsigneeName) || street || id,
+    street,
+    postalCode: textOf(data.PostCode),
+    city: textOf(data.City),
+    countryId: textOf(data.CountryId),
+    phone: textOf(data.PhoneNumber),
+    distanceKm: distanceOf(data.Distance),
+    position: coordinatesOf(data.Geocode),
+    imageUrl: textOf(data.ImageURL),
+    comments: textOf(data.Comments),
+    openingHours: linesOf(textOf(data.StandardHoursOfOperation)),
+    carrierData: data,
+  };
+}
+
+function distanceOf(given: unknown): number | null {
+  const distance = parseDecimal(textOf(given).replace(/\s*km$/i, ""));
+  return distance !== null && distance >= 0 ? distance : null;
+}
+
+/** Accepts numbers, and texts with a comma or a dot. 0, 0 means unknown. */
+function coordinatesOf(given: unknown): Coordinates | null {
+  const { Latitude, Longitude } = (given ?? {}) as { Latitude?: unknown; Longitude?: unknown };
+  const [lat, lon] = [parseDecimal(textOf(Latitude)), parseDecimal(textOf(Longitude))];
+  if (lat === null || lon === null || (lat === 0 && lon === 0)) return null;
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
+}
+
+/** Opening hours as lines; the carrier separates them by semicolons. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[;\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** For whom a pickup point is saved, and for which shipping method. PUP-05 */
+export interface PickupShopper {
+  shippingMethodId: string;
+  /** Name of the carrier. */
+  provider: string;
+  /** Id of the country of the search, for a point without one. */
+  countryId: string;
+  /** The names of the billing address. */
+  firstName: string;
+  lastName: string;
+}
+
+/** Makes a pickup point the shipping address of the cart. Rejects as `call` does: with 409 or 422 when it is refused. */
+export const savePickupPoint = (point: PickupPoint, shopper: PickupShopper): Promise<void> =>
+  callVoid(externalPickupPointPath, { method: "POST", json: toSavedPoint(point, shopper) });
+
+export function toSavedPoint(
+  { id, name, street, postalCode, city, countryId, phone, imageUrl, comments, carrierData }: PickupPoint,
+  shopper: PickupShopper,
+): SavedPickupPoint {
+  const data = carrierData as Partial<WirePoint>;
+  const { Distance, Geocode } = data;
+  return {
+    ShippingFirstName: shopper.firstName,
+    ShippingLastName: shopper.lastName,
+    ShippingMethodId: shopper.shippingMethodId,
+    PickupPointName: name,
+    ShippingStreet1: street,
+    ShippingPostalCode: postalCode,
+    ShippingCity: city,
+    ShippingCountryId: countryId || shopper.countryId,
+    ShippingPhoneNumber: phone,
+    PublicAccessPointID: id,
+    ConsigneeName: textOf(data.ConsigneeName),
+    Address: street,
+    PostCode: postalCode,
+    City: city,
+    CountryId: countryId,
+    PhoneNumber: phone,
+    Distance: typeof Distance === "number" ? Distance : textOf(Distance),
+    Geocode: typeof Geocode === "object" ? Geocode : null,
+    ImageURL: imageUrl,
+    Comments: comments,
+    StandardHoursOfOperation: textOf(data.StandardHoursOfOperation),
+    Informations: textOf(data.Informations),
+    LatestAirDropOffTime: textOf(data.LatestAirDropOffTime),
+    AdditionalChargeIndicator: textOf(data.AdditionalChargeIndicator),
+    SpecialInstructions: textOf(data.SpecialInstructions),
+    AdditionalComments: textOf(data.AdditionalComments),
+    PickupPointType: textOf(data.PickupPointType),
+    ExternalPickupPointRef: id,
+    ...(shopper.provider === "static" && { PickupPointId: id }),
+  };
+}
+
+/** Fetches the key of the maps service; empty when the server has none. Rejects as `call` does. PUP-08 */
+export const fetchMapsKey = async (): Promise<string> => textOf(await call(mapsKeyPath, { login: false }));

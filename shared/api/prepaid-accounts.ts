@@ -1,15 +1,22 @@
-/** POST a `PrepaidOrder`. Returns the URL to go to, as a JSON string. PRE-01 */
-export const prepaidOrderPath = "/api/v1/sales/prepaidaccounts/addtocart";
+import { call } from "../http/call.ts";
+import { callVoid } from "../http/call-void.ts";
+import {
+  type PrepaidNotification,
+  prepaidNotificationPath,
+  type PrepaidOrder,
+  prepaidOrderPath,
+} from "./wire/prepaid-accounts.ts";
 
-export interface PrepaidOrder {
-  PrepaidAccountId: string;
-  Quantity: number;
+/** Prepaid accounts of a customer. All calls reject as `call` does. PRE-01, PRE-02 */
+
+/** Adds credit for an account to the cart. Resolves with the URL to go to, as the server sends it: not checked. */
+export function orderPrepaid(accountId: string, quantity: number): Promise<unknown> {
+  const json: PrepaidOrder = { PrepaidAccountId: accountId, Quantity: quantity };
+  return call(prepaidOrderPath, { method: "POST", json });
 }
 
-/** POST a `PrepaidNotification`. Any 2xx is success. PRE-02 */
-export const prepaidNotificationPath = "/api/v1/sales/prepaidaccounts/setnotification";
-
-export interface PrepaidNotification {
-  IsActivated: boolean;
-  PrepaidAccountId: string;
+/** Switches the notification of an account. */
+export function setNotification(accountId: string, isOn: boolean): Promise<void> {
+  const json: PrepaidNotification = { IsActivated: isOn, PrepaidAccountId: accountId };
+  return callVoid(prepaidNotificationPath, { method: "POST", json });
 }

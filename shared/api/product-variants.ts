@@ -1,47 +1,136 @@
-/**
- * GET with the non-empty inputs of the order form and `quantity`. Returns the selected `ProductVariant`, or the nearest
- * one that exists; 404 for an unknown product, 422 with an `ApiMessage` when refused. VAR-01
- */
-export const productVariantsPath = (productId: string, query: URLSearchParams): string =>
-  `/api/v1/catalog/products/${encodeURIComponent(productId)}/productvariants?${query}`;
+import { AnswerError, call } from "../http/call.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { shell } from "../shell-api.ts";
+import { type Money, toMoney } from "./money.ts";
+import {
+  type ProductVariant,
+  productVariantsPath,
+  type VariantAttribute as WireAttribute,
+  type VariantValue as WireValue,
+} from "./wire/product-variants.ts";
 
-/** A variant as the server returns it. The shop can add fields of its own, which can be displayed in the same way. */
-export interface ProductVariant {
-  ProductId: string;
-  ProductVariantId: string;
-  SKU: string;
-  /** ISO 4217. */
-  CurrencyCode: string;
-  /** Unit price at the requested quantity. */
-  UnitPriceTaxIncl: number;
-  /** Unit price without tax, for pages that report it to a tag manager. */
-  UnitPriceTaxExcl?: number;
-  /** Unit price before a reduction; 0 when there is none. */
-  OldUnitPriceTaxIncl?: number;
-  CurrentStockState?: "InStock" | "LowStock" | "OutOfStock";
-  /** The stock state as text. */
-  StockText?: string;
-  /** Ids of the selected values, in the order of the attributes. */
-  [valueId: `VariantValueId${number}`]: string;
-  ProductVariantAttributesViewModel: VariantAttribute[];
+/** A variant of a product. VAR-01 */
+export interface Variant {
+  productId: string;
+  variantId: string;
+  /** Empty when the server does not send it. */
+  sku: string;
+  /** Unit price with tax, at the requested quantity. */
+  price: Money;
+  /** Unit price without tax; missing when the server does not send it. */
+  priceTaxExcl?: Money;
+  /** Unit price with tax before a reduction; missing when there is none. */
+  oldPrice?: Money;
+  /** `InStock`, `LowStock` or `OutOfStock`; empty when the server does not send it. */
+  stockState: string;
+  /** The stock state as text; empty when the server does not send it. */
+  stockText: string;
+  /** In the order of the form. */
+  attributes: VariantAttribute[];
+  /**
+   * The fields of the answer under the server's names, for markup that names them. An optional field that the server
+   * does not send is undefined.
+   */
+  fields: Record<string, unknown>;
 }
 
-/** An attribute that the visitor can choose, in the order of the form. VAR-02 */
+/** An attribute that the visitor can choose. VAR-02 */
 export interface VariantAttribute {
-  /** `Square` means colour swatches. */
-  VariationDisplayTypeValue: string;
+  /** Its values are shown as colour swatches. */
+  isSwatch: boolean;
   /** Id of the selected value. */
-  Value: string;
-  ProductAttributeValuesViewModel: VariantValue[];
+  value: string;
+  values: VariantValue[];
 }
 
-export interface VariantValue {
-  ProductAttributeValueId: string;
-  DisplayValue: string;
+interface VariantValue {
+  id: string;
+  /** Empty when the server does not send it. */
+  name: string;
   /** No variant has this value together with the values selected before it. VAR-03 */
-  IsUnavailable: boolean;
-  /** The CSS colours of a swatch, one to three. */
-  ColorCode1: string;
-  ColorCode2: string;
-  ColorCode3: string;
+  isUnavailable: boolean;
+  /** The CSS colours of a swatch, at most three. */
+  colors: string[];
+}
+
+/**
+ * Finds the variant of the values in `query`, or the nearest one that exists. `query` has the inputs of the order form
+ * and `quantity`. Rejects as `call` does, and with an `AnswerError` when the answer cannot be used.
+ */
+export const findVariant = async (productId: string, query: URLSearchParams, signal: AbortSignal): Promise<Variant> =>
+  readVariant(await call(productVariantsPath(productId, query), { signal }), shell().settings.currency);
+
+const noVariant = {
+  ProductId: "",
+  ProductVariantId: "",
+  SKU: "",
+  CurrencyCode: "",
+  UnitPriceTaxIncl: 0,
+  ProductVariantAttributesViewModel: [],
+};
+const optionalFields = {
+  UnitPriceTaxExcl: undefined,
+  OldUnitPriceTaxIncl: undefined,
+  CurrentStockState: undefined,
+  StockText: undefined,
+};
+const noAttribute: WireAttribute = { VariationDisplayTypeValue: "", Value: "", ProductAttributeValuesViewModel: [] };
+const noValue: WireValue = {
+  ProductAttributeValueId: "",
+  DisplayValue: "",
+  IsUnavailable: false,
+  ColorCode1: "",
+  ColorCode2: "",
+  ColorCode3: "",
+};
+
+/**
+ * Reads the variant in an answer. Its prices are in `currency` when the answer names none. Throws an `AnswerError` if
+ * it has no id, no price or an unknown value.
+ */
+export function readVariant(answer: unknown, currency: string): Variant {
+  const { ProductVariantId, UnitPriceTaxIncl } = (answer ?? {}) as Partial<ProductVariant>;
+  if (!ProductVariantId || typeof ProductVariantId !== "string" || typeof UnitPriceTaxIncl !== "number") {
+    throw new AnswerError(
+      "expected a variant with ProductVariantId and UnitPriceTaxIncl, " +
+        `got ${JSON.stringify(answer)?.slice(0, 80) ?? "nothing"}`,
+    );
+  }
+  const variant = readWithDefaults<ProductVariant>(noVariant, answer, "the variant");
+  const { UnitPriceTaxExcl, OldUnitPriceTaxIncl } = variant;
+  const money = (value: number): Money => toMoney(value, variant.CurrencyCode || currency);
+  return {
+    productId: variant.ProductId,
+    variantId: ProductVariantId,
+    sku: variant.SKU,
+    price: money(UnitPriceTaxIncl),
+    priceTaxExcl: UnitPriceTaxExcl == null ? undefined : money(UnitPriceTaxExcl),
+    oldPrice: OldUnitPriceTaxIncl ? money(OldUnitPriceTaxIncl) : undefined,
+    stockState: variant.CurrentStockState ?? "",
+    stockText: variant.StockText ?? "",
+    attributes: variant.ProductVariantAttributesViewModel.map(readAttribute),
+    fields: { ...optionalFields, ...variant },
+  };
+}
+
+function readAttribute(attribute: unknown): VariantAttribute {
+  const read = readWithDefaults(noAttribute, attribute, "an attribute of the variant");
+  const { Value: value } = read;
+  const values = read.ProductAttributeValuesViewModel.map(readValue);
+  if (value && values.length > 0 && !values.some(({ id }) => id === value)) {
+    throw new AnswerError(
+      `expected Value to be the ProductAttributeValueId of the chosen value, got ${JSON.stringify(value)}`,
+    );
+  }
+  return { isSwatch: read.VariationDisplayTypeValue === "Square", value, values };
+}
+
+function readValue(value: unknown): VariantValue {
+  const read = readWithDefaults(noValue, value, "a value of the variant");
+  return {
+    id: read.ProductAttributeValueId,
+    name: read.DisplayValue,
+    isUnavailable: read.IsUnavailable,
+    colors: [read.ColorCode1, read.ColorCode2, read.ColorCode3].filter(Boolean),
+  };
 }

@@ -1,7 +1,14 @@
-/** PUT a `SalesCountry`. Any 2xx is success; from then on prices and taxes are those of that country. TAX-01 */
-export const salesCountryPath = "/api/v1/salestaxes/currentcountry";
+import { callVoid } from "../http/call-void.ts";
+import { type SalesCountry, salesCountryPath } from "./wire/sales-country.ts";
 
-export interface SalesCountry {
-  /** The value of the field on the page, such as an ISO code. */
-  currentCountry: string;
-}
+/**
+ * Sets the country that decides prices and taxes: the value of the field on the page, such as an ISO code. It is sent
+ * even when the page is closed, and can be repeated. Rejects as `call` does. TAX-01
+ */
+export const chooseSalesCountry = (country: string, timeLimit: number): Promise<void> =>
+  callVoid(salesCountryPath, {
+    method: "PUT",
+    json: { currentCountry: country } satisfies SalesCountry,
+    timeLimit,
+    keepalive: true,
+  });

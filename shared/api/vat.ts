@@ -1,10 +1,33 @@
-/** GET. Returns a `VatCheck`. An empty customer id is sent as an empty parameter. CHK-02 */
-export const vatCheckPath = (countryId: string, VAT: string, customerId: string): string =>
-  `/api/v1/sales/customers/checkisvatvalid/?${new URLSearchParams({ countryId, VAT, customerId })}`;
+import { AnswerError, call } from "../http/call.ts";
+import { vatCheckPath } from "./wire/vat.ts";
+
+/** A VAT number to check. */
+export interface VatQuery {
+  countryId: string;
+  /** The number, as the visitor typed it. */
+  vat: string;
+  /** Empty for a guest. */
+  customerId: string;
+}
 
 export interface VatCheck {
   /** Null when unknown, because the validation service does not respond. CHK-03 */
-  IsVATValidWebService: boolean | null;
-  /** Plain text; empty when there is no error. */
-  ErrorMessage: string;
+  isValid: boolean | null;
+  /** The server's message; empty when there is none. Plain text. */
+  message: string;
+}
+
+/** Checks a VAT number. Rejects as `call` does, and with an `AnswerError` when the answer has no result. CHK-02 */
+export const checkVat = async ({ countryId, vat, customerId }: VatQuery, signal: AbortSignal): Promise<VatCheck> =>
+  readVatCheck(await call(vatCheckPath(countryId, vat, customerId), { signal }));
+
+/** Throws an `AnswerError` when the result is neither true, false nor null. */
+export function readVatCheck(answer: unknown): VatCheck {
+  const { IsVATValidWebService: isValid, ErrorMessage: message } = (answer ?? {}) as {
+    IsVATValidWebService?: unknown;
+    ErrorMessage?: unknown;
+  };
+  if (isValid !== null && typeof isValid !== "boolean")
+    throw new AnswerError(`expected true, false or null for a VAT number, got ${JSON.stringify(isValid) ?? "nothing"}`);
+  return { isValid, message: typeof message === "string" ? message.trim() : "" };
 }

@@ -1,137 +1,93 @@
-/**
- * Wishlists and birth lists of the signed-in customer. Paths are relative to the host, unless stated otherwise. Errors:
- * 401 when the visitor is not signed in, 404 with an `ApiMessage` for a list or wish that does not exist or belongs to
- * another customer, 400 or 422 with an `ApiMessage` when refused.
- */
-const root = "/api/v1/catalog/wishlist";
+import { appAddress } from "../http/app-address.ts";
+import { AnswerError, call } from "../http/call.ts";
+import { callHtml } from "../http/call-html.ts";
+import { callVoid } from "../http/call-void.ts";
+import { readWithDefaults } from "../read-with-defaults.ts";
+import { shell } from "../shell-api.ts";
+import { warn } from "../warn.ts";
+import { type Cart, cartIn } from "./cart.ts";
+import * as wire from "./wire/wishlists.ts";
+import { wishlistPageUrl } from "./wishlist-url.ts";
 
-export const wishlistRoutes = {
-  deleteWish: `${root}/deletefromlist`,
-  deleteList: `${root}/delete`,
-  updateQuantity: `${root}/updatequantity`,
-  addVariant: `${root}/addproductvariant`,
-  updateName: `${root}/updatename`,
-  updateDescription: `${root}/updatedescription`,
-  count: `${root}/products/count`,
-  deleteFromAll: `${root}/deletefromalllist/:productVariantId`,
-  deleteFromList: `${root}/deletefromlist/:productVariantId/:listId`,
-  isInList: `${root}/isinthelist`,
-} as const;
-
-const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;
-
-/** DELETE removes a wish from its list, by the id of the wish, not of its variant. Returns 204. WSH-07 */
-export const deleteWishPath = (id: string): string => withQuery(wishlistRoutes.deleteWish, { Id: id });
-
-/** POST a `WishlistDeletion`. Returns a `WishlistDeleted`. WSH-07 */
-export const deleteWishlistPath = wishlistRoutes.deleteList;
-
-export interface WishlistDeletion {
-  Id: string;
-}
-
-export interface WishlistDeleted {
-  /** URL to go to: another list, such as the first. */
-  Uri: string;
-}
-
-/**
- * POST without a body. Returns a `WishQuantityUpdated`. The quantity is above 0, in the product's unit: pieces,
- * kilograms or metres. WSH-06
- */
-export const updateWishQuantityPath = (id: string, quantity: number): string =>
-  withQuery(wishlistRoutes.updateQuantity, { Id: id, Quantity: String(quantity) });
-
-export interface WishlistUpdated {
-  /** An HTTP status, such as 200; some servers send a word. */
-  Status: number | string;
-  /** A message in the culture's language. Plain text. */
-  Message: string;
-}
-
-export interface WishQuantityUpdated extends WishlistUpdated {
-  IsSuccessfull: boolean;
-  /** Id of the wish. */
-  WishlistProductId: string;
-  /** The new quantity. */
-  Quantity: number;
-}
-
-/** POST without a body. Returns a `WishAdded`. A variant that is already in the list is not changed. WSH-02 */
-export const addToWishlistPath = (productVariantId: string, listId: string): string =>
-  withQuery(wishlistRoutes.addVariant, { productVariantId, listId });
-
-export interface WishAdded {
-  /** A message in the culture's language. Plain text. */
-  Message: string;
-  WishlistId: string;
-  /** Data for the tag manager, passed on unchanged; null for none. */
-  DataLayer: object | null;
-}
-
-/** POST without a body. Returns a `WishlistUpdated`. WSH-05 */
-export const updateWishlistNamePath = (id: string, name: string): string =>
-  withQuery(wishlistRoutes.updateName, { Id: id, Name: name });
-
-/** POST without a body. Returns a `WishlistUpdated`. An empty text removes the description. WSH-05 */
-export const updateWishlistDescriptionPath = (id: string, description: string): string =>
-  withQuery(wishlistRoutes.updateDescription, { Id: id, Description: description });
-
-/** GET. Returns the number of wishes in all lists, as JSON. WSH-09 */
-export const wishCountPath = wishlistRoutes.count;
-
-/** DELETE removes a product variant from all lists. Returns 204, even when no list contains it. WSH-07 */
-export const deleteFromAllListsPath = (productVariantId: string): string =>
-  wishlistRoutes.deleteFromAll.replace(":productVariantId", encodeURIComponent(productVariantId));
-
-/** DELETE removes a product variant from one list. Returns 204, even when the list does not contain it. WSH-07 */
-export const deleteFromListPath = (productVariantId: string, listId: string): string =>
-  `${wishlistRoutes.deleteWish}/${encodeURIComponent(productVariantId)}/${encodeURIComponent(listId)}`;
-
-/** GET. Returns true or false, as JSON. WSH-02 */
-export const isInListPath = (productVariantId: string, listId: string): string =>
-  withQuery(wishlistRoutes.isInList, { productVariantId, listId });
-
-/** POST a `WishlistOrder`. Returns a `WishlistOrdered`, or 422 when nothing could be added to the cart. WSH-08 */
-export const wishlistToCartPath = "/api/v1/catalog/products/addwishlisttocart";
-
+/** Wishes of a list to add to the cart. WSH-08 */
 export interface WishlistOrder {
-  WishlistId: string;
-  Items: WishlistOrderItem[];
+  wishlistId: string;
+  items: WishlistOrderItem[];
 }
 
 export interface WishlistOrderItem {
   variantId: string;
   /** In the product's unit: pieces, kilograms or metres. */
-  qty: number;
+  quantity: number;
 }
 
+/** What became of an order. WSH-08 */
 export interface WishlistOrdered {
-  /** The cart after the addition, a `CartSummary`; missing when the server does not return it. */
-  Cart?: unknown;
-  /** Message about lines that could not be ordered; empty when all were. Plain text. */
-  Message: string;
+  /** The cart after the addition; undefined when the server does not send it. */
+  cart: Cart | undefined;
+  /** The server's message about wishes that could not be ordered; empty when all were. Plain text. */
+  message: string;
+}
+
+/** Fetches the wishes of a list as HTML. Rejects as `call` does. WSH-01 */
+export const fetchWishlistItems = (id: string, signal?: AbortSignal): Promise<string> =>
+  callHtml(wire.wishlistItemsPath(shell().settings.culture, id), { signal });
+
+/**
+ * Removes a wish from its list, even when the page is closed. Rejects as `call` does: with 404 when the wish does not
+ * exist. WSH-07
+ */
+export const deleteWish = (id: string): Promise<void> =>
+  callVoid(wire.deleteWishPath(id), { method: "DELETE", atRoot: true, keepalive: true, login: "resume" });
+
+/**
+ * Adds a removed wish to its list again, even when the page is closed. It gets a new id and a default quantity. Rejects
+ * as `call` does. WSH-07
+ */
+export async function restoreWish(variantId: string, listId: string): Promise<void> {
+  const path = wire.addToWishlistPath(variantId, listId);
+  await call(path, { method: "POST", atRoot: true, keepalive: true, login: "resume" });
+}
+
+/** Deletes a list. Resolves with the URL of the page to open. Rejects as `call` does. WSH-07 */
+export async function deleteWishlist(id: string): Promise<string> {
+  const json: wire.WishlistDeletion = { Id: id };
+  const answer = await call(wire.deleteWishlistPath, { method: "POST", json, atRoot: true });
+  const url = destination(answer, shell().settings.app, location.origin);
+  if (!url)
+    warn(
+      "the deletion of a wishlist expects an address of this site in answer, " +
+        `got ${JSON.stringify(answer)}; the page of the lists is shown.`,
+    );
+  return url ?? wishlistPageUrl();
+}
+
+/** The address in the answer to a deletion; null if it is not a page of the site. */
+export function destination(answer: unknown, app: string, origin: string): string | null {
+  const { Uri } = (answer ?? {}) as { Uri?: unknown };
+  const address = typeof Uri === "string" ? appAddress(Uri, app, origin) : null;
+  return address !== null && new URL(address).origin === origin ? address : null;
+}
+
+/** Adds wishes to the cart. Rejects as `call` does, and as `readOrdered` throws. WSH-08 */
+export async function orderWishlist({ wishlistId, items }: WishlistOrder): Promise<WishlistOrdered> {
+  const json: wire.WishlistOrder = {
+    WishlistId: wishlistId,
+    Items: items.map(({ variantId, quantity: qty }) => ({ variantId, qty })),
+  };
+  return readOrdered(await call(wire.wishlistToCartPath, { method: "POST", json, atRoot: true }));
 }
 
 /**
- * GET with `productVariantId`, and with `type=birthlist` for birth lists. Returns the page on which a variant is added
- * to a list. Relative to the application path. WSH-02
+ * Reads the answer to an order. Throws an `AnswerError` if it is not an object: it is then unknown whether anything was
+ * ordered.
  */
-export const wishlistPopupPath = (culture: string, productVariantId: string, kind: WishlistKind): string =>
-  withQuery(`/${culture}/catalog/wishlist/popup`, { productVariantId, ...(kind === "birthlist" && { type: kind }) });
-
-export type WishlistKind = "wishlist" | "birthlist";
-
-/**
- * GET with `Id`. Returns the page of a list, or of the first list when the id is unknown. Relative to the application
- * path. WSH-01
- */
-export const wishlistPagePath = (culture: string, id: string): string =>
-  withQuery(`/${culture}/catalog/wishlist/list`, { Id: id });
-
-/**
- * GET. Returns the wishes of a list as an HTML fragment, each in an element with `data-wish`. Relative to the
- * application path. WSH-01
- */
-export const wishlistItemsPath = (culture: string, id: string): string =>
-  withQuery(`/${culture}/catalog/wishlist/list_item`, { wishlistid: id });
+export function readOrdered(answer: unknown): WishlistOrdered {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
+    throw new AnswerError(
+      `expected an object in answer to the order of a list, got ${JSON.stringify(answer) ?? "nothing"}`,
+    );
+  }
+  const { Message } = readWithDefaults({ Message: "" }, answer, "the answer to the order of a list");
+  return { cart: cartIn(answer), message: Message.trim() };
+}

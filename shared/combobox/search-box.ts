@@ -8,22 +8,14 @@ export const searchInput = (host: HTMLElement): HTMLInputElement =>
   host.querySelector<HTMLInputElement>("input:is([type=search], [type=text], :not([type]))")!;
 
 /**
- * Returns a function that adds query parameters to `url`, a path in the application. Throws an `IslandError` of phase
- * `config` if `url` is no path of this site.
+ * The absolute address of `url`, a path in the application. Throws an `IslandError` of phase `config` if `url` is no
+ * path of this site.
  */
-export function searchAddress(
-  host: HTMLElement,
-  island: string,
-  url: string,
-): (parameters: Record<string, string | number>) => string {
+export function searchAddress(host: HTMLElement, island: string, url: string): string {
   const address = appAddress(url, shell().settings.app, location.origin);
   if (!address || new URL(address).origin !== location.origin)
     throw new IslandError(
       `${island} on ${nameOf(host)}: data-url expects a path of this site, got ${JSON.stringify(url)}.`,
     );
-  return (parameters) => {
-    const { pathname, searchParams } = new URL(address);
-    for (const [name, value] of Object.entries(parameters)) searchParams.set(name, String(value));
-    return `${pathname}?${searchParams}`;
-  };
+  return address;
 }

@@ -1,4 +1,4 @@
-import type { ApiMessage } from "../api/message.ts";
+import { readMessage } from "../api/message.ts";
 import { shell } from "../shell-api.ts";
 import { fetchWithin } from "./fetch-within.ts";
 
@@ -113,13 +113,4 @@ function fetchOnce(
     keepalive,
     signal,
   });
-}
-
-async function readMessage(response: Response): Promise<string> {
-  try {
-    const { Message } = (await response.json()) as Partial<ApiMessage>;
-    return typeof Message === "string" ? Message : "";
-  } catch {
-    return "";
-  }
 }

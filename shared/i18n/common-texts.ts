@@ -1,4 +1,4 @@
-import type { StringResources } from "../api/localization.ts";
+import type { TextTree } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 
 /** The language of Atoll's own texts for a culture such as `fr-BE`; undefined when Atoll does not have it. */
@@ -7,7 +7,7 @@ export const ownLanguage = (culture: string): string | undefined =>
 
 export interface CommonTexts {
   /** The groups that nearly every page needs. */
-  groups: Record<string, StringResources>;
+  groups: Record<string, TextTree>;
   /** The hash in the name of the file of each other group. */
   hashes: Record<string, string>;
 }

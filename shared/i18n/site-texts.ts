@@ -1,4 +1,4 @@
-import type { StringResources } from "../api/localization.ts";
+import type { TextTree } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 
@@ -6,8 +6,8 @@ import { warn } from "../warn.ts";
 const TEXTS_TIMEOUT_MS = 5_000;
 
 /** Reads the response with the site's texts, and caches them under `cacheKey`. Rejects when it has none. */
-export async function receiveTexts(cacheKey: string, response: Promise<unknown>): Promise<StringResources> {
-  const data = (await response) as StringResources;
+export async function receiveTexts(cacheKey: string, response: Promise<unknown>): Promise<TextTree> {
+  const data = (await response) as TextTree;
   if (!data || typeof data !== "object") throw new Error("the texts are not an object");
   try {
     localStorage.setItem(cacheKey, JSON.stringify({ version: shell().settings.stringsVersion, data }));
@@ -24,7 +24,7 @@ export async function receiveTexts(cacheKey: string, response: Promise<unknown>)
 export async function awaitTexts(
   cacheKey: string,
   fetchTexts: () => Promise<unknown>,
-  onTexts: (data: StringResources) => void,
+  onTexts: (data: TextTree) => void,
   response = fetchTexts(),
 ): Promise<void> {
   let timeout: ReturnType<typeof setTimeout>;

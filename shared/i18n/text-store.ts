@@ -1,4 +1,4 @@
-import type { StringResources } from "../api/localization.ts";
+import type { TextTree } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { type Group, ownTexts } from "./own-texts.ts";
@@ -30,13 +30,13 @@ export function openTexts(
 ): { update(): void } {
   const translator = createTranslator(shell().settings.culture);
   const own = ownTexts(translator);
-  let site: StringResources = {};
+  let site: TextTree = {};
   let isOpen = false;
   let pending = 0;
 
   /** Whether the site has at least as many texts of the group as Atoll: probably it lacks none. */
   const isInSite = ({ name, size }: Group): boolean => countTexts(site[name]) >= size;
-  const setSite = (data: StringResources): void => {
+  const setSite = (data: TextTree): void => {
     translator.setSite((site = data));
     publishTexts();
   };
@@ -64,7 +64,7 @@ export function openTexts(
   }
 
   async function open(): Promise<void> {
-    if (cached) setSite(cached as StringResources);
+    if (cached) setSite(cached as TextTree);
     else if (response) await awaitTexts(cacheKey, fetchTexts, setSite, response);
     const { size } = needed;
     await update();

@@ -1,6 +1,5 @@
-import { stringResourcesPath } from "../api/localization.ts";
+import { fetchTexts } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
-import { call } from "../http/call.ts";
 import { warn } from "../warn.ts";
 import { loadCommonTexts, ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
@@ -79,9 +78,9 @@ async function load(): Promise<void> {
   const { app, culture, stringsVersion, siteTexts } = shell().settings;
   const cacheKey = `atoll:texts:${app}:${culture}`;
   const cached = siteTexts ? readCache(cacheKey) : undefined;
-  const fetchTexts = (): Promise<unknown> => call(stringResourcesPath(encodeURIComponent(culture)));
+  const fetchSite = (): Promise<unknown> => fetchTexts(culture);
   const isCurrent = cached?.data && stringsVersion && cached.version === stringsVersion;
-  const response = siteTexts && !isCurrent ? fetchTexts() : undefined;
+  const response = siteTexts && !isCurrent ? fetchSite() : undefined;
   // The store reports a failure, of the site's texts and of Atoll's own.
   response?.catch(() => {});
   loadCommonTexts(ownLanguage(culture) ?? "en").catch(() => {});
@@ -89,7 +88,7 @@ async function load(): Promise<void> {
   try {
     const { openTexts } = await import("./text-store.ts");
     clearTimeout(timeout);
-    store = openTexts(cacheKey, cached?.data, response, fetchTexts, needed, setTexts);
+    store = openTexts(cacheKey, cached?.data, response, fetchSite, needed, setTexts);
   } catch (error) {
     clearTimeout(timeout);
     warn("texts could not be loaded.", error);

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import type { StringResources } from "../api/localization.ts";
+import type { TextTree } from "../api/localization.ts";
 import { warn } from "../warn.ts";
 import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
@@ -9,13 +9,13 @@ export interface Translator {
   /** The language of Atoll's own texts for the culture: English when Atoll does not have it. */
   readonly language: string;
   /** Sets the site's texts. */
-  setSite(texts: StringResources): void;
+  setSite(texts: TextTree): void;
   /** Names a group of Atoll's own texts that is loading: its texts are empty until it is added. */
   expectGroup(group: string): void;
   /** Stops waiting for a group that takes too long: the words of its keys are shown. */
   giveUp(group: string): void;
   /** Adds a group of Atoll's own texts. */
-  addGroup(group: string, texts: StringResources): void;
+  addGroup(group: string, texts: TextTree): void;
   /** Whether a text was asked for while its group was loading. */
   hasMissed(): boolean;
   /** A new translate function, so that its users notice the change. Older ones return the new texts, too. */

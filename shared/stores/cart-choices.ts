@@ -1,26 +1,39 @@
-import { salesCountryPath } from "../api/sales-country.ts";
+import {
+  chooseCity,
+  chooseCountries,
+  chooseShippingCountry,
+  chooseShippingMethod,
+  type Countries,
+} from "../api/cart-choices.ts";
+import { chooseSalesCountry } from "../api/sales-country.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";
 import type { Failure } from "../cart/failure.ts";
-import { callVoid } from "../http/call-void.ts";
+
+export type ChoiceKind = "shipping-method" | "shipping-country" | "country" | "city" | "sales-country";
+
+const choose: Record<ChoiceKind, (value: string, timeLimit: number) => Promise<void>> = {
+  "shipping-method": chooseShippingMethod,
+  "shipping-country": chooseShippingCountry,
+  country: (json, timeLimit) => chooseCountries(JSON.parse(json) as Countries, timeLimit),
+  city: chooseCity,
+  "sales-country": chooseSalesCountry,
+};
 
 /**
- * Choices for the whole cart, such as the shipping method. The id is the path that the choice is sent to, the value is
- * its JSON body. CRT-03
+ * Choices for the whole cart, such as the shipping method. The id is the kind of the choice, the value is its text:
+ * `Countries` as JSON for `country`. CRT-03
  */
 export const cartChoices = createSaveQueue<string>({
-  send: (path, json, timeLimit) =>
-    callVoid(path, { method: methodOf(path), json: JSON.parse(json) as unknown, timeLimit, keepalive: true }),
-  isRepeatable: (path) => methodOf(path) === "PUT",
+  send: (kind, value, timeLimit) => choose[kind as ChoiceKind](value, timeLimit),
+  isRepeatable: (kind) => kind === "sales-country",
 });
-
-const methodOf = (path: string): "PUT" | "POST" => (path === salesCountryPath ? "PUT" : "POST");
 
 const names = new Map<string, string>();
 
 /** Registers the label of a choice, for announcements and notices. */
-export const nameChoice = (path: string, name: string): unknown => names.set(path, name);
+export const nameChoice = (kind: ChoiceKind, name: string): unknown => names.set(kind, name);
 
 const failureKeys: Record<Failure<string>["kind"], string> = {
   refused: "Cart.ChoiceRefused",
@@ -30,7 +43,7 @@ const failureKeys: Record<Failure<string>["kind"], string> = {
 };
 
 export const choiceTexts: SaveTexts<string> = {
-  name: (path) => names.get(path) ?? "",
+  name: (kind) => names.get(kind) ?? "",
   failure: (t, { kind }) => t(failureKeys[kind]),
 };
 

@@ -1,5 +1,4 @@
-import { type AddToCartOrder, addToCartPath } from "../api/add-to-cart.ts";
-import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "../api/cart-lines.ts";
+import { changeLine, removeAllLines, removeLine as removeCartLine, restoreLine } from "../api/cart-lines.ts";
 import { beginCartChange } from "../cart/cart-changes.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
@@ -7,11 +6,9 @@ import type { SaveTexts } from "../cart/save-status.ts";
 import { canRetry, type Failure, toFailure } from "../cart/failure.ts";
 import { currentValue } from "../cart/save-state.ts";
 import { shell } from "../shell-api.ts";
-import { call, HttpError } from "../http/call.ts";
-import { callVoid } from "../http/call-void.ts";
+import { HttpError } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
-import { readWithDefaults } from "../read-with-defaults.ts";
 import { announce } from "../a11y/live-region.ts";
 import { notify } from "../notify.ts";
 import { cart } from "./cart.ts";
@@ -99,33 +96,17 @@ export function recordLine(line: LineData, serverQuantity: number): void {
 
 async function saveQuantity(id: string, quantity: number, timeLimit: number): Promise<void> {
   const options = { timeLimit, keepalive: true } as const;
-  if (quantity === 0) return callVoid(cartLinePath(id), { method: "DELETE", ...options });
-  const answer = await call(cartLinePath(id), {
-    method: "PUT",
-    json: { Quantity: quantity } satisfies LineChange,
-    ...options,
-  });
-  if (currentValue(cartLines.store.getState().entries.get(id)!) === quantity) void notifyChanged(id, answer);
+  if (quantity === 0) return removeCartLine(id, options);
+  const name = await changeLine(id, quantity, options);
+  if (currentValue(cartLines.store.getState().entries.get(id)!) === quantity) void notifyChanged(id, name);
 }
 
 /** Shows the notice of a changed quantity. CRT-01 */
-async function notifyChanged(id: string, answer: unknown): Promise<void> {
-  const { ItemName } = readChanged(answer, lineData.get(id)!.name);
-  const text = (await whenTexts())("Cart.QuantityChanged", ItemName);
+async function notifyChanged(id: string, name: string): Promise<void> {
+  const text = (await whenTexts())("Cart.QuantityChanged", name || lineData.get(id)!.name);
   const previous = changeNotices.get(id);
   if (previous !== undefined) removeNotice(previous);
   changeNotices.set(id, notify({ kind: "success", text }));
-}
-
-/** Reads the response, which is JSON inside a JSON string; plain JSON is accepted too. */
-function readChanged(answer: unknown, name: string): LineChanged {
-  let data = answer;
-  try {
-    if (typeof answer === "string") data = JSON.parse(answer);
-  } catch {
-    // `readWithDefaults` warns, as for any response of another shape.
-  }
-  return readWithDefaults({ ItemOriginAndKey: "", ItemName: name }, data, "the answer to a changed quantity");
 }
 
 /** Removes a line from every view at once and offers to undo it. CRT-02 */
@@ -141,7 +122,7 @@ export function clearLines(ids: readonly string[]): void {
   void cartLines.setAll(
     lines.map(({ id }) => id),
     0,
-    (timeLimit) => callVoid(cartLinesPath, { method: "DELETE", timeLimit, keepalive: true }),
+    (timeLimit) => removeAllLines(ids, { timeLimit, keepalive: true }),
   );
   void offerUndo("Cart.Cleared", lines);
 }
@@ -207,17 +188,7 @@ async function reorderLines(lines: readonly LineOrder[]): Promise<boolean> {
   const end = beginCartChange();
   const failures: [line: LineOrder, error: unknown][] = [];
   for (const line of lines) {
-    const { variantId, quantity, name, origin, key } = line;
-    const json: AddToCartOrder = {
-      ProductVariantId: variantId,
-      Quantity: quantity,
-      Name: name,
-      ItemOrigin: origin,
-      ItemKey: key,
-    };
-    await call(addToCartPath, { method: "POST", json, keepalive: true }).catch((error: unknown) =>
-      failures.push([line, error]),
-    );
+    await restoreLine(line).catch((error: unknown) => failures.push([line, error]));
   }
   // A lost response may have been a success, so reload the page to show it.
   end(failures.length > 0 ? "refused" : "saved");

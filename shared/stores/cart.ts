@@ -1,15 +1,13 @@
 import { createStore } from "zustand/vanilla";
-import { type CartSummary, cartPath } from "../api/cart.ts";
+import { type Cart, fetchCart } from "../api/cart.ts";
 import { emit, on } from "../events.ts";
 import { shell } from "../shell-api.ts";
-import { call } from "../http/call.ts";
-import { readWithDefaults } from "../read-with-defaults.ts";
 import { warn } from "../warn.ts";
 
 /** The cart as the server last reported it. */
 export interface CartState {
   /** Null until the first response. */
-  summary: CartSummary | null;
+  summary: Cart | null;
   /** Increments on each change, so that responses about an older cart can be detected. */
   version: number;
   /** The number of lines in the summary that are removed or being removed. */
@@ -18,25 +16,11 @@ export interface CartState {
 
 export const cart = createStore<CartState>(() => ({ summary: null, version: 0, removing: 0 }));
 
-const emptySummary: CartSummary = {
-  ItemsCount: 0,
-  ItemsQuantityCount: 0,
-  AmountTaxInclHtml: "",
-  AmountTaxExclHtml: "",
-};
-
-/** Reads the summary in a response. Logs a warning and returns undefined when `ItemsCount` is missing. */
-export function readSummary(answer: unknown): CartSummary | undefined {
-  const summary = readWithDefaults(emptySummary, answer, "the cart's answer");
-  if ((answer as Partial<CartSummary> | null)?.ItemsCount === summary.ItemsCount) return summary;
-  return void warn("the cart's answer does not say its ItemsCount; the count of before stays.");
-}
-
 /**
  * Call this after each change that this page makes to the cart. Notifies this page and the other tabs. `renews`: the
  * page is about to reload in place. CRT-04
  */
-export function cartChanged(summary?: CartSummary, renews?: true): void {
+export function cartChanged(summary?: Cart, renews?: true): void {
   applySummary(summary, false, renews);
   openChannel().postMessage("changed");
 }
@@ -53,7 +37,7 @@ let pendingRead: Promise<void> | undefined;
 async function read(): Promise<void> {
   for (;;) {
     const { version } = cart.getState();
-    const summary = readSummary(await call(cartPath, { login: false }));
+    const summary = await fetchCart();
     if (cart.getState().version !== version) continue;
     if (summary) cart.setState({ summary });
     return;
@@ -65,7 +49,7 @@ let requestCount = 0;
 /** Fetches the cart after a change. When responses overlap, the latest request wins. Rejects as `call` does. CRT-05 */
 export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Promise<void> {
   const request = ++requestCount;
-  const summary = readSummary(await call(cartPath, { signal, login: false }));
+  const summary = await fetchCart(signal);
   if (request === requestCount) applySummary(summary, otherTab);
 }
 
@@ -73,7 +57,7 @@ export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Prom
 export const refreshCartQuietly = (): void =>
   void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));
 
-function applySummary(summary: CartSummary | undefined, otherTab: boolean, renews?: true): void {
+function applySummary(summary: Cart | undefined, otherTab: boolean, renews?: true): void {
   cart.setState(({ version, summary: last }) => ({ summary: summary ?? last, version: version + 1 }));
   emit(document, "cart:changed", { cart: summary, otherTab, renews });
 }

@@ -1,14 +1,11 @@
+import type { Variant } from "../api/product-variants.ts";
+
 /** Variant lookups, shared by the islands of one order form. PRO-03, VAR-01 */
 
 /** The result of a lookup: the chosen variant, or why it cannot be ordered, as a message for the visitor. */
 export type LookupResult = ChosenVariant | { refusal: string };
 
-/** `price` is the unit price, without tax if the server gives it. */
-export interface ChosenVariant {
-  variantId: string;
-  sku: string;
-  price: number;
-}
+export type ChosenVariant = Pick<Variant, "variantId" | "sku" | "price" | "priceTaxExcl">;
 
 export interface Lookup {
   /** Never rejects. */

@@ -50,7 +50,7 @@ export function createAnnouncer(texts: () => Translate, locale: string): Announc
       if (index >= 0) announce(texts()("Upload.Moved", rows[index]!.name, index + 1, rows.length));
     },
     removed(row) {
-      const key = isUnderWay(row) ? "Upload.Cancelled" : row.asset?.AssetId ? "Upload.WillBeRemoved" : "Upload.Removed";
+      const key = isUnderWay(row) ? "Upload.Cancelled" : row.asset?.assetId ? "Upload.WillBeRemoved" : "Upload.Removed";
       announce(texts()(key, row.name));
     },
     restored: ({ name }) => announce(texts()("Upload.Kept", name)),

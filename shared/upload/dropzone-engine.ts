@@ -1,5 +1,6 @@
 import type Dropzone from "dropzone";
 import type { DropzoneFile, DropzoneOptions } from "dropzone";
+import { uploadMessage } from "../api/assets.ts";
 import { isLoginPage } from "../http/after-login.ts";
 import { HttpError } from "../http/call.ts";
 import { lazyImport } from "../island/lazy-import.ts";
@@ -149,14 +150,6 @@ function loginErrorOf(file: DropzoneFile, answer: unknown, url: string): HttpErr
 
 function errorOf(file: File, message: unknown, xhr: XMLHttpRequest | undefined, url: string): Error {
   return xhr?.status
-    ? new HttpError(xhr.status, xhr.responseURL || url, messageOf(message))
+    ? new HttpError(xhr.status, xhr.responseURL || url, uploadMessage(message))
     : new TypeError(`the connection broke while sending ${file.name}`);
-}
-
-/** The server's message for the visitor; empty if the answer is not JSON with a message. */
-function messageOf(answer: unknown): string {
-  const entry: unknown = Array.isArray(answer) ? answer[0] : answer;
-  if (typeof entry !== "object" || entry === null) return "";
-  const { Message, Error: error } = entry as Record<string, unknown>;
-  return [Message, error].find((text): text is string => typeof text === "string") ?? "";
 }

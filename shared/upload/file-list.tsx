@@ -39,7 +39,7 @@ export function FileList({ id, rows, t, locale, uploader, focusButton }: FileLis
               uploader.move(index, to);
             }}
             onRemove={() => {
-              const isMarkedOnly = row.state === "done" && !!row.asset?.AssetId;
+              const isMarkedOnly = row.state === "done" && !!row.asset?.assetId;
               const next = isMarkedOnly ? row.key : neighbour(rows, row.key);
               pendingFocus.current = { key: next, buttons: ["undo", "remove"] };
               uploader.remove(row.key);

@@ -103,7 +103,7 @@ function Facts({ row, t, locale }: { row: Row; t: Translate; locale: string }): 
 }
 
 function Picture({ row }: { row: Row }): ReactNode {
-  const source = row.asset?.thumbnail_url;
+  const source = row.asset?.thumbnailUrl;
   return (
     <span className="atoll-file-picture">
       {source ? <img src={source} alt="" /> : <span aria-hidden="true">{typeLabel(row)}</span>}

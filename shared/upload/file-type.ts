@@ -12,7 +12,7 @@ export interface FileFacts {
 }
 
 export const kinds = ["Image", "Video", "Audio", "Document"] as const;
-/** A `fileType` of the assets library. */
+/** A kind of file in the assets library. */
 export type FileKind = (typeof kinds)[number] | "Other";
 
 const office = "application/vnd.openxmlformats-officedocument.";

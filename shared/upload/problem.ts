@@ -52,8 +52,8 @@ export function problemOf(file: FileFacts, rules: UploadRules, present: readonly
 
 /** The reason to reject an asset that the server has stored, or null. UPL-04 to UPL-06 */
 export function assetProblem(asset: Asset, { minimum, imagesOnly, fileTypes }: UploadRules): Problem | null {
-  if (!isKindAllowed(asset.fileType, fileTypes)) return { code: "wrong-kind" };
-  if (imagesOnly && asset.fileType !== "Image") return { code: "not-an-image" };
+  if (!isKindAllowed(asset.kind, fileTypes)) return { code: "wrong-kind" };
+  if (imagesOnly && asset.kind !== "Image") return { code: "not-an-image" };
   const isSmall = !!asset.width && isTooSmall({ width: asset.width, height: asset.height! }, minimum);
   return isSmall ? { code: "too-small", minimum: minimum! } : null;
 }

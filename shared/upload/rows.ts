@@ -20,7 +20,7 @@ export interface Row {
   givenName: string;
   /** Bytes. */
   size: number;
-  /** A `fileType` of the library. */
+  /** A kind of the library, such as `Image`. */
   kind: string;
   file?: File;
   asset?: Asset;
@@ -49,7 +49,7 @@ export const rowOfAsset = (key: string, asset: Asset, name = asset.name): Row =>
   name,
   givenName: asset.name,
   size: asset.size,
-  kind: asset.fileType,
+  kind: asset.kind,
   asset,
   progress: 1,
 });
@@ -71,7 +71,7 @@ export const updateRow = (rows: Rows, key: string, next: Partial<Row>): Rows =>
 const withAsset = (row: Row, asset: Asset): Row => ({
   ...row,
   asset,
-  kind: asset.fileType,
+  kind: asset.kind,
   size: asset.size,
   givenName: asset.name,
   name: row.name === row.givenName ? asset.name : row.name,
@@ -79,7 +79,7 @@ const withAsset = (row: Row, asset: Asset): Row => ({
 
 /** Updates the row of a stored asset. */
 export const updateAsset = (rows: Rows, asset: Asset): Rows =>
-  rows.map((row) => (row.asset?.AssetId === asset.AssetId ? withAsset(row, asset) : row));
+  rows.map((row) => (row.asset?.assetId === asset.assetId ? withAsset(row, asset) : row));
 
 /** Marks the row as done, with its asset. */
 export const finish = (rows: Rows, key: string, asset: Asset): Rows =>
@@ -98,7 +98,7 @@ export function move(rows: Rows, from: number, to: number): Rows {
 /** Marks a stored asset as removed, since only the form deletes it; drops any other row. */
 export const remove = (rows: Rows, key: string): Rows =>
   rows.flatMap((row) =>
-    row.key !== key ? [row] : row.asset?.AssetId && row.state === "done" ? [{ ...row, state: "removed" as const }] : [],
+    row.key !== key ? [row] : row.asset?.assetId && row.state === "done" ? [{ ...row, state: "removed" as const }] : [],
   );
 
 /** Key of the row that gets the focus when `key` is removed: the next row, else the previous one, else null. */

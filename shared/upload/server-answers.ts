@@ -1,9 +1,8 @@
-import type { Asset } from "../api/assets.ts";
-import { AnswerError, HttpError } from "../http/call.ts";
+import { type Asset, readUpload, RefusedError } from "../api/assets.ts";
+import { HttpError } from "../http/call.ts";
 import { report } from "../http/report.ts";
 import { shell } from "../shell-api.ts";
 import { assetProblem, type Problem } from "./problem.ts";
-import { readUploaded, RefusedError } from "./read-asset.ts";
 import { finish } from "./rows.ts";
 import type { Transfer, TransferOptions } from "./transfer.ts";
 import type { UploadList } from "./upload-list.ts";
@@ -36,7 +35,7 @@ export function serverAnswers(
       const key = list.uploadOf(file);
       if (!key) return;
       try {
-        const asset = readUploaded(parsed(answer), file, `the upload of ${file.name}`);
+        const asset = readUpload(answer, file);
         const problem = assetProblem(asset, rules);
         if (problem) return transfer.reject(key, problem);
         list.update(key, { state: "settling", progress: 1, asset: undefined });
@@ -94,14 +93,4 @@ function failureOf(error: unknown): Problem {
   const text = error instanceof RefusedError ? error.message : (error as { text?: string } | null)?.text;
   if (text) return { code: "refused", text };
   return { code: error instanceof TypeError ? "offline" : "failed" };
-}
-
-/** Some servers send JSON with a text content type. */
-function parsed(answer: unknown): unknown {
-  if (typeof answer !== "string") return answer;
-  try {
-    return JSON.parse(answer) as unknown;
-  } catch {
-    throw new AnswerError(`expected JSON in the answer to an upload, got ${JSON.stringify(answer.slice(0, 80))}`);
-  }
 }

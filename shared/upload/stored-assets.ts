@@ -1,13 +1,11 @@
-import { type Asset, assetPath } from "../api/assets.ts";
-import { call } from "../http/call.ts";
+import { type Asset, fetchAsset, readAssets } from "../api/assets.ts";
 import { report } from "../http/report.ts";
 import { newKey } from "./file-intake.ts";
-import { readAsset, readAssets } from "./read-asset.ts";
 import { rowOfAsset, type Rows } from "./rows.ts";
 import type { Uploader } from "./uploader.ts";
 
 /** Id of an asset in field names: the library's id, or the guid of a new upload. AST-07 */
-export const idOf = ({ AssetId, guid }: Asset): string => AssetId || guid;
+export const idOf = ({ assetId, guid }: Asset): string => assetId || guid;
 
 /**
  * The initial rows of a widget: the assets in `given`, or one asset of which only `assetId` is known. `nameField`
@@ -24,7 +22,7 @@ export function storedRows(
   const list =
     assets.length > 0 || !assetId
       ? assets
-      : [readAsset({ AssetId: assetId }, { name: "", size: 0, type: "" }, "data-asset-id")];
+      : [{ assetId, guid: assetId, name: "", thumbnailUrl: "", size: 0, kind: "Other" }];
   return list.map((asset) => {
     const find = (name: string): HTMLInputElement | null => host.querySelector(`input[name="${CSS.escape(name)}"]`);
     const field = nameField(asset);
@@ -40,15 +38,11 @@ export function storedRows(
 export async function loadDetails(uploader: Uploader, signal: AbortSignal): Promise<void> {
   const unknown = uploader.store
     .getState()
-    .rows.find(({ asset }) => asset?.AssetId && !asset.thumbnail_url && !asset.Uri && !asset.size)?.asset;
+    .rows.find(({ asset }) => asset?.assetId && !asset.thumbnailUrl && !asset.url && !asset.size)?.asset;
   if (!unknown) return;
+  const { assetId, guid, name } = unknown;
   try {
-    const answer = await call(assetPath(unknown.AssetId!), { signal });
-    uploader.updateAsset({
-      ...readAsset(Object(answer), { name: unknown.name, size: 0, type: "" }, "the answer of an asset"),
-      AssetId: unknown.AssetId!,
-      guid: unknown.guid,
-    });
+    uploader.updateAsset({ ...(await fetchAsset(assetId!, name, signal)), assetId: assetId!, guid });
   } catch (error) {
     if (!signal.aborted) void report(error);
   }

@@ -1,50 +1,18 @@
-import { call, HttpError } from "../http/call.ts";
+import { RefusedError } from "../api/wishlist-updates.ts";
+import { HttpError } from "../http/call.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { wishlistsChanged } from "../stores/wishlists.ts";
 
-/** The server responded that it refused the change. */
-class RefusedError extends Error {
-  override name = "Refused";
-  /** The server's message, plain text; may be empty. */
-  text: string;
-  constructor(text: string) {
-    super(`refused: ${text}`);
-    this.text = text;
-  }
-}
-
-/**
- * Sends a change to a wishlist and resumes it after a login. Rejects as `call` does, and with `Refused` when the
- * response says so. WSH-05, WSH-06
- */
-export async function updateWishlist(path: string): Promise<unknown> {
-  let answer: unknown;
+/** Waits for a change of a wishlist, and reports it to the page. Rejects as the change does. WSH-05, WSH-06 */
+export async function updateWishlist(change: Promise<void>): Promise<void> {
   try {
-    // No signal: the change must be saved even if the visitor leaves the page.
-    answer = await call(path, { method: "POST", atRoot: true, keepalive: true, login: "resume" });
+    await change;
   } catch (error) {
     // Without a response the change may have been saved; after 404 the entry is gone. Both make the lists outdated.
-    if (!(error instanceof HttpError) || error.status === 404) wishlistsChanged();
+    if (error instanceof HttpError ? error.status === 404 : !(error instanceof RefusedError)) wishlistsChanged();
     throw error;
   }
-  const refusal = refusalReason(answer);
-  if (refusal !== null) throw new RefusedError(refusal);
   wishlistsChanged();
-  return answer;
-}
-
-/** Returns the reason when the response is a refusal (empty when it gives none), else null. */
-export function refusalReason(answer: unknown): string | null {
-  const { IsSuccessfull, Status, Message } = (answer ?? {}) as Record<string, unknown>;
-  const isError =
-    typeof Status === "number" || (typeof Status === "string" && /^\s*\d+\s*$/.test(Status))
-      ? Number(Status) >= 400
-      : typeof Status === "string" && /error|fail|refused/i.test(Status);
-  if (IsSuccessfull !== false && !isError) return null;
-  const reason = [Message, Status].find(
-    (candidate) => typeof candidate === "string" && candidate.trim() !== "" && !/^\s*\d+\s*$/.test(candidate),
-  );
-  return (reason as string | undefined)?.trim() ?? "";
 }
 
 /**

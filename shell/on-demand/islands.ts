@@ -1,3 +1,4 @@
+import { loadChunk } from "../load.ts";
 import type { Islands } from "../mount.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
@@ -5,5 +6,6 @@ import { createIslands } from "./islands/scan.ts";
 /** The build replaces this with the packed list of islands. */
 declare const ATOLL_REGISTRY: PackedRegistry;
 
-/** The islands whose chunks are in the folder `base`. */
-export const startIslands = (base: string): Islands => createIslands(unpack(ATOLL_REGISTRY, base));
+/** The islands whose chunks are in the folder `base`. Those that the server does not serve stay as they are. */
+export const startIslands = (base: string, unserved?: readonly string[]): Islands =>
+  createIslands(unpack(ATOLL_REGISTRY, base), loadChunk, unserved);

@@ -1,4 +1,4 @@
-import { wishlistRoutes } from "../../shared/api/wishlists.ts";
+import { wishlistRoutes } from "../../shared/api/wire/wishlists.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test } from "./fixture/test.ts";
 import { dialog, heading, live, orderForm, returningVisitor } from "./shop.ts";

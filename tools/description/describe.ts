@@ -122,8 +122,10 @@ function describeNeed(condition: string, expects: string, config: Fields): NeedD
   return {
     condition: condition.replace(placeholder, (_, key: string) => `{${nameOf(key)}}`),
     expects:
-      expects.replaceAll(/`\{(\w+)\}`/g, (_, key: string) => `the value of \`${nameOf(key)}\``) +
-      (condition.endsWith("?") ? ", if it is set" : ""),
+      expects.replaceAll(/`\{(\w+)\}`/g, (_, key: string) => {
+        const { default: fallback } = config[key]!;
+        return `the value of \`${nameOf(key)}\`${fallback ? `, by default \`${String(fallback)}\`` : ""}`;
+      }) + (condition.endsWith("?") ? ", if it is set" : ""),
   };
 }
 

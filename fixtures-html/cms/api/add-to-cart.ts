@@ -1,4 +1,4 @@
-import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import type { AddToCartAnswer } from "../../../shared/api/wire/add-to-cart.ts";
 import { message } from "../http/message.ts";
 import { placeInCart } from "../cart/order.ts";
 import { summaryOf } from "../cart/summary.ts";

@@ -1,4 +1,4 @@
-import type { LineChanged } from "../../../shared/api/cart-lines.ts";
+import type { LineChanged } from "../../../shared/api/wire/cart-lines.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { message } from "../http/message.ts";
 import { remove, setQuantity } from "../cart/cart.ts";

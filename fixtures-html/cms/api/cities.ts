@@ -1,4 +1,4 @@
-import type { Cities } from "../../../shared/api/cities.ts";
+import type { Cities } from "../../../shared/api/wire/cities.ts";
 import { countryById } from "../checkout/countries.ts";
 import { citiesLike, townsOf } from "../checkout/towns.ts";
 import type { Request } from "../env.ts";

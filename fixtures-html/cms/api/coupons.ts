@@ -1,4 +1,4 @@
-import type { Coupon } from "../../../shared/api/coupons.ts";
+import type { Coupon } from "../../../shared/api/wire/coupons.ts";
 import { jsonBody, textIn } from "../http/json-body.ts";
 import { message } from "../http/message.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";

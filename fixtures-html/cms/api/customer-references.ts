@@ -1,4 +1,4 @@
-import type { CustomerReference } from "../../../shared/api/customer-references.ts";
+import type { CustomerReference } from "../../../shared/api/wire/customer-references.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Request } from "../env.ts";
 import { referencesOf } from "../shop/customer-references.ts";

@@ -1,4 +1,4 @@
-import type { OrderAgainAnswer } from "../../../shared/api/orders.ts";
+import type { OrderAgainAnswer } from "../../../shared/api/wire/orders.ts";
 import { formFields } from "../http/form-fields.ts";
 import { message } from "../http/message.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";

@@ -1,4 +1,4 @@
-import type { PickupSearch, SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import type { PickupSearch, SavedPickupPoint } from "../../../shared/api/wire/pickup-points.ts";
 import { jsonBody, textIn } from "../http/json-body.ts";
 import { message } from "../http/message.ts";
 import { cultureOf } from "../culture/of-request.ts";

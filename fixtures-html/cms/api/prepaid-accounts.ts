@@ -1,4 +1,4 @@
-import type { PrepaidNotification, PrepaidOrder } from "../../../shared/api/prepaid-accounts.ts";
+import type { PrepaidNotification, PrepaidOrder } from "../../../shared/api/wire/prepaid-accounts.ts";
 import { message } from "../http/message.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
 import { cultureOf } from "../culture/of-request.ts";

@@ -1,16 +1,21 @@
 import { Hono } from "hono";
-import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
-import { cityPath, countryPath, shippingCountryPath, shippingMethodPath } from "../../../shared/api/cart-choices.ts";
-import { cartLinesPath } from "../../../shared/api/cart-lines.ts";
-import { cartPath } from "../../../shared/api/cart.ts";
-import { couponPath } from "../../../shared/api/coupons.ts";
-import { customerReferencesPath } from "../../../shared/api/customer-references.ts";
-import { customersPath } from "../../../shared/api/customers.ts";
-import { orderAgainPath } from "../../../shared/api/orders.ts";
-import { externalPickupPointPath, mapsKeyPath } from "../../../shared/api/pickup-points.ts";
-import { salesCountryPath } from "../../../shared/api/sales-country.ts";
-import { prepaidNotificationPath, prepaidOrderPath } from "../../../shared/api/prepaid-accounts.ts";
-import { suggestionsPath } from "../../../shared/api/search-suggestions.ts";
+import { addToCartPath } from "../../../shared/api/wire/add-to-cart.ts";
+import {
+  cityPath,
+  countryPath,
+  shippingCountryPath,
+  shippingMethodPath,
+} from "../../../shared/api/wire/cart-choices.ts";
+import { cartLinesPath } from "../../../shared/api/wire/cart-lines.ts";
+import { cartPath } from "../../../shared/api/wire/cart.ts";
+import { couponPath } from "../../../shared/api/wire/coupons.ts";
+import { customerReferencesPath } from "../../../shared/api/wire/customer-references.ts";
+import { customersPath } from "../../../shared/api/wire/customers.ts";
+import { orderAgainPath } from "../../../shared/api/wire/orders.ts";
+import { externalPickupPointPath, mapsKeyPath } from "../../../shared/api/wire/pickup-points.ts";
+import { salesCountryPath } from "../../../shared/api/wire/sales-country.ts";
+import { prepaidNotificationPath, prepaidOrderPath } from "../../../shared/api/wire/prepaid-accounts.ts";
+import { suggestionsPath } from "../../../shared/api/wire/search-suggestions.ts";
 import { summaryOf } from "../cart/summary.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Env } from "../env.ts";

@@ -1,4 +1,4 @@
-import { ACCURACY, NBR_RESULTS, type SuggestionsQuery } from "../../../shared/api/search-suggestions.ts";
+import { ACCURACY, NBR_RESULTS, type SuggestionsQuery } from "../../../shared/api/wire/search-suggestions.ts";
 import { message } from "../http/message.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";

@@ -1,4 +1,4 @@
-import type { VatCheck } from "../../../shared/api/vat.ts";
+import type { VatCheck } from "../../../shared/api/wire/vat.ts";
 import { message } from "../http/message.ts";
 import { countryById } from "../checkout/countries.ts";
 import { vatMessage } from "../checkout/vat-message.ts";

@@ -7,7 +7,7 @@ import {
   type WishQuantityUpdated,
   wishlistRoutes,
   wishlistToCartPath,
-} from "../../../shared/api/wishlists.ts";
+} from "../../../shared/api/wire/wishlists.ts";
 import { type JsonBody, jsonBody, textIn } from "../http/json-body.ts";
 import { message } from "../http/message.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";

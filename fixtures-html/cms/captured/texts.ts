@@ -1,4 +1,4 @@
-import { type StringResources, stringResourcesPath } from "../../../shared/api/localization.ts";
+import { type StringResources, stringResourcesPath } from "../../../shared/api/wire/localization.ts";
 import { stringsFor } from "../culture/strings.ts";
 
 /** Not anchored at the start: the captured application may be installed under any path. */

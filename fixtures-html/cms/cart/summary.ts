@@ -1,4 +1,4 @@
-import type { CartSummary } from "../../../shared/api/cart.ts";
+import type { CartSummary } from "../../../shared/api/wire/cart.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { goodsAmounts } from "../checkout/amounts.ts";
 import { money } from "../culture/formats.ts";

@@ -1,5 +1,5 @@
 /** A visitor's choices for the whole cart, and how one choice affects another. CRT-03 */
-import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import type { SavedPickupPoint } from "../../../shared/api/wire/pickup-points.ts";
 import { type Country, countryById, homeCountry, isPostalCodeOf } from "./countries.ts";
 import { methodById, deliversTo, type ShippingMethod, homeDelivery } from "./methods.ts";
 import type { CheckedVat } from "./vat.ts";

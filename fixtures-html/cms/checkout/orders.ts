@@ -1,4 +1,4 @@
-import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import type { SavedPickupPoint } from "../../../shared/api/wire/pickup-points.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { Session } from "../session/sessions.ts";
 import { readAddress, type PostalAddress } from "./address.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StringResources } from "../../../shared/api/localization.ts";
+import type { StringResources } from "../../../shared/api/wire/localization.ts";
 import { groups } from "../../../texts/index.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { isCulture } from "./cultures.ts";

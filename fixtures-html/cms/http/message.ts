@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiMessage } from "../../../shared/api/message.ts";
+import type { ApiMessage } from "../../../shared/api/wire/message.ts";
 import type { Request } from "../env.ts";
 
 export function message(c: Request, status: ContentfulStatusCode, text: string): Response {

@@ -1,5 +1,5 @@
 /** Descriptions of files for the API and the widgets. */
-import type { Asset, StoredAsset } from "../../../shared/api/assets.ts";
+import type { Asset, StoredAsset } from "../../../shared/api/wire/assets.ts";
 import type { Content, LibraryAsset, LibraryFile, Upload } from "./file.ts";
 
 const fileAddress = ({ guid }: LibraryFile, name: string): string => `/assets/file/${guid}/${encodeURIComponent(name)}`;

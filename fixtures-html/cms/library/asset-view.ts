@@ -1,4 +1,4 @@
-import type { Asset } from "../../../shared/api/assets.ts";
+import type { Asset } from "../../../shared/api/wire/assets.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fileSize } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";

@@ -1,4 +1,4 @@
-import type { Asset, CropFailure } from "../../../shared/api/assets.ts";
+import type { Asset, CropFailure } from "../../../shared/api/wire/assets.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
 import { cultureOf } from "../culture/of-request.ts";

@@ -1,7 +1,7 @@
 /**
  * Folders of the library: what the shop shares with its business customers, and a folder for the visitor's own files.
  */
-import type { Folder } from "../../../shared/api/assets.ts";
+import type { Folder } from "../../../shared/api/wire/assets.ts";
 import type { Culture, Localized } from "../catalogue/types.ts";
 
 interface Branch {

@@ -1,4 +1,4 @@
-import { assetsByFolderPath, type Folder } from "../../../shared/api/assets.ts";
+import { assetsByFolderPath, type Folder } from "../../../shared/api/wire/assets.ts";
 import type { Culture } from "../catalogue/types.ts";
 import type { Show } from "../http/page.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";

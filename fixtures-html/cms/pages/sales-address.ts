@@ -1,5 +1,5 @@
 /** Lets a customer request another delivery address. An e-mail then asks them to confirm it. ORD-02 */
-import { changeAddressPath } from "../../../shared/api/orders.ts";
+import { changeAddressPath } from "../../../shared/api/wire/orders.ts";
 import { formFields } from "../http/form-fields.ts";
 import { message } from "../http/message.ts";
 import type { Show } from "../http/page.ts";

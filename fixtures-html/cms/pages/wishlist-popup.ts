@@ -1,4 +1,4 @@
-import { type WishlistKind, wishlistPagePath, wishlistPopupPath } from "../../../shared/api/wishlists.ts";
+import { type WishlistKind, wishlistPagePath, wishlistPopupPath } from "../../../shared/api/wire/wishlists.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";

@@ -1,5 +1,5 @@
 /** Saves a pickup point for the visitor's cart. PUP-05 */
-import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import type { SavedPickupPoint } from "../../../shared/api/wire/pickup-points.ts";
 import { deliveryCountry, withMethod } from "../checkout/choices.ts";
 import { methodById } from "../checkout/methods.ts";
 import type { Session } from "../session/sessions.ts";

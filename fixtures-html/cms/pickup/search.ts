@@ -1,5 +1,5 @@
 /** Pickup points in the format of each carrier: decimals with a comma, with a dot, or as numbers. */
-import type { PickupAnswer, PickupPoint, PickupSearch } from "../../../shared/api/pickup-points.ts";
+import type { PickupAnswer, PickupPoint, PickupSearch } from "../../../shared/api/wire/pickup-points.ts";
 import { countryByCode } from "../checkout/countries.ts";
 import { distance, townOf } from "./towns.ts";
 import { pickupPoints, type Provider, type StandInPoint } from "./points.ts";

@@ -1,4 +1,4 @@
-import type { AddressComponent, GeocodeAnswer } from "../../../shared/api/geocode.ts";
+import type { AddressComponent, GeocodeAnswer } from "../../../shared/api/wire/geocode.ts";
 import type { Request } from "../env.ts";
 import { distance, type Town, towns } from "../pickup/towns.ts";
 

@@ -1,5 +1,5 @@
 /** Customers to whom staff may give an order. ORD-03 */
-import type { Customer } from "../../../shared/api/customers.ts";
+import type { Customer } from "../../../shared/api/wire/customers.ts";
 import type { Session } from "../session/sessions.ts";
 
 const firstNames = ["ada", "bram", "chloe", "dries", "elise", "farid", "greet", "hugo"];

@@ -1,4 +1,4 @@
-import { changeAddressPath } from "../../../shared/api/orders.ts";
+import { changeAddressPath } from "../../../shared/api/wire/orders.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { addressLines } from "../checkout/address-lines.ts";
 import { counted, fill } from "../culture/fill.ts";

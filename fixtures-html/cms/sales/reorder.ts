@@ -1,4 +1,4 @@
-import type { NotAdded } from "../../../shared/api/orders.ts";
+import type { NotAdded } from "../../../shared/api/wire/orders.ts";
 import { placeInCart } from "../cart/order.ts";
 import { readQuantity } from "../cart/quantity.ts";
 import type { Culture } from "../catalogue/types.ts";

@@ -1,4 +1,4 @@
-import type { CustomerReference } from "../../../shared/api/customer-references.ts";
+import type { CustomerReference } from "../../../shared/api/wire/customer-references.ts";
 import { products } from "../catalogue/index.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { seedOf } from "../catalogue/seeded-random.ts";

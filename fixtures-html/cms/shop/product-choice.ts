@@ -1,4 +1,4 @@
-import { wishlistPopupPath } from "../../../shared/api/wishlists.ts";
+import { wishlistPopupPath } from "../../../shared/api/wire/wishlists.ts";
 import { unitPrice } from "../catalogue/degressive.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { type Thousandths, oneUnit } from "../cart/quantity.ts";

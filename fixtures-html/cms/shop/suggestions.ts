@@ -1,5 +1,5 @@
 /** Suggestions of the search boxes. */
-import type { Suggestion, SuggestionsQuery } from "../../../shared/api/search-suggestions.ts";
+import type { Suggestion, SuggestionsQuery } from "../../../shared/api/wire/search-suggestions.ts";
 import { articles } from "../catalogue/articles.ts";
 import { categories, products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "../../../shared/api/product-variants.ts";
+import type { ProductVariant } from "../../../shared/api/wire/product-variants.ts";
 import { unitPrice } from "../catalogue/degressive.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Thousandths } from "../cart/quantity.ts";

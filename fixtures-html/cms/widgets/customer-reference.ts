@@ -1,4 +1,4 @@
-import type { CustomerReference } from "../../../shared/api/customer-reference.ts";
+import type { CustomerReference } from "../../../shared/api/wire/customer-reference.ts";
 import { formFields } from "../http/form-fields.ts";
 import { message } from "../http/message.ts";
 import type { Show } from "../http/page.ts";

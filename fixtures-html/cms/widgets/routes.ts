@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { couponListPath } from "../../../shared/api/coupons.ts";
-import { customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
+import { couponListPath } from "../../../shared/api/wire/coupons.ts";
+import { customerReferenceUpdatePath } from "../../../shared/api/wire/customer-reference.ts";
 import { listFilterRoute } from "../../../shared/api/list-filter.ts";
-import { newsCalendarRoute, newsListRoute } from "../../../shared/api/news.ts";
+import { newsCalendarRoute, newsListRoute } from "../../../shared/api/wire/news.ts";
 import type { Show } from "../http/page.ts";
 import type { Env } from "../env.ts";
 import { addressPicker } from "./address-picker.ts";

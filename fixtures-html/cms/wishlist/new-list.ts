@@ -1,4 +1,4 @@
-import type { WishlistKind } from "../../../shared/api/wishlists.ts";
+import type { WishlistKind } from "../../../shared/api/wire/wishlists.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
 import { setName } from "./change.ts";

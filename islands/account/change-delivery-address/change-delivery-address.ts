@@ -1,8 +1,7 @@
+import { requestAddress } from "../../../shared/api/delivery-address.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
-import { AnswerError } from "../../../shared/http/call.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
@@ -11,7 +10,6 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
-import { type ServerMessage, readMessage } from "./rules.ts";
 
 /** Forms with a pending request. */
 const busy = new WeakSet<HTMLFormElement>();
@@ -41,7 +39,7 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
     if (notice !== undefined) removeNotice(notice);
     const unmarkBusy = markBusy(form, submitter);
     try {
-      const message = await requestAddress(form, submitter);
+      const message = await requestAddress(addressOf(form, submitter), () => serializeForm(form, submitter));
       const label = message.kind === "success" ? (await whenTexts())("Orders.EmailSent") : "";
       // Close the dialog first: a notice inside it would disappear with it.
       form.closest("dialog")?.close();
@@ -64,18 +62,6 @@ export default function changeDeliveryAddress(host: HTMLElement, _config: unknow
     message.textContent = text;
     announce(text, "assertive");
   }
-}
-
-async function requestAddress(form: HTMLFormElement, submitter: HTMLElement | null): Promise<ServerMessage> {
-  // Called without a signal: leaving the page must not cancel the request.
-  const html = await callHtml(addressOf(form, submitter), {
-    method: "POST",
-    form: () => serializeForm(form, submitter),
-    atRoot: true,
-  });
-  const message = readMessage(new DOMParser().parseFromString(html, "text/html"));
-  if (!message) throw new AnswerError("expected an element of class messages with a success or an error in it");
-  return message;
 }
 
 /** Marks the links of the order as done. */

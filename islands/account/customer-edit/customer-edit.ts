@@ -1,15 +1,13 @@
-import type { Customer } from "../../../shared/api/customers.ts";
+import { type Customer, findCustomers } from "../../../shared/api/customers.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
-import { call } from "../../../shared/http/call.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import type definition from "./definition.ts";
-import { readCustomers } from "./rules.ts";
 
 const textKeys = {
   found: "Customers.Found",
@@ -34,21 +32,21 @@ export default function customerEdit(
     minLength,
     textKeys,
     async find(q, _page, signal) {
-      const customers = readCustomers(await call(address({ q }), { atRoot: true, signal, login: false }));
+      const customers = await findCustomers(address, q, signal);
       const choices = customers.map((customer) => ({
         group: "",
         act: () => choose(customer),
-        fill: (element: HTMLElement) => element.append(markedText(customer.Email, q)),
+        fill: (element: HTMLElement) => element.append(markedText(customer.email, q)),
       }));
       return { choices, hasMore: false };
     },
   });
 
-  function choose({ CustomerId, Email }: Customer): void {
+  function choose({ id, email }: Customer): void {
     box.close();
-    input.value = Email;
-    idField.value = CustomerId;
-    announce(texts()?.("Customers.Chosen", Email) ?? Email);
+    input.value = email;
+    idField.value = id;
+    announce(texts()?.("Customers.Chosen", email) ?? email);
     for (const field of [idField, input]) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
   // Typing another address discards the chosen customer.

@@ -1,4 +1,4 @@
-import { customersPath } from "../../../shared/api/customers.ts";
+import { customersPath } from "../../../shared/api/wire/customers.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 

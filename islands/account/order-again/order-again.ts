@@ -1,11 +1,11 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
-import { type NotAdded, orderAgainPath } from "../../../shared/api/orders.ts";
+import { orderAgain as sendOrder, type OrderedAgain, type RefusedLine } from "../../../shared/api/orders.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -14,7 +14,7 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
-import { isQuantity, countLines, readAnswer } from "./rules.ts";
+import { isQuantity, countLines } from "./rules.ts";
 
 /** Forms with a pending request. They stay locked when their page is left and restored. ORD-01 */
 const busy = new WeakSet<HTMLFormElement>();
@@ -41,18 +41,18 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
   };
   form.addEventListener("submit", handleSubmit, { signal });
 
-  const fail = (text: string, refused: NotAdded[] = []): void => showError(message, text, refused, signal.aborted);
+  const fail = (text: string, refused: RefusedLine[] = []): void => showError(message, text, refused, signal.aborted);
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form);
     clearMessage();
     const unmarkBusy = markBusy(form, submitter);
     try {
-      const { Added, NotAdded } = await addLines(() => serializeForm(form, submitter));
+      const { added, refused } = await addLines(() => serializeForm(form, submitter));
       const t = await whenTexts();
-      if (Added > 0) notifyAdded(t, Added, order.value);
-      if (NotAdded.length > 0) fail(t("Orders.NotAdded"), NotAdded);
-      else if (Added === 0) fail(t("Manager.UnknowsErrors"));
+      if (added > 0) notifyAdded(t, added, order.value);
+      if (refused.length > 0) fail(t("Orders.NotAdded"), refused);
+      else if (added === 0) fail(t("Manager.UnknowsErrors"));
     } catch (error) {
       const text = await messageFor(error);
       if (text) fail(text);
@@ -64,8 +64,8 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
 }
 
 /** Shows an error and the reasons for refused products at the form. */
-function showError(message: HTMLElement, text: string, refused: NotAdded[], hasLeft: boolean): void {
-  const reasons = refused.map(({ Name, Message }) => [Name, Message].filter(Boolean).join(": "));
+function showError(message: HTMLElement, text: string, refused: RefusedLine[], hasLeft: boolean): void {
+  const reasons = refused.map(({ name, message }) => [name, message].filter(Boolean).join(": "));
   const all = [text, ...reasons].join(" ");
   // The visitor has left the page: report through a notice.
   if (hasLeft) return void notify({ kind: "error", text: all });
@@ -91,12 +91,11 @@ function ignoreEnter(event: KeyboardEvent): void {
 }
 
 /** Adds the lines of the form to the cart, and updates the cart of the page. */
-async function addLines(form: () => URLSearchParams): Promise<ReturnType<typeof readAnswer>> {
-  const requested = countLines(form());
+async function addLines(form: () => URLSearchParams): Promise<OrderedAgain> {
   // Called without a signal: leaving the page must not cancel an order.
-  const answer = readAnswer(await call(orderAgainPath, { method: "PUT", form }), requested);
-  if (answer.Added > 0) cartChanged(answer.Cart);
-  if (answer.Added > 0 && !answer.Cart) refreshCartQuietly();
+  const answer = await sendOrder(form, countLines(form()));
+  if (answer.added > 0) cartChanged(answer.cart);
+  if (answer.added > 0 && !answer.cart) refreshCartQuietly();
   return answer;
 }
 

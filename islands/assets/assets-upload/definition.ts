@@ -1,7 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 import { pixelSize } from "../../../shared/island/patterns.ts";
-import type { Asset } from "../../../shared/api/assets.ts";
 
 export default defineIsland({
   name: "assets-upload",
@@ -36,7 +35,7 @@ export default defineIsland({
       required: true,
       doc: "Address that receives one file per request. It must answer with a JSON list that contains the asset.",
     }),
-    assets: field.json<Asset[]>({ doc: "Current assets, in their order." }),
+    assets: field.json<object>({ doc: "Current assets, in their order." }),
     assetId: field.text({
       default: "",
       doc: "Id of the only current asset. Used without `data-assets`; the details are loaded from the server.",

@@ -1,4 +1,3 @@
-import type { Folder } from "../../../shared/api/assets.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 
@@ -18,7 +17,7 @@ export default defineIsland({
       min: 0,
       doc: "Deepest level that starts open. The top folder has level 0.",
     }),
-    folders: field.json<Folder | Folder[]>({ doc: "Folders as JSON. With them no request is made." }),
+    folders: field.json<object>({ doc: "Folders as JSON. With them no request is made." }),
   },
   needs: {
     '[data-root-folder-id]:not([data-root-folder-id=""]), [data-folders], :has(> script[type="application/json"])':

@@ -1,3 +1,4 @@
+import { type AssetFolder, parseFolders } from "../../../shared/api/asset-folders.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import { track } from "../../../shared/analytics/track.ts";
 import { on } from "../../../shared/events.ts";
@@ -8,9 +9,8 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { cachedFolders, fetchFolders, parseFolders } from "./folders.ts";
+import { cachedFolders, fetchFolders } from "./folders.ts";
 import { openState } from "./open-state.ts";
-import type { TreeFolder } from "./rules.ts";
 import { makeTree, type Tree } from "./tree.ts";
 
 /** Maximum time between the unmount of the old page's tree and the mount of the next one, to restore the focus. */
@@ -40,7 +40,7 @@ export default function folderTree(
     );
   }
 
-  function show(folders: TreeFolder[]): void {
+  function show(folders: AssetFolder[]): void {
     tree = makeTree(folders, rootId, config.depth, openState(rootId, shell().settings.app));
     const { element } = tree;
     tree.markCurrent();

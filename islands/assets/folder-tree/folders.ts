@@ -1,13 +1,10 @@
-import { folderHierarchyPath } from "../../../shared/api/assets.ts";
+import { type AssetFolder, fetchAssetFolders } from "../../../shared/api/asset-folders.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { call } from "../../../shared/http/call.ts";
-import { warn } from "../../../shared/warn.ts";
-import { readFolders, type TreeFolder } from "./rules.ts";
 
 /** The tree is cached between the folder pages for this long. */
 const CACHE_TIME_MS = 300_000;
 
-const cache = new Map<string, { folders: TreeFolder[]; at: number }>();
+const cache = new Map<string, { folders: AssetFolder[]; at: number }>();
 
 /** Cache key: everything that the answer depends on. */
 function keyOf(rootId: string): string {
@@ -16,25 +13,16 @@ function keyOf(rootId: string): string {
 }
 
 /** The cached folders of an earlier page; undefined if there are none or they are outdated. */
-export function cachedFolders(rootId: string): TreeFolder[] | undefined {
+export function cachedFolders(rootId: string): AssetFolder[] | undefined {
   const entry = cache.get(keyOf(rootId));
   return entry && performance.now() - entry.at < CACHE_TIME_MS ? entry.folders : undefined;
 }
 
 /** Loads a folder with its subfolders. Rejects as `call` does, and if the answer contains no folder. AST-01 */
-export async function fetchFolders(rootId: string, signal: AbortSignal): Promise<TreeFolder[]> {
+export async function fetchFolders(rootId: string, signal: AbortSignal): Promise<AssetFolder[]> {
   const key = keyOf(rootId);
-  const folders = parseFolders(await call(folderHierarchyPath(rootId), { signal }));
+  const folders = await fetchAssetFolders(rootId, signal);
   if (folders.length === 0) throw new Error(`the answer for folder ${rootId} contains no folder`);
   cache.set(key, { folders, at: performance.now() });
-  return folders;
-}
-
-/** Reads folders, and logs one warning for all skipped entries. */
-export function parseFolders(given: unknown): TreeFolder[] {
-  const problems: string[] = [];
-  const folders = readFolders(given, (what) => problems.push(what));
-  if (problems.length > 0)
-    warn(`the assets library contains ${problems.slice(0, 3).join(", ")}; skipped ${problems.length} entries.`);
   return folders;
 }

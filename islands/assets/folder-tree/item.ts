@@ -1,8 +1,8 @@
-import type { TreeFolder } from "./rules.ts";
+import type { AssetFolder } from "../../../shared/api/asset-folders.ts";
 
 /** A folder in the tree: a tree item with a link, and with a button if the folder has subfolders. */
 export interface Item {
-  folder: TreeFolder;
+  folder: AssetFolder;
   level: number;
   parent: Item | null;
   element: HTMLElement;
@@ -13,7 +13,7 @@ export interface Item {
   children: Item[];
 }
 
-export function makeItem(folder: TreeFolder, parent: Item | null, address: string): Item {
+export function makeItem(folder: AssetFolder, parent: Item | null, address: string): Item {
   const level = parent ? parent.level + 1 : 0;
   const element = document.createElement("div");
   const row = element.appendChild(document.createElement("div"));

@@ -1,36 +1,7 @@
-/** A parsed folder. AST-01 */
-export interface TreeFolder {
-  id: string;
-  name: string;
-  children: TreeFolder[];
-}
-
-/**
- * Reads one folder or a list of folders. Ids may be numbers, and `Children` may be missing. Folders without an id and
- * repeated folders, such as one that contains itself, are skipped and reported to `onProblem`.
- */
-export function readFolders(given: unknown, onProblem: (problem: string) => void): TreeFolder[] {
-  const ids = new Set<string>();
-  const read = (value: unknown): TreeFolder[] => {
-    const { FolderId, Name, Children } = (typeof value === "object" && value ? value : {}) as Record<string, unknown>;
-    const id = textOf(FolderId);
-    if (!id || ids.has(id)) {
-      onProblem(id ? `the folder ${id} twice` : `a folder without an id (${JSON.stringify(value)?.slice(0, 60)})`);
-      return [];
-    }
-    ids.add(id);
-    return [{ id, name: textOf(Name) || id, children: listOf(Children).flatMap(read) }];
-  };
-  return (Array.isArray(given) ? given : [given]).flatMap(read);
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const textOf = (value: unknown): string =>
-  typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
+import type { AssetFolder } from "../../../shared/api/asset-folders.ts";
 
 /** Ids of the path to the first folder that matches, from the top; empty if none does. */
-export function trailTo(folders: TreeFolder[], matches: (folder: TreeFolder) => boolean): string[] {
+export function trailTo(folders: AssetFolder[], matches: (folder: AssetFolder) => boolean): string[] {
   for (const folder of folders) {
     if (matches(folder)) return [folder.id];
     const below = trailTo(folder.children, matches);

@@ -1,14 +1,15 @@
+import type { AssetFolder } from "../../../shared/api/asset-folders.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { isItemOpen, type Item, makeItem } from "./item.ts";
 import type { OpenState } from "./open-state.ts";
-import { isOpen, type TreeFolder } from "./rules.ts";
+import { isOpen } from "./rules.ts";
 
 interface TreeOptions {
-  folders: TreeFolder[];
+  folders: AssetFolder[];
   /** Deepest level that starts open; the top level is 0. */
   depth: number;
   openState: OpenState;
-  addressOf(folder: TreeFolder): string;
+  addressOf(folder: AssetFolder): string;
 }
 
 /**
@@ -37,7 +38,7 @@ export function createItems(element: HTMLElement, { folders, depth, openState, a
   let t: Translate | undefined;
   let trail: string[] = [];
 
-  function add(folder: TreeFolder, parent: Item | null, container: Element): Item {
+  function add(folder: AssetFolder, parent: Item | null, container: Element): Item {
     const item = makeItem(folder, parent, addressOf(folder));
     byElement.set(item.element, item);
     byId.set(folder.id, item);

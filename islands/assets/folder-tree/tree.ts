@@ -1,9 +1,8 @@
-import { assetsByFolderPath } from "../../../shared/api/assets.ts";
+import { type AssetFolder, folderPageUrl } from "../../../shared/api/asset-folders.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { shell } from "../../../shared/shell-api.ts";
 import { isItemOpen, type Item } from "./item.ts";
 import type { OpenState } from "./open-state.ts";
-import { trailTo, type TreeFolder } from "./rules.ts";
+import { trailTo } from "./rules.ts";
 import { createItems } from "./tree-items.ts";
 import { listenToKeys } from "./tree-keys.ts";
 
@@ -20,9 +19,8 @@ export interface Tree {
 }
 
 /** Creates a tree of `folders`. The caller adds it to the page and removes it. AST-02 */
-export function makeTree(folders: TreeFolder[], rootId: string, depth: number, openState: OpenState): Tree {
-  const { app, culture } = shell().settings;
-  const addressOf = ({ id }: TreeFolder): string => app + assetsByFolderPath(culture, id, rootId);
+export function makeTree(folders: AssetFolder[], rootId: string, depth: number, openState: OpenState): Tree {
+  const addressOf = ({ id }: AssetFolder): string => folderPageUrl(id, rootId);
   const element = document.createElement("div");
   element.className = "atoll-tree";
   element.setAttribute("role", "tree");

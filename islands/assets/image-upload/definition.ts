@@ -1,4 +1,3 @@
-import type { Asset } from "../../../shared/api/assets.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 import { pixelSize } from "../../../shared/island/patterns.ts";
@@ -40,7 +39,7 @@ export default defineIsland({
       doc: "Address that receives the image. It must answer with a JSON list that contains the asset.",
     }),
     assetId: field.text({ default: "", doc: "Id of the current image. Its details are loaded from the server." }),
-    assets: field.json<Asset[]>({ doc: "Current image, as a list of one asset. With it no details are loaded." }),
+    assets: field.json<object>({ doc: "Current image, as a list of one asset. With it no details are loaded." }),
     accept: field.text({ default: "image/*", doc: "Accepted file extensions and media types. `jpg` includes `jpeg`." }),
     fileType: field.list({
       doc: "File types posted with the image; `Image` if empty. The widget accepts images only, whatever the value.",

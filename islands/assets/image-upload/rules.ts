@@ -17,7 +17,7 @@ export function fieldsOf(rows: Rows, uniqueId: string): [name: string, value: st
   return [
     [`AssetId-${uniqueId}`, asset ? idOf(asset) : ""],
     [`AssetName-${uniqueId}`, name],
-    [`AssetLoaded${uniqueId}`, asset && !asset.AssetId ? idOf(asset) : ""],
+    [`AssetLoaded${uniqueId}`, asset && !asset.assetId ? idOf(asset) : ""],
     [`asset-${uniqueId}-name`, name],
     [`asset-${uniqueId}-name-changed`, String(row !== undefined && name !== givenName)],
   ];

@@ -1,10 +1,12 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
-import { type AddToCartOrder, addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { addToCart as sendOrder } from "../../../shared/api/add-to-cart.ts";
+import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
+import { AnswerError, HttpError } from "../../../shared/http/call.ts";
 import { reactionTo, report } from "../../../shared/http/report.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
@@ -12,13 +14,18 @@ import { notify } from "../../../shared/notify.ts";
 import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
 import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../../shared/stores/product.ts";
 import { warn } from "../../../shared/warn.ts";
-import { orderOf, readAnswer } from "./rules.ts";
+import type definition from "./definition.ts";
+import { orderOf } from "./rules.ts";
 
 /** Forms with a pending order. They stay locked when their page is left and restored. PRO-03 */
 const busy = new WeakSet<HTMLFormElement>();
 
-export default function addToCart(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
-  const form = formOf(host, "ProductVariantId")!;
+export default function addToCart(
+  host: HTMLElement,
+  config: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): void {
+  const form = formOf(host, config.nameVariant)!;
   const message = document.createElement("div");
   message.className = "atoll-add-message";
   signal.addEventListener("abort", () => message.remove());
@@ -29,7 +36,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
   form.addEventListener(
     "submit",
     (event) => {
-      const order = orderOf(new FormData(form, event.submitter));
+      const order = orderOf(new FormData(form, event.submitter), config);
       // Not intercepted without a variant, when another handler has cancelled the submit, or when only the server can
       // resolve the variant.
       if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;
@@ -40,7 +47,7 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
     { signal },
   );
 
-  async function send(order: AddToCartOrder, submitter: HTMLElement | null): Promise<void> {
+  async function send(order: CartOrder, submitter: HTMLElement | null): Promise<void> {
     busy.add(form);
     message.textContent = "";
     const unmarkBusy = markBusy(form, submitter);
@@ -65,28 +72,28 @@ export default function addToCart(host: HTMLElement, _config: unknown, { signal 
 }
 
 /** Sends the order and confirms the addition. Resolves with the reason when the chosen variant cannot be ordered. */
-async function placeOrder(form: HTMLFormElement, order: AddToCartOrder): Promise<string | undefined> {
+async function placeOrder(form: HTMLFormElement, order: CartOrder): Promise<string | undefined> {
   // Load the dialog's code while the server works.
   const dialog = import("./confirmation.tsx");
   dialog.catch(() => undefined);
   // Order the variant of the click, even when the visitor has chosen another one since.
   const variant = await awaitLookup(form);
   if (variant && "refusal" in variant) return variant.refusal;
-  if (variant) order.ProductVariantId = variant.variantId;
+  if (variant) order.variantId = variant.variantId;
   const tracking = prepareTracking(form, order, variant);
   // Called without a signal: leaving the page must not cancel an order.
-  const answer = readAnswer(await call(addToCartPath, { method: "POST", json: order }), order);
-  cartChanged(answer.Cart);
+  const addition = await sendOrder(order);
+  cartChanged(addition.cart);
   void tracking
-    ?.then((track) => track(answer.Quantity))
+    ?.then((track) => track(addition.quantity))
     .catch((error: unknown) => warn("the order could not be sent to the tag manager.", error));
-  if (!answer.Cart) refreshCartQuietly();
+  if (!addition.cart) refreshCartQuietly();
   await dialog.then(
     ({ confirmAddition }) =>
-      confirmAddition(answer, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
+      confirmAddition(addition, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),
     (error: unknown) => {
       warn("the confirmation could not be shown.", error);
-      notify({ kind: "success", text: texts()?.("Cart.Added", answer.Name) ?? answer.Name });
+      notify({ kind: "success", text: texts()?.("Cart.Added", addition.name) ?? addition.name });
     },
   );
   return undefined;
@@ -106,7 +113,7 @@ async function messageFor(error: unknown): Promise<string> {
 /** Captures the order for the tag manager as it is sent; undefined unless the visitor allows statistics. ANA-05 */
 function prepareTracking(
   form: HTMLFormElement,
-  order: AddToCartOrder,
+  order: CartOrder,
   chosen?: ChosenVariant,
 ): Promise<(quantity: number) => void> | undefined {
   if (!shell().consent?.statistics) return undefined;

@@ -1,4 +1,4 @@
-import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import type { CartAddition } from "../../../shared/api/add-to-cart.ts";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
@@ -11,13 +11,13 @@ const units: Record<string, string> = { weight: "kilogram", length: "meter" };
  * Shows what was added, with "Continue shopping" and "Go to basket". `soldBy` is `weight` (kilograms), `length`
  * (metres) or a value without a unit. PRO-03
  */
-export function confirmAddition({ Name, Quantity, PhotoUrl }: Omit<AddToCartAnswer, "Cart">, soldBy: string): void {
+export function confirmAddition({ name, quantity, photoUrl }: CartAddition, soldBy: string): void {
   const { locale } = shell().settings;
   openDialog((t, close, id) => (
-    <Dialog id={id} title={t("Cart.Added", Name)} closeText={t("Core.Close")} onClose={close}>
+    <Dialog id={id} title={t("Cart.Added", name)} closeText={t("Core.Close")} onClose={close}>
       <div className="atoll-added">
-        {PhotoUrl && <img src={PhotoUrl} alt="" width="96" height="96" />}
-        <div>{t("Cart.Quantity", formatNumber(Quantity, locale, units[soldBy]))}</div>
+        {photoUrl && <img src={photoUrl} alt="" width="96" height="96" />}
+        <div>{t("Cart.Quantity", formatNumber(quantity, locale, units[soldBy]))}</div>
       </div>
       <form method="dialog" className="atoll-dialog-buttons">
         <button className="btn btn-outline-secondary">{t("Cart.ContinueShopping")}</button>

@@ -9,16 +9,22 @@ export default defineIsland({
     "without script, the browser posts the form. A submit before the code is loaded waits for it, for two seconds at " +
     "most. The tag manager gets the data of the `data-item-*` attributes.",
   requirements: ["PRO-03", "QTY-07", "ANA-05"],
-  config: {},
+  config: {
+    nameVariant: field.text({
+      default: "ProductVariantId",
+      doc: "Name of the field, or of the submit button, with the id of the variant to order.",
+    }),
+    nameQuantity: field.text({ default: "Quantity", doc: "Name of the field with the quantity." }),
+  },
   needs: {
     ":is(form, :has(form))": "a `<form>`, as its element or in it",
   },
   fields: {
-    ProductVariantId: {
+    "{nameVariant}": {
       required: true,
-      doc: "Id of the variant to order. While it is empty, the browser posts the form.",
+      doc: "Id of the variant to order. While it is empty or 0, the browser posts the form.",
     },
-    Quantity: { doc: "Quantity to order; 1 without the field." },
+    "{nameQuantity}": { doc: "Quantity to order; 1 without the field." },
     Name: { doc: "Name of the product, for the dialog." },
     ItemOrigin: { doc: "Where the visitor found the product; sent with the order." },
     ItemKey: { doc: "Key of that place; sent with the order." },

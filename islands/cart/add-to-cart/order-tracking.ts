@@ -1,4 +1,5 @@
-import type { AddToCartOrder } from "../../../shared/api/add-to-cart.ts";
+import type { CartOrder } from "../../../shared/api/send-order.ts";
+import { toMainUnit } from "../../../shared/api/money.ts";
 import { type Item, readItem, toTrade } from "../../../shared/analytics/item.ts";
 import { track } from "../../../shared/analytics/track.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -10,18 +11,18 @@ import type { ChosenVariant } from "../../../shared/stores/product.ts";
  */
 export function captureOrder(
   form: HTMLFormElement,
-  order: AddToCartOrder,
+  order: CartOrder,
   variant?: ChosenVariant,
 ): (quantity: number) => void {
-  const pageItem = readItem(form, { item_id: order.ProductVariantId, item_name: order.Name });
+  const pageItem = readItem(form, { item_id: order.variantId, item_name: order.name });
   const item = variant ? inVariant(pageItem, variant) : pageItem;
   return (quantity) => track("add_to_cart", toTrade([{ ...item, quantity }], shell().settings.currency));
 }
 
 /** Replaces the data that depends on the variant. */
-const inVariant = (item: Item, { variantId, sku, price }: ChosenVariant): Item => ({
+const inVariant = (item: Item, { variantId, sku, price, priceTaxExcl }: ChosenVariant): Item => ({
   ...item,
-  price,
+  price: toMainUnit(priceTaxExcl ?? price),
   ...(item.sku !== undefined && { sku }),
   ...(item.item_variant !== undefined && { item_variant: sku || variantId }),
 });

@@ -1,45 +1,27 @@
-import type { CartSummary } from "../../../shared/api/cart.ts";
-import type { AddToCartAnswer, AddToCartOrder } from "../../../shared/api/add-to-cart.ts";
+import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
-import { AnswerError } from "../../../shared/http/call.ts";
-import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
-import { readSummary } from "../../../shared/stores/cart.ts";
+
+/** The names of the fields of an order form. */
+export interface OrderNames {
+  nameVariant: string;
+  nameQuantity: string;
+}
 
 /** Reads the order from a form; null when it has no variant. The quantity is 1 when the form has none. PRO-03 */
-export function orderOf(data: FormData): AddToCartOrder | null {
+export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames): CartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
     return typeof value === "string" && value !== "" ? value : undefined;
   };
-  const ProductVariantId = text("ProductVariantId");
-  if (!ProductVariantId) return null;
+  const variantId = text(nameVariant);
+  // Shops whose ids are numbers say 0 until a variant is chosen.
+  if (!variantId || variantId === "0") return null;
   return {
-    ProductVariantId,
-    Quantity: parseDecimal(text("Quantity") ?? "1") ?? 1,
-    Name: text("Name") ?? "",
-    ItemOrigin: text("ItemOrigin"),
-    ItemKey: text("ItemKey"),
+    variantId,
+    quantity: parseDecimal(text(nameQuantity) ?? "1") ?? 1,
+    name: text("Name") ?? "",
+    origin: text("ItemOrigin"),
+    key: text("ItemKey"),
+    fields: Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
   };
-}
-
-/**
- * Reads the answer. Values that the server left out are taken from the order; `Cart` may be undefined. Throws an
- * `AnswerError` when the answer is not an object: it is then unknown whether anything was added.
- */
-export function readAnswer(
-  answer: unknown,
-  order: AddToCartOrder,
-): Omit<AddToCartAnswer, "Cart"> & { Cart?: CartSummary } {
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {
-    throw new AnswerError(
-      `expected an object in the answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`,
-    );
-  }
-  const read = readWithDefaults(
-    { Name: order.Name, Quantity: order.Quantity, PhotoUrl: "" },
-    answer,
-    "the answer to add-to-cart",
-  );
-  const { Cart } = answer as { Cart?: unknown };
-  return { ...read, Cart: Cart === undefined || Cart === null ? undefined : readSummary(Cart) };
 }

@@ -3,18 +3,24 @@ import { onTyping } from "../../../shared/form/composition.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
 import { reloadPage } from "../../../shared/page/reload-page.ts";
 import { cartLines, clearLines, removeLine } from "../../../shared/stores/cart-lines.ts";
+import type definition from "./definition.ts";
 import { focusBeside } from "./focus-beside.ts";
 import { cartLine, type Line } from "./line.ts";
 
 /** Milliseconds after the last key before a quantity is saved. The quantity island corrects the text first, after 600. */
 const TYPING_DELAY_MS = 900;
 
-export default function cartLinesView(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
-  const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map(cartLine);
+export default function cartLinesView(
+  host: HTMLElement,
+  { nameQuantity }: Config<typeof definition.config>,
+  { signal }: ViewContext,
+): () => void {
+  const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map((line) => cartLine(line, nameQuantity));
   let t: Translate | undefined;
 
   function show(): void {
@@ -31,7 +37,8 @@ export default function cartLinesView(host: HTMLElement, _config: unknown, { sig
   for (const type of ["quantity:changed", "change", "focusout"])
     host.addEventListener(type, ({ target }) => save(target), { signal });
   onTyping(host, ({ target }) => saveLater(target), { signal, pause: saveLater.cancel });
-  host.addEventListener("submit", (event) => handleSubmit(event, lines), { signal });
+  host.addEventListener("submit", (event) => handleSubmit(event, host, lines), { signal });
+  host.addEventListener("click", (event) => handleLink(event, lines), { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
   if (host.closest("#page")) reloadOnCartChange(signal);
   saveOnLeave(lines, signal);
@@ -64,11 +71,12 @@ function saveLine(lines: Line[], target: EventTarget | null, isImmediate = false
   else cartLines.setValue(line.id, quantity, isImmediate);
 }
 
-/** Handles the buttons of the cart: clear, remove a line, update. */
-function handleSubmit(event: SubmitEvent, lines: Line[]): void {
+/** Handles the buttons of the cart: clear, remove a line, update. A button of an island in it, such as coupon, is its own. */
+function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): void {
   const { submitter, target } = event;
   const line = lineAt(lines, submitter);
-  if (event.defaultPrevented) return;
+  const inner = submitter?.closest("[data-island]");
+  if (event.defaultPrevented || (inner && inner !== host && host.contains(inner))) return;
   event.preventDefault();
   if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
@@ -76,6 +84,18 @@ function handleSubmit(event: SubmitEvent, lines: Line[]): void {
     for (const { element } of lines) saveLine(lines, element, true);
     void update();
   }
+}
+
+/**
+ * Handles a link that removes a line, also with a modifier key: the link would remove the line in a new tab. A script of
+ * the theme that handles the click too would remove it twice.
+ */
+function handleLink(event: MouseEvent, lines: Line[]): void {
+  const line = (event.target as Element).closest("a[data-line-remove]") && lineAt(lines, event.target);
+  if (!line) return;
+  event.preventDefault();
+  event.stopPropagation();
+  removeLine(line.id);
 }
 
 /** Reloads the page for the update button, and confirms that the cart is up to date. */

@@ -7,7 +7,12 @@ export default defineIsland({
     "Saves changes of cart lines in the background: quantities, removals, and clearing the cart. The lines are in a " +
     "form or a list. Each change shows its status, and can be undone. Without script the browser posts the form.",
   requirements: ["CRT-01", "CRT-02", "CRT-04", "CRT-08", "QTY-07"],
-  config: {},
+  config: {
+    nameQuantity: field.text({
+      default: "Quantity[ID]",
+      doc: "Name of the quantity field of a line; `ID` stands for the id of the line.",
+    }),
+  },
   needs: {
     ':not(:has([name^="Quantity["])), :has([data-cart-line])': "`data-cart-line` on the element of each line",
   },
@@ -17,8 +22,8 @@ export default defineIsland({
   parts: {
     "data-cart-line": field.text({
       doc:
-        "On the element of a line: id of the line on the server. Its field is the one whose name begins with " +
-        "`Quantity`.",
+        "On the element of a line: id of the line on the server; empty: it is in the name of the quantity field. That " +
+        "field is the one whose name begins as `data-name-quantity` does, up to the id.",
     }),
     "data-quantity": field.number({
       doc: "On a line: quantity on the server, in the unit of `PUT`. Defaults to the value of its field.",
@@ -38,7 +43,7 @@ export default defineIsland({
     "data-line-status": field.flag({
       doc: "On an element of a line: shows the status of a change. Reserve the height of one text line for it.",
     }),
-    "data-line-remove": field.flag({ doc: "On a submit button of a line: removes the line." }),
+    "data-line-remove": field.flag({ doc: "On a submit button or a link of a line: removes the line." }),
     "data-cart-clear": field.flag({ doc: "On a submit button of the form: removes all lines." }),
   },
   when: "load",

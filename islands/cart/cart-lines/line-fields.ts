@@ -20,9 +20,10 @@ export interface LineFields {
   markSaved(quantity: number): void;
 }
 
-/** Finds the fields of a line of the cart. */
-export function lineFields(element: HTMLElement): LineFields {
-  const field = element.querySelector<HTMLInputElement>('[name^="Quantity"]');
+/** Finds the fields of a line of the cart. `name` is that of the field with the quantity, as `data-name-quantity` has it. */
+export function lineFields(element: HTMLElement, name: string): LineFields {
+  const [start = ""] = name.split(/\W*\bID\b/);
+  const field = element.querySelector<HTMLInputElement>(`[name^="${CSS.escape(start)}"]`);
   const visibleField =
     field?.type === "hidden" ? element.querySelector<HTMLInputElement>("input:not([type=hidden])") : field;
   let text = visibleField?.value;

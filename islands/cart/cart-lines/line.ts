@@ -20,17 +20,21 @@ export interface Line {
   restore(): void;
 }
 
-/** Binds an element to a line of the cart. Several elements may show the same line. CRT-01, CRT-04 */
-export function cartLine(element: HTMLElement): Line {
-  const { cartLine: id = "", quantity = "", soldBy = "" } = element.dataset;
-  const fields = lineFields(element);
+/**
+ * Binds an element to a line of the cart. Several elements may show the same line. `name` is that of its quantity field,
+ * such as `Quantity[ID]`. CRT-01, CRT-04
+ */
+export function cartLine(element: HTMLElement, name: string): Line {
+  const { quantity = "", soldBy = "" } = element.dataset;
+  const fields = lineFields(element, name);
   const { field, visibleField } = fields;
+  const id = element.dataset["cartLine"] || idIn(field, name);
   const place = element.querySelector<HTMLElement>("[data-line-quantity]");
   const textBefore = place?.textContent ?? "";
   const status = saveStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineTexts, () =>
     visibleField?.focus(),
   );
-  recordServerLine(element, fields);
+  recordServerLine(element, id, fields);
   /** The quantity that was last shown, first by the server. */
   let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
 
@@ -66,9 +70,15 @@ export function cartLine(element: HTMLElement): Line {
   };
 }
 
+/** The id of the line in the name of its field: `l1` in `Quantity[l1]`. */
+function idIn(field: HTMLInputElement | null, name: string): string {
+  const [start, end] = name.split(/\bID\b/);
+  return field && end !== undefined ? field.name.slice(start!.length, -end.length || undefined) : "";
+}
+
 /** Records a line as the server sent it. */
-function recordServerLine({ dataset }: HTMLElement, { field, visibleField }: LineFields): void {
-  const { cartLine: id = "", quantity = "", name = "", variantId = "", origin = "", key = "" } = dataset;
+function recordServerLine({ dataset }: HTMLElement, id: string, { field, visibleField }: LineFields): void {
+  const { quantity = "", name = "", variantId = "", origin = "", key = "" } = dataset;
   const ordered = visibleField === field ? undefined : () => parseDecimal(visibleField?.value ?? "");
   const serverQuantity = ordered && (() => parseDecimal(visibleField?.defaultValue ?? ""));
   recordLine(

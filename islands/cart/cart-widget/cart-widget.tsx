@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { cartItemsPath } from "../../../shared/api/cart.ts";
+import { fetchCartLines, hasCartLines } from "../../../shared/api/cart.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { cart, syncWithOtherTabs, readCart } from "../../../shared/stores/cart.ts";
@@ -17,7 +16,7 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
   const version = useStore(cart, (state) => state.version);
   const summary = useStore(cart, (state) => state.summary);
   const leaving = useStore(cart, (state) => state.removing);
-  const itemCount = Math.max(0, (summary?.ItemsCount ?? 0) - leaving);
+  const itemCount = Math.max(0, (summary?.lineCount ?? 0) - leaving);
   // The CMS renders the count. A summary from before this mount may be older than that markup; a later one is newer.
   const [before] = useState(summary);
   const [isOurs, setOurs] = useState(false);
@@ -39,7 +38,7 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
     if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
   }, [count, host, t]);
-  return open ? <Lines key={version} count={itemCount} host={host} /> : null;
+  return open && hasCartLines() ? <Lines key={version} count={itemCount} host={host} /> : null;
 }
 
 /** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */
@@ -52,7 +51,7 @@ function Lines({ count, host }: { count: number; host: HTMLElement }): ReactNode
   useEffect(() => {
     const abort = new AbortController();
     const element = body.current!;
-    callHtml(cartItemsPath(shell().settings.culture), { signal: abort.signal }).then(
+    fetchCartLines(abort.signal).then(
       (html) => {
         shell().setHtml(element, html);
         setState("ready");

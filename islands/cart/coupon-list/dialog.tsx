@@ -1,13 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type Coupon, couponListPath, customerCouponsPath } from "../../../shared/api/coupons.ts";
+import { type Coupon, fetchCouponList, findCustomerCoupons } from "../../../shared/api/coupon-list.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { shell } from "../../../shared/shell-api.ts";
-import { call } from "../../../shared/http/call.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
-import { readCoupons } from "./rules.ts";
 
 /** Opens a dialog with the shop's coupons, and with the customer's own unless `userId` is empty. CPN-03 */
 export function showCoupons(userId: string, title: string): void {
@@ -56,10 +53,7 @@ function useCoupons(userId: string, list: RefObject<HTMLDivElement | null>): Loa
   useEffect(() => {
     const abort = new AbortController();
     const element = list.current!;
-    void Promise.all([
-      callHtml(couponListPath, { signal: abort.signal }),
-      userId ? couponsOf(userId, abort.signal) : [],
-    ]).then(
+    void Promise.all([fetchCouponList(abort.signal), userId ? couponsOf(userId, abort.signal) : []]).then(
       ([html, coupons]) => {
         if (abort.signal.aborted) return;
         shell().setHtml(element, html);
@@ -99,12 +93,12 @@ function Lists({ t, userId, onRetry }: { t: Translate; userId: string; onRetry()
         <>
           <h3 className="h6">{t("Coupon.Yours")}</h3>
           <ul>
-            {own.map(({ CouponCode, Name }) => (
-              <li key={CouponCode}>
-                <button type="button" className="btn btn-outline-primary" data-coupon-code={CouponCode}>
-                  {CouponCode}
+            {own.map(({ code, name }) => (
+              <li key={code}>
+                <button type="button" className="btn btn-outline-primary" data-coupon-code={code}>
+                  {code}
                 </button>{" "}
-                {Name}
+                {name}
               </li>
             ))}
           </ul>
@@ -118,7 +112,7 @@ function Lists({ t, userId, onRetry }: { t: Translate; userId: string; onRetry()
 /** Resolves to an empty list on failure, so that the shop's coupons are still shown. */
 async function couponsOf(userId: string, signal: AbortSignal): Promise<Coupon[]> {
   try {
-    return readCoupons(await call(customerCouponsPath(userId), { signal }));
+    return await findCustomerCoupons(userId, signal);
   } catch (error) {
     if (!signal.aborted) warn("the customer's coupons could not be read.", error);
     return [];

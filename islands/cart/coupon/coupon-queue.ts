@@ -1,7 +1,6 @@
-import { type CouponOrder, couponPath } from "../../../shared/api/coupons.ts";
+import { applyCoupon, removeCoupon } from "../../../shared/api/coupons.ts";
 import { beginCartChange, type Outcome } from "../../../shared/cart/cart-changes.ts";
-import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
-import { callVoid } from "../../../shared/http/call-void.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 
 /**
@@ -71,16 +70,8 @@ async function sendAll(first: CouponChange): Promise<void> {
 /** Has no signal: leaving the page must not cancel the call. */
 async function send({ code, isRemoval }: CouponChange): Promise<Result> {
   try {
-    if (isRemoval) await callVoid(couponPath, { method: "DELETE", keepalive: true });
-    else {
-      const answer = await call(couponPath, {
-        method: "POST",
-        json: { CouponCode: code } satisfies CouponOrder,
-        keepalive: true,
-      });
-      if (answer === undefined) throw new AnswerError("expected true or false for a coupon, got nothing");
-      if (!answer) return { kind: "invalid" };
-    }
+    if (isRemoval) await removeCoupon(code);
+    else if (!(await applyCoupon(code))) return { kind: "invalid" };
     return { kind: "done" };
   } catch (error) {
     warn("the coupon could not be sent.", error);

@@ -1,8 +1,9 @@
 import { isCartPending } from "../../../shared/cart/cart-changes.ts";
 import { markFieldSaved } from "../../../shared/form/form-field.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { formOf } from "../../../shared/form/form-of.ts";
+import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
@@ -12,15 +13,20 @@ import { isLeaving } from "../../../shared/page/reload-page.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { type Result, sendChange } from "./coupon-queue.ts";
+import type definition from "./definition.ts";
 
 /** Notice about the last change. The next change removes it. */
 let notice: number | undefined;
 
 const keys = { invalid: "Coupon.NoCouponAvailable", failed: "Coupon.Failed", lost: "Coupon.Unanswered" };
 
-export default function coupon(host: HTMLElement, _config: unknown, { signal, id }: ViewContext): void {
-  const input = host.querySelector<HTMLInputElement>('input[name="CouponCode"]')!;
-  const form = formOf(host, "CouponCode")!;
+export default function coupon(
+  host: HTMLElement,
+  { nameCode }: Config<typeof definition.config>,
+  { signal, id }: ViewContext,
+): void {
+  const input = fieldIn(host, nameCode)!;
+  const form = formOf(host, nameCode)!;
   const place = messagePlace(host, input, `${id}-message`, signal);
 
   function showError(text: string, isOfCode: boolean): void {
@@ -37,10 +43,13 @@ export default function coupon(host: HTMLElement, _config: unknown, { signal, id
   form.addEventListener(
     "submit",
     (event) => {
-      if (event.defaultPrevented) return;
+      const submitter = event.submitter as HTMLButtonElement | null;
+      // The form around the island may have other buttons.
+      const isOther = host !== form && !!submitter && !host.contains(submitter);
+      if (event.defaultPrevented || isOther) return;
       event.preventDefault();
       const code = normalizeField(input);
-      const isRemoval = (event.submitter as HTMLButtonElement | null)?.value === "remove";
+      const isRemoval = submitter?.value === "remove";
       if (notice !== undefined) removeNotice(notice);
       if (code)
         return sendChange({ code, isRemoval, form, onResult: (result) => void report(result, code, isRemoval) });

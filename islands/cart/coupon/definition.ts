@@ -4,17 +4,16 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "coupon",
   doc:
-    "Applies and removes coupon codes of the cart in the background. The form has the field CouponCode, a button " +
+    "Applies and removes coupon codes of the cart in the background. The form has a field for the code, a button " +
     "that applies the code, and a button of the value `remove`. Leave the second button out while no coupon is " +
     "active. Errors are shown at the field. After a change the page reloads in place. Without script the browser " +
     "posts the form.",
   requirements: ["CPN-01", "CPN-02"],
-  config: {},
-  needs: {
-    ":has(input[name=CouponCode])": "an input `CouponCode` in it",
+  config: {
+    nameCode: field.text({ default: "CouponCode", doc: "Name of the field with the code." }),
   },
   fields: {
-    CouponCode: { required: true, doc: "Coupon code that the visitor types." },
+    "{nameCode}": { required: true, doc: "Coupon code that the visitor types." },
   },
   parts: {
     "data-coupon-message": field.flag({

@@ -1,15 +1,13 @@
-import { citiesPath } from "../../../shared/api/cities.ts";
+import { type City, findCities } from "../../../shared/api/cities.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchInput } from "../../../shared/combobox/search-box.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
-import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
-import { readTowns, type Town } from "./rules.ts";
 
 const textKeys = {
   found: "PostalCode.Found",
@@ -33,19 +31,19 @@ export default function postalCode(
     minLength: config.minLength,
     textKeys,
     async find(text, _page, signal) {
-      const towns = readTowns(await call(citiesPath(country() || config.countryId, text), { signal, login: false }));
-      const choices = towns.map((town) => ({
+      const cities = await findCities(country() || config.countryId, text, signal);
+      const choices = cities.map((city) => ({
         group: "",
-        act: () => choose(town),
-        fill: (element: HTMLElement) => element.append(markedText(`${town.code} ${town.name}`, text)),
+        act: () => choose(city),
+        fill: (element: HTMLElement) => element.append(markedText(`${city.postalCode} ${city.name}`, text)),
       }));
       return { choices, hasMore: false };
     },
   });
 
-  function choose({ code, name }: Town): void {
+  function choose({ postalCode, name }: City): void {
     box.close();
-    input.value = code;
+    input.value = postalCode;
     const city = config.cityField && fieldIn(host, config.cityField);
     if (city) city.value = name;
     for (const field of [city, input]) if (field) field.dispatchEvent(new Event("change", { bubbles: true }));

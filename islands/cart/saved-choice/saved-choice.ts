@@ -1,4 +1,3 @@
-import { countryPath, shippingCountryPath } from "../../../shared/api/cart-choices.ts";
 import { isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { saveStatus } from "../../../shared/cart/save-status.ts";
 import { isUnsaved } from "../../../shared/cart/save-state.ts";
@@ -9,10 +8,10 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { labelOf } from "../../../shared/a11y/label-of.ts";
-import { cartChoices, choiceTexts, nameChoice } from "../../../shared/stores/cart-choices.ts";
+import { cartChoices, type ChoiceKind, choiceTexts, nameChoice } from "../../../shared/stores/cart-choices.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type definition from "./definition.ts";
-import { bodyOf, type ChoiceKind, namesOf, paths } from "./rules.ts";
+import { choiceIn, fieldNames } from "./rules.ts";
 
 type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
@@ -35,7 +34,6 @@ export default function savedChoice(
   { saves }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const path = paths[saves];
   const selector = selectorOf(saves);
   const fields = [...host.querySelectorAll<ChoiceField>(selector)];
   const first = fields[0]!;
@@ -47,38 +45,38 @@ export default function savedChoice(
   };
   const marked = host.querySelector<HTMLElement>("[data-choice-status]");
   const place = marked ?? host.appendChild(newElement("div", "atoll-choice-status"));
-  const status = saveStatus(place, path, cartChoices, choiceTexts, () =>
+  const status = saveStatus(place, saves, cartChoices, choiceTexts, () =>
     (fields.find((field) => field.matches(":checked")) ?? first).focus(),
   );
   let t: Translate | undefined;
 
-  nameChoice(path, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
-  cartChoices.setServerValue(path, bodyOf(saves, serverData(form)) ?? "");
+  nameChoice(saves, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
+  cartChoices.setServerValue(saves, choiceIn(serverData(form), saves) ?? "");
 
-  const bodyNow = (): string | null => bodyOf(saves, form ? new FormData(form) : new FormData());
+  const choiceNow = (): string | null => choiceIn(form ? new FormData(form) : new FormData(), saves);
 
   function save(): void {
-    const body = bodyNow();
-    if (body !== null && !isReverting) cartChoices.setValue(path, body);
+    const choice = choiceNow();
+    if (choice !== null && !isReverting) cartChoices.setValue(saves, choice);
   }
 
   function show(): void {
     const { entries, failures, saved } = cartChoices.store.getState();
-    const entry = entries.get(path);
+    const entry = entries.get(saves);
     host.setAttribute("aria-busy", String(!!entry && isUnsaved(entry)));
     // The methods depend on the country: while it is being saved, the current ones cannot be chosen.
     if (saves === "shipping-method")
       setInert(
         host,
-        [countryPath, shippingCountryPath].some((key) => isUnsaved(entries.get(key) ?? { server: "" })),
+        ["country", "shipping-country"].some((key) => isUnsaved(entries.get(key) ?? { server: "" })),
         () => signal.aborted || show(),
       );
     if (entry && !isUnsaved(entry)) {
-      const failure = failures.get(path);
+      const failure = failures.get(saves);
       if (failure && !revertedFailures.has(failure)) {
         revertedFailures.add(failure);
-        revert(ofForm(), () => (bodyNow() ?? "") === entry.server);
-      } else if (saved.has(path) && bodyNow() === entry.server) fields.forEach((field) => markFieldSaved(field));
+        revert(ofForm(), () => (choiceNow() ?? "") === entry.server);
+      } else if (saved.has(saves) && choiceNow() === entry.server) fields.forEach((field) => markFieldSaved(field));
     }
     status.show(t);
   }
@@ -98,7 +96,7 @@ export default function savedChoice(
   });
   show();
   // Save what was chosen before this code loaded or during a reload. A choice that has just failed is not sent again.
-  const isNew = cartChoices.store.getState().failures.get(path)?.value !== bodyNow();
+  const isNew = cartChoices.store.getState().failures.get(saves)?.value !== choiceNow();
   if (isNew && fields.some((field) => isEdited(field) && !(isText(field) && document.activeElement === field))) save();
   return () => {
     unfollow();
@@ -110,10 +108,7 @@ export default function savedChoice(
   };
 }
 
-const selectorOf = (saves: ChoiceKind): string =>
-  namesOf(saves)
-    .map((name) => `[name="${name}"]`)
-    .join();
+const selectorOf = (saves: ChoiceKind): string => fieldNames[saves].map((name) => `[name="${name}"]`).join();
 
 /** The box changes the delivery country. Waits until other handlers have shown or hidden the fields of the address. */
 function onSameBoxChange(form: HTMLFormElement, save: () => void, signal: AbortSignal): void {

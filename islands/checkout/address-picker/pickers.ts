@@ -1,7 +1,6 @@
-import { addressPickerPath } from "../../../shared/api/address-picker.ts";
+import { fetchAddressPicker } from "../../../shared/api/address-picker.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import { fillIn } from "./fill.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type { AddressType } from "./rules.ts";
@@ -53,19 +52,8 @@ export async function fetchPickers(
     [...pickers].map(async (picker) => {
       const isOwn = picker.inputName === inputName;
       const selectedAddressId = (isOwn && id) || (chosenOf(picker)?.value ?? picker.selected);
-      const path = addressPickerPath({
-        inputname: picker.inputName,
-        isAddNewAddress: String(picker.canAdd),
-        isEditAddress: String(picker.canEdit),
-        selectedAddressId,
-        type: picker.type,
-      });
-      return {
-        picker,
-        isOwn,
-        selectedAddressId,
-        content: contentOf(await callHtml(path, { signal }), picker.inputName),
-      };
+      const html = await fetchAddressPicker({ ...picker, selectedAddressId }, signal);
+      return { picker, isOwn, selectedAddressId, content: contentOf(html, picker.inputName) };
     }),
   );
   const isHere = fetched.some(({ isOwn }) => isOwn) && fetched.every(({ picker }) => picker.host.isConnected);

@@ -1,27 +1,6 @@
-import { AnswerError } from "../../../shared/http/call.ts";
-import { warn } from "../../../shared/warn.ts";
-
 const plain = (text: string): string => text.trim().toLowerCase();
 
 export const isSame = (first: string, second: string): boolean => plain(first) === plain(second);
-
-/** Upper limit for the options of the dropdown. */
-const MAX_TOWNS = 200;
-
-/**
- * Reads the distinct towns from an answer. Entries that are not names are left out with a warning. Throws an
- * `AnswerError` when the answer is not a list. CHK-06
- */
-export function readTowns(answer: unknown): string[] {
-  if (!Array.isArray(answer))
-    throw new AnswerError(`expected a list of towns, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
-  const names = answer
-    .filter((name): name is string => typeof name === "string" && name.trim() !== "")
-    .map((name) => name.trim());
-  if (names.length < answer.length)
-    warn(`a list of towns expects names, got ${answer.length - names.length} other entries; they are left out.`);
-  return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index).slice(0, MAX_TOWNS);
-}
 
 /** Number of options from which the dropdown can be searched. CHK-06 */
 const SEARCHABLE_FROM = 3;

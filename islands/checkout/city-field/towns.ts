@@ -1,8 +1,6 @@
-import { townsPath } from "../../../shared/api/cities.ts";
-import { call } from "../../../shared/http/call.ts";
-import { readTowns } from "./rules.ts";
+import { findTowns } from "../../../shared/api/towns.ts";
 
-/** Towns by request path, so that a reloaded page shows them at once. */
+/** Towns by postal code and country, so that a reloaded page shows them at once. */
 const cache = new Map<string, string[]>();
 const MAX_ENTRIES = 50;
 
@@ -11,13 +9,13 @@ const MAX_ENTRIES = 50;
  * `call` does. CHK-06
  */
 export function townsOf(postalCode: string, countryId: string, signal: AbortSignal): string[] | Promise<string[]> {
-  const path = townsPath(postalCode, countryId);
-  return postalCode && countryId ? (cache.get(path) ?? ask(path, signal)) : [];
+  if (!postalCode || !countryId) return [];
+  const key = JSON.stringify([postalCode, countryId]);
+  return cache.get(key) ?? findTowns(postalCode, countryId, signal).then((towns) => remember(key, towns));
 }
 
-async function ask(path: string, signal: AbortSignal): Promise<string[]> {
-  const towns = readTowns(await call(path, { signal, login: false }));
+function remember(key: string, towns: string[]): string[] {
   if (cache.size >= MAX_ENTRIES) cache.clear();
-  cache.set(path, towns);
+  cache.set(key, towns);
   return towns;
 }

@@ -1,14 +1,13 @@
-import { vatCheckPath } from "../../../shared/api/vat.ts";
+import { checkVat, type VatCheck, type VatQuery } from "../../../shared/api/vat.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
-import { call } from "../../../shared/http/call.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
-import { type Check, mustReload, readCheck, type Validity } from "./rules.ts";
+import { mustReload, type Validity } from "./rules.ts";
 import type { Status } from "./status.ts";
 
 /** The last result, and the query of the pending check. */
 interface Memory {
-  result?: Check & { query: string };
+  result?: VatCheck & { query: string };
   pending?: string;
 }
 
@@ -21,11 +20,8 @@ export function memoryOf(name: string): Memory {
   return memory;
 }
 
-const showResult = (status: Status, { valid, message }: Check, isNews: boolean): void =>
-  status.show(valid === null ? "unknown" : valid ? "valid" : "invalid", message, isNews);
-
-/** The checked country, number and customer. */
-type Query = Parameters<typeof vatCheckPath>;
+const showResult = (status: Status, { isValid, message }: VatCheck, isNews: boolean): void =>
+  status.show(isValid === null ? "unknown" : isValid ? "valid" : "invalid", message, isNews);
 
 export interface VatChecker {
   /** Checks the current number, unless its result is known. */
@@ -42,7 +38,7 @@ export interface VatChecker {
 /** `validity` is the one that the page was rendered with. */
 export function vatChecker(
   memory: Memory,
-  readQuery: () => Query,
+  readQuery: () => VatQuery,
   status: Status,
   validity: Validity,
   signal: AbortSignal,
@@ -51,9 +47,9 @@ export function vatChecker(
   const queryText = (): string => JSON.stringify(readQuery());
 
   /** Saves a result, and returns whether the page must be reloaded. */
-  function save(query: string, check: Check): boolean {
-    const isOther = mustReload(validity, check.valid);
-    validity = check.valid;
+  function save(query: string, check: VatCheck): boolean {
+    const isOther = mustReload(validity, check.isValid);
+    validity = check.isValid;
     memory.result = { query, ...check };
     return isOther;
   }
@@ -68,14 +64,14 @@ export function vatChecker(
     const query = queryText();
     if (query === memory.pending) return;
     const { result } = memory;
-    const [country, number] = readQuery();
+    const { countryId, vat } = readQuery();
     // An unknown result is checked again: the service may answer now.
-    const cached = result?.query === query && (result.valid !== null || !number) ? result : undefined;
-    if (!cached && number && country) return void request(query);
+    const cached = result?.query === query && (result.isValid !== null || !vat) ? result : undefined;
+    if (!cached && vat && countryId) return void request(query);
     clear();
-    if (number) return cached && showResult(status, cached, false);
+    if (vat) return cached && showResult(status, cached, false);
     // No number, nothing to check. Removing a valid one changes the prices, however.
-    if (!cached && save(query, { valid: null, message: "" })) beginCartChange()("saved");
+    if (!cached && save(query, { isValid: null, message: "" })) beginCartChange()("saved");
   }
 
   async function request(query: string): Promise<void> {
@@ -86,7 +82,7 @@ export function vatChecker(
     const end = beginCartChange();
     let isOther = false;
     try {
-      const check = readCheck(await call(vatCheckPath(...readQuery()), { signal }));
+      const check = await checkVat(readQuery(), signal);
       if (signal.aborted) return;
       memory.pending = undefined;
       isOther = save(query, check);
@@ -110,10 +106,10 @@ export function vatChecker(
       if (pending === queryText()) check();
       else if (result?.query === queryText()) {
         // The page was reloaded because of this result.
-        validity = result.valid;
-        if (readQuery()[1]) showResult(status, result, false);
+        validity = result.isValid;
+        if (readQuery().vat) showResult(status, result, false);
       } else {
-        if (isRendered) save(queryText(), { valid: validity, message: "" });
+        if (isRendered) save(queryText(), { isValid: validity, message: "" });
         return false;
       }
       return true;

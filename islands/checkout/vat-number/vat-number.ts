@@ -17,7 +17,11 @@ export default function vatNumber(
   const status = vatStatus(host, input, `${id}-status`);
   const checker = vatChecker(
     memoryOf(input.name),
-    () => [String(new FormData(form).get(countryField) ?? ""), normalizeText(input.value).trim(), customerId],
+    () => ({
+      countryId: String(new FormData(form).get(countryField) ?? ""),
+      vat: normalizeText(input.value).trim(),
+      customerId,
+    }),
     status,
     valid === undefined ? null : valid === "true",
     signal,

@@ -1,5 +1,7 @@
 import { type Item, readItem, itemSelector, toTrade } from "../../../shared/analytics/item.ts";
 import { track } from "../../../shared/analytics/track.ts";
+import { toMainUnit } from "../../../shared/api/money.ts";
+import type { AtollEvents } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 
 /** The version last tracked of each `[data-view-item]`. The same version is not tracked twice in a row. */
@@ -19,10 +21,10 @@ export function trackViews(root: Element, tracked: TrackedViews): void {
 export function trackVersion(
   form: Element,
   tracked: TrackedViews,
-  { variantId, sku, price }: { variantId: string; sku: string; price?: number },
+  { variantId, sku, price }: AtollEvents["product:variant"],
 ): void {
   const view = form.closest(viewSelector);
-  if (view) trackView(view, tracked, { item_variant: sku || variantId, ...(price !== undefined && { price }) });
+  if (view) trackView(view, tracked, { item_variant: sku || variantId, ...(price && { price: toMainUnit(price) }) });
 }
 
 function trackView(view: Element, tracked: TrackedViews, known: Partial<Item>): void {

@@ -1,14 +1,11 @@
-import { informationsPath } from "../../../shared/api/informations.ts";
+import { fetchInformation } from "../../../shared/api/informations.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/shell-api.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { readCookie, writeCookie } from "../../../shared/popup/cookie.ts";
 import { enqueuePopup } from "../../../shared/popup/popup-queue.ts";
 import { anySignal } from "../../../shared/time/any-signal.ts";
-import { readInformation } from "./rules.ts";
 
 const COOKIE = "InformationPopup";
 /** A visitor sees the popup once a week. CNT-06 */
@@ -41,8 +38,7 @@ export default function informationPopup(host: HTMLElement, _config: unknown, { 
  */
 async function prepare(signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
   if (wasSeen()) return undefined;
-  const html = await callHtml(informationsPath(shell().settings.culture), { signal, login: false });
-  const information = readInformation(new DOMParser().parseFromString(html, "text/html"));
+  const information = await fetchInformation(signal);
   if (!information) return undefined;
   const [{ showPopup }, t] = await Promise.all([
     lazyImport("information", () => import("../../../shared/popup/popup-dialog.tsx")),

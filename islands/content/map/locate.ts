@@ -1,9 +1,9 @@
-import { type GeocodeAnswer, geocodePath, type GeocodeResult } from "../../../shared/api/geocode.ts";
+import type { FoundAddress } from "../../../shared/api/geocode.ts";
+import { locationCookieNames } from "../../../shared/api/location-cookies.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { AnswerError, call } from "../../../shared/http/call.ts";
-import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 import type { Coordinates } from "../../../shared/map/map-settings.ts";
-import { cookieNameOf, locationParts, locationValues } from "./location-cookies.ts";
+
+export { findAddress } from "../../../shared/api/geocode.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Maximum age of a cached position. */
@@ -21,44 +21,16 @@ export function currentPosition(): Promise<Coordinates> {
   });
 }
 
-const defaults: GeocodeResult = {
-  address_components: [],
-  formatted_address: "",
-  geometry: {},
-  types: [],
-  place_id: "",
-};
-
-/**
- * Looks up the address at a position; null when there is none. Rejects as `call` does, and with an `AnswerError` for an
- * invalid response. CNT-02
- */
-export async function addressAt(
-  geocoder: string,
-  { lat, lon }: Coordinates,
-  signal: AbortSignal,
-): Promise<GeocodeResult | null> {
-  // Do not offer a login: the visitor did not request the address.
-  const answer = (await call(geocodePath(geocoder, lat, lon), { signal, login: false })) as
-    Partial<GeocodeAnswer> | null | undefined;
-  if (answer?.status === "ZERO_RESULTS") return null;
-  const [best] = Array.isArray(answer?.results) ? answer.results : [];
-  if (answer?.status !== "OK" || !best)
-    throw new AnswerError(`expected a geocoder's results, got ${JSON.stringify(answer ?? null).slice(0, 80)}`);
-  return readWithDefaults(defaults, best, "the geocoder's result");
-}
-
 /** Saves the visitor's location in session cookies, if the visitor allows preference cookies. CNT-02, CON-02 */
-export function saveLocation(result: GeocodeResult): void {
+export function saveLocation({ cookies }: FoundAddress): void {
   if (!shell().consent?.preferences) return;
-  for (const [part, value] of Object.entries(locationValues(result)))
-    document.cookie = `${cookieNameOf(part as keyof GeocodeResult)}=${value}; ${cookieAttributes()}`;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; ${cookieAttributes()}`;
 }
 
 /** Deletes the location cookies, for when the visitor withdraws consent. */
 export function deleteLocation(): void {
-  for (const part of locationParts)
-    document.cookie = `${cookieNameOf(part)}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${cookieAttributes()}`;
+  for (const name of locationCookieNames)
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${cookieAttributes()}`;
 }
 
 const cookieAttributes = (): string => `path=/; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;

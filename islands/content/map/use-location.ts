@@ -38,7 +38,7 @@ export function useLocation(t: Translate, signal: AbortSignal): Location {
     setLocating(true);
     setStatus(t("Map.Locating"));
     try {
-      const { currentPosition, addressAt, saveLocation } = await loadLocate();
+      const { currentPosition, findAddress, saveLocation } = await loadLocate();
       const at = await currentPosition();
       if (running.aborted) return;
       setPosition(at);
@@ -47,13 +47,13 @@ export function useLocation(t: Translate, signal: AbortSignal): Location {
       const { geocoder } = islandSettings();
       const address =
         geocoder &&
-        (await addressAt(geocoder, at, running).catch(
+        (await findAddress(geocoder, at, running).catch(
           (error: unknown) =>
             void (running.aborted || warn("could not look up the address of the visitor's position.", error)),
         ));
       if (!address || running.aborted) return;
       saveLocation(address);
-      if (address.formatted_address) setStatus(t("Map.LocatedNear", address.formatted_address));
+      if (address.text) setStatus(t("Map.LocatedNear", address.text));
     } catch (error) {
       if (running.aborted) return;
       warn("could not locate the visitor.", error);

@@ -1,4 +1,4 @@
-import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
+import { fetchNewsDay, fetchNewsMonth } from "../../../shared/api/news.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -6,15 +6,14 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import { awaitPart } from "./await-part.ts";
 import type definition from "./definition.ts";
 import { type ErrorMessage, errorMessage } from "./error-message.ts";
-import { fetchPart } from "./fetch-part.ts";
 import { listAddress, parseDay, parseMonth } from "./rules.ts";
 
 interface NewsCalendar {
   host: HTMLElement;
   calendar: HTMLElement;
-  culture: string;
   query: Config<typeof definition.config>;
   error: ErrorMessage;
   /** Starts a request for a month, and aborts the previous one. */
@@ -36,7 +35,6 @@ export default function newsCalendar(
   const news: NewsCalendar = {
     host,
     calendar,
-    culture: shell().settings.culture,
     query,
     error,
     beginMonth: abortPrevious(signal),
@@ -67,10 +65,9 @@ export default function newsCalendar(
 }
 
 async function showMonth(news: NewsCalendar, month: string, rel: string): Promise<void> {
-  const { calendar, culture, query, error, beginMonth } = news;
-  const path = newsCalendarPath(culture, query, month);
-  // A month without links would be a dead end.
-  const html = await fetchPart(calendar, path, "a[data-month], a[data-day]", beginMonth(), error.show);
+  const { calendar, query, error } = news;
+  const signal = news.beginMonth();
+  const html = await awaitPart(calendar, fetchNewsMonth(query, month, signal), signal, error.show);
   if (html === null) return;
   const hasFocus = calendar.contains(document.activeElement);
   shell().setHtml(calendar, html);
@@ -80,9 +77,9 @@ async function showMonth(news: NewsCalendar, month: string, rel: string): Promis
 }
 
 async function showDay(news: NewsCalendar, list: HTMLElement, day: string, link: string): Promise<void> {
-  const { host, calendar, culture, query, error, beginDay } = news;
-  const path = newsListPath(culture, query, day);
-  const html = await fetchPart(list, path, "*", beginDay(), error.show);
+  const { host, calendar, query, error } = news;
+  const signal = news.beginDay();
+  const html = await awaitPart(list, fetchNewsDay(query, day, signal), signal, error.show);
   if (html === null) return;
   const active = document.activeElement;
   shell().setHtml(list, html);

@@ -1,5 +1,5 @@
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import { type PrepaidNotification, prepaidNotificationPath } from "../../../shared/api/prepaid-accounts.ts";
+import { setNotification } from "../../../shared/api/prepaid-accounts.ts";
 import {
   markSaved,
   valueToSend,
@@ -13,7 +13,6 @@ import {
 } from "../../../shared/cart/save-state.ts";
 import { on } from "../../../shared/events.ts";
 import { markFieldSaved } from "../../../shared/form/form-field.ts";
-import { callVoid } from "../../../shared/http/call-void.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
@@ -53,9 +52,8 @@ async function send(account: string, box: HTMLInputElement): Promise<void> {
   const desired = valueToSend(entries, account);
   if (desired === undefined) return;
   entries = markSending(entries, account);
-  const json: PrepaidNotification = { IsActivated: desired, PrepaidAccountId: account };
   try {
-    await callVoid(prepaidNotificationPath, { method: "POST", json });
+    await setNotification(account, desired);
     entries = markSaved(entries, account);
     recentlySaved.add(account);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
-import { prepaidOrderPath } from "../../../shared/api/prepaid-accounts.ts";
+import { orderPrepaid } from "../../../shared/api/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
@@ -13,7 +13,7 @@ import { notify } from "../../../shared/notify.ts";
 import { isLeaving } from "../../../shared/page/reload-page.ts";
 import { cartChanged } from "../../../shared/stores/cart.ts";
 import { warn } from "../../../shared/warn.ts";
-import { destination, orderOf } from "./rules.ts";
+import { destination, readQuantity } from "./rules.ts";
 
 interface OrderForm {
   form: HTMLFormElement;
@@ -34,14 +34,14 @@ const messages = new WeakMap<HTMLFormElement, () => void>();
 export async function order({ form, field, account, submitter, id, signal }: OrderForm): Promise<void> {
   if (busy.has(form)) return;
   messages.get(form)?.();
-  const json = orderOf(account, field.value);
-  if (!json) return reject((await whenTexts())("Prepaid.QuantityIsMandatory"));
+  const quantity = readQuantity(field.value);
+  if (!quantity) return reject((await whenTexts())("Prepaid.QuantityIsMandatory"));
   busy.add(form);
   const unmarkBusy = markBusy(form, submitter);
   const end = beginCartChange();
   try {
     // The request is not aborted with the page: an order must not be lost.
-    const answer = await call(prepaidOrderPath, { method: "POST", json });
+    const answer = await orderPrepaid(account, quantity);
     field.value = field.defaultValue;
     const hasLeft = signal.aborted || isLeaving();
     end(hasLeft ? "saved" : "kept");

@@ -1,11 +1,10 @@
-import type { PrepaidOrder } from "../../../shared/api/prepaid-accounts.ts";
 import { appAddress } from "../../../shared/http/app-address.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 
-/** The order of a form; null without a positive quantity. PRE-01 */
-export function orderOf(accountId: string, typed: string): PrepaidOrder | null {
+/** The quantity that the visitor typed; null unless it is positive. PRE-01 */
+export function readQuantity(typed: string): number | null {
   const quantity = parseDecimal(typed);
-  return quantity !== null && quantity > 0 ? { PrepaidAccountId: accountId, Quantity: quantity } : null;
+  return quantity !== null && quantity > 0 ? quantity : null;
 }
 
 /** The address in the answer to an order; null if it is not a page of the site. PRE-01 */

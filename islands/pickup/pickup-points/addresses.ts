@@ -1,8 +1,7 @@
-import { mapsKeyPath } from "../../../shared/api/pickup-points.ts";
-import { call } from "../../../shared/http/call.ts";
+import { fetchMapsKey } from "../../../shared/api/pickup-points.ts";
 import { mapSettings } from "../../../shared/map/map-settings.ts";
+import { textOf } from "../../../shared/text/text-of.ts";
 import { warn } from "../../../shared/warn.ts";
-import { textOf } from "./rules.ts";
 
 /**
  * An object that a site sets on `window`, under the name in its page settings (`map.addresses`), to suggest addresses
@@ -63,7 +62,7 @@ function start(provider: AddressProvider): Promise<unknown> {
 async function mapsKey(): Promise<string> {
   const { mapsKey } = mapSettings();
   try {
-    const key = textOf(await call(mapsKeyPath, { login: false }));
+    const key = await fetchMapsKey();
     if (key) return key;
     warn("the server has no key for the maps service; the page settings' key is used.");
   } catch (error) {

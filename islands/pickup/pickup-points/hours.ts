@@ -18,12 +18,6 @@ export const DAY = 24 * 60;
 /** A longer span is an error, such as 9:00-5:00 for 9:00-17:00. */
 const LONGEST_NIGHT = 18 * 60;
 
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/[;\r\n]+/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** Parses lines to a week; null if no day is known. */
 export function readWeek(lines: readonly string[]): Week | null {
   const language = detectLanguage(lines.join(" "));

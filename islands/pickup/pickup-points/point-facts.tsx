@@ -7,7 +7,7 @@ import type { Point } from "./rules.ts";
 
 /** Address, distance and opening state of a point. PUP-03 */
 export function PointFacts({ point, moment, t }: { point: Point; moment: Moment; t: Translate }): ReactNode {
-  const { address, postalCode, city, distance, week } = point;
+  const { street, postalCode, city, distanceKm, week } = point;
   const { locale } = shell().settings;
   const time = timeText(languageTag(locale));
   const opening = week && openingStateAt(week, moment);
@@ -15,9 +15,9 @@ export function PointFacts({ point, moment, t }: { point: Point; moment: Moment;
   return (
     <>
       <span className="atoll-pickup-line">
-        <bdi>{[address, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}</bdi>
-        {distance !== null && (
-          <bdi className="atoll-pickup-far">{formatNumber(Math.round(distance * 10) / 10, locale, "kilometer")}</bdi>
+        <bdi>{[street, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}</bdi>
+        {distanceKm !== null && (
+          <bdi className="atoll-pickup-far">{formatNumber(Math.round(distanceKm * 10) / 10, locale, "kilometer")}</bdi>
         )}
       </span>
       {week && (

@@ -51,7 +51,7 @@ export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect,
                 </span>
               </span>
             </label>
-            {point.hours.length > 0 && openingHours(point, t)}
+            {point.openingHours.length > 0 && hoursOf(point, t)}
           </div>
         ))}
       </div>
@@ -59,11 +59,11 @@ export function PointList({ id, t, points, selected, savedId, isOnMap, onSelect,
   );
 }
 
-const openingHours = ({ hours }: Point, t: Translate): ReactNode => (
+const hoursOf = ({ openingHours }: Point, t: Translate): ReactNode => (
   <details>
     <summary>{t("Pickup.Hours")}</summary>
     <ul>
-      {hours.map((line, index) => (
+      {openingHours.map((line, index) => (
         <li key={index}>{line}</li>
       ))}
     </ul>

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { externalPickupPointPath } from "../../../shared/api/pickup-points.ts";
+import { savePickupPoint } from "../../../shared/api/pickup-points.ts";
 import { changeCart, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { HttpError } from "../../../shared/http/call.ts";
-import { callVoid } from "../../../shared/http/call-void.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { PickupRequest } from "./dialog.tsx";
-import { type Point, toSavedPoint } from "./rules.ts";
+import type { Point } from "./rules.ts";
 
 export interface Saving {
   /** Whether a save is pending, including the page refresh after it. */
@@ -41,7 +40,7 @@ export function useSaving(
     try {
       // Not aborted when the dialog closes: the server may have saved the point already.
       await changeCart(
-        callVoid(externalPickupPointPath, { method: "POST", json: toSavedPoint(point, { ...config, ...start }) }),
+        savePickupPoint(point, { ...start, provider: config.provider, shippingMethodId: config.methodId }),
       );
       await whenCartSaved();
       if (isOpen.current) content.current?.closest("dialog")?.close();

@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
-import { shell } from "../../../shared/shell-api.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { findPickupPoints, type PickupSearch } from "../../../shared/api/pickup-points.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { PickupConfig } from "./dialog.tsx";
-import { type Place, type Point, readPoints, searchOf } from "./rules.ts";
+import { type Place, type Point, withWeek } from "./rules.ts";
 
 export interface Search {
   is: "idle" | "searching" | "found" | "failed";
@@ -42,13 +41,8 @@ export function useSearch(config: PickupConfig, t: Translate): [search: Search, 
     setSearch((before) => ({ ...before, is: "searching", place, problem: "" }));
     remove(notice);
     try {
-      const answer = await call(pickupPointsPath(config.provider), {
-        method: "POST",
-        json: searchOf(place, config, shell().settings.culture),
-        signal,
-      });
-      const points = readPoints(answer, config.maximumListSize);
-      if (!signal.aborted) setSearch({ is: "found", place, points, problem: "" });
+      const found = await findPickupPoints(searchOf(place, config), signal);
+      if (!signal.aborted) setSearch({ is: "found", place, points: found.map(withWeek), problem: "" });
     } catch (error) {
       if (signal.aborted) return;
       warn("pickup points could not be looked up.", error);
@@ -59,6 +53,20 @@ export function useSearch(config: PickupConfig, t: Translate): [search: Search, 
   }
   return [search, (place) => void ask(place)];
 }
+
+const searchOf = (
+  { postalCode, city, address }: Place,
+  { provider, methodId, countryCode, searchRadius, maximumListSize }: PickupConfig,
+): PickupSearch => ({
+  provider,
+  shippingMethodId: methodId,
+  countryCode,
+  postalCode,
+  city,
+  street: address,
+  radiusKm: searchRadius,
+  limit: maximumListSize,
+});
 
 function remove(notice: RefObject<number | undefined>): void {
   if (notice.current !== undefined) removeNotice(notice.current);

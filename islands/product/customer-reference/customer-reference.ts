@@ -1,10 +1,9 @@
-import { type CustomerReference, customerReferenceUpdatePath } from "../../../shared/api/customer-reference.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { type CustomerReference, saveReference } from "../../../shared/api/customer-reference.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { texts, type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
-import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { warn } from "../../../shared/warn.ts";
 
@@ -43,12 +42,11 @@ export default function customerReference(
     "submit",
     (event) => {
       const data = new FormData(form);
-      const ProductVariantId = String(data.get("ProductVariantId") ?? "");
+      const variantId = String(data.get("ProductVariantId") ?? "");
       // Without a variant, or after another listener has handled the form, the server gets it.
-      if (event.defaultPrevented || !ProductVariantId) return;
+      if (event.defaultPrevented || !variantId) return;
       event.preventDefault();
-      if (!busy.has(form))
-        void save({ ProductVariantId, CustomerSKU: field.value }, { form, t: (key) => t(key), showError, onFail });
+      if (!busy.has(form)) void save({ variantId, code: field.value }, { form, t: (key) => t(key), showError, onFail });
     },
     { signal },
   );
@@ -66,12 +64,7 @@ async function save(reference: CustomerReference, { form, t, showError, onFail }
   try {
     const code = import("./saved.tsx");
     code.catch(() => undefined);
-    const answer = readWithDefaults(
-      reference,
-      await call(customerReferenceUpdatePath, { method: "POST", json: reference, atRoot: true }),
-      "the answer to the customer's reference",
-    );
-    updateReferences(answer);
+    updateReferences(await saveReference(reference));
     form.closest("dialog")?.close();
     await code.then(
       ({ showSaved }) => showSaved(),
@@ -108,9 +101,8 @@ function errorMessage(field: HTMLInputElement, id: string): (text: string) => vo
 }
 
 /** Updates all elements of the page that show the reference. */
-function updateReferences({ ProductVariantId, CustomerSKU }: CustomerReference): void {
+function updateReferences({ variantId, code }: CustomerReference): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-customer-reference]")) {
-    if (place.dataset["customerReference"] === ProductVariantId)
-      place.textContent = CustomerSKU || (place.dataset["none"] ?? "");
+    if (place.dataset["customerReference"] === variantId) place.textContent = code || (place.dataset["none"] ?? "");
   }
 }

@@ -1,4 +1,5 @@
 import { isComposing, onTyping } from "../../../shared/form/composition.ts";
+import { toMainUnit } from "../../../shared/api/money.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { on } from "../../../shared/events.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -98,8 +99,8 @@ function watchPrice(
     on(
       form,
       "product:variant",
-      ({ price = terms.pricePerMetre }) => {
-        terms.pricePerMetre = price;
+      ({ price }) => {
+        if (price) terms.pricePerMetre = toMainUnit(price);
         update();
       },
       signal,

@@ -32,7 +32,7 @@ export function answerDisplay(order: OrderForm, parts: ProductParts, texts: Late
       order.host.removeAttribute("aria-busy");
       return view.message(refusal || texts.t("Variant.VariantNotLoaded"), retry);
     }
-    const { ProductVariantId: productVariantId } = variant;
+    const { variantId: productVariantId } = variant;
     const isSame = productVariantId === variantIdIn(order) && !parts.areBehind();
     const showParts = isSame
       ? undefined

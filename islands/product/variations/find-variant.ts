@@ -1,13 +1,13 @@
-import { type ProductVariant, productVariantsPath } from "../../../shared/api/product-variants.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { findVariant as fetchVariant, type Variant } from "../../../shared/api/product-variants.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { LateTexts } from "./late-texts.ts";
 import type { OrderForm } from "./order-form.ts";
-import { isOther, questionOf, readVariant } from "./rules.ts";
+import { isOther, questionOf } from "./rules.ts";
 
 /** The result of a lookup. A `refusal` is the message why the choice cannot be ordered; "" if it can. */
 export interface Found {
-  variant?: ProductVariant;
+  variant?: Variant;
   refusal: string;
 }
 
@@ -25,9 +25,7 @@ export async function findVariant(
     return { refusal: t("Variant.QuantityFirst") };
   }
   try {
-    const variant = readVariant(
-      await call(productVariantsPath(productId, questionOf(new FormData(form), quantity)), { signal }),
-    );
+    const variant = await fetchVariant(productId, questionOf(new FormData(form), quantity), signal);
     if (!isOther(variant, JSON.parse(values) as string[])) return { variant, refusal: "" };
     await ready;
     return { variant, refusal: t("Variant.NoSuchVariant") };

@@ -1,10 +1,8 @@
-import type { ProductVariant } from "../../../shared/api/product-variants.ts";
 import { on } from "../../../shared/events.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import {
   beginLookup,
-  type ChosenVariant,
   endLookup,
   hasPendingLookup,
   type Lookup,
@@ -78,10 +76,4 @@ export function lookUpChoices(
   if (!isCurrent() || (present !== null && present !== quantity) || hasPendingLookup(form)) start();
 }
 
-const resultOf = ({ variant, refusal }: Found): LookupResult => (variant && !refusal ? chosenOf(variant) : { refusal });
-
-const chosenOf = ({ ProductVariantId, SKU, UnitPriceTaxIncl, UnitPriceTaxExcl }: ProductVariant): ChosenVariant => ({
-  variantId: ProductVariantId,
-  sku: SKU,
-  price: UnitPriceTaxExcl ?? UnitPriceTaxIncl,
-});
+const resultOf = ({ variant, refusal }: Found): LookupResult => (variant && !refusal ? variant : { refusal });

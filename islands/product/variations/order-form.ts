@@ -1,6 +1,7 @@
 import { fieldOf } from "../../../shared/form/form-of.ts";
-import type { Choice } from "./choices.ts";
+import type { Choice, paint } from "./choices.ts";
 import { askedQuantity } from "./rules.ts";
+import type { UnavailableStyle } from "./show-choice.ts";
 
 /** The order form of a product, with its choices and the elements around it. */
 export interface OrderForm {
@@ -11,6 +12,9 @@ export interface OrderForm {
   /** The element with all data of the product. */
   scope: HTMLElement;
   choices: Choice[];
+  unavailable: UnavailableStyle;
+  /** Paints a swatch. Code that loads later gets it here, because importing it would make one more file. */
+  paint: typeof paint;
   signal: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "../../../shared/api/product-variants.ts";
+import type { Variant } from "../../../shared/api/product-variants.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import type { LateTexts } from "./late-texts.ts";
 import { noticeIn, removeNotice } from "./notice.ts";
@@ -18,7 +18,7 @@ export const shownIn = (order: OrderForm): Shown =>
   shownOf.get(order.form) ?? { values: servedValues(order), quantity: servedQuantity(order) };
 
 export interface VariantView {
-  show(variant: ProductVariant, refusal: string, quantity: number, code: typeof import("./show-variant.ts")): void;
+  show(variant: Variant, refusal: string, quantity: number, code: typeof import("./show-variant.ts")): void;
   /** Shows a message, with a button to retry; or removes it for "". */
   message(text: string, retry?: () => void): void;
 }
@@ -38,16 +38,15 @@ export function variantView(order: OrderForm, { t }: LateTexts, address: string)
 
   return {
     message,
-    show(variant, refusal, quantity, { priceOf, showVariant }) {
-      const isNew = variantIdIn(order) !== variant.ProductVariantId;
+    show(variant, refusal, quantity, { chosenText, priceOf, showVariant }) {
+      const isNew = variantIdIn(order) !== variant.variantId;
       showVariant(variant, order, isNew, address);
       shownOf.set(form, { values: chosenValues(order), quantity });
       host.removeAttribute("aria-busy");
       host.removeAttribute("data-not-loaded");
       const newPrice = priceOf(variant);
-      if (refusal)
-        message(`${refusal} ${t("Variant.NearestShown", choices.map((choice) => choice.text()).join(", "))}`);
-      else if (isNew || price !== newPrice) announce([newPrice, variant.StockText].filter(Boolean).join(", "));
+      if (refusal) message(`${refusal} ${t("Variant.NearestShown", choices.map(chosenText).join(", "))}`);
+      else if (isNew || price !== newPrice) announce([newPrice, variant.stockText].filter(Boolean).join(", "));
       price = newPrice;
     },
   };

@@ -2,7 +2,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { answerDisplay } from "./answer-display.ts";
-import { choicesIn, paintSwatches } from "./choices.ts";
+import { choicesIn, paint, paintSwatches } from "./choices.ts";
 import type definition from "./definition.ts";
 import { lateTexts } from "./late-texts.ts";
 import { lookUpChoices } from "./lookup.ts";
@@ -17,13 +17,13 @@ export default function variations(
 ): () => void {
   const form = formOf(host, "ProductVariantId")!;
   const scope = form.closest<HTMLElement>("[data-product]") ?? document.body;
-  const choices = choicesIn(host, {
-    label: (name) => texts.t("Variant.Unavailable", name),
-    selectable: unavailable === "selectable",
-  });
-
+  const choices = choicesIn(host);
   const texts = lateTexts(signal);
-  const order: OrderForm = { host, form, productId, scope, choices, signal };
+  const style = {
+    label: (name: string) => texts.t("Variant.Unavailable", name),
+    selectable: unavailable === "selectable",
+  };
+  const order: OrderForm = { host, form, productId, scope, choices, unavailable: style, paint, signal };
   const parts = productParts(scope, signal, () => ({
     productId,
     productVariantId: variantIdIn(order),

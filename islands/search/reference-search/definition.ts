@@ -1,4 +1,4 @@
-import { customerReferencesPath } from "../../../shared/api/customer-references.ts";
+import { customerReferencesPath } from "../../../shared/api/wire/customer-references.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 

@@ -1,12 +1,10 @@
+import { findReferences } from "../../../shared/api/customer-references.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
-import { shell } from "../../../shared/shell-api.ts";
-import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import type definition from "./definition.ts";
-import { readReferences } from "./rules.ts";
 
 const textKeys = {
   found: "Search.References",
@@ -31,14 +29,13 @@ export default function referenceSearch(
     minLength,
     textKeys,
     async find(q, page, signal) {
-      const answer = await call(address({ q, page }), { atRoot: true, signal });
-      const references = readReferences(answer, shell().settings.app, location.origin);
-      const choices = references.map(({ code, href }) => ({
-        href,
+      const { references, hasMore } = await findReferences(address, { text: q, page, pageSize }, signal);
+      const choices = references.map(({ code, url }) => ({
+        href: url,
         group: "",
         fill: (element: HTMLElement) => element.append(markedText(code, q)),
       }));
-      return { choices, hasMore: (answer as unknown[]).length >= pageSize };
+      return { choices, hasMore };
     },
   }).restore;
 }

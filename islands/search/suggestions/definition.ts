@@ -1,4 +1,4 @@
-import { NBR_RESULTS, suggestionsPath } from "../../../shared/api/search-suggestions.ts";
+import { NBR_RESULTS, suggestionsPath } from "../../../shared/api/wire/search-suggestions.ts";
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
 

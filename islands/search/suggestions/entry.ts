@@ -1,22 +1,24 @@
+import type { Suggestion } from "../../../shared/api/search-suggestions.ts";
 import { appAddress } from "../../../shared/http/app-address.ts";
 import { markedText } from "../../../shared/combobox/matched.ts";
 import type { Choice } from "../../../shared/combobox/panel.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
-import { type Offer, photoOf } from "./rules.ts";
+import { photoOf } from "./rules.ts";
 
 /** A choice of the list. The words of `query` are marked in its name. SRC-01 */
-export const entry = (offer: Offer, query: string, photoUrl: string | undefined): Choice => ({
-  href: offer.href,
-  group: offer.Group,
+export const entry = (suggestion: Suggestion, query: string, photoUrl: string | undefined): Choice => ({
+  href: suggestion.url,
+  group: suggestion.group,
   fill(element, t) {
     const text = span("words");
-    const name = markedText(offer.Name, query);
+    const name = markedText(suggestion.name, query);
     name.className = "atoll-suggestion-name";
-    text.append(name, " ", codes(offer, query, t));
-    if (photoUrl) element.append(photo(photoOf(offer, photoUrl)));
+    text.append(name, " ", codes(suggestion, query, t));
+    const source = suggestion.photoUrl ?? photoOf(suggestion, photoUrl);
+    if (source || photoUrl) element.append(photo(source));
     element.append(text);
-    const state = offer.CurrentStockState;
+    const state = suggestion.stockState;
     if (!state) return;
     const key = `Search.Stock.${state}`;
     const label = t(key);
@@ -30,11 +32,11 @@ export const entry = (offer: Offer, query: string, photoUrl: string | undefined)
 /** Placeholder of a code in its label, so that `query` is marked in the code only. */
 const CODE_PLACEHOLDER = "\u2063";
 
-function codes({ SKU, BrandSKU, Name }: Offer, query: string, t: Translate): HTMLElement {
+function codes({ sku, brandSku, name }: Suggestion, query: string, t: Translate): HTMLElement {
   const place = span("codes");
   for (const [key, code] of [
-    ["Search.Sku", SKU === Name ? "" : SKU],
-    ["Search.BrandSku", BrandSKU],
+    ["Search.Sku", sku === name ? "" : sku],
+    ["Search.BrandSku", brandSku],
   ] as const) {
     if (!code) continue;
     if (place.hasChildNodes()) place.append(" · ");

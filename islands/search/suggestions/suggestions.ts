@@ -1,15 +1,13 @@
-import { ACCURACY } from "../../../shared/api/search-suggestions.ts";
+import { findSuggestions } from "../../../shared/api/search-suggestions.ts";
 import { combobox } from "../../../shared/combobox/combobox.ts";
 import { searchAddress, searchInput } from "../../../shared/combobox/search-box.ts";
 import { on } from "../../../shared/events.ts";
-import { shell } from "../../../shared/shell-api.ts";
-import { call } from "../../../shared/http/call.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { entry } from "./entry.ts";
-import { readSuggestions, searchTermIn } from "./rules.ts";
+import { inDisplayOrder, searchTermIn } from "./rules.ts";
 
 const textKeys = {
   found: "Catalog.ListProductFound",
@@ -33,9 +31,8 @@ export default function suggestions(
     minLength,
     textKeys,
     async find(q, _page, signal) {
-      const answer = await call(address({ q, nbrResults: results, accuracy: ACCURACY }), { atRoot: true, signal });
-      const offers = readSuggestions(answer, shell().settings.app, location.origin);
-      return { choices: offers.map((offer) => entry(offer, q, photoUrl)), hasMore: false };
+      const found = inDisplayOrder(await findSuggestions(address, q, results, signal));
+      return { choices: found.map((suggestion) => entry(suggestion, q, photoUrl)), hasMore: false };
     },
   });
 

@@ -1,11 +1,9 @@
-import { wishCountPath } from "../../../shared/api/wishlists.ts";
+import { countWishes } from "../../../shared/api/wish-count.ts";
 import { on } from "../../../shared/events.ts";
-import { call } from "../../../shared/http/call.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
-import { readCount } from "./rules.ts";
 
 export default function wishlistCount(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const begin = abortPrevious(signal);
@@ -24,7 +22,7 @@ export default function wishlistCount(host: HTMLElement, _config: unknown, { sig
   async function ask(): Promise<void> {
     const running = begin();
     try {
-      const answer = readCount(await call(wishCountPath, { login: false, atRoot: true, signal: running }));
+      const answer = await countWishes(running);
       if (running.aborted) return;
       count = answer;
       show();

@@ -1,9 +1,7 @@
-import { addToWishlistPath, type WishAdded } from "../../../shared/api/wishlists.ts";
+import { addWish, type WishAdded } from "../../../shared/api/wishlist-membership.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { call } from "../../../shared/http/call.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
-import { readAdded } from "./rules.ts";
 
 interface Addition {
   added: WishAdded;
@@ -17,13 +15,11 @@ export async function addToList(variantId: string, list: string): Promise<Additi
   const dialog = import("./added.tsx").catch(
     (error: unknown) => void warn("could not load the confirmation dialog of the wishlist.", error),
   );
-  const added = readAdded(
-    await call(addToWishlistPath(variantId, list), { method: "POST", atRoot: true, login: "resume" }),
-  );
+  const added = await addWish(variantId, list);
   wishlistsChanged();
-  if (added.DataLayer && shell().consent?.statistics) {
+  if (added.dataLayer && shell().consent?.statistics) {
     import("./tracking.ts").then(
-      ({ trackAdded }) => trackAdded(added.DataLayer),
+      ({ trackAdded }) => trackAdded(added.dataLayer),
       (error: unknown) => warn("could not send the wishlist event to the tag manager.", error),
     );
   }

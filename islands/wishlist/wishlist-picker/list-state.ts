@@ -1,9 +1,7 @@
-import { isInListPath } from "../../../shared/api/wishlists.ts";
-import { call } from "../../../shared/http/call.ts";
+import { isInList } from "../../../shared/api/wishlist-membership.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
-import { readIsInList } from "./rules.ts";
 import { statusMessage } from "./status-message.ts";
 
 /** The message and the buttons of the form for the chosen list. */
@@ -17,7 +15,7 @@ export interface ListState {
   stopAsking(): void;
   showText(text: (t: Translate) => string, isFailure?: boolean): void;
   /** Shows the buttons that remove the product, or the one that adds it. */
-  offer(isInList: boolean): void;
+  offer(isListed: boolean): void;
   /** Name of the chosen list. */
   name(): string;
   /** Restores the server's HTML. */
@@ -38,26 +36,24 @@ export function listState(
   const begin = abortPrevious(signal);
 
   const name = (): string => select.options[select.selectedIndex]?.text.trim() ?? "";
-  const offer = (isInList: boolean): void =>
-    buttons.forEach((button) => (button.hidden = button.hasAttribute("data-wishlist-add") === isInList));
+  const offer = (isListed: boolean): void =>
+    buttons.forEach((button) => (button.hidden = button.hasAttribute("data-wishlist-add") === isListed));
 
   async function ask(isQuiet: boolean): Promise<void> {
     const running = begin();
     const list = name();
-    let isInList = false;
+    let isListed = false;
     status.setBusy(true);
     try {
-      isInList = readIsInList(
-        await call(isInListPath(variantId, select.value), { atRoot: true, login: false, signal: running }),
-      );
+      isListed = await isInList(variantId, select.value, running);
     } catch (error) {
       // Adding is safe: the server knows the products on the list.
       if (!running.aborted) warn('could not check list membership; showing "Add".', error);
     }
     if (running.aborted) return;
     status.setBusy(false);
-    offer(isInList);
-    if (isInList) status.show((t) => t("Wishlist.InList", list));
+    offer(isListed);
+    if (isListed) status.show((t) => t("Wishlist.InList", list));
     else if (!isQuiet) status.show(() => "");
   }
 

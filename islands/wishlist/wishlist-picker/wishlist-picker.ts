@@ -1,7 +1,6 @@
-import { deleteFromAllListsPath, deleteFromListPath } from "../../../shared/api/wishlists.ts";
+import { Refused, removeFromAllLists, removeFromList } from "../../../shared/api/wishlist-membership.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { HttpError } from "../../../shared/http/call.ts";
-import { callVoid } from "../../../shared/http/call-void.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -15,7 +14,6 @@ import { addToList } from "./add-to-list.ts";
 import type definition from "./definition.ts";
 import { buttonSelector, type ListState, listState } from "./list-state.ts";
 import { refreshPageBehind } from "./page-behind.ts";
-import { Refused } from "./rules.ts";
 
 export default function wishlistPicker(
   host: HTMLElement,
@@ -91,10 +89,10 @@ async function changeList(picker: Picker, list: string, button: HTMLElement | nu
   button?.setAttribute("aria-disabled", "true");
   // The requests are not aborted with the page: a change must not be lost.
   if (button?.hasAttribute("data-wishlist-remove")) {
-    await callVoid(deleteFromListPath(variantId, list), { method: "DELETE", atRoot: true, login: "resume" });
+    await removeFromList(variantId, list);
     showRemoved(picker, (t) => t("Wishlist.Removed", name));
   } else if (button?.hasAttribute("data-wishlist-remove-all")) {
-    await callVoid(deleteFromAllListsPath(variantId), { method: "DELETE", atRoot: true, login: "resume" });
+    await removeFromAllLists(variantId);
     showRemoved(picker, (t) => t("Wishlist.RemovedFromAll"));
   } else await add(picker, list, name);
 }
@@ -105,7 +103,7 @@ async function add({ form, variantId, kind, signal }: Picker, list: string, name
   if (signal.aborted) return;
   form.closest("dialog")?.close();
   if (dialog) dialog.showAdded(added, name, kind);
-  else notify({ kind: "success", text: added.Message || (texts()?.("Wishlist.Added", name) ?? name) });
+  else notify({ kind: "success", text: added.message || (texts()?.("Wishlist.Added", name) ?? name) });
 }
 
 function showRemoved({ form, state, signal }: Picker, text: (t: Translate) => string): void {

@@ -1,4 +1,4 @@
-import { updateWishQuantityPath } from "../../../shared/api/wishlists.ts";
+import { setWishQuantity } from "../../../shared/api/wishlist-updates.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -50,7 +50,7 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
     isBusy = true;
     form.setAttribute("aria-busy", "true");
     try {
-      await updateWishlist(updateWishQuantityPath(id, quantity));
+      await updateWishlist(setWishQuantity(id, quantity, "resume"));
       form.closest("dialog")?.close();
       announce((await whenTexts())("Wishlist.Saved"));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { updateWishlistDescriptionPath, updateWishlistNamePath } from "../../../shared/api/wishlists.ts";
+import { describeWishlist, renameWishlist } from "../../../shared/api/wishlist-updates.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
@@ -102,7 +102,7 @@ function watchForm(
 async function saveText(wishlistId: string, kind: TextField, key: string, value: string): Promise<string> {
   busy.add(key);
   try {
-    await updateWishlist((kind === "Name" ? updateWishlistNamePath : updateWishlistDescriptionPath)(wishlistId, value));
+    await updateWishlist((kind === "Name" ? renameWishlist : describeWishlist)(wishlistId, value));
     if (normalizeFieldText(kind, drafts.get(key) ?? "") === value) drafts.delete(key);
     // The list may have been refreshed or replaced meanwhile, with another editor.
     editors.get(key)?.(value);

@@ -1,8 +1,7 @@
-import { wishlistItemsPath } from "../../../shared/api/wishlists.ts";
+import { fetchWishlistItems } from "../../../shared/api/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { AnswerError, HttpError } from "../../../shared/http/call.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
@@ -80,7 +79,7 @@ export const listOf = (place: HTMLElement): HTMLElement | null => place.querySel
 
 /** Rejects if the answer is not a list, unless `signal` has aborted. */
 async function fetchList(id: string, signal: AbortSignal): Promise<string> {
-  const html = await callHtml(wishlistItemsPath(shell().settings.culture, id), { signal });
+  const html = await fetchWishlistItems(id, signal);
   if (!signal.aborted && !html.includes("data-wishlist="))
     throw new AnswerError("expected a list with data-wishlist, got other HTML");
   return html;

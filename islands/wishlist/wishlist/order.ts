@@ -1,14 +1,14 @@
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
-import { type WishlistOrder, wishlistToCartPath } from "../../../shared/api/wishlists.ts";
+import { orderWishlist } from "../../../shared/api/wishlists.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
-import { orderedItems, readOrdered } from "./rules.ts";
+import { orderedItems } from "./rules.ts";
 
 /** Lists with a pending order, even while another list is shown. */
 const busy = new Set<string>();
@@ -22,19 +22,19 @@ export async function orderList(
 ): Promise<void> {
   const id = list.dataset["wishlist"]!;
   const wishes = [...list.querySelectorAll<HTMLElement>("[data-wish]:not([hidden])")];
-  const order: WishlistOrder = { WishlistId: id, Items: orderedItems(wishes.map(({ dataset }) => dataset)) };
-  if (busy.has(id) || order.Items.length === 0) return;
+  const items = orderedItems(wishes.map(({ dataset }) => dataset));
+  if (busy.has(id) || items.length === 0) return;
   busy.add(id);
   const unmarkBusy = markBusy(form, submitter);
   if (notice !== undefined) removeNotice(notice);
   try {
     // The request is not aborted with the page: an order must not be lost.
-    const { cart, left } = readOrdered(await call(wishlistToCartPath, { method: "POST", json: order, atRoot: true }));
+    const { cart, message } = await orderWishlist({ wishlistId: id, items });
     cartChanged(cart);
     if (!cart) refreshCartQuietly();
     const t = await whenTexts();
-    const text = left ? `${t("Wishlist.PartlyOrdered")} ${left}` : t("Wishlist.Ordered");
-    notice = notify({ kind: left ? "info" : "success", text, action: toCart(t("Cart.GoToBasket")) });
+    const text = message ? `${t("Wishlist.PartlyOrdered")} ${message}` : t("Wishlist.Ordered");
+    notice = notify({ kind: message ? "info" : "success", text, action: toCart(t("Cart.GoToBasket")) });
   } catch (error) {
     console.error("[atoll] a wishlist could not be ordered.", error);
     const t = await whenTexts();

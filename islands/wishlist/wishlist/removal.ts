@@ -1,24 +1,16 @@
 import { failureMessage } from "../../../shared/http/failure-message.ts";
-import {
-  addToWishlistPath,
-  deleteWishPath,
-  updateWishQuantityPath,
-  wishlistItemsPath,
-} from "../../../shared/api/wishlists.ts";
+import { deleteWish, fetchWishlistItems, restoreWish } from "../../../shared/api/wishlists.ts";
+import { setWishQuantity } from "../../../shared/api/wishlist-updates.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
-import { shell } from "../../../shared/shell-api.ts";
 import { handlesKeys } from "../../../shared/form/handles-keys.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
-import { call, HttpError } from "../../../shared/http/call.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
-import { callVoid } from "../../../shared/http/call-void.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
-import { refusalReason } from "../../../shared/wishlist/update.ts";
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO_TIMEOUT_MS = 20_000;
@@ -79,12 +71,7 @@ export function removeWish(row: HTMLElement, list: HTMLElement): void {
   const next = focusBeside(row, list);
   row.hidden = true;
   // The request is not aborted with the page: a removal must not be lost.
-  const isOut = callVoid(deleteWishPath(id), {
-    method: "DELETE",
-    atRoot: true,
-    keepalive: true,
-    login: "resume",
-  }).then(
+  const isOut = deleteWish(id).then(
     () => true,
     (error: unknown) => {
       // 404: the wish was removed elsewhere already.
@@ -152,12 +139,7 @@ async function showUndo(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement)
 async function putBack({ listId, variantId, quantity, name }: Wish): Promise<void> {
   const t = await whenTexts();
   try {
-    await call(addToWishlistPath(variantId, listId), {
-      method: "POST",
-      atRoot: true,
-      keepalive: true,
-      login: "resume",
-    });
+    await restoreWish(variantId, listId);
     recount(listId, 1);
     const isWhole = await restoreQuantity(listId, variantId, quantity);
     const isSeen = [...document.querySelectorAll<HTMLElement>("[data-wishlist]")].some(
@@ -183,19 +165,12 @@ async function putBack({ listId, variantId, quantity, name }: Wish): Promise<voi
 async function restoreQuantity(listId: string, variantId: string, quantity: number | null): Promise<boolean> {
   if (quantity === null) return true;
   try {
-    const html = await callHtml(wishlistItemsPath(shell().settings.culture, listId));
+    const html = await fetchWishlistItems(listId);
     const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(
       ({ dataset }) => dataset["variantId"] === variantId,
     );
     if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return true;
-    const refusal = refusalReason(
-      await call(updateWishQuantityPath(row.dataset["wish"]!, quantity), {
-        method: "POST",
-        atRoot: true,
-        keepalive: true,
-      }),
-    );
-    if (refusal !== null) throw new Error(`refused: ${refusal}`);
+    await setWishQuantity(row.dataset["wish"]!, quantity);
     return true;
   } catch (error) {
     warn("the quantity of a wish that was put back could not be restored.", error);

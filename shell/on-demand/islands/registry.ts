@@ -24,16 +24,20 @@ export interface Registry {
 }
 
 /**
- * The registry as the build writes it: names of files without their hashes, and all hashes in one text, because hashes do
- * not compress among other texts.
+ * The registry as the build writes it: a list for each property of the islands, because texts of one kind compress best
+ * together, and all hashes in one text, because hashes do not compress among other texts.
  */
 export interface PackedRegistry {
-  /**
-   * The islands, separated by `;`. The fields of each are separated by `|`: name; strategy; its preloaded chunks, a digit
-   * to base 36 each; letters: `s` has a style, `p` has a place in atoll-islands.css, `r` replaces its content, `w` is
-   * mounted once for the whole document; its selectors, separated by commas.
-   */
-  islands: string;
+  /** Separated by spaces, as `imports` and `letters`. */
+  names: string;
+  /** The strategies, separated by `;`. */
+  when: string;
+  /** The preloaded chunks of each island, a digit to base 36 each. */
+  imports: string;
+  /** `s` has a style, `p` has a place in atoll-islands.css, `r` replaces its content, `w` is mounted once for the document. */
+  letters: string;
+  /** The selectors of islands that have some. */
+  selectors: Record<string, readonly string[]>;
   /** The number of chunks that islands share. */
   shared: number;
   /** The hashes of the shared chunks; of the script of each island and its style. */
@@ -41,31 +45,32 @@ export interface PackedRegistry {
 }
 
 /** Letters of the hash of a shared chunk. */
-const LONG = 8;
+const LONG = 7;
 /** Letters of other hashes. */
 const SHORT = 5;
 
-type Row = [name: string, when: string, imports?: string, letters?: string, selectors?: string];
-
-export function unpack({ islands, shared, hashes }: PackedRegistry, base: string): Registry {
+export function unpack(packed: PackedRegistry, base: string): Registry {
+  const { hashes, shared, selectors } = packed;
   let place = shared * LONG;
   const next = (): string => hashes.slice(place, (place += SHORT));
-  const all = islands.split(";").map((row): [string, RegisteredIsland] => {
-    const [name, when, imports = "", letters = "", selectors] = row.split("|") as Row;
+  const [names, imports, letters] = [packed.names, packed.imports, packed.letters].map((list) => list.split(" "));
+  const strategies = packed.when.split(";");
+  const all = names!.map((name, index): [string, RegisteredIsland] => {
+    const has = (letter: string): boolean => letters![index]!.includes(letter);
     return [
       name,
       {
-        when,
+        when: strategies[index]!,
         file: `islands/${name}.${next()}.js`,
-        css: letters.includes("s") ? `islands/${name}.${next()}.css` : undefined,
-        imports: [...imports].map((digit) => {
+        css: has("s") ? `islands/${name}.${next()}.css` : undefined,
+        imports: [...imports![index]!].map((digit) => {
           const start = Number.parseInt(digit, 36) * LONG;
           return `chunks/${hashes.slice(start, start + LONG)}.js`;
         }),
-        selectors: selectors?.split(","),
-        replace: letters.includes("r"),
-        reserves: letters.includes("p"),
-        wide: letters.includes("w"),
+        selectors: selectors[name],
+        replace: has("r"),
+        reserves: has("p"),
+        wide: has("w"),
       },
     ];
   });

@@ -10,9 +10,13 @@ import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";
 import { isReadable, ready } from "./when.ts";
 
-/** Finds, loads, mounts and unmounts the islands of `registry`. NAV-20 */
-export function createIslands(registry: Registry, load: typeof loadChunk = loadChunk): Islands {
-  const wide = Object.entries(registry.islands).filter(([, { wide }]) => wide);
+/** Finds, loads, mounts and unmounts the islands of `registry`, except those in `unserved`. NAV-20 */
+export function createIslands(
+  registry: Registry,
+  load: typeof loadChunk = loadChunk,
+  unserved: readonly string[] = [],
+): Islands {
+  const wide = Object.entries(registry.islands).filter(([name, { wide }]) => wide && !unserved.includes(name));
   const wideHosts = new Map<string, Host>();
   /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
   let style: Promise<void> | false | undefined;
@@ -35,6 +39,8 @@ export function createIslands(registry: Registry, load: typeof loadChunk = loadC
     const name = element.getAttribute("data-island")!;
     const island = Object.hasOwn(registry.islands, name) ? registry.islands[name] : undefined;
     if (!island) warnUnknown(element, name);
+    // Styles show what they have hidden for islands that start.
+    else if (unserved.includes(name)) element.dataset["islandState"] = "failed";
     else if (!island.wide) begin(element, name, island);
   }
 

@@ -97,7 +97,7 @@ test("PRO-03 closing the dialog returns the focus, its link opens the cart, and 
     }
   });
   await test.step("cart:changed carries the cart of the server's answer", async () => {
-    expect(await cartChanged).toMatchObject({ otherTab: false, cart: { ItemsCount: 1, ItemsQuantityCount: 1 } });
+    expect(await cartChanged).toMatchObject({ otherTab: false, cart: { lineCount: 1, itemCount: 1 } });
   });
   await test.step("an order that is being sent is not sent a second time", async () => {
     const heldRoutes: Route[] = [];

@@ -100,7 +100,8 @@ const broken = [
   {
     what: "an order that names no variant",
     html: `<form id="four" data-island="add-to-cart"><input type="hidden" name="Product"><b>Three</b></form>`,
-    message: "add-to-cart on <form#four> expects a form with a field ProductVariantId; add it to the markup.",
+    message:
+      "add-to-cart on <form#four> expects a form with a field whose name is ProductVariantId; add it to the markup.",
   },
   {
     what: "a gallery without a list",

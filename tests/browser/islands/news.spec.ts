@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
+import { newsCalendarPath, newsListPath } from "../../../shared/api/wire/news.ts";
 import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";

@@ -1,7 +1,7 @@
 // The stand-in's library: its pages, and the form for a customer's own files, with and without script.
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Asset } from "../../../shared/api/assets.ts";
+import type { Asset } from "../../../shared/api/wire/assets.ts";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { libraryPath, signIn } from "./signed-in.ts";

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { captureOrder } from "../../../islands/cart/add-to-cart/order-tracking.ts";
+import { toMoney } from "../../../shared/api/money.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
 const page = window as unknown as { dataLayer?: unknown[] };
-const order = { ProductVariantId: "v2", Quantity: 2, Name: "Shirt" };
+const order = { variantId: "v2", quantity: 2, name: "Shirt" };
 
 beforeEach(() => {
   standInShell({
@@ -39,7 +40,7 @@ test("ANA-05 an order is reported with the item data of the page at the time of 
 });
 
 test("ANA-05 PRO-03 an order waiting for a variant is reported with that variant", () => {
-  const version = { variantId: "v2", sku: "S-2", price: 25 };
+  const version = { variantId: "v2", sku: "S-2", price: toMoney(30.25, "EUR"), priceTaxExcl: toMoney(25, "EUR") };
   expect(reported('data-item-sku="S-1" data-item-price="20"', version)).toEqual(added("S-2", 25));
   expect(
     reported(

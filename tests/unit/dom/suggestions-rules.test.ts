@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readReferences } from "../../../islands/search/reference-search/rules.ts";
-import { photoOf, readSuggestions, searchTermIn } from "../../../islands/search/suggestions/rules.ts";
+import { inDisplayOrder, photoOf, searchTermIn } from "../../../islands/search/suggestions/rules.ts";
+import { readReferences } from "../../../shared/api/customer-references.ts";
+import { readSuggestions } from "../../../shared/api/search-suggestions.ts";
 
 const origin = "https://shop.be";
 let warned: ReturnType<typeof vi.spyOn>;
@@ -20,23 +21,32 @@ const cup = {
 const read = (answer: unknown, app = "") => readSuggestions(answer, app, origin);
 
 test("SRC-01 CAT-06 a suggestion is read in full and links to its product", () => {
-  expect(read([cup], "/my")).toEqual([{ ...cup, Group: "", href: "https://shop.be/my/en/product/cup" }]);
+  expect(read([cup], "/my")).toEqual([
+    {
+      name: "Cup",
+      url: "https://shop.be/my/en/product/cup",
+      photo: { id: "7", name: "cup.jpg" },
+      sku: "C-1",
+      brandSku: "X9",
+      stockState: "InStock",
+      group: "",
+    },
+  ]);
   expect(warned).not.toHaveBeenCalled();
 });
 
 test("SRC-01 missing fields of a suggestion are empty or take their substitute", () => {
   const [one] = read([{ SKU: 12, Link: "en/product/12", Photo: "none", CurrentStockState: null }]);
   expect(one).toEqual({
-    Name: "12",
-    SKU: "12",
-    BrandSKU: "",
-    CurrentStockState: "",
-    Group: "",
-    Photo: null,
-    ProductUrl: "",
-    href: "https://shop.be/en/product/12",
+    name: "12",
+    url: "https://shop.be/en/product/12",
+    photo: null,
+    sku: "12",
+    brandSku: "",
+    stockState: "",
+    group: "",
   });
-  expect(read([{ ...cup, Photo: { AssetId: 7 } }])[0]!.Photo).toEqual({ AssetId: "7", AssetName: "" });
+  expect(read([{ ...cup, Photo: { AssetId: 7 } }])[0]!.photo).toEqual({ id: "7", name: "" });
 });
 
 test("CAT-06 suggestions without a name or a safe link are left out with a warning", () => {
@@ -48,7 +58,7 @@ test("CAT-06 suggestions without a name or a safe link are left out with a warni
       "cup",
       { ProductUrl: "/x" },
       cup,
-    ]).map(({ Name }) => Name),
+    ]).map(({ name }) => name),
   ).toEqual(["Cup"]);
   expect(warned.mock.calls[0]![0]).toBe(
     '[atoll] suggestion 1 expects a Name and the ProductUrl of a page, got {"Name":"Cup","ProductUrl":"javascript:alert(1)"}; it is left out.',
@@ -57,10 +67,11 @@ test("CAT-06 suggestions without a name or a safe link are left out with a warni
 });
 
 test("SRC-04 at most thirty suggestions are shown, ungrouped ones first", () => {
-  expect(read(Array.from({ length: 200 }, () => cup))).toHaveLength(30);
+  const shown = (answer: unknown) => inDisplayOrder(read(answer));
+  expect(shown(Array.from({ length: 200 }, () => cup))).toHaveLength(30);
   const names = ["a", "b", "c", "d", "e"];
   const groups = ["Journal", "", "Journal", "Shelves", ""];
-  expect(read(names.map((Name, index) => ({ ...cup, Name, Group: groups[index] }))).map(({ Name }) => Name)).toEqual([
+  expect(shown(names.map((Name, index) => ({ ...cup, Name, Group: groups[index] }))).map(({ name }) => name)).toEqual([
     "b",
     "e",
     "a",
@@ -87,9 +98,9 @@ test("SRC-01 any list is read, and no suggestion links to a script", () => {
         ),
       ),
       (list) => {
-        for (const { href, Name } of read(JSON.parse(JSON.stringify(list) ?? "[]"))) {
-          expect(href).toMatch(/^https?:/);
-          expect(Name).not.toBe("");
+        for (const { url, name } of read(JSON.parse(JSON.stringify(list) ?? "[]"))) {
+          expect(url).toMatch(/^https?:/);
+          expect(name).not.toBe("");
         }
       },
     ),
@@ -98,13 +109,14 @@ test("SRC-01 any list is read, and no suggestion links to a script", () => {
 
 test("SRC-01 the address of a photo contains its id and name, encoded", () => {
   const template = "/photos/{AssetId}/{AssetName}?w=96";
-  expect(photoOf(cup, template)).toBe("/photos/7/cup.jpg?w=96");
-  expect(photoOf({ Photo: { AssetId: "a/b", AssetName: "{AssetId} é.jpg" } }, template)).toBe(
+  const photo = { id: "7", name: "cup.jpg" };
+  expect(photoOf({ photo }, template)).toBe("/photos/7/cup.jpg?w=96");
+  expect(photoOf({ photo: { id: "a/b", name: "{AssetId} é.jpg" } }, template)).toBe(
     "/photos/a%2Fb/%7BAssetId%7D%20%C3%A9.jpg?w=96",
   );
-  expect(photoOf({ Photo: null }, template)).toBe("");
-  expect(photoOf({ Photo: { AssetId: "", AssetName: "x" } }, template)).toBe("");
-  expect(photoOf(cup, undefined)).toBe("");
+  expect(photoOf({ photo: null }, template)).toBe("");
+  expect(photoOf({ photo: { id: "", name: "x" } }, template)).toBe("");
+  expect(photoOf({ photo }, undefined)).toBe("");
 });
 
 test("SRC-02 the search box shows the search term of a results page, and is empty elsewhere", () => {
@@ -123,8 +135,8 @@ test("PRO-05 CAT-06 a reference links to its product; invalid ones are skipped w
     null,
   ];
   expect(readReferences(rawAnswer, "/my", origin)).toEqual([
-    { code: "ROOM-1", href: `${origin}/my/en/product/cup` },
-    { code: "12", href: `${origin}/my/en/x` },
+    { code: "ROOM-1", url: `${origin}/my/en/product/cup` },
+    { code: "12", url: `${origin}/my/en/x` },
   ]);
   expect(warned).toHaveBeenCalledTimes(3);
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import addToCartDefinition from "../../../islands/cart/add-to-cart/definition.ts";
 import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
-import type { AddToCartAnswer } from "../../../shared/api/add-to-cart.ts";
+import type { AddToCartAnswer } from "../../../shared/api/wire/add-to-cart.ts";
 import { loadFixture, refused } from "../../fixtures/load-fixture.ts";
 
 const network = globalThis.fetch;
@@ -47,7 +47,7 @@ test("loadFixture: an island mounts on a captured page and gets the test's respo
   const [form] = mount(addToCartDefinition, addToCart);
   expect(submit(form!)).toBe(false);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
-  expect((changed.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ cart });
+  expect((changed.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ cart: { lineCount: 1, itemCount: 3 } });
   const [call] = calls.filter(({ name }) => name === "addToCart");
   expect(call).toMatchObject({
     method: "POST",

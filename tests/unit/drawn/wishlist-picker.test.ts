@@ -155,7 +155,7 @@ test("WSH-04 a double press adds once and shows the confirmation dialog", async 
   await last().answer({ Message: "In", WishlistId: 71, DataLayer: null });
   await vi.waitFor(() =>
     expect(showAdded).toHaveBeenCalledExactlyOnceWith(
-      { Message: "In", WishlistId: "71", DataLayer: null },
+      { message: "In", wishlistId: "71", dataLayer: null },
       "Kitchen",
       "wishlist",
     ),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import analytics from "../../../islands/content/analytics/analytics.ts";
 import definition from "../../../islands/content/analytics/definition.ts";
 import { readItem } from "../../../shared/analytics/item.ts";
+import { toMoney } from "../../../shared/api/money.ts";
 import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { layerProblems } from "../../ga4.ts";
@@ -180,7 +181,7 @@ test("ANA-05 a single product reports a view, and one more for each variant chan
     ["S-1", 20],
   ] as const) {
     Object.assign($("form").dataset, { itemSku: sku, itemPrice: String(price) });
-    emit($("form"), "product:variant", { variantId: "v", sku, price });
+    emit($("form"), "product:variant", { variantId: "v", sku, price: toMoney(price, "EUR") });
     expect(takeEvents()).toEqual([view(sku, price)]);
   }
   // A form outside `data-view-item`.

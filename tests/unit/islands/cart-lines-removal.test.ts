@@ -48,9 +48,9 @@ test("CRT-02 a removal undone while in progress puts the line back in the cart",
 test("CRT-04 CRT-05 the number of lines follows removals, refusals and the server", async () => {
   await show();
   const { cart } = await import("../../../shared/stores/cart.ts");
-  const summary = { ItemsCount: 2, ItemsQuantityCount: 3, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
+  const summary = { lineCount: 2, itemCount: 3, totalTaxInclHtml: "", totalTaxExclHtml: "" };
   cart.setState({ summary });
-  const count = (): number => cart.getState().summary!.ItemsCount - cart.getState().removing;
+  const count = (): number => cart.getState().summary!.lineCount - cart.getState().removing;
   submit('[value="remove:a"]');
   expect(count()).toBe(1);
   await calls[0]!.answer(409, { Message: "No." });
@@ -62,7 +62,7 @@ test("CRT-04 CRT-05 the number of lines follows removals, refusals and the serve
   expect(count()).toBe(1);
   await calls[1]!.answer(204);
   expect(count()).toBe(1);
-  cart.setState({ summary: { ...summary, ItemsCount: 1 } });
+  cart.setState({ summary: { ...summary, lineCount: 1 } });
   expect(count()).toBe(1);
 });
 

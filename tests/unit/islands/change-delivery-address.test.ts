@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import changeDeliveryAddress from "../../../islands/account/change-delivery-address/change-delivery-address.ts";
 import definition from "../../../islands/account/change-delivery-address/definition.ts";
-import { readMessage } from "../../../islands/account/change-delivery-address/rules.ts";
+import { readAddressAnswer } from "../../../shared/api/delivery-address.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -78,7 +78,7 @@ const triggers = (): string[] =>
     (element) => `${element.localName} ${element.textContent}`,
   );
 
-const messages = (text: string) => readMessage(new DOMParser().parseFromString(text, "text/html"));
+const messages = (text: string) => readAddressAnswer(new DOMParser().parseFromString(text, "text/html"));
 test.each([
   ['<div class="messages"><p class="success"> It is\n sent. </p></div>', { kind: "success", text: "It is sent." }],
   [

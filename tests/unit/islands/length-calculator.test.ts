@@ -3,6 +3,7 @@ import quantityDefinition from "../../../islands/cart/quantity/definition.ts";
 import quantity from "../../../islands/cart/quantity/quantity.ts";
 import definition from "../../../islands/product/length-calculator/definition.ts";
 import lengthCalculator from "../../../islands/product/length-calculator/length-calculator.ts";
+import { toMoney } from "../../../shared/api/money.ts";
 import { emit } from "../../../shared/events.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { compose, composingKey, endComposition } from "../stand-ins/composition.ts";
@@ -268,7 +269,7 @@ test("LEN-03 the server's quantity stays until the length changes", () => {
 
 test("LEN-01 another variant updates the price", () => {
   const { form, sums } = mountRope("2");
-  emit(form, "product:variant", { variantId: "v2", sku: "R-2", price: 3.9 });
+  emit(form, "product:variant", { variantId: "v2", sku: "R-2", price: toMoney(3.9, "EUR") });
   expect(sums()[1]).toBe("€7.80");
   emit(form, "product:variant", { variantId: "v3", sku: "R-3" });
   expect(sums()[1]).toBe("€7.80");

@@ -75,7 +75,7 @@ const noticeTexts = (): string[] => notices.getState().list.map(({ kind, text })
 test("ORD-01 the form is sent once by PUT; the cart count and a notice follow", async () => {
   const { form, submit, message } = show();
   const counts: unknown[] = [];
-  on(document, "cart:changed", ({ cart }) => counts.push(cart?.ItemsCount), abort.signal);
+  on(document, "cart:changed", ({ cart }) => counts.push(cart?.lineCount), abort.signal);
   submit();
   submit();
   expect(form.getAttribute("aria-busy")).toBe("true");

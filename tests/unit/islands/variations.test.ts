@@ -193,7 +193,14 @@ test("VAR-04 ANA-05 the data for the tag manager follows the variant", async () 
   );
   choose(select, "m");
   await vi.waitFor(() =>
-    expect(events).toEqual([[true, "red-l", "SKU-red-l", { variantId: "red-l", sku: "SKU-red-l", price: 12.5 }]]),
+    expect(events).toEqual([
+      [
+        true,
+        "red-l",
+        "SKU-red-l",
+        { variantId: "red-l", sku: "SKU-red-l", price: { amount: 125, scale: 1, currency: "EUR" } },
+      ],
+    ]),
   );
   expect(form.dataset).toMatchObject({
     itemSku: "SKU-red-l",

@@ -3,6 +3,7 @@ import definition from "../../../islands/wishlist/wishlist-link/definition.ts";
 import wishlistLink from "../../../islands/wishlist/wishlist-link/wishlist-link.ts";
 import { island } from "../../../shared/island/mount.ts";
 import { notices } from "../../../shared/stores/notices.ts";
+import { toMoney } from "../../../shared/api/money.ts";
 import { beginLookup, type LookupResult, endLookup, type Lookup } from "../../../shared/stores/product.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -127,7 +128,7 @@ test("WSH-02 a click during a lookup waits for it and follows the choice", async
   link.click();
   expect(link.getAttribute("aria-busy")).toBe("true");
   expect(lookup.isAwaited).toBe(true);
-  await find({ variantId: "v2", sku: "", price: 1 });
+  await find({ variantId: "v2", sku: "", price: toMoney(1, "EUR") });
   expect(followedQueries.slice(1)).toEqual(["?productVariantId=v2"]);
   expect(link.hasAttribute("aria-busy")).toBe(false);
   endLookup(form, lookup);
@@ -145,7 +146,7 @@ test("WSH-02 an unavailable variant shows a notice; after unmount the link is no
   const second = lookUp(form);
   link.click();
   leave();
-  await second.find({ variantId: "v2", sku: "", price: 1 });
+  await second.find({ variantId: "v2", sku: "", price: toMoney(1, "EUR") });
   expect(followedQueries).toEqual([]);
   expect(link.getAttribute("href")).toBe("/popup?productVariantId=v1");
   expect(link.hasAttribute("aria-busy")).toBe(false);

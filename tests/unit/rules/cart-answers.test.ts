@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readCoupons } from "../../../islands/cart/coupon-list/rules.ts";
-import { readTowns } from "../../../islands/cart/postal-code/rules.ts";
+import { readCoupons } from "../../../shared/api/coupon-list.ts";
+import { readCities } from "../../../shared/api/cities.ts";
 
 const warning = vi.spyOn(console, "warn");
 beforeEach(() => void warning.mockReset().mockReturnValue());
 
 test("CRT-07 towns without a name are skipped with a warning", () => {
-  expect(readTowns({ 8400: "Oostende ", 8401: "", 8402: 5, "L-1234": "<b>Luxembourg</b>" })).toEqual([
-    { code: "8400", name: "Oostende" },
-    { code: "L-1234", name: "<b>Luxembourg</b>" },
+  expect(readCities({ 8400: "Oostende ", 8401: "", 8402: 5, "L-1234": "<b>Luxembourg</b>" })).toEqual([
+    { postalCode: "8400", name: "Oostende" },
+    { postalCode: "L-1234", name: "<b>Luxembourg</b>" },
   ]);
   expect(warning).toHaveBeenCalledTimes(2);
-  expect(readTowns({})).toEqual([]);
+  expect(readCities({})).toEqual([]);
 });
 
 test.each([[[]], ["<h1>"], [null], [undefined]])("CRT-07 %o is not a map of towns", (answer) =>
-  expect(() => readTowns(answer)).toThrow("expected a map"),
+  expect(() => readCities(answer)).toThrow("expected a map"),
 );
 
 test("CPN-03 coupons are read with or without a name; one without a code is skipped with a warning", () => {
@@ -29,9 +29,9 @@ test("CPN-03 coupons are read with or without a name; one without a code is skip
       null,
     ]),
   ).toEqual([
-    { CouponCode: "ZOMER10", Name: "10%" },
-    { CouponCode: "WELKOM5", Name: "" },
-    { CouponCode: "X", Name: "" },
+    { code: "ZOMER10", name: "10%" },
+    { code: "WELKOM5", name: "" },
+    { code: "X", name: "" },
   ]);
   expect(warning).toHaveBeenCalledTimes(3);
   expect(() => readCoupons({})).toThrow("expected a list");

@@ -1,13 +1,18 @@
 // Cart changes by API calls, and refused calls.
 import { describe, expect, test } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
-import { cityPath, countryPath, shippingCountryPath, shippingMethodPath } from "../../../shared/api/cart-choices.ts";
-import { cartLinePath, cartLinesPath, type LineChanged } from "../../../shared/api/cart-lines.ts";
-import { cartPath, type CartSummary } from "../../../shared/api/cart.ts";
-import { citiesPath, townsPath } from "../../../shared/api/cities.ts";
-import { type Coupon, couponListPath, couponPath, customerCouponsPath } from "../../../shared/api/coupons.ts";
-import { salesCountryPath } from "../../../shared/api/sales-country.ts";
-import { type VatCheck, vatCheckPath } from "../../../shared/api/vat.ts";
+import {
+  cityPath,
+  countryPath,
+  shippingCountryPath,
+  shippingMethodPath,
+} from "../../../shared/api/wire/cart-choices.ts";
+import { cartLinePath, cartLinesPath, type LineChanged } from "../../../shared/api/wire/cart-lines.ts";
+import { cartPath, type CartSummary } from "../../../shared/api/wire/cart.ts";
+import { citiesPath, townsPath } from "../../../shared/api/wire/cities.ts";
+import { type Coupon, couponListPath, couponPath, customerCouponsPath } from "../../../shared/api/wire/coupons.ts";
+import { salesCountryPath } from "../../../shared/api/wire/sales-country.ts";
+import { type VatCheck, vatCheckPath } from "../../../shared/api/wire/vat.ts";
 import { userId } from "../../../fixtures-html/cms/session/user-id.ts";
 import { type Visitor, visitor } from "../stand-ins/shop.ts";
 

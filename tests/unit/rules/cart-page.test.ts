@@ -1,7 +1,7 @@
 // The cart page without script: each choice is a separate small form.
 import { expect, test } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
-import { cartItemsPath } from "../../../shared/api/cart.ts";
+import { cartItemsPath } from "../../../shared/api/wire/cart.ts";
 import { type Visitor, visitor } from "../stand-ins/shop.ts";
 
 const diary = products.find(({ slug }) => slug === "desk-diary-2027-coral")!.variants[0];

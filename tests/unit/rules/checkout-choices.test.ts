@@ -10,7 +10,7 @@ import {
   withPostalCode,
 } from "../../../fixtures-html/cms/checkout/choices.ts";
 import { countryByCode, countryById } from "../../../fixtures-html/cms/checkout/countries.ts";
-import type { SavedPickupPoint } from "../../../shared/api/pickup-points.ts";
+import type { SavedPickupPoint } from "../../../shared/api/wire/pickup-points.ts";
 
 const pickup = { PickupPointName: "Kiosk" } as SavedPickupPoint;
 const saved: Choices = { ...noChoices, methodId: "3", pickup, postalCode: "8400" };

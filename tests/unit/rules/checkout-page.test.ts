@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { transferReference } from "../../../fixtures-html/cms/checkout/payments.ts";
-import { addressPickerPath } from "../../../shared/api/address-picker.ts";
-import { countryPath, shippingMethodPath } from "../../../shared/api/cart-choices.ts";
-import { couponPath } from "../../../shared/api/coupons.ts";
+import { addressPickerPath } from "../../../shared/api/wire/address-picker.ts";
+import { countryPath, shippingMethodPath } from "../../../shared/api/wire/cart-choices.ts";
+import { couponPath } from "../../../shared/api/wire/coupons.ts";
 import { escapeRegExp } from "../../../tools/wildcard.ts";
 import { type Visitor, visitor } from "../stand-ins/shop.ts";
 

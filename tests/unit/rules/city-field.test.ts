@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { filterOptions, matchOption, offerOf, readTowns } from "../../../islands/checkout/city-field/rules.ts";
+import { filterOptions, matchOption, offerOf } from "../../../islands/checkout/city-field/rules.ts";
+import { readTowns } from "../../../shared/api/towns.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

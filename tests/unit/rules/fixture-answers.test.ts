@@ -1,17 +1,17 @@
 // A test's answers to islands' calls: typed by the call and found by its path.
 import { expect, expectTypeOf, test } from "vitest";
-import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
-import { cropPath } from "../../../shared/api/assets.ts";
+import { addToCartPath } from "../../../shared/api/wire/add-to-cart.ts";
+import { cropPath } from "../../../shared/api/wire/assets.ts";
 import { type Call, type CallName, calls } from "../../fixtures/calls.ts";
-import { cartLinePath, cartLinesPath, type LineChanged } from "../../../shared/api/cart-lines.ts";
-import { cartItemsPath, type CartSummary } from "../../../shared/api/cart.ts";
-import { citiesPath } from "../../../shared/api/cities.ts";
-import { stringResourcesPath } from "../../../shared/api/localization.ts";
-import { newsListPath } from "../../../shared/api/news.ts";
-import { pickupPointsPath } from "../../../shared/api/pickup-points.ts";
-import { productVariantsPath } from "../../../shared/api/product-variants.ts";
-import { vatCheckPath } from "../../../shared/api/vat.ts";
-import { addToWishlistPath, deleteFromListPath, deleteWishPath } from "../../../shared/api/wishlists.ts";
+import { cartLinePath, cartLinesPath, type LineChanged } from "../../../shared/api/wire/cart-lines.ts";
+import { cartItemsPath, type CartSummary } from "../../../shared/api/wire/cart.ts";
+import { citiesPath } from "../../../shared/api/wire/cities.ts";
+import { stringResourcesPath } from "../../../shared/api/wire/localization.ts";
+import { newsListPath } from "../../../shared/api/wire/news.ts";
+import { pickupPointsPath } from "../../../shared/api/wire/pickup-points.ts";
+import { productVariantsPath } from "../../../shared/api/wire/product-variants.ts";
+import { vatCheckPath } from "../../../shared/api/wire/vat.ts";
+import { addToWishlistPath, deleteFromListPath, deleteWishPath } from "../../../shared/api/wire/wishlists.ts";
 import { type Answers, parseCall, refused, replyTo } from "../../fixtures/answers.ts";
 
 const cart: CartSummary = { ItemsCount: 1, ItemsQuantityCount: 1, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };

@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isOpen, moveOf, readFolders, trailTo, type TreeFolder } from "../../../islands/assets/folder-tree/rules.ts";
+import { isOpen, moveOf, trailTo } from "../../../islands/assets/folder-tree/rules.ts";
+import { type AssetFolder, readFolders } from "../../../shared/api/asset-folders.ts";
 
 const read = (given: unknown) => {
   const problems: string[] = [];
   return { folders: readFolders(given, (what) => problems.push(what)), problems };
 };
-const ids = (folders: TreeFolder[]): string[] => folders.flatMap(({ id, children }) => [id, ...ids(children)]);
+const ids = (folders: AssetFolder[]): string[] => folders.flatMap(({ id, children }) => [id, ...ids(children)]);
 
 describe("AST-01 the folders in a response", () => {
   test("have the nesting of the response", () => {

@@ -12,7 +12,7 @@ import {
   type Folder,
   folderHierarchyPath,
   type StoredAsset,
-} from "../../../shared/api/assets.ts";
+} from "../../../shared/api/wire/assets.ts";
 
 const site = cms({ dist: "", docs: "", reload: false }, true, new Hono());
 let cookie: string;

@@ -1,7 +1,7 @@
 // Posts of the upload widgets with a customer's files. The stand-in trusts no list of ids.
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type Asset, cropPath } from "../../../shared/api/assets.ts";
+import { type Asset, cropPath } from "../../../shared/api/wire/assets.ts";
 import { type Visitor, visitor } from "../stand-ins/shop.ts";
 
 const ownFilesPath = "/en/account/files";

@@ -210,8 +210,8 @@ test.each([
   [`<p data-island="popover zebra">a</p>`, `expects the name of an island, got "popover zebra".`],
   [`<p data-island="popover share ">a</p>`, "expects one island, got 2:"],
   [
-    `<form data-island="coupon" action="/c" data-mine="a"><button>Go</button></form>`,
-    "coupon on <form> expects no attributes of its own, got data-mine,",
+    `<form data-island="order-again" action="/c" data-mine="a"><button>Go</button></form>`,
+    "order-again on <form> expects no attributes of its own, got data-mine,",
   ],
   [`<time data-island="countdown">a</time>`, "got none; the island does not mount."],
   [`<p data-island="quantity" data-min="${"x".repeat(60)}">a</p>`, `got "${"x".repeat(60)}".`],

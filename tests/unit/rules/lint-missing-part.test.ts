@@ -55,13 +55,14 @@ test.each([
   [
     "a field of its form",
     `<form data-island="add-to-cart" action="/add" method="post"><input name="Quantity" aria-label="q"></form>`,
-    "add-to-cart on <form> expects a form with a field ProductVariantId; otherwise it does not mount.",
+    "add-to-cart on <form> expects a form with a field whose name is the value of data-name-variant, by default " +
+      "ProductVariantId; otherwise it does not mount.",
   ],
   [
     "a field of the form around it",
     `<form action="/c"><input data-island="vat-number" name="Vat" aria-label="VAT"></form>`,
-    "vat-number on <input> expects a form with a field whose name is the value of data-country-field; " +
-      "otherwise it does not mount.",
+    "vat-number on <input> expects a form with a field whose name is the value of data-country-field, by default " +
+      "BillingCountryId; otherwise it does not mount.",
   ],
   [
     "a value in a field",
@@ -83,8 +84,8 @@ test.each([
   [
     "the form around it, on a complete page",
     wholePage(`<input data-island="vat-number" name="Vat" aria-label="VAT">`),
-    "vat-number on <input> expects a form with a field whose name is the value of data-country-field; " +
-      "otherwise it does not mount.",
+    "vat-number on <input> expects a form with a field whose name is the value of data-country-field, by default " +
+      "BillingCountryId; otherwise it does not mount.",
   ],
 ])("lint: reports an island without %s", (_what, source, message) => expect(missing(source)).toEqual([message]));
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cookieNameOf, locationParts, locationValues } from "../../../islands/content/map/location-cookies.ts";
 import { boundsOf, coordinatesOf, readMarkers } from "../../../islands/content/map/rules.ts";
-import { geocodePath } from "../../../shared/api/geocode.ts";
+import { locationCookieNames, locationCookies, locationValues } from "../../../shared/api/location-cookies.ts";
+import { geocodePath } from "../../../shared/api/wire/geocode.ts";
 
 const base = "https://shop.example/en/contact";
 const at = { lat: 51.2287, lon: 2.9271 };
@@ -114,13 +114,15 @@ const result = {
 const decode = (value: string): unknown => JSON.parse(decodeURIComponent(value));
 
 test("CNT-02 each part of the location has its own cookie with encoded JSON", () => {
-  expect(locationParts.map(cookieNameOf)).toEqual([
+  const names = [
     "location_address_components",
     "location_formatted_address",
     "location_geometry",
     "location_types",
     "location_place_id",
-  ]);
+  ];
+  expect(locationCookieNames).toEqual(names);
+  expect(Object.keys(locationCookies(result))).toEqual(names);
   expect(
     Object.fromEntries(Object.entries(locationValues(result)).map(([part, value]) => [part, decode(value)])),
   ).toEqual(result);

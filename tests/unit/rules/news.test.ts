@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addMonths, readDay, readMonth, weeksOf, formatMonth } from "../../../fixtures-html/cms/news/dates.ts";
 import { listAddress, parseDay, parseMonth } from "../../../islands/news/news-calendar/rules.ts";
 import { type Entry, nextOffset, scrollableDirections } from "../../../islands/news/scrolled-list/rules.ts";
-import { newsCalendarPath, newsListPath } from "../../../shared/api/news.ts";
+import { newsCalendarPath, newsListPath } from "../../../shared/api/wire/news.ts";
 import { visitor } from "../stand-ins/shop.ts";
 
 const query = { categoryIds: ["1", "11"], displayChildren: false, postsPerPage: 3 };

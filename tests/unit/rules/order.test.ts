@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { orderOf, readAnswer } from "../../../islands/cart/add-to-cart/rules.ts";
+import { orderOf } from "../../../islands/cart/add-to-cart/rules.ts";
+import { readAddition } from "../../../shared/api/add-to-cart.ts";
 
 function form(fields: Record<string, string | Blob>): FormData {
   const data = new FormData();
@@ -7,41 +8,61 @@ function form(fields: Record<string, string | Blob>): FormData {
   return data;
 }
 
+const names = { nameVariant: "ProductVariantId", nameQuantity: "Quantity" };
+const read = (data: FormData) => orderOf(data, names);
+
 test("PRO-03 the order contains the variant, quantity, name and origin", () => {
   const fields = { ProductVariantId: "v1", Quantity: "3", Name: "Cup", ItemOrigin: "Catalog", ItemKey: "k" };
-  expect(orderOf(form(fields))).toEqual({ ...fields, Quantity: 3 });
+  expect(read(form(fields))).toEqual({
+    variantId: "v1",
+    quantity: 3,
+    name: "Cup",
+    origin: "Catalog",
+    key: "k",
+    fields,
+  });
+});
+
+test("PRO-03 the fields may have other names, and the variant may be that of the pressed button", () => {
+  const data = form({ quantity: "2", "add-to-cart": "38", attribute_pa_color: "red" });
+  expect(orderOf(data, { nameVariant: "add-to-cart", nameQuantity: "quantity" })).toMatchObject({
+    variantId: "38",
+    quantity: 2,
+    fields: { attribute_pa_color: "red" },
+  });
 });
 
 test.each([[{}], [{ Quantity: "" }], [{ Quantity: "many" }]])(
   "PRO-03 with the fields %j the quantity is 1",
   (fields) => {
-    expect(orderOf(form({ ProductVariantId: "v1", ...fields }))).toMatchObject({ Quantity: 1, Name: "" });
+    expect(read(form({ ProductVariantId: "v1", ...fields }))).toMatchObject({ quantity: 1, name: "" });
   },
 );
 
 test("PRO-03 a weight with a comma is sent as a number", () => {
-  expect(orderOf(form({ ProductVariantId: "v1", Quantity: "0,25" }))!.Quantity).toBe(0.25);
+  expect(read(form({ ProductVariantId: "v1", Quantity: "0,25" }))!.quantity).toBe(0.25);
 });
 
 test.each<[string, Record<string, string | Blob>]>([
   ["no variant", { Quantity: "2" }],
   ["an empty variant", { ProductVariantId: "" }],
+  ["the variant 0", { ProductVariantId: "0" }],
   ["a file instead of a variant", { ProductVariantId: new Blob(["x"]) }],
-])("PRO-03 a form with %s is left to the server", (_what, fields) => expect(orderOf(form(fields))).toBeNull());
+])("PRO-03 a form with %s is left to the server", (_what, fields) => expect(read(form(fields))).toBeNull());
 
 test("PRO-03 a response without name and quantity uses those of the order", () => {
   const warning = vi.spyOn(console, "warn").mockReturnValue();
-  const order = orderOf(form({ ProductVariantId: "v1", Quantity: "2", Name: "Cup" }))!;
-  expect(readAnswer({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({
-    Name: "Cup",
-    Quantity: 2,
-    PhotoUrl: "",
-    Cart: { ItemsCount: 4, ItemsQuantityCount: 0 },
+  const order = read(form({ ProductVariantId: "v1", Quantity: "2", Name: "Cup" }))!;
+  expect(readAddition({ Cart: { ItemsCount: 4 } }, order)).toMatchObject({
+    name: "Cup",
+    quantity: 2,
+    photoUrl: "",
+    cart: { lineCount: 4, itemCount: 0 },
   });
   expect(warning).not.toHaveBeenCalled();
 });
 
 test.each([[undefined], [null], [[]], ["yes"]])("ERR-04 the response %j counts as a failure", (answer) => {
-  const order = orderOf(form({ ProductVariantId: "v1" }))!;
-  expect(() => readAnswer(answer, order)).toThrow("expected an object in the answer to add-to-cart");
+  const order = read(form({ ProductVariantId: "v1" }))!;
+  expect(() => readAddition(answer, order)).toThrow("expected an object in the answer to add-to-cart");
 });

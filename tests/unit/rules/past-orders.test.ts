@@ -1,9 +1,10 @@
 // Calls about past orders, and how the islands read their answers.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readCustomers } from "../../../islands/account/customer-edit/rules.ts";
-import { countLines, readAnswer } from "../../../islands/account/order-again/rules.ts";
-import { customersPath } from "../../../shared/api/customers.ts";
-import { type OrderAgainAnswer, orderAgainPath } from "../../../shared/api/orders.ts";
+import { countLines } from "../../../islands/account/order-again/rules.ts";
+import { readCustomers } from "../../../shared/api/customers.ts";
+import { readOrderedAgain } from "../../../shared/api/orders.ts";
+import { customersPath } from "../../../shared/api/wire/customers.ts";
+import { type OrderAgainAnswer, orderAgainPath } from "../../../shared/api/wire/orders.ts";
 import { visitor } from "../stand-ins/shop.ts";
 
 let warned: string[];
@@ -13,31 +14,32 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const cart = { ItemsCount: 2, ItemsQuantityCount: 5, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
+const Cart = { ItemsCount: 2, ItemsQuantityCount: 5, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
+const cart = { lineCount: 2, itemCount: 5, totalTaxInclHtml: "", totalTaxExclHtml: "" };
 
 test("ORD-01 the added count is the server's, else the requested minus the refused lines", () => {
-  expect(readAnswer({ Added: 2, NotAdded: [], Cart: cart }, 3)).toEqual({ Added: 2, NotAdded: [], Cart: cart });
-  expect(readAnswer({ NotAdded: [{ Name: " Cup ", Message: "Sold out" }] }, 3)).toEqual({
-    Added: 2,
-    NotAdded: [{ Name: "Cup", Message: "Sold out" }],
-    Cart: undefined,
+  expect(readOrderedAgain({ Added: 2, NotAdded: [], Cart }, 3)).toEqual({ added: 2, refused: [], cart });
+  expect(readOrderedAgain({ NotAdded: [{ Name: " Cup ", Message: "Sold out" }] }, 3)).toEqual({
+    added: 2,
+    refused: [{ name: "Cup", message: "Sold out" }],
+    cart: undefined,
   });
   expect(warned).toEqual([]);
-  expect(readAnswer({ Added: "2", NotAdded: "Cup", Cart: "<b>" }, 3)).toEqual({
-    Added: 3,
-    NotAdded: [],
-    Cart: undefined,
+  expect(readOrderedAgain({ Added: "2", NotAdded: "Cup", Cart: "<b>" }, 3)).toEqual({
+    added: 3,
+    refused: [],
+    cart: undefined,
   });
-  expect(readAnswer({ Added: -4, NotAdded: [null, { Name: "" }, { Name: "Cup", Message: 7 }] }, 1)).toEqual({
-    Added: 0,
-    NotAdded: [{ Name: "Cup", Message: "" }],
-    Cart: undefined,
+  expect(readOrderedAgain({ Added: -4, NotAdded: [null, { Name: "" }, { Name: "Cup", Message: 7 }] }, 1)).toEqual({
+    added: 0,
+    refused: [{ name: "Cup", message: "" }],
+    cart: undefined,
   });
   expect(warned.filter((text) => text.includes("expects a Name"))).toHaveLength(2);
 });
 
 test.each([undefined, null, "", "<html>", 7, [1]])("ORD-01 the response %j is rejected", (answer) =>
-  expect(() => readAnswer(answer, 1)).toThrow(/answer to order-again/),
+  expect(() => readOrderedAgain(answer, 1)).toThrow(/answer to order-again/),
 );
 
 test("ORD-01 lines with an empty or zero quantity are not requested", () => {
@@ -63,7 +65,7 @@ test("ORD-03 customers without an id or an email address are skipped with a warn
     { CustomerId: "8", Email: 5 },
     "x",
   ];
-  expect(readCustomers(rawAnswer)).toEqual([{ CustomerId: "7", Email: "ada@example.org" }]);
+  expect(readCustomers(rawAnswer)).toEqual([{ id: "7", email: "ada@example.org" }]);
   expect(warned).toHaveLength(4);
   for (const bad of [undefined, {}, "<html>"]) expect(() => readCustomers(bad)).toThrow(/list of customers/);
 });

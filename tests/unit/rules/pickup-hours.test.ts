@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linesOf, readWeek, type Week } from "../../../islands/pickup/pickup-points/hours.ts";
+import { readWeek, type Week } from "../../../islands/pickup/pickup-points/hours.ts";
 import {
   momentOf,
   openingStateAt,
@@ -9,6 +9,7 @@ import {
   spansText,
   timeText,
 } from "../../../islands/pickup/pickup-points/opening.ts";
+import { linesOf } from "../../../shared/api/pickup-points.ts";
 
 const names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const two = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  NoSuccess,
-  filterPoints,
-  type Point,
-  readPoints,
-  toSavedPoint,
-  searchOf,
-  firstExisting,
-} from "../../../islands/pickup/pickup-points/rules.ts";
+import { filterPoints, firstExisting, type Point, withWeek } from "../../../islands/pickup/pickup-points/rules.ts";
+import { NoSuccess, readPickupPoints, toSavedPoint, toWireSearch } from "../../../shared/api/pickup-points.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
 const warned = vi.fn();
@@ -21,7 +14,7 @@ const answer = (...points: unknown[]): unknown => ({
   ResponseStatusDescription: "Success",
   PickupPointViewModels: points,
 });
-const read = (...points: unknown[]): Point[] => readPoints(answer(...points), 50);
+const read = (...points: unknown[]): Point[] => readPickupPoints(answer(...points), 50).map(withWeek);
 const letter = {
   PublicAccessPointID: "PP1",
   ConsigneeName: "De Letter",
@@ -39,17 +32,18 @@ test("PUP-02 PUP-03 a point is read with distance, position and hours", () => {
     expect.objectContaining({
       id: "PP1",
       name: "De Letter",
-      address: "Burgstraat 46",
+      street: "Burgstraat 46",
       postalCode: "9000",
       city: "Gent",
-      distance: 0.8,
+      countryId: "1",
+      distanceKm: 0.8,
       position: { lat: 51.0574, lon: 3.7114 },
-      hours: ["Mon: 9-18", "Sat: 9-12"],
-      raw: letter,
+      openingHours: ["Mon: 9-18", "Sat: 9-12"],
+      carrierData: letter,
     }),
   ]);
   const distances = [1.25, "1.25", "1,25 km", " 3 ", 0, -1, "near", "", null, undefined, {}, Number.NaN].map(
-    (Distance) => read({ ...letter, Distance })[0]!.distance,
+    (Distance) => read({ ...letter, Distance })[0]!.distanceKm,
   );
   expect(distances).toEqual([1.25, 1.25, 1.25, 3, 0, null, null, null, null, null, null, null]);
 });
@@ -76,11 +70,11 @@ test("PUP-03 carrier data stays text; a point without a name uses its address", 
     ConsigneeName: null,
     StandardHoursOfOperation: ["Mon"],
   });
-  expect(bare).toMatchObject({ id: "7", name: "Quay 3", postalCode: "", city: "", hours: [], week: null });
+  expect(bare).toMatchObject({ id: "7", name: "Quay 3", postalCode: "", city: "", openingHours: [], week: null });
 });
 
 test("PUP-02 points without a unique id are skipped; the list has a maximum", () => {
-  const points = readPoints(
+  const points = readPickupPoints(
     answer(
       letter,
       null,
@@ -99,14 +93,16 @@ test("PUP-02 points without a unique id are skipped; the list has a maximum", ()
 });
 
 test("PUP-02 responses without Success or with an invalid list are rejected; null is an empty list", () => {
-  expect(() => readPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(
+  expect(() => readPickupPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(
     NoSuccess,
   );
-  expect(() => readPoints({ ResponseStatusDescription: "success" }, 9)).toThrow(NoSuccess);
+  expect(() => readPickupPoints({ ResponseStatusDescription: "success" }, 9)).toThrow(NoSuccess);
   for (const nothing of [undefined, null, [], {}, "", "Success", 7, { PickupPointViewModels: [letter] }])
-    expect(() => readPoints(nothing, 9)).toThrow(NoSuccess);
-  expect(() => readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: {} }, 9)).toThrow(AnswerError);
-  expect(readPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: null }, 9)).toEqual([]);
+    expect(() => readPickupPoints(nothing, 9)).toThrow(NoSuccess);
+  expect(() => readPickupPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: {} }, 9)).toThrow(
+    AnswerError,
+  );
+  expect(readPickupPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: null }, 9)).toEqual([]);
 });
 
 test("PUP-04 the last chosen, saved or default point is selected if found", () => {
@@ -131,8 +127,9 @@ test("PUP-03 filters keep only points that are known to be open now or on Saturd
 });
 
 test("PUP-02 the search request sends place, country, method, radius, size and culture", () => {
-  const query = { methodId: "3", countryCode: "BE", searchRadius: 12.5, maximumListSize: 15 };
-  expect(searchOf({ postalCode: "9000", city: "Gent", address: "Kouter 1" }, query, "fr")).toEqual({
+  const place = { postalCode: "9000", city: "Gent", street: "Kouter 1", countryCode: "BE" };
+  const search = { ...place, provider: "parcelpoint", shippingMethodId: "3", radiusKm: 12.5, limit: 15 };
+  expect(toWireSearch(search, "fr")).toEqual({
     City: "Gent",
     PostalCode: "9000",
     CountryCode: "BE",
@@ -145,7 +142,13 @@ test("PUP-02 the search request sends place, country, method, radius, size and c
 });
 
 test("PUP-05 a saved point has the billing name and the carrier's data", () => {
-  const shopper = { methodId: "3", provider: "parcelpoint", countryId: "1", firstName: "An", lastName: "Peeters" };
+  const shopper = {
+    shippingMethodId: "3",
+    provider: "parcelpoint",
+    countryId: "1",
+    firstName: "An",
+    lastName: "Peeters",
+  };
   const saved = toSavedPoint(read({ ...letter, PhoneNumber: "09 123", Comments: "Behind the church" })[0]!, shopper);
   expect(saved).toEqual({
     ShippingFirstName: "An",

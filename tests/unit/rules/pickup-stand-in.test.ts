@@ -6,8 +6,8 @@ import { choosePoint } from "../../../fixtures-html/cms/pickup/choose.ts";
 import { townOf } from "../../../fixtures-html/cms/pickup/towns.ts";
 import { pickupPoints } from "../../../fixtures-html/cms/pickup/points.ts";
 import { newSession, type Session } from "../../../fixtures-html/cms/session/sessions.ts";
-import { readPoints, toSavedPoint } from "../../../islands/pickup/pickup-points/rules.ts";
-import type { PickupSearch } from "../../../shared/api/pickup-points.ts";
+import { readPickupPoints, toSavedPoint } from "../../../shared/api/pickup-points.ts";
+import type { PickupSearch } from "../../../shared/api/wire/pickup-points.ts";
 
 const search: PickupSearch = {
   City: "Gent",
@@ -21,8 +21,8 @@ const search: PickupSearch = {
 };
 
 /** Chooses a point with the request that the island sends. */
-function choose(session: Session, id: string, methodId: string, provider: string) {
-  const [point] = readPoints(
+function choose(session: Session, id: string, shippingMethodId: string, provider: string) {
+  const [point] = readPickupPoints(
     {
       ResponseStatusDescription: "Success",
       PickupPointViewModels: [
@@ -33,7 +33,7 @@ function choose(session: Session, id: string, methodId: string, provider: string
   );
   return choosePoint(
     session,
-    toSavedPoint(point!, { methodId, provider, countryId: "1", firstName: "An", lastName: "Peeters" }),
+    toSavedPoint(point!, { shippingMethodId, provider, countryId: "1", firstName: "An", lastName: "Peeters" }),
   );
 }
 

@@ -8,13 +8,13 @@ import {
 import type { Asset } from "../../../shared/api/assets.ts";
 import { rowOfAsset, rowOfFile } from "../../../shared/upload/rows.ts";
 
-const asset = (guid: string, AssetId?: string): Asset => ({
+const asset = (guid: string, assetId?: string): Asset => ({
   guid,
   name: `${guid}.pdf`,
-  thumbnail_url: "",
+  thumbnailUrl: "",
   size: 1,
-  fileType: "Document",
-  ...(AssetId && { AssetId }),
+  kind: "Document",
+  ...(assetId && { assetId }),
 });
 const waiting = rowOfFile("w", new File(["x"], "w.pdf"));
 

@@ -19,12 +19,12 @@ import {
 const asset = (guid: string, more: Partial<Asset> = {}): Asset => ({
   guid,
   name: `${guid}.pdf`,
-  thumbnail_url: "",
+  thumbnailUrl: "",
   size: 10,
-  fileType: "Document",
+  kind: "Document",
   ...more,
 });
-const stored = (id: string) => rowOfAsset(id, asset(id, { AssetId: id }));
+const stored = (id: string) => rowOfAsset(id, asset(id, { assetId: id }));
 const file = (name: string, size = 10) => new File(["x".repeat(size)], name);
 const keys = (rows: Rows): string => rows.map(({ key }) => key).join("");
 

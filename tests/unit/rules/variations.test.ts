@@ -1,15 +1,8 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import {
-  askedQuantity,
-  codesOf,
-  isOther,
-  questionOf,
-  readVariant,
-  swatchOf,
-} from "../../../islands/product/variations/rules.ts";
+import { askedQuantity, isOther, questionOf, swatchOf } from "../../../islands/product/variations/rules.ts";
 import { addressOf, evaluateCondition, withVariant } from "../../../islands/product/variations/show-rules.ts";
-import type { VariantValue } from "../../../shared/api/product-variants.ts";
+import { readVariant } from "../../../shared/api/product-variants.ts";
 
 const variant = {
   ProductId: "p",
@@ -19,11 +12,6 @@ const variant = {
   UnitPriceTaxIncl: 5,
   ProductVariantAttributesViewModel: [],
 };
-const attribute = (Value: string) => ({
-  VariationDisplayTypeValue: "Select",
-  Value,
-  ProductAttributeValuesViewModel: [],
-});
 
 describe("VAR-05 QTY-07 the quantity of a lookup", () => {
   test.each([
@@ -70,10 +58,10 @@ describe("VAR-02 a swatch has one to three colours", () => {
     [[], ""],
   ])("%j", (codes, css) => expect(swatchOf(codes)).toBe(css));
   test("empty colour codes from the server are ignored", () => {
-    expect(codesOf({ ColorCode1: "#111", ColorCode2: "", ColorCode3: "#333" } as VariantValue)).toEqual([
-      "#111",
-      "#333",
-    ]);
+    const navy = { ProductAttributeValueId: "navy", ColorCode1: "#111", ColorCode2: "", ColorCode3: "#333" };
+    const square = { VariationDisplayTypeValue: "Square", Value: "navy", ProductAttributeValuesViewModel: [navy] };
+    const { attributes } = readVariant({ ...variant, ProductVariantAttributesViewModel: [square] }, "EUR");
+    expect(attributes[0]).toMatchObject({ isSwatch: true, values: [{ colors: ["#111", "#333"] }] });
   });
 });
 
@@ -88,7 +76,7 @@ describe("VAR-01 the response to a lookup", () => {
     [{ ...variant, ProductVariantId: 5 }],
     [{ ...variant, UnitPriceTaxIncl: "5" }],
   ])("%j is rejected, because it needs a variant and its price", (answer) =>
-    expect(() => readVariant(answer)).toThrow(/expected a variant with ProductVariantId and UnitPriceTaxIncl/),
+    expect(() => readVariant(answer, "EUR")).toThrow(/expected a variant with ProductVariantId and UnitPriceTaxIncl/),
   );
   test("missing fields get defaults, wrong types warn, and other fields are preserved", () => {
     const warning = vi.spyOn(console, "warn").mockReturnValue();
@@ -99,10 +87,10 @@ describe("VAR-01 the response to a lookup", () => {
         { Value: "Colour", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "navy" }] },
       ],
     };
-    expect(() => readVariant(named)).toThrow(
+    expect(() => readVariant(named, "EUR")).toThrow(
       'expected Value to be the ProductAttributeValueId of the chosen value, got "Colour"',
     );
-    const read = readVariant({
+    const answer = {
       ProductVariantId: "v",
       UnitPriceTaxIncl: 0,
       Weight: "1 kg",
@@ -110,20 +98,57 @@ describe("VAR-01 the response to a lookup", () => {
       ProductVariantAttributesViewModel: [
         { Value: "a", ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", IsUnavailable: null }] },
       ],
+    };
+    const read = readVariant(answer, "GBP");
+    expect(read).toEqual({
+      productId: "",
+      variantId: "v",
+      sku: "",
+      price: { amount: 0, scale: 0, currency: "GBP" },
+      priceTaxExcl: undefined,
+      stockState: "",
+      stockText: "",
+      attributes: [{ isSwatch: false, value: "a", values: [{ id: "a", name: "", isUnavailable: false, colors: [] }] }],
+      fields: { ...answer, ProductId: "", SKU: "", CurrencyCode: "" },
     });
-    expect(read).toMatchObject({ SKU: "", CurrencyCode: "", Weight: "1 kg" });
-    expect(read.ProductVariantAttributesViewModel[0]).toMatchObject({
-      VariationDisplayTypeValue: "",
-      Value: "a",
-      ProductAttributeValuesViewModel: [{ ProductAttributeValueId: "a", DisplayValue: "", IsUnavailable: false }],
-    });
+    expect(Object.keys(read.fields)).toContain("StockText");
     expect(warning).toHaveBeenCalledOnce();
     expect(warning.mock.calls[0]![0]).toMatch(/the variant\.SKU expects a string, got a number/);
+  });
+  test("has its prices and its stock, with the answer's currency", () => {
+    const answer = {
+      ...variant,
+      CurrencyCode: "USD",
+      UnitPriceTaxIncl: 54.45,
+      UnitPriceTaxExcl: 45,
+      OldUnitPriceTaxIncl: 60.5,
+      CurrentStockState: "LowStock",
+      StockText: "2 left",
+    };
+    expect(readVariant(answer, "EUR")).toMatchObject({
+      productId: "p",
+      sku: "S",
+      price: { amount: 5445, scale: 2, currency: "USD" },
+      priceTaxExcl: { amount: 45, scale: 0, currency: "USD" },
+      oldPrice: { amount: 605, scale: 1, currency: "USD" },
+      stockState: "LowStock",
+      stockText: "2 left",
+    });
+    expect(readVariant({ ...answer, OldUnitPriceTaxIncl: 0 }, "EUR").oldPrice).toBeUndefined();
+    const optional = { UnitPriceTaxExcl: null, OldUnitPriceTaxIncl: null, CurrentStockState: null, StockText: null };
+    expect(readVariant({ ...answer, ...optional }, "EUR")).toMatchObject({
+      priceTaxExcl: undefined,
+      oldPrice: undefined,
+      stockState: "",
+      stockText: "",
+    });
   });
 });
 
 test("VAR-03 a variant counts as another one only if an already chosen value differs", () => {
-  const of = (...values: string[]) => ({ ...variant, ProductVariantAttributesViewModel: values.map(attribute) });
+  const of = (...values: string[]) => ({
+    attributes: values.map((value) => ({ isSwatch: false, value, values: [] })),
+  });
   expect(isOther(of("navy", "s"), ["navy", "s"])).toBe(false);
   expect(isOther(of("navy", "m"), ["navy", "s"])).toBe(true);
   expect(isOther(of("navy", "m"), ["navy", ""])).toBe(false);

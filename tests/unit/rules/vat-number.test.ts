@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { mustReload, readCheck } from "../../../islands/checkout/vat-number/rules.ts";
+import { mustReload } from "../../../islands/checkout/vat-number/rules.ts";
+import { readVatCheck } from "../../../shared/api/vat.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,21 +21,21 @@ test.each([
 test.each([
   [
     { IsVATValidWebService: true, ErrorMessage: "" },
-    { valid: true, message: "" },
+    { isValid: true, message: "" },
   ],
   [
     { IsVATValidWebService: false, ErrorMessage: " <b>No</b> " },
-    { valid: false, message: "<b>No</b>" },
+    { isValid: false, message: "<b>No</b>" },
   ],
   [
     { IsVATValidWebService: null, ErrorMessage: null },
-    { valid: null, message: "" },
+    { isValid: null, message: "" },
   ],
   [
     { IsVATValidWebService: true, ErrorMessage: 7 },
-    { valid: true, message: "" },
+    { isValid: true, message: "" },
   ],
-])("CHK-03 the response %j is read", (answer, check) => expect(readCheck(answer)).toEqual(check));
+])("CHK-03 the response %j is read", (answer, check) => expect(readVatCheck(answer)).toEqual(check));
 
 test.each([
   undefined,
@@ -47,5 +48,5 @@ test.each([
   { ErrorMessage: "Down" },
   { IsVATValidWebService: 0 },
 ])("CHK-03 the response %j is rejected", (answer) =>
-  expect(() => readCheck(answer)).toThrow(/expected true, false or null/),
+  expect(() => readVatCheck(answer)).toThrow(/expected true, false or null/),
 );

@@ -1,8 +1,9 @@
 import { assert, array, constantFrom, property, string } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { readCount } from "../../../islands/wishlist/wishlist-count/rules.ts";
 import { ofVariant, withoutParameter } from "../../../islands/wishlist/wishlist-link/rules.ts";
-import { eventsIn, linkTo, readAdded, readIsInList, Refused } from "../../../islands/wishlist/wishlist-picker/rules.ts";
+import { eventsIn, linkTo } from "../../../islands/wishlist/wishlist-picker/rules.ts";
+import { readCount } from "../../../shared/api/wish-count.ts";
+import { readAdded, readIsInList, Refused } from "../../../shared/api/wishlist-membership.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
 describe("WSH-03 only the parameter is removed from the address", () => {
@@ -55,16 +56,16 @@ describe("WSH-04 the response to an addition", () => {
   test("contains a list id as text or number; other fields of wrong types get defaults", () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     expect(readAdded({ Message: "In", WishlistId: "71", DataLayer: { event: "x" }, More: 1 })).toEqual({
-      Message: "In",
-      WishlistId: "71",
-      DataLayer: { event: "x" },
+      message: "In",
+      wishlistId: "71",
+      dataLayer: { event: "x" },
     });
-    expect(readAdded({ WishlistId: 71 })).toEqual({ Message: "", WishlistId: "71", DataLayer: null });
+    expect(readAdded({ WishlistId: 71 })).toEqual({ message: "", wishlistId: "71", dataLayer: null });
     expect(warned).not.toHaveBeenCalled();
     expect(readAdded({ Message: 5, WishlistId: "a", DataLayer: "x" })).toEqual({
-      Message: "",
-      WishlistId: "a",
-      DataLayer: null,
+      message: "",
+      wishlistId: "a",
+      dataLayer: null,
     });
     expect(warned).toHaveBeenCalledOnce();
   });

@@ -1,10 +1,12 @@
 import { assert, double, property, string } from "fast-check";
 import { expect, test, vi } from "vitest";
-import { listIn, destination, orderedItems, readOrdered } from "../../../islands/wishlist/wishlist/rules.ts";
+import { listIn, orderedItems } from "../../../islands/wishlist/wishlist/rules.ts";
 import { positiveQuantity } from "../../../islands/wishlist/wishlist-quantity/rules.ts";
 import { keyAction, normalizeFieldText } from "../../../islands/wishlist/wishlist-text/rules.ts";
+import { refusalReason } from "../../../shared/api/wishlist-updates.ts";
+import { destination, readOrdered } from "../../../shared/api/wishlists.ts";
 import { HttpError } from "../../../shared/http/call.ts";
-import { failureText, refusalReason } from "../../../shared/wishlist/update.ts";
+import { failureText } from "../../../shared/wishlist/update.ts";
 
 test("WSH-01 the list is the one in the URL, else the first", () => {
   expect(["?Id=72", "?id=72&x=1", "?Id=99", "", "?Id="].map((search) => listIn(search, ["71", "72"]))).toEqual([
@@ -64,18 +66,19 @@ test("WSH-08 wishes are ordered in their quantity; those without variant or quan
       { variantId: "v5" },
     ]),
   ).toEqual([
-    { variantId: "v1", qty: 2 },
-    { variantId: "v2", qty: 0.5 },
+    { variantId: "v1", quantity: 2 },
+    { variantId: "v2", quantity: 0.5 },
   ]);
 });
 
 test("WSH-08 the response to an order has the cart and a message; a non-object is rejected", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const Cart = { ItemsCount: 2, ItemsQuantityCount: 3, AmountTaxInclHtml: "", AmountTaxExclHtml: "" };
-  expect(readOrdered({ Cart, Message: " Sold out. " })).toEqual({ cart: Cart, left: "Sold out." });
-  expect(readOrdered({})).toEqual({ cart: undefined, left: "" });
+  const cart = { lineCount: 2, itemCount: 3, totalTaxInclHtml: "", totalTaxExclHtml: "" };
+  expect(readOrdered({ Cart, Message: " Sold out. " })).toEqual({ cart, message: "Sold out." });
+  expect(readOrdered({})).toEqual({ cart: undefined, message: "" });
   expect(warn).not.toHaveBeenCalled();
-  expect(readOrdered({ Cart: "two", Message: 7 })).toEqual({ cart: undefined, left: "" });
+  expect(readOrdered({ Cart: "two", Message: 7 })).toEqual({ cart: undefined, message: "" });
   expect(warn).toHaveBeenCalled();
   for (const answer of [undefined, null, "yes", []]) expect(() => readOrdered(answer)).toThrow("expected an object");
 });

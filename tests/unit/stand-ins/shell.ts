@@ -11,6 +11,7 @@ export function standInShell(settings: Partial<PageSettings> = {}): ShellApi {
     scan: vi.fn(),
     sweep: vi.fn(),
     setHtml: vi.fn(),
+    connect: vi.fn(),
     settings: all,
     get consent() {
       return readConsent(document.cookie, all.system, all.consent.stamp);

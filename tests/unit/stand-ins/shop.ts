@@ -1,7 +1,7 @@
 // A visitor of the stand-in shop without a browser.
 import { Hono } from "hono";
 import { cms } from "../../../fixtures-html/cms/app.ts";
-import { addToCartPath } from "../../../shared/api/add-to-cart.ts";
+import { addToCartPath } from "../../../shared/api/wire/add-to-cart.ts";
 
 export interface Visitor {
   ask(path: string, init?: RequestInit): Promise<Response>;

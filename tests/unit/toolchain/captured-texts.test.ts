@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { capturedRoutes } from "../../../fixtures-html/cms/captured/routes.ts";
 import { stringsFor } from "../../../fixtures-html/cms/culture/strings.ts";
-import { stringResourcesPath } from "../../../shared/api/localization.ts";
+import { stringResourcesPath } from "../../../shared/api/wire/localization.ts";
 
 const captures = mkdtempSync(join(tmpdir(), "atoll-texts-"));
 mkdirSync(join(captures, "shop"));

@@ -16,7 +16,7 @@ const allowed: [file: string, text: string][] = [
   ],
   [
     "fixtures-html/cms/server.ts",
-    'import { Hono } from "hono";\nimport fs from "node:fs";\nimport "../../shared/api/cart.ts";',
+    'import { Hono } from "hono";\nimport fs from "node:fs";\nimport "../../shared/api/wire/cart.ts";',
   ],
   ["tests/unit/a.test.ts", 'import { visit } from "../../shell/visit.ts";\nimport "./helper.ts";'],
 ];

@@ -4,14 +4,15 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [findIslands, islandFiles, shell, nameFiles] = await Promise.all(
-  ["find-islands", "islands", "shell", "name-files"].map(
+const [findIslands, islandFiles, connectorFiles, shell, nameFiles] = await Promise.all(
+  ["find-islands", "islands", "connectors", "shell", "name-files"].map(
     (name) => import(pathToFileURL(resolve(`scripts/build/${name}.mjs`)).href),
   ),
 );
 const outdir = process.argv[2];
 const islands = await findIslands.findIslands();
-const chunks = await islandFiles.buildIslands({ framework: "react", outdir, islands });
+const connectors = await connectorFiles.buildConnectors(outdir);
+const chunks = await islandFiles.buildIslands({ framework: "react", outdir, islands, connectors });
 await shell.buildPlaceholders(outdir, islands);
 await nameFiles.nameFiles(outdir, chunks);
 await shell.buildShell({ outdir, islands, chunks, links: await shell.linksOfShell() });

@@ -1,5 +1,5 @@
 /** Calculates the crop area of an image, in whole pixels of the image. All functions are pure. */
-import type { CropArea } from "../../../../shared/api/assets.ts";
+import type { CropArea } from "../../../../shared/api/crop.ts";
 import type { PictureSize } from "../../../../shared/upload/problem.ts";
 
 /** An image and its crop size. `crop` sets the aspect ratio and the minimum size of the area. IMG-03 */

@@ -1,13 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "../../../../shared/dom/adopt-style.ts";
-import { type Asset, type CropArea, cropPath } from "../../../../shared/api/assets.ts";
+import { type Asset, RefusedError } from "../../../../shared/api/assets.ts";
+import { type CropArea, cropImage, type CropOrder } from "../../../../shared/api/crop.ts";
 import { Dialog } from "../../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../../shared/dialog/open-dialog.tsx";
-import { call, HttpError } from "../../../../shared/http/call.ts";
+import { HttpError } from "../../../../shared/http/call.ts";
 import { report } from "../../../../shared/http/report.ts";
 import type { Translate } from "../../../../shared/i18n/texts.ts";
-import type { PictureSize } from "../../../../shared/upload/problem.ts";
-import { readUploaded, RefusedError } from "../../../../shared/upload/read-asset.ts";
 import { CropFields } from "./crop-fields.tsx";
 import css from "./crop-dialog.css?inline";
 import { CropFrame } from "./crop-frame.tsx";
@@ -16,23 +15,13 @@ import { useCrop } from "./use-crop.ts";
 
 adoptStyle(css);
 
-interface CropRequest {
-  /** Must have a width and a height. */
-  asset: Asset;
-  /** The uploaded file. */
-  file: File;
-  crop: PictureSize;
-  keepOriginal: boolean;
-  /** Aborts when the widget unmounts; the dialog then closes. */
-  signal: AbortSignal;
-}
-
 /**
- * Lets the visitor choose a crop area, and crops the image on the server. Null if the visitor cancels. IMG-03, IMG-04
+ * Lets the visitor choose a crop area, and crops the image on the server. The asset must have a width and a height. Null
+ * if the visitor cancels, or if the signal aborts, because the widget unmounts. IMG-03, IMG-04
  */
-export function askForCrop(request: CropRequest): Promise<Asset | null> {
+export function askForCrop(order: CropOrder): Promise<Asset | null> {
   return new Promise((resolve) => {
-    const { signal } = request;
+    const { signal } = order;
     if (signal.aborted) return resolve(null);
     openDialog(
       (t, close, id) => {
@@ -44,14 +33,14 @@ export function askForCrop(request: CropRequest): Promise<Asset | null> {
           resolve(asset);
         };
         signal.addEventListener("abort", () => end(null), { once: true });
-        return <CropDialog {...request} t={t} id={id} onEnd={end} />;
+        return <CropDialog {...order} t={t} id={id} onEnd={end} />;
       },
       () => resolve(null),
     );
   });
 }
 
-interface CropDialogProps extends CropRequest {
+interface CropDialogProps extends CropOrder {
   t: Translate;
   id: string;
   onEnd(asset: Asset | null): void;
@@ -135,11 +124,7 @@ interface CropRequestState {
 }
 
 /** Sends the crop area to the server, and calls `close` on success. */
-function useCropRequest(
-  { asset, file, crop, keepOriginal, signal, t }: CropDialogProps,
-  area: () => CropArea,
-  close: () => void,
-): CropRequestState {
+function useCropRequest({ t, ...order }: CropDialogProps, area: () => CropArea, close: () => void): CropRequestState {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const result = useRef<Asset | null>(null);
@@ -149,11 +134,10 @@ function useCropRequest(
     setBusy(true);
     setProblem("");
     try {
-      const path = cropPath(asset.tmpName || asset.guid, area(), crop.width, crop.height, keepOriginal);
-      result.current = readUploaded(await call(path, { signal }), file, "the crop");
+      result.current = await cropImage(order, area());
       close();
     } catch (error) {
-      if (signal.aborted) return;
+      if (order.signal.aborted) return;
       // Show the error here, not in another dialog, so that the visitor can retry. IMG-06
       setProblem(
         error instanceof RefusedError ? error.message : (error instanceof HttpError && error.text) || t("Crop.Failed"),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
-import type { CropArea } from "../../../../shared/api/assets.ts";
+import type { CropArea } from "../../../../shared/api/crop.ts";
 import { isComposing } from "../../../../shared/form/composition.ts";
 import type { Translate } from "../../../../shared/i18n/texts.ts";
 import { fitted, widest } from "./area.ts";

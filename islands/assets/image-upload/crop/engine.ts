@@ -1,5 +1,5 @@
 import type Cropper from "cropperjs";
-import type { CropArea } from "../../../../shared/api/assets.ts";
+import type { CropArea } from "../../../../shared/api/crop.ts";
 import { lazyImport } from "../../../../shared/island/lazy-import.ts";
 import type { CropTask } from "./area.ts";
 

@@ -4,7 +4,7 @@ import type { Asset } from "../../../../shared/api/assets.ts";
 const MAX_SIZE = { width: 1136, height: 800 };
 
 /** Address of a preview: a small picture made from the file, else the picture on the server. Null if there is none. */
-export async function previewOf(file: File, { Uri }: Asset): Promise<string | null> {
+export async function previewOf(file: File, { url }: Asset): Promise<string | null> {
   try {
     // The bitmap has the orientation applied, as on the server. A content security policy may lack `blob:` addresses.
     const bitmap = await createImageBitmap(file);
@@ -17,6 +17,6 @@ export async function previewOf(file: File, { Uri }: Asset): Promise<string | nu
     // Safari cannot write WebP, and writes a PNG instead. A PNG of a photo takes a second and has megabytes.
     return canvas.toDataURL(file.type === "image/jpeg" ? "image/jpeg" : "image/webp", 0.85);
   } catch {
-    return Uri || null;
+    return url || null;
   }
 }

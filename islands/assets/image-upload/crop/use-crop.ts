@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { CropArea } from "../../../../shared/api/assets.ts";
+import type { CropArea } from "../../../../shared/api/crop.ts";
 import { warn } from "../../../../shared/warn.ts";
 import { type CropTask, dragged, firstArea, fitted, turned, turnedTask, unturned } from "./area.ts";
 import { createCropEngine, type CropEngine, loadCropper } from "./engine.ts";

@@ -1,4 +1,4 @@
-import type { GeocodeResult } from "../../../shared/api/geocode.ts";
+import type { GeocodeResult } from "./wire/geocode.ts";
 
 /** Maximum length of each encoded cookie value. Together they stay below the 4 kB that servers accept. */
 const maxLengths = {
@@ -9,16 +9,19 @@ const maxLengths = {
   place_id: 300,
 } satisfies Record<keyof GeocodeResult, number>;
 
-export type LocationPart = keyof typeof maxLengths;
+type LocationPart = keyof typeof maxLengths;
 
-/** The parts of the location, one cookie each. CNT-02 */
-export const locationParts = Object.keys(maxLengths) as LocationPart[];
+const cookieNameOf = (part: string): string => `location_${part}`;
 
 /**
  * `location_address_components`, `location_formatted_address`, `location_geometry`, `location_types`,
- * `location_place_id`.
+ * `location_place_id`. CNT-02
  */
-export const cookieNameOf = (part: LocationPart): string => `location_${part}`;
+export const locationCookieNames = Object.keys(maxLengths).map(cookieNameOf);
+
+/** The cookies of a location: encoded values by name. CNT-02 */
+export const locationCookies = (result: GeocodeResult): Record<string, string> =>
+  Object.fromEntries(Object.entries(locationValues(result)).map(([part, value]) => [cookieNameOf(part), value]));
 
 const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 

@@ -1,8 +1,13 @@
-import { AnswerError } from "../../../shared/http/call.ts";
+import { AnswerError, call } from "../http/call.ts";
+import { wishCountPath } from "./wire/wishlists.ts";
+
+/** Counts the wishes in all lists of the visitor. Rejects as `call` does, and with an `AnswerError`. WSH-09 */
+export const countWishes = async (signal: AbortSignal): Promise<number> =>
+  readCount(await call(wishCountPath, { login: false, atRoot: true, signal }));
 
 /**
  * Reads the number in an answer: a number or digits, alone or as the `Count` of an object. Throws an `AnswerError` for
- * anything else. WSH-09
+ * anything else.
  */
 export function readCount(answer: unknown): number {
   const value = typeof answer === "object" && answer !== null ? (answer as { Count?: unknown }).Count : answer;

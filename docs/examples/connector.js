@@ -1,0 +1,41 @@
+const api = "https://api.shop.example/carts/mine";
+
+async function send(path, { timeLimit = 15000, keepalive, signal, ...init } = {}) {
+  const response = await fetch(api + path, {
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    signal: signal ?? AbortSignal.timeout(timeLimit),
+    keepalive,
+    ...init,
+  });
+  const answer = await response.json();
+  if (!response.ok) throw Object.assign(new Error(answer.message), { status: response.status, text: answer.message });
+  return answer;
+}
+
+const cartOf = ({ items, total }) => ({
+  lineCount: items.length,
+  itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+  totalTaxIncl: { amount: total.cents, scale: 2, currency: total.currency },
+});
+
+atoll.connect({
+  name: "our shop",
+  cart: {
+    async read(signal) {
+      return cartOf(await send("", { signal }));
+    },
+    async add({ variantId, quantity, name }, options) {
+      const body = JSON.stringify({ sku: variantId, quantity });
+      const cart = await send("/items", { method: "POST", body, ...options });
+      return { name, quantity, photoUrl: "", cart: cartOf(cart) };
+    },
+    async update(id, quantity, options) {
+      await send(`/items/${id}`, { method: "PATCH", body: JSON.stringify({ quantity }), ...options });
+      return "";
+    },
+    async remove(id, options) {
+      await send(`/items/${id}`, { method: "DELETE", ...options });
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { AddressInfo } from "node:net";
+import { type Cart, Refusal } from "./cart.ts";
+import { currencies, type Currency } from "./money.ts";
+import { cartPage, miniCart, orderedId, productPage, type Shop, shopPage } from "./pages.ts";
+import { products } from "./products.ts";
+import { storeApi, type WooEnv } from "./store-api.ts";
+import { Visitors } from "./visitors.ts";
+
+export interface WooOptions {
+  currency?: keyof typeof currencies;
+  taxShown?: boolean;
+}
+
+/** The stand-in of a WooCommerce shop with a classic theme and without plugins. */
+export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions = {}) {
+  const visitors = new Visitors();
+  const requests: string[] = [];
+  const shop: Shop = { currency: currencies[currency] as Currency, taxShown };
+  const app = new Hono<WooEnv>();
+  app.use(async (c, next) => {
+    requests.push(`${c.req.method} ${new URL(c.req.url).pathname}`);
+    const { visitor, setCookie } = visitors.of(c.req.header("Cookie"));
+    c.set("visitor", visitor);
+    await next();
+    if (setCookie) c.header("Set-Cookie", setCookie);
+  });
+  app.get("/photo.svg", (c) =>
+    c.body(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="450" height="450"><path fill="#ddd" d="M0 0h450v450H0z"/></svg>',
+      200,
+      {
+        "Content-Type": "image/svg+xml",
+      },
+    ),
+  );
+  app.get("/storefront.css", (c) =>
+    c.body(".screen-reader-text{position:absolute;clip-path:inset(50%)}", 200, { "Content-Type": "text/css" }),
+  );
+  app.route("/wp-json/wc/store/v1", storeApi(shop.currency));
+  app.route("/", pages(shop));
+  return { app, visitors, requests };
+}
+
+/** The pages, and the forms and links of a browser without script. */
+function pages(shop: Shop): Hono<WooEnv> {
+  const app = new Hono<WooEnv>();
+  app.on(["GET", "POST"], "/", (c) => {
+    const { visitor } = c.var;
+    if (c.req.query("wc-ajax") === "get_refreshed_fragments")
+      return c.json({ fragments: { "div.widget_shopping_cart_content": miniCart(shop, visitor) }, cart_hash: "" });
+    const added = c.req.query("add-to-cart");
+    if (added) report(c, (cart) => void cart.add(Number(added), 1), "has been added to your cart.");
+    return c.html(shopPage(shop, visitor, c.req.query("s")));
+  });
+  app.get("/product/:slug/", (c) => {
+    const product = products.find(({ slug }) => slug === c.req.param("slug"));
+    return product ? c.html(productPage(shop, c.var.visitor, product)) : c.notFound();
+  });
+  app.post("/product/:slug/", async (c) => {
+    const data = await c.req.formData();
+    report(
+      c,
+      (cart) => void cart.add(orderedId(data), Number(data.get("quantity") ?? 1)),
+      "has been added to your cart.",
+    );
+    return c.redirect(c.req.path, 302);
+  });
+  app.get("/cart/", (c) => {
+    const { remove_item: key, remove_coupon: code } = c.req.query();
+    if (key) report(c, (cart) => cart.remove(key), "Item removed.");
+    if (code) report(c, (cart) => cart.removeCoupon(code), "Coupon has been removed.");
+    return key || code ? c.redirect("/cart/", 302) : c.html(cartPage(shop, c.var.visitor));
+  });
+  app.post("/cart/", async (c) => {
+    const data = await c.req.formData();
+    report(
+      c,
+      (cart) => {
+        if (data.has("apply_coupon")) return cart.applyCoupon(String(data.get("coupon_code")));
+        for (const { key } of cart.lines) {
+          const quantity = data.get(`cart[${key}][qty]`);
+          if (quantity !== null) cart.update(key, Number(quantity));
+        }
+      },
+      "Cart updated.",
+    );
+    return c.redirect("/cart/", 302);
+  });
+  return app;
+}
+
+/** Changes the cart and sets the message of the next page. */
+function report(c: Context<WooEnv>, act: (cart: Cart) => void, done: string): void {
+  try {
+    act(c.var.visitor.cart);
+    c.var.visitor.notice = done;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    c.var.visitor.notice = error.message;
+  }
+}
+
+/** Starts the shop on a free local port. */
+export async function startWooCommerce(options: WooOptions = {}) {
+  const shop = wooCommerce(options);
+  const server = createAdaptorServer({ fetch: shop.app.fetch });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    ...shop,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono";
+import { cartJson } from "./cart-json.ts";
+import { type Cart, Refusal } from "./cart.ts";
+import { type Currency, currencyFields, inMinor } from "./money.ts";
+import { type Product, products } from "./products.ts";
+import type { Visitor } from "./visitors.ts";
+
+/** The variables of a request. */
+export interface WooEnv {
+  Variables: { visitor: Visitor };
+}
+
+type Request = Context<WooEnv>;
+type Body = Partial<Record<"id" | "quantity" | "key" | "code", unknown>>;
+
+/** The Store API, version 1, as far as shops without plugins have it. Follows its public documentation. */
+export function storeApi(currency: Currency): Hono<WooEnv> {
+  const app = new Hono<WooEnv>();
+  const show = (c: Request): Response => c.json(cartJson(c.var.visitor.cart, currency, ""));
+  const change = (act: (cart: Cart, body: Body) => void) => async (c: Request) => {
+    act(c.var.visitor.cart, (await c.req.json().catch(() => ({}))) as Body);
+    return show(c);
+  };
+
+  app.use(async (c, next) => {
+    const { nonce } = c.var.visitor;
+    const sent = c.req.header("Nonce");
+    const isChange = c.req.method !== "GET";
+    if (isChange && !sent)
+      return refuse(
+        c,
+        "woocommerce_rest_missing_nonce",
+        "Missing the Nonce header. This endpoint requires a valid nonce.",
+        401,
+      );
+    if (isChange && sent !== nonce) return refuse(c, "woocommerce_rest_invalid_nonce", "Nonce is invalid.", 403);
+    await next();
+    c.header("Nonce", nonce);
+    c.header("Cache-Control", "no-store");
+  });
+  app.get("/cart", show);
+  app.post(
+    "/cart/add-item",
+    change((cart, { id, quantity }) => void cart.add(Number(id), Number(quantity))),
+  );
+  app.post(
+    "/cart/update-item",
+    change((cart, { key, quantity }) => cart.update(String(key), Number(quantity))),
+  );
+  app.post(
+    "/cart/remove-item",
+    change((cart, { key }) => cart.remove(String(key))),
+  );
+  app.post(
+    "/cart/apply-coupon",
+    change((cart, { code }) => cart.applyCoupon(String(code))),
+  );
+  app.post(
+    "/cart/remove-coupon",
+    change((cart, { code }) => cart.removeCoupon(String(code))),
+  );
+  app.delete("/cart/items", (c) => {
+    c.var.visitor.cart.clear();
+    return c.json([]);
+  });
+  app.get("/products", (c) => c.json(findProducts(c, currency)));
+  app.onError((error, c) => {
+    if (!(error instanceof Refusal)) throw error;
+    c.header("Nonce", c.var.visitor.nonce);
+    const cart = error.status === 409 ? { cart: cartJson(c.var.visitor.cart, currency, "") } : {};
+    return refuse(c, error.code, error.message, error.status, cart);
+  });
+  return app;
+}
+
+const refuse = (c: Request, code: string, message: string, status: number, data: object = {}): Response =>
+  c.json({ code, message, data: { status, ...data } }, status as 400);
+
+function findProducts(c: Request, currency: Currency): object[] {
+  const search = c.req.query("search")?.toLowerCase() ?? "";
+  const most = Number(c.req.query("per_page") ?? 10);
+  return products
+    .filter(({ name }) => name.toLowerCase().includes(search))
+    .slice(0, most)
+    .map((product) => productJson(product, currency));
+}
+
+const productJson = ({ id, name, slug, sku, cents, stock }: Product, currency: Currency): object => ({
+  id,
+  name,
+  slug,
+  sku,
+  permalink: `/product/${slug}/`,
+  prices: { price: String(inMinor(cents, currency)), ...currencyFields(currency) },
+  images: [{ id, src: "/photo.svg", thumbnail: "/photo.svg", alt: "" }],
+  is_in_stock: stock !== 0,
+  is_purchasable: true,
+});

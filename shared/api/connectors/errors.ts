@@ -1,0 +1,24 @@
+import { AnswerError, HttpError } from "../../http/call.ts";
+
+/** Makes the functions of a resource of a connector reject with the errors that islands know. */
+export const withOurErrors = <Functions extends object>(resource: Functions): Functions =>
+  new Proxy(resource, {
+    get(target, key) {
+      const act: unknown = Reflect.get(target, key);
+      if (typeof act !== "function") return act;
+      return async (...values: unknown[]): Promise<unknown> => {
+        try {
+          return (await act.apply(target, values)) as unknown;
+        } catch (error) {
+          throw ourError(error);
+        }
+      };
+    },
+  });
+
+/** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
+function ourError(error: unknown): unknown {
+  const { name, status, text, message } = (error ?? {}) as Partial<HttpError>;
+  if (typeof status === "number") return new HttpError(status, "the server", typeof text === "string" ? text : "");
+  return /^(AbortError|TimeoutError|TypeError)$/.test(name ?? "") ? error : new AnswerError(message);
+}

@@ -1,0 +1,31 @@
+/** Suggestions of the search box. Paths are relative to the application path {app}. */
+
+/** GET with a `SuggestionsQuery`. Returns a list of `Suggestion`, best match first. SRC-01 */
+export const suggestionsPath = "/api/v1/catalog/search/suggestions";
+
+export interface SuggestionsQuery {
+  /** The typed text, at least two characters. */
+  q: string;
+  nbrResults: number;
+  /** How much a word may differ from the typed text, from 0 to 1. */
+  accuracy: number;
+}
+
+/** Default number of suggestions. SRC-01 */
+export const NBR_RESULTS = 5;
+
+export const ACCURACY = 0.3;
+
+export interface Suggestion {
+  Name: string;
+  /** Null when there is none. */
+  Photo: { AssetId: string; AssetName: string } | null;
+  /** URL of the product; a relative one is relative to {app}. CAT-06 */
+  ProductUrl: string;
+  SKU: string;
+  BrandSKU: string;
+  /** `InStock`, `LowStock`, `OutOfStock` or another state. */
+  CurrentStockState: string;
+  /** Heading of the group that the suggestion belongs to, such as a category; missing when it has no group. */
+  Group?: string;
+}

@@ -1,0 +1,255 @@
+// The same rules for each server: the specification's, and those of the connectors.
+import { Window } from "happy-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
+import { wooCommerce, type WooOptions } from "../../../fixtures-html/woocommerce/server.ts";
+import { addToCart } from "../../../shared/api/add-to-cart.ts";
+import { changeLine, removeAllLines, removeLine, restoreLine } from "../../../shared/api/cart-lines.ts";
+import { fetchCart, fetchCartLines } from "../../../shared/api/cart.ts";
+import type { Connector } from "../../../shared/api/connector.ts";
+import { applyCoupon, removeCoupon } from "../../../shared/api/coupons.ts";
+import { findSuggestions } from "../../../shared/api/search-suggestions.ts";
+import { withOurErrors } from "../../../shared/api/connectors/errors.ts";
+import { connector as wooConnector } from "../../../shared/api/connectors/systems/woocommerce.ts";
+import { suggestionsPath } from "../../../shared/api/wire/search-suggestions.ts";
+import { HttpError } from "../../../shared/http/call.ts";
+import type { OwnApi } from "../../../shared/shell-api.ts";
+import { standInShell } from "../stand-ins/shell.ts";
+import { visitor } from "../stand-ins/shop.ts";
+
+const variantOf = (slug: string) => products.find((product) => product.slug === slug)!.variants[0];
+const [diary, letters] = [variantOf("desk-diary-2027-coral"), variantOf("letter-set-cream")];
+
+/** A shop with a new visitor. */
+interface Shop {
+  request(path: string, init?: RequestInit): Promise<Response>;
+  connector?: Connector;
+  /** Ids of a product, of another one, and of one that is sold out. */
+  ids: [cup: string, other: string, soldOut: string];
+  coupon: string;
+  /** A word of the product's name. */
+  word: string;
+  /** The ids of the lines, as the cart page has them. */
+  lines(): Promise<string[]>;
+}
+
+function specification(): Shop {
+  const { ask, lines } = visitor();
+  return { request: ask, ids: [diary.id, letters.id, "v0"], coupon: "ZOMER10", word: "diary", lines };
+}
+
+function woo(options?: WooOptions) {
+  const shop = wooCommerce(options);
+  let cookie = "";
+  return {
+    ...shop,
+    async request(path: string, init?: RequestInit) {
+      const response = await shop.app.request(path, { ...init, headers: { ...init?.headers, Cookie: cookie } });
+      cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
+      return response;
+    },
+    connector: wooConnector,
+    ids: ["15", "18", "21"],
+    coupon: "welcome",
+    word: "bean",
+    lines: async () =>
+      shop.visitors
+        .all()
+        .at(-1)!
+        .cart.lines.map(({ key }) => key),
+  } satisfies Shop;
+}
+
+const answer = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
+
+/** Opens a page of the shop. */
+function open<Opened extends Shop>(shop: Opened): Opened {
+  const window = new Window({ url: "http://shop.example/" });
+  for (const name of ["window", "document", "location", "DOMParser"] as const)
+    vi.stubGlobal(name, name === "window" ? window : window[name]);
+  const shell = standInShell({ culture: "en" }) as OwnApi;
+  const { connector } = shop;
+  if (connector) {
+    const { name, ...resources } = connector;
+    const adapted = Object.entries(resources).map(([key, resource]) => [key, withOurErrors(resource)] as const);
+    shell.connector = { name, ...Object.fromEntries(adapted) };
+  }
+  answer.mockReset().mockImplementation((path, init) => shop.request(path, init));
+  vi.stubGlobal("fetch", (url: string | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(url, "http://shop.example");
+    return answer(pathname + search, init);
+  });
+  return shop;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation((text) => {
+    throw new Error(text as string);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const order = (variantId: string, quantity = 1) => ({ variantId, quantity, name: "Cup" });
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => "no failure",
+    (error: unknown) => error,
+  );
+
+describe.each([
+  ["specification", specification],
+  ["woocommerce", woo],
+])("the cart of %s", (_name, make) => {
+  test("CRT-05 an empty cart has no lines", async () => {
+    open(make());
+    expect(await fetchCart()).toMatchObject({ lineCount: 0, itemCount: 0 });
+  });
+
+  test("PRO-03 CRT-05 an added product is a line; the same product again is not another one", async () => {
+    const { ids } = open(make());
+    expect(await addToCart(order(ids[0], 2))).toMatchObject({ quantity: 2, cart: { lineCount: 1, itemCount: 2 } });
+    expect((await addToCart(order(ids[0]))).cart).toMatchObject({ lineCount: 1, itemCount: 3 });
+    expect((await addToCart(order(ids[1]))).cart).toMatchObject({ lineCount: 2, itemCount: 4 });
+    expect(await fetchCart()).toMatchObject({ lineCount: 2, itemCount: 4 });
+  });
+
+  test("CRT-01 CRT-02 a line gets another quantity, is removed, and is put back", async () => {
+    const { ids, lines } = open(make());
+    await addToCart(order(ids[0]));
+    const [line] = await lines();
+    expect(typeof (await changeLine(line!, 2, {}))).toBe("string");
+    expect(await fetchCart()).toMatchObject({ lineCount: 1, itemCount: 2 });
+    await removeLine(line!, {});
+    expect(await fetchCart()).toMatchObject({ lineCount: 0 });
+    await restoreLine(order(ids[0], 2));
+    expect(await fetchCart()).toMatchObject({ lineCount: 1, itemCount: 2 });
+  });
+
+  test("CRT-02 all lines are removed", async () => {
+    const { ids, lines } = open(make());
+    await addToCart(order(ids[0]));
+    await addToCart(order(ids[1]));
+    await removeAllLines(await lines(), {});
+    expect(await fetchCart()).toMatchObject({ lineCount: 0 });
+  });
+
+  test("CRT-05 the lines are HTML of the site", async () => {
+    const { ids } = open(make());
+    await addToCart(order(ids[0]));
+    expect(await fetchCartLines(new AbortController().signal)).toMatch(/<li[\s>]/);
+  });
+
+  test("ERR-04 a product that cannot be ordered is refused with words of the shop", async () => {
+    const { ids } = open(make());
+    const error = await failureOf(addToCart(order(ids[2])));
+    expect(error).toBeInstanceOf(HttpError);
+    expect((error as HttpError).text).toMatch(/^[A-Z][^<&]+$/);
+  });
+
+  test("CRT-01 a line that another tab has removed is a 404", async () => {
+    const { ids, lines } = open(make());
+    await addToCart(order(ids[0]));
+    const [line] = await lines();
+    await removeLine(line!, {});
+    expect(await failureOf(changeLine(line!, 2, {}))).toMatchObject({ name: "HttpError", status: 404 });
+  });
+
+  test.each<[string, () => Promise<Response>, unknown]>([
+    ["the network fails", () => Promise.reject(new TypeError("offline")), { name: "TypeError" }],
+    [
+      "the server fails",
+      async () => new Response("<h1>Error</h1>", { status: 500 }),
+      { name: "HttpError", status: 500, text: "" },
+    ],
+    ["the answer is no JSON", async () => new Response("<p>Maintenance</p>"), { name: "AnswerError" }],
+    ["the request is aborted", () => Promise.reject(new DOMException("left", "AbortError")), { name: "AbortError" }],
+  ])("ERR-02 ERR-04 when %s, the change fails with the error that islands know", async (_what, failing, expected) => {
+    const { ids } = open(make());
+    await addToCart(order(ids[0]));
+    answer.mockImplementation(failing);
+    expect(await failureOf(addToCart(order(ids[0])))).toMatchObject(expected as object);
+    expect(await failureOf(fetchCart())).toMatchObject(expected as object);
+  });
+});
+
+describe.each([
+  ["specification", specification],
+  ["woocommerce", woo],
+])("coupons and search of %s", (_name, make) => {
+  test("CPN-01 CPN-02 a coupon lowers the total until it is removed; one that does not exist is not applied", async () => {
+    const { ids, coupon } = open(make());
+    await addToCart(order(ids[0], 2));
+    const total = async (): Promise<unknown> => {
+      const { totalTaxInclHtml, totalTaxIncl } = (await fetchCart())!;
+      return totalTaxInclHtml ?? totalTaxIncl;
+    };
+    const before = await total();
+    const refused = await failureOf(applyCoupon("NOSUCHCODE"));
+    expect(refused === "no failure" || (refused as HttpError).text).toBeTruthy();
+    expect(await total()).toEqual(before);
+    expect(await applyCoupon(coupon)).toBe(true);
+    expect(await total()).not.toEqual(before);
+    await removeCoupon(coupon);
+    expect(await total()).toEqual(before);
+  });
+
+  test("SRC-01 suggestions have a name and a page of this site; without a match there are none", async () => {
+    const { word } = open(make());
+    const { signal } = new AbortController();
+    const address = new URL(suggestionsPath, location.href).href;
+    const [first, ...more] = await findSuggestions(address, word, 3, signal);
+    expect(first!.name.toLowerCase()).toContain(word);
+    expect(new URL(first!.url).origin).toBe(location.origin);
+    expect(more.length).toBeLessThan(3);
+    expect(await findSuggestions(address, "no such product", 3, signal)).toEqual([]);
+  });
+});
+
+describe("WooCommerce", () => {
+  test("the nonce of the first answer is sent; one that ran out is renewed, and the order is sent once", async () => {
+    const { visitors, requests, ids } = open(woo());
+    await addToCart(order(ids[0]));
+    visitors.expireNonces();
+    requests.length = 0;
+    expect((await addToCart(order(ids[0]))).cart).toMatchObject({ itemCount: 2 });
+    expect(requests).toEqual([
+      "POST /wp-json/wc/store/v1/cart/add-item",
+      "GET /wp-json/wc/store/v1/cart",
+      "POST /wp-json/wc/store/v1/cart/add-item",
+    ]);
+  });
+
+  test("a nonce that stays invalid is a refusal, and is not sent for ever", async () => {
+    open(woo());
+    await fetchCart();
+    answer.mockImplementation(async () =>
+      Response.json({ code: "woocommerce_rest_invalid_nonce", message: "Nonce is invalid." }, { status: 403 }),
+    );
+    expect(await failureOf(addToCart(order("15")))).toMatchObject({ status: 403, text: "Nonce is invalid." });
+    expect(answer.mock.calls.length).toBeLessThan(6);
+  });
+
+  test.each([
+    ["EUR", 2, 3960],
+    ["JPY", 0, 3960],
+    ["KWD", 3, 39600],
+  ] as const)("amounts in %s have %i decimals", async (currency, scale, amount) => {
+    open(woo({ currency }));
+    expect((await addToCart(order("15", 2))).cart).toMatchObject({
+      totalTaxIncl: { amount, scale, currency },
+      totalTaxExcl: { amount: (amount * 10) / 11, scale, currency },
+    });
+  });
+
+  test("a variation is ordered with its attributes; entities in names are read", async () => {
+    const { visitors } = open(woo());
+    await addToCart({ ...order("31"), name: "", fields: { attribute_pa_color: "blue", quantity: "1" } });
+    const body = answer.mock.calls.at(-1)![1]!.body as string;
+    expect(JSON.parse(body)).toEqual({ id: 31, quantity: 1, variation: [{ attribute: "pa_color", value: "blue" }] });
+    expect(await addToCart({ ...order("18"), name: "" })).toMatchObject({ name: "Potter’s mug" });
+    expect(visitors.all()[0]!.cart.lines).toHaveLength(2);
+  });
+});
