@@ -12,6 +12,9 @@ export default defineIsland({
       default: "Quantity[ID]",
       doc: "Name of the quantity field of a line; `ID` stands for the id of the line.",
     }),
+    nameId: field.text({
+      doc: "Name of a field of each line with the id of the line, when neither `data-cart-line` nor another name has it.",
+    }),
   },
   needs: {
     ':not(:has([name^="Quantity["])), :has([data-cart-line])': "`data-cart-line` on the element of each line",
@@ -22,7 +25,7 @@ export default defineIsland({
   parts: {
     "data-cart-line": field.text({
       doc:
-        "On the element of a line: id of the line on the server; empty: it is in the name of the quantity field. That " +
+        "On the element of a line: id of the line on the server; empty: it is in the name of the quantity field, or in a field. That " +
         "field is the one whose name begins as `data-name-quantity` does, up to the id.",
     }),
     "data-quantity": field.number({
