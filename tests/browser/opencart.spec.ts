@@ -1,48 +1,8 @@
-// OpenCart shops with forms that no script of the theme sends, marked by rules.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// OpenCart shops with forms that no script of the theme sends, marked by the rules of the documentation.
 import { startOpenCart } from "../../fixtures-html/opencart/server.ts";
 import { startProxy } from "../../tools/proxy/main.ts";
 import { openRules } from "../../tools/proxy/rules-file.ts";
 import { expect, test } from "./guard/test.ts";
-
-const rules = (version: 3 | 4) => ({
-  page: "main",
-  settings: {
-    culture: "en",
-    locale: "en",
-    server: version === 4 ? "opencart" : "opencart-3",
-    siteTexts: false,
-    cartUrl: "/index.php?route=checkout/cart",
-  },
-  mark: [
-    {
-      selector: "#form-product",
-      attributes: {
-        "data-island": "add-to-cart",
-        "data-name-variant": "product_id",
-        "data-name-quantity": "quantity",
-      },
-    },
-    version === 4
-      ? {
-          selector: "#shopping-cart",
-          attributes: { "data-island": "cart-lines", "data-name-quantity": "quantity", "data-name-id": "key" },
-        }
-      : {
-          selector: "form[action*='cart/edit']",
-          attributes: { "data-island": "cart-lines", "data-name-quantity": "quantity[ID]" },
-        },
-    { selector: "#shopping-cart form", attributes: { "data-oc-toggle": false } },
-    { selector: ".table tbody tr", attributes: { "data-cart-line": true } },
-    { selector: "[formaction*='cart.remove']", attributes: { "data-line-remove": true } },
-    {
-      selector: "form:has([name=coupon])",
-      attributes: { "data-island": "coupon", "data-name-code": "coupon" },
-    },
-  ],
-});
 
 for (const version of [4, 3] as const)
   test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load`, async ({
@@ -50,14 +10,11 @@ for (const version of [4, 3] as const)
     guard,
   }) => {
     guard.allowConsole(/the coupon could not be sent/);
-    const folder = mkdtempSync(join(tmpdir(), "atoll-opencart-"));
-    const file = join(folder, "rules.json");
-    writeFileSync(file, JSON.stringify(rules(version)));
     const shop = await startOpenCart(version);
     const log = (): void => {};
     const proxy = await startProxy({
       site: new URL(shop.url),
-      rules: openRules(file, log),
+      rules: openRules(`docs/examples/rules-opencart${version === 4 ? "" : "-3"}.json`, log),
       dist: "dist",
       log,
       host: "127.0.0.1",
@@ -105,6 +62,5 @@ for (const version of [4, 3] as const)
       await page.goto("about:blank");
       await proxy.close();
       await shop.close();
-      rmSync(folder, { recursive: true });
     }
   });
