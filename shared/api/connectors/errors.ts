@@ -1,14 +1,16 @@
 import { AnswerError, HttpError } from "../../http/call.ts";
+import type { Resource } from "../connector.ts";
+import { readResult } from "./read-results.ts";
 
-/** Makes the functions of a resource of a connector reject with the errors that islands know. */
-export const withOurErrors = <Functions extends object>(resource: Functions): Functions =>
+/** Makes the functions of a resource of a connector reject with the errors that islands know. Its results are read. */
+export const withOurErrors = <Functions extends object>(resource: Functions, name: Resource): Functions =>
   new Proxy(resource, {
     get(target, key) {
       const act: unknown = Reflect.get(target, key);
       if (typeof act !== "function") return act;
       return async (...values: unknown[]): Promise<unknown> => {
         try {
-          return (await act.apply(target, values)) as unknown;
+          return readResult(name, String(key), (await act.apply(target, values)) as unknown);
         } catch (error) {
           throw ourError(error);
         }

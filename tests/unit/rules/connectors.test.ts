@@ -7,7 +7,7 @@ import { wooCommerce, type WooOptions } from "../../../fixtures-html/woocommerce
 import { addToCart } from "../../../shared/api/add-to-cart.ts";
 import { changeLine, removeAllLines, removeLine, restoreLine } from "../../../shared/api/cart-lines.ts";
 import { fetchCart, fetchCartLines } from "../../../shared/api/cart.ts";
-import type { Connector } from "../../../shared/api/connector.ts";
+import type { Connector, Resource } from "../../../shared/api/connector.ts";
 import { applyCoupon, removeCoupon } from "../../../shared/api/coupons.ts";
 import { findSuggestions } from "../../../shared/api/search-suggestions.ts";
 import { withOurErrors } from "../../../shared/api/connectors/errors.ts";
@@ -101,7 +101,9 @@ function open<Opened extends Shop>(shop: Opened): Opened {
   const { connector } = shop;
   if (connector) {
     const { name, ...resources } = connector;
-    const adapted = Object.entries(resources).map(([key, resource]) => [key, withOurErrors(resource)] as const);
+    const adapted = Object.entries(resources).map(
+      ([key, resource]) => [key, withOurErrors(resource, key as Resource)] as const,
+    );
     shell.connector = { name, ...Object.fromEntries(adapted) };
   }
   answer.mockReset().mockImplementation((path, init) => shop.request(path, init));
