@@ -32,6 +32,9 @@ export default defineIsland({
       doc: "On a line: quantity on the server, in the unit of `PUT`. Defaults to the value of its field.",
     }),
     "data-name": field.text({ doc: "On a line: name of the product, for messages about the line." }),
+    "data-line-name": field.flag({
+      doc: "On an element of a line: its text is the name of the product, for a line without `data-name`.",
+    }),
     "data-variant-id": field.text({
       doc: "On a line: id of the variant. Undoing a removal orders the line again by it, `data-origin` and `data-key`.",
     }),

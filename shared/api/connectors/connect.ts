@@ -14,10 +14,16 @@ import { usableResources } from "./usable-resources.ts";
  */
 declare const ATOLL_CONNECTORS: string;
 
-/** Takes the connector that the site passes to `atoll.connect`. */
-export let accept: (connector: Connector) => void;
+let take: (connector: Connector) => void;
 /** The first one counts: a script of the site may run again on a page that is shown in place. */
-const accepted = new Promise<Connector>((resolve) => (accept = resolve));
+const accepted = new Promise<Connector>((resolve) => (take = resolve));
+
+/** Takes the connector that the site passes to `atoll.connect`. */
+export function accept(connector: Connector): void {
+  const { server } = shell().settings;
+  if (server !== "custom") warn(`atoll.connect expects the setting server to be custom, got "${server}".`);
+  take(connector);
+}
 
 /**
  * Connects the islands with the shop system that the setting `server` names. Resolves with the names of the islands that

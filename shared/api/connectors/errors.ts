@@ -18,9 +18,13 @@ export const withOurErrors = <Functions extends object>(resource: Functions, nam
     },
   });
 
+/** Messages of engines about a mistake in code. `fetch` rejects with a `TypeError` too, when the network fails. */
+const mistake = /undefined|null|not a function|not iterable/;
+
 /** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
 function ourError(error: unknown): unknown {
-  const { name, status, text, message } = (error ?? {}) as Partial<HttpError>;
+  const { name = "", status, text, message = "" } = (error ?? {}) as Partial<HttpError>;
   if (typeof status === "number") return new HttpError(status, "the server", typeof text === "string" ? text : "");
-  return /^(AbortError|TimeoutError|TypeError)$/.test(name ?? "") ? error : new AnswerError(message);
+  const isOfNetwork = /^(AbortError|TimeoutError)$/.test(name) || (name === "TypeError" && !mistake.test(message));
+  return isOfNetwork ? error : new AnswerError(message);
 }

@@ -9,7 +9,7 @@ const listening = vi.spyOn(document, "addEventListener");
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("ATOLL_CONNECTORS", "opencart.AAAAA woocommerce.BBBBB");
-  shell = standInShell() as OwnApi;
+  shell = standInShell({ server: "custom" }) as OwnApi;
   warned = [];
   vi.spyOn(console, "warn").mockImplementation((text: string) => void warned.push(text));
   document.body.innerHTML = '<i data-island="coupon"></i><i data-island="cart-widget"></i>';
@@ -160,4 +160,22 @@ test("connect: suggestions get the fields that were left out, and the address of
       group: "",
     },
   ]);
+});
+
+test("connect: a mistake in the code of a connector is no failure of the network", async () => {
+  const { connect, accept } = await load();
+  const broken = async () => (undefined as never as { items: [] }).items;
+  const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+  accept({ name: "our shop", cart: { ...cart, add: broken as never, update: offline } });
+  await connect("custom");
+  const { add, update } = shell.connector!.cart!;
+  await expect(add({ variantId: "1", quantity: 1, name: "" }, {})).rejects.toMatchObject({ name: "AnswerError" });
+  await expect(update("1", 1, {})).rejects.toMatchObject({ name: "TypeError" });
+});
+
+test("connect: the author learns that a connector is passed without the setting that asks for it", async () => {
+  standInShell({ server: "" });
+  const { accept } = await load();
+  accept({ name: "our shop", cart });
+  expect(warned).toEqual([`[atoll] atoll.connect expects the setting server to be custom, got "".`]);
 });

@@ -293,7 +293,7 @@ describe("WooCommerce", () => {
     answer.mockImplementation(async () =>
       Response.json({ code: "woocommerce_rest_invalid_nonce", message: "Nonce is invalid." }, { status: 403 }),
     );
-    expect(await failureOf(addToCart(order("15")))).toMatchObject({ status: 403, text: "Nonce is invalid." });
+    expect(await failureOf(addToCart(order("15")))).toMatchObject({ status: 403, text: "" });
     expect(answer.mock.calls.length).toBeLessThan(6);
   });
 
@@ -313,8 +313,69 @@ describe("WooCommerce", () => {
     const { visitors } = open(woo());
     await addToCart({ ...order("31"), name: "", fields: { attribute_pa_color: "blue", quantity: "1" } });
     const body = answer.mock.calls.at(-1)![1]!.body as string;
-    expect(JSON.parse(body)).toEqual({ id: 31, quantity: 1, variation: [{ attribute: "pa_color", value: "blue" }] });
+    const variation = ["attribute_pa_color", "pa_color"].map((attribute) => ({ attribute, value: "blue" }));
+    expect(JSON.parse(body)).toEqual({ id: 31, quantity: 1, variation });
     expect(await addToCart({ ...order("18"), name: "" })).toMatchObject({ name: "Potter’s mug" });
     expect(visitors.all()[0]!.cart.lines).toHaveLength(2);
+  });
+
+  test.each([
+    ["https://shop.example/wp-json/", "/wp-json/wc/store/v1/products?search=cup&per_page=3"],
+    ["/shop/wp-json/", "/shop/wp-json/wc/store/v1/products?search=cup&per_page=3"],
+    ["/index.php?rest_route=/", "/index.php?rest_route=/wc/store/v1/products&search=cup&per_page=3"],
+  ])("the API is where the page says, such as %s", async (href, expected) => {
+    open(woo());
+    document.head.innerHTML = `<link rel="https://api.w.org/" href="${href}">`;
+    answer.mockImplementation(async () => Response.json([]));
+    await findSuggestions("", "cup", 3, new AbortController().signal);
+    expect(answer.mock.calls.map(([path]) => path)).toEqual([expected]);
+  });
+
+  test("CRT-02 a removed line whose markup does not name its variant is put back", async () => {
+    const { visitors, lines } = open(woo());
+    await addToCart({ ...order("31", 2), fields: { attribute_pa_color: "blue" } });
+    const [id] = await lines();
+    await removeLine(id!, {});
+    await restoreLine({ ...order("", 2), id });
+    expect(visitors.all()[0]!.cart.lines).toMatchObject([{ item: { id: 31 }, quantity: 2 }]);
+  });
+
+  test("CRT-02 a variation that needs its choices is put back with them", async () => {
+    const { request, lines } = open(woo());
+    await addToCart({ ...order("32"), fields: { attribute_pa_color: "green" } });
+    const [id] = await lines();
+    await removeLine(id!, {});
+    const sent: unknown[] = [];
+    answer.mockImplementation((path, init) => {
+      const { variation } = JSON.parse((init?.body ?? "{}") as string) as { variation?: unknown[] };
+      if (variation) sent.push(variation);
+      return variation?.length === 0
+        ? Promise.resolve(Response.json({ code: "woocommerce_rest_missing_variation_data" }, { status: 400 }))
+        : request(path, init);
+    });
+    await restoreLine({ ...order(""), id });
+    expect(sent).toEqual([[], [{ attribute: "Color", value: "green" }]]);
+  });
+
+  test("a product that is added fewer times than it was ordered is confirmed with that number", async () => {
+    const { request } = open(woo());
+    answer.mockImplementation((path, { body, ...init } = {}) =>
+      request(path, { ...init, ...(body && { body: (body as string).replace('"quantity":5', '"quantity":1') }) }),
+    );
+    expect(await addToCart(order("15", 5))).toMatchObject({ quantity: 1 });
+  });
+
+  test.each([{}, [], null, ""])("an answer that is no cart, such as %j, does not empty the count", async (body) => {
+    open(woo());
+    answer.mockImplementation(async () => (body === "" ? new Response("") : Response.json(body)));
+    expect(await failureOf(fetchCart())).toMatchObject({ name: "AnswerError" });
+  });
+
+  test("ERR-04 an API that the shop blocks is no line that is gone, and its words are not for visitors", async () => {
+    open(woo());
+    answer.mockImplementation(async () =>
+      Response.json({ code: "rest_no_route", message: "No route was found." }, { status: 404 }),
+    );
+    expect(await failureOf(removeLine("k", {}))).toMatchObject({ name: "HttpError", status: 501, text: "" });
   });
 });
