@@ -95,8 +95,8 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     });
 
     await test.step("a line that another tab has removed leaves the page", async () => {
-      shop.visitors.all()[0]!.cart.clear();
       await rows.first().locator("input.qty").fill("2");
+      shop.visitors.all()[0]!.cart.clear();
       await page.keyboard.press("Tab");
       await expect(page.locator(".cart-empty")).toBeVisible();
     });
