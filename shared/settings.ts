@@ -19,7 +19,7 @@ export interface PageSettings {
   /** Short date format, such as `DD/MM/YYYY` or .NET's `d-M-yyyy`. LOC-06 */
   dateFormat: string;
   /**
-   * The shop system that islands call: `woocommerce`, or `custom` for one that the site passes to `atoll.connect`. Empty
+   * The shop system that islands call: `woocommerce`, `opencart`, `opencart-3`, or `custom` for one that the site passes to `atoll.connect`. Empty
    * for a server that speaks the calls of the specification.
    */
   server: string;

@@ -8,7 +8,8 @@ async function send(path, { timeLimit = 15000, keepalive, signal, ...init } = {}
     keepalive,
     ...init,
   });
-  const answer = await response.json();
+  // Some answers are empty, such as to DELETE.
+  const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw Object.assign(new Error(answer.message), { status: response.status, text: answer.message });
   return answer;
 }

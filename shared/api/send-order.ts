@@ -12,6 +12,8 @@ export interface CartOrder {
   key?: string | undefined;
   /** All texts of the order form by the name of their field, for connectors: a shop system may need its own fields. */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** Id of the removed line that is put back. */
+  id?: string | undefined;
 }
 
 /** Adds a product to the cart of a server that speaks the calls of the specification. Resolves with its answer. */

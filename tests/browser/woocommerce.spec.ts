@@ -94,6 +94,15 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       await expect.poll(carts).toEqual([["Potter&#8217;s mug", 3]]);
     });
 
+    await test.step("the removal names the product, and is undone though the theme does not name its variant", async () => {
+      const notice = page.locator(".atoll-notice", { hasText: "Beanie was removed from your cart." });
+      await notice.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(carts).toContainEqual(["Beanie", 5]);
+      await expect(rows).toHaveCount(2);
+      await rows.filter({ hasText: "Beanie" }).locator("a.remove").click();
+      await expect.poll(carts).toEqual([["Potter&#8217;s mug", 3]]);
+    });
+
     await test.step("a line that another tab has removed leaves the page", async () => {
       await rows.first().locator("input.qty").fill("2");
       shop.visitors.all()[0]!.cart.clear();

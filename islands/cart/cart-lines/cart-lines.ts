@@ -17,10 +17,10 @@ const TYPING_DELAY_MS = 900;
 
 export default function cartLinesView(
   host: HTMLElement,
-  { nameQuantity }: Config<typeof definition.config>,
+  names: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map((line) => cartLine(line, nameQuantity));
+  const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map((line) => cartLine(line, names));
   let t: Translate | undefined;
 
   function show(): void {

@@ -12,6 +12,9 @@ export default defineIsland({
       default: "Quantity[ID]",
       doc: "Name of the quantity field of a line; `ID` stands for the id of the line.",
     }),
+    nameId: field.text({
+      doc: "Name of a field of each line with the id of the line, when neither `data-cart-line` nor another name has it.",
+    }),
   },
   needs: {
     ':not(:has([name^="Quantity["])), :has([data-cart-line])': "`data-cart-line` on the element of each line",
@@ -22,13 +25,16 @@ export default defineIsland({
   parts: {
     "data-cart-line": field.text({
       doc:
-        "On the element of a line: id of the line on the server; empty: it is in the name of the quantity field. That " +
+        "On the element of a line: id of the line on the server; empty: it is in the name of the quantity field, or in a field. That " +
         "field is the one whose name begins as `data-name-quantity` does, up to the id.",
     }),
     "data-quantity": field.number({
       doc: "On a line: quantity on the server, in the unit of `PUT`. Defaults to the value of its field.",
     }),
     "data-name": field.text({ doc: "On a line: name of the product, for messages about the line." }),
+    "data-line-name": field.flag({
+      doc: "On an element of a line: its text is the name of the product, for a line without `data-name`.",
+    }),
     "data-variant-id": field.text({
       doc: "On a line: id of the variant. Undoing a removal orders the line again by it, `data-origin` and `data-key`.",
     }),

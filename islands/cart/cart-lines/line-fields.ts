@@ -24,8 +24,9 @@ export interface LineFields {
 export function lineFields(element: HTMLElement, name: string): LineFields {
   const [start = ""] = name.split(/\W*\bID\b/);
   const field = element.querySelector<HTMLInputElement>(`[name^="${CSS.escape(start)}"]`);
+  // A product that is sold individually has a hidden field only.
   const visibleField =
-    field?.type === "hidden" ? element.querySelector<HTMLInputElement>("input:not([type=hidden])") : field;
+    (field?.type === "hidden" && element.querySelector<HTMLInputElement>("input:not([type=hidden])")) || field;
   let text = visibleField?.value;
   /**
    * Text of the visible field when the quantity was last read. The weight of a length typed since may not be calculated

@@ -20,15 +20,21 @@ export interface Line {
   restore(): void;
 }
 
-/**
- * Binds an element to a line of the cart. Several elements may show the same line. `name` is that of its quantity field,
- * such as `Quantity[ID]`. CRT-01, CRT-04
- */
-export function cartLine(element: HTMLElement, name: string): Line {
+/** The names of the fields of a line. */
+interface LineNames {
+  /** That of the quantity field, such as `Quantity[ID]`. */
+  nameQuantity: string;
+  /** That of a field with the id of the line. */
+  nameId?: string;
+}
+
+/** Binds an element to a line of the cart. Several elements may show the same line. CRT-01, CRT-04 */
+export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNames): Line {
   const { quantity = "", soldBy = "" } = element.dataset;
-  const fields = lineFields(element, name);
+  const fields = lineFields(element, nameQuantity);
   const { field, visibleField } = fields;
-  const id = element.dataset["cartLine"] || idIn(field, name);
+  const idField = nameId && element.querySelector<HTMLInputElement>(`[name="${CSS.escape(nameId)}"]`);
+  const id = element.dataset["cartLine"] || (idField ? idField.value : idIn(field, nameQuantity));
   const place = element.querySelector<HTMLElement>("[data-line-quantity]");
   const textBefore = place?.textContent ?? "";
   const status = saveStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineTexts, () =>
@@ -77,12 +83,15 @@ function idIn(field: HTMLInputElement | null, name: string): string {
 }
 
 /** Records a line as the server sent it. */
-function recordServerLine({ dataset }: HTMLElement, id: string, { field, visibleField }: LineFields): void {
-  const { quantity = "", name = "", variantId = "", origin = "", key = "" } = dataset;
+function recordServerLine(element: HTMLElement, id: string, { field, visibleField }: LineFields): void {
+  const { quantity = "", name = "", variantId = "", origin = "", key = "" } = element.dataset;
+  const place = element.querySelector("[data-line-name]");
+  // Its first link is the product; choices and notes may follow.
+  const text = (place?.querySelector("a") ?? place)?.textContent?.trim() ?? "";
   const ordered = visibleField === field ? undefined : () => parseDecimal(visibleField?.value ?? "");
   const serverQuantity = ordered && (() => parseDecimal(visibleField?.defaultValue ?? ""));
   recordLine(
-    { id, name, variantId, origin, key, ordered, serverQuantity },
+    { id, name: name || text, variantId, origin, key, ordered, serverQuantity },
     parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1,
   );
 }

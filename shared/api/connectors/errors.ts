@@ -1,14 +1,16 @@
 import { AnswerError, HttpError } from "../../http/call.ts";
+import type { Resource } from "../connector.ts";
+import { readResult } from "./read-results.ts";
 
-/** Makes the functions of a resource of a connector reject with the errors that islands know. */
-export const withOurErrors = <Functions extends object>(resource: Functions): Functions =>
+/** Makes the functions of a resource of a connector reject with the errors that islands know. Its results are read. */
+export const withOurErrors = <Functions extends object>(resource: Functions, name: Resource): Functions =>
   new Proxy(resource, {
     get(target, key) {
       const act: unknown = Reflect.get(target, key);
       if (typeof act !== "function") return act;
       return async (...values: unknown[]): Promise<unknown> => {
         try {
-          return (await act.apply(target, values)) as unknown;
+          return readResult(name, String(key), (await act.apply(target, values)) as unknown);
         } catch (error) {
           throw ourError(error);
         }
@@ -16,9 +18,13 @@ export const withOurErrors = <Functions extends object>(resource: Functions): Fu
     },
   });
 
+/** Messages of engines about a mistake in code. `fetch` rejects with a `TypeError` too, when the network fails. */
+const mistake = /undefined|null|not a function|not iterable/;
+
 /** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
 function ourError(error: unknown): unknown {
-  const { name, status, text, message } = (error ?? {}) as Partial<HttpError>;
+  const { name = "", status, text, message = "" } = (error ?? {}) as Partial<HttpError>;
   if (typeof status === "number") return new HttpError(status, "the server", typeof text === "string" ? text : "");
-  return /^(AbortError|TimeoutError|TypeError)$/.test(name ?? "") ? error : new AnswerError(message);
+  const isOfNetwork = /^(AbortError|TimeoutError)$/.test(name) || (name === "TypeError" && !mistake.test(message));
+  return isOfNetwork ? error : new AnswerError(message);
 }

@@ -5,7 +5,7 @@ import { Refused } from "./refused.ts";
 
 /** The Store API of WooCommerce, version 1, which each shop has. Its sessions are those of the shop's own pages. */
 
-const ROOT = "/wp-json/wc/store/v1";
+const STORE = "wc/store/v1";
 const TIME_LIMIT_MS = 15_000;
 
 export interface StoreOptions extends LineOptions {
@@ -42,7 +42,7 @@ export async function callStore(path: string, options: StoreOptions = {}): Promi
 }
 
 async function request(path: string, { method = "GET", json, keepalive, signal, timeLimit }: StoreOptions) {
-  const response = await fetchWithin(timeLimit ?? TIME_LIMIT_MS, shell().settings.app + ROOT + path, {
+  const response = await fetchWithin(timeLimit ?? TIME_LIMIT_MS, addressOf(path), {
     method,
     headers: {
       Accept: "application/json",
@@ -58,6 +58,19 @@ async function request(path: string, { method = "GET", json, keepalive, signal, 
   return response;
 }
 
+/**
+ * The address of a path of the API. WordPress names the root of its API in each page: in a shop without permalinks it is
+ * `/index.php?rest_route=/`. The host is left out, because the shop may know itself under another one.
+ */
+function addressOf(path: string): string {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]');
+  const { pathname, searchParams } = new URL(link?.href ?? `${shell().settings.app}/wp-json/`, location.href);
+  const [route, query] = path.split("?");
+  const root = searchParams.get("rest_route");
+  const address = root === null ? pathname + STORE + route : `${pathname}?rest_route=${root + STORE + route}`;
+  return query ? address + (root === null ? "?" : "&") + query : address;
+}
+
 interface Problem {
   code: string;
   message: string;
@@ -68,9 +81,17 @@ async function problemOf(response: Response): Promise<Problem> {
   return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? textOf(message) : "" };
 }
 
-/** The error of a refused request. A line that no longer exists is a 404, as in the calls of the specification. */
-const errorOf = ({ status }: Response, { code, message }: Problem): Refused =>
-  new Refused(code === "woocommerce_rest_cart_invalid_key" ? 404 : status, message);
+/** Messages for programmers, of WordPress itself and about nonces. Visitors get a general one. */
+const notForVisitors = /^rest_|_nonce$/;
+
+/**
+ * The error of a refused request. As in the calls of the specification, 404 is a line that no longer exists: a shop that
+ * blocks its API sends it too.
+ */
+function errorOf({ status }: Response, { code, message }: Problem): Refused {
+  const isGone = code === "woocommerce_rest_cart_invalid_key";
+  return new Refused(isGone ? 404 : status === 404 ? 501 : status, notForVisitors.test(code) ? "" : message);
+}
 
 /** The text of HTML: names and messages of WordPress have entities, such as `&#8217;`, and sometimes elements. */
 export function textOf(html: string): string {

@@ -9,7 +9,7 @@ const listening = vi.spyOn(document, "addEventListener");
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("ATOLL_CONNECTORS", "opencart.AAAAA woocommerce.BBBBB");
-  shell = standInShell() as OwnApi;
+  shell = standInShell({ server: "custom" }) as OwnApi;
   warned = [];
   vi.spyOn(console, "warn").mockImplementation((text: string) => void warned.push(text));
   document.body.innerHTML = '<i data-island="coupon"></i><i data-island="cart-widget"></i>';
@@ -69,4 +69,113 @@ test("connect: a server that nobody knows serves nothing, and the message names 
   const { connect } = await load();
   expect(await connect("magento")).toContain("cart-widget");
   expect(warned[0]).toBe("[atoll] the setting server expects opencart, woocommerce or custom, got magento.");
+});
+
+test("connect: a resource without its functions is not served, and the author learns which are missing", async () => {
+  const { connect, accept } = await load();
+  accept({ name: "our shop", cart: { read: cart.read }, coupons: undefined, search: null } as never);
+  expect(await connect("custom")).toEqual(expect.arrayContaining(["cart-widget", "coupon", "suggestions"]));
+  expect(warned[0]).toBe(
+    "[atoll] the cart of the server our shop expects the functions read, add, update, remove; add, update, remove are missing.",
+  );
+});
+
+test.each([undefined, null, "shop"])(
+  "connect: %s instead of a connector serves nothing, and says so",
+  async (given) => {
+    const { connect, accept } = await load();
+    accept(given as never);
+    expect(await connect("custom")).toContain("cart-widget");
+    expect(warned[0]).toMatch(/atoll\.connect expects an object, got /);
+    expect(warned[1]).toContain("the server custom has nothing for");
+  },
+);
+
+test("connect: a connector may be an instance of a class", async () => {
+  const { connect, accept } = await load();
+  class Shop {
+    name = "our shop";
+    #count = 2;
+    get cart() {
+      return { ...cart, read: async () => ({ lineCount: this.#count, itemCount: 3 }) };
+    }
+  }
+  accept(new Shop());
+  expect(await connect("custom")).not.toContain("cart-widget");
+  expect(await shell.connector!.cart!.read()).toEqual({ lineCount: 2, itemCount: 3 });
+});
+
+test("connect: the author learns that no script has passed a connector", async () => {
+  const { connect, accept } = await load();
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const connecting = connect("custom");
+  window.dispatchEvent(new Event("load"));
+  expect(warned).toEqual([
+    "[atoll] the setting server is custom, but no script has called atoll.connect; the islands wait for it.",
+  ]);
+  accept({ name: "our shop", cart });
+  expect(await connecting).not.toContain("cart-widget");
+});
+
+test("connect: islands that need no server start when the code of the connector fails to load", async () => {
+  const { connect } = await load();
+  expect(await connect("woocommerce")).toContain("cart-widget");
+  expect(warned[0]).toBe("[atoll] the code of the server woocommerce failed to load.");
+});
+
+test.each<[string, object, RegExp]>([
+  [
+    "read",
+    { lineCount: "2" },
+    /cart\.read of the connector expects an object with the numbers lineCount and itemCount/,
+  ],
+  ["lines", {}, /cart\.lines of the connector expects HTML as a text, got \{\}/],
+  ["add", {}, /cart\.add of the connector expects an object with a name/],
+])("connect: a result of cart.%s of another shape is an unusable answer", async (name, result, message) => {
+  const { connect, accept } = await load();
+  accept({ name: "our shop", cart: { ...cart, [name]: async () => result } });
+  await connect("custom");
+  const functions = shell.connector!.cart as unknown as Record<string, () => Promise<unknown>>;
+  await expect(functions[name]!()).rejects.toMatchObject({
+    name: "AnswerError",
+    message: expect.stringMatching(message),
+  });
+});
+
+test("connect: suggestions get the fields that were left out, and the address of their page", async () => {
+  const { connect, accept } = await load();
+  const list = [{ name: "Cup", url: "/cup" }, { name: "Bad", url: "javascript:alert(1)" }, { url: "/nameless" }, null];
+  accept({ name: "our shop", search: { suggest: async () => list as never } });
+  await connect("custom");
+  const { signal } = new AbortController();
+  expect(await shell.connector!.search!.suggest("c", 3, signal)).toEqual([
+    {
+      name: "Cup",
+      url: new URL("/cup", location.href).href,
+      photo: null,
+      photoUrl: "",
+      sku: "",
+      brandSku: "",
+      stockState: "",
+      group: "",
+    },
+  ]);
+});
+
+test("connect: a mistake in the code of a connector is no failure of the network", async () => {
+  const { connect, accept } = await load();
+  const broken = async () => (undefined as never as { items: [] }).items;
+  const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+  accept({ name: "our shop", cart: { ...cart, add: broken as never, update: offline } });
+  await connect("custom");
+  const { add, update } = shell.connector!.cart!;
+  await expect(add({ variantId: "1", quantity: 1, name: "" }, {})).rejects.toMatchObject({ name: "AnswerError" });
+  await expect(update("1", 1, {})).rejects.toMatchObject({ name: "TypeError" });
+});
+
+test("connect: the author learns that a connector is passed without the setting that asks for it", async () => {
+  standInShell({ server: "" });
+  const { accept } = await load();
+  accept({ name: "our shop", cart });
+  expect(warned).toEqual([`[atoll] atoll.connect expects the setting server to be custom, got "".`]);
 });

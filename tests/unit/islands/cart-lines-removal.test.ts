@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { $, input, notices, page, show, status, submit } from "../stand-ins/cart-page.ts";
+import { $, input, line, notices, page, show, status, submit } from "../stand-ins/cart-page.ts";
 import { calls } from "../stand-ins/cart-server.ts";
 
 const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
@@ -153,4 +153,11 @@ test("CRT-02 a failed restore shows the server's message or a retry", async () =
   expect(calls[3]!.body).toMatchObject({ ProductVariantId: "vb", Quantity: 1 });
   await calls[3]!.answer(0);
   expect((await notices()).at(-1)).toMatchObject({ text: "Cup b: Cart.PerhapsPutBack", action: undefined });
+});
+
+test("CRT-02 a line of a theme that names its product in a link is removed by that name", async () => {
+  const named = '<span data-line-name><a href="/mug">Mug</a> <small>Colour: blue</small></span><input';
+  await show(page(line("a", "2").replace('data-name="Cup a"', "").replace("<input", named)));
+  submit('[value="remove:a"]');
+  expect((await notices())[0]!.text).toBe("Cart.Removed Mug");
 });

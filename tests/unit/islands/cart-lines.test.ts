@@ -306,3 +306,15 @@ test("CRT-01 a quantity is not saved during composition", async () => {
     ["PUT shoppingcarts/shoppingcartitems/a", { Quantity: 4 }],
   ]);
 });
+
+test("CRT-01 the update button saves the lines beside one that is sold individually, whose field is hidden", async () => {
+  const single = line("a", "1").replace("<input", '<input type="hidden"');
+  await show(page(single + line("b", "1", "").replace("</li>", "<button value=update>Update</button></li>")));
+  input("b").value = "4";
+  submit("[value=update]");
+  await waitForSave();
+  expect(calls.map(({ request }) => request)).toEqual(["PUT shoppingcarts/shoppingcartitems/b"]);
+  submit('[value="remove:a"]');
+  await calls[0]!.answer(200, "{}");
+  expect((await notices()).map(({ text }) => text)).toContain("Cart.Removed Cup a");
+});

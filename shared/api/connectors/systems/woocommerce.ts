@@ -5,24 +5,40 @@ import type { CartAddition } from "../../add-to-cart.ts";
 import type { Cart } from "../../cart.ts";
 import type { Suggestion } from "../../search-suggestions.ts";
 import type { CartOrder } from "../../send-order.ts";
-import type { CartConnector, Connector, CouponConnector, SearchConnector } from "../../connector.ts";
+import type { CartConnector, Connector, CouponConnector, LineOptions, SearchConnector } from "../../connector.ts";
+import { Refused } from "../refused.ts";
 import { callStore, textOf } from "../store-api.ts";
 
 /** WooCommerce 8 and later, over its Store API and the calls of its own pages. Nothing is installed on the server. */
 
 const noTotals = { total_price: "0", total_tax: "0", currency_code: "", currency_minor_unit: 2 };
 const noCart = { items: [] as unknown[], items_count: 0, totals: noTotals };
-const noItem = { key: "", id: 0, name: "", quantity: 0, images: [] as { thumbnail?: string }[] };
+const noItem = {
+  key: "",
+  id: 0,
+  name: "",
+  quantity: 0,
+  images: [] as { thumbnail?: string }[],
+  variation: [] as { raw_attribute?: string; attribute?: string; value?: string }[],
+};
 
 type Item = typeof noItem;
 
-const itemsOf = (answer: unknown): Item[] =>
-  readWithDefaults(noCart, answer, "the cart of WooCommerce").items.map((item) =>
-    readWithDefaults(noItem, item, "a line of the cart of WooCommerce"),
-  );
+/** The lines that the cart has had, by their keys: a removed line is put back by its product and its choices. */
+const known = new Map<string, Item>();
+
+/** Throws when the answer is not a cart: the count of the page must not become zero. */
+function readCart(answer: unknown) {
+  if (!Array.isArray((answer as Partial<typeof noCart> | null | undefined)?.items))
+    throw new Error(`expected the cart of WooCommerce, got ${JSON.stringify(answer)?.slice(0, 60)}`);
+  const { items, ...cart } = readWithDefaults(noCart, answer, "the cart of WooCommerce");
+  const lines = items.map((item) => readWithDefaults(noItem, item, "a line of the cart of WooCommerce"));
+  for (const line of lines) known.set(line.key, line);
+  return { ...cart, items: lines };
+}
 
 function toCart(answer: unknown): Cart {
-  const { items, items_count, totals } = readWithDefaults(noCart, answer, "the cart of WooCommerce");
+  const { items, items_count, totals } = readCart(answer);
   const { total_price, total_tax, currency_code: currency, currency_minor_unit: scale } = totals;
   return {
     lineCount: items.length,
@@ -32,39 +48,83 @@ function toCart(answer: unknown): Cart {
   };
 }
 
-/** The chosen attributes of a variation: `attribute_pa_color` is the field of `pa_color`. */
-const variationOf = (fields: CartOrder["fields"] = {}): { attribute: string; value: string }[] =>
+interface Choice {
+  attribute: string;
+  value: string;
+}
+
+/**
+ * The chosen attributes of a variation, each under the names that versions of WooCommerce know: `attribute_pa_color`, the
+ * name of its field, and `pa_color`.
+ */
+const choicesIn = (fields: Readonly<Record<string, string>> = {}): Choice[] =>
   Object.entries(fields)
     .filter(([name, value]) => name.startsWith("attribute_") && value)
-    .map(([name, value]) => ({ attribute: name.slice("attribute_".length), value }));
+    .flatMap(([name, value]) => [name, name.slice("attribute_".length)].map((attribute) => ({ attribute, value })));
+
+const choicesOf = ({ variation }: Item): Choice[] =>
+  variation.flatMap(({ raw_attribute, attribute, value = "" }) =>
+    [raw_attribute, attribute].flatMap((name) => (name ? [{ attribute: name, value }] : [])),
+  );
 
 /** Reads what was added: the line of the product, which may have been in the cart before. */
-function readAddition(answer: unknown, { variantId, name, quantity }: CartOrder): CartAddition {
-  if (typeof answer !== "object" || !answer) throw new Error("expected the cart of WooCommerce, got nothing");
-  const item = itemsOf(answer).find(({ id }) => String(id) === variantId);
+function readAddition(answer: unknown, id: number, { name, quantity }: CartOrder): CartAddition {
+  const item = readCart(answer).items.find((line) => line.id === id);
   return {
     name: name || textOf(item?.name ?? ""),
-    quantity,
+    // A product that is sold individually is added once, however many were ordered.
+    quantity: Math.min(quantity, item?.quantity ?? quantity),
     photoUrl: item?.images[0]?.thumbnail ?? "",
     cart: toCart(answer),
   };
 }
 
+const addItem = (id: number, quantity: number, variation: Choice[], options: LineOptions): Promise<unknown> =>
+  callStore("/cart/add-item", { method: "POST", json: { id, quantity, variation }, ...options });
+
+/**
+ * Adds the product of a removed line. WooCommerce knows the choices of most variations. It gets those that the line had
+ * only if it refuses the variation without: it shows them in words, which may differ from what it expects.
+ */
+async function putBack(item: Item, quantity: number, options: LineOptions): Promise<unknown> {
+  const choices = choicesOf(item);
+  try {
+    return await addItem(item.id, quantity, [], options);
+  } catch (error) {
+    if (choices.length === 0 || !(error instanceof Refused)) throw error;
+    return addItem(item.id, quantity, choices, options);
+  }
+}
+
+/** Learns the lines before they are removed, unless they are known, so that they can be put back. */
+const learnLines = (isKnown: boolean): void =>
+  void (
+    isKnown ||
+    callStore("/cart")
+      .then(readCart)
+      .catch(() => undefined)
+  );
+
 const cart: CartConnector = {
   read: async (signal) => toCart(await callStore("/cart", { signal })),
   lines: fetchMiniCart,
   async add(order, options) {
-    const json = { id: Number(order.variantId), quantity: order.quantity, variation: variationOf(order.fields) };
-    return readAddition(await callStore("/cart/add-item", { method: "POST", json, ...options }), order);
+    const { variantId, id: line, quantity, fields } = order;
+    const removed = variantId ? undefined : known.get(line ?? "");
+    if (removed) return readAddition(await putBack(removed, quantity, options), removed.id, order);
+    const id = Number(variantId);
+    return readAddition(await addItem(id, quantity, choicesIn(fields), options), id, order);
   },
   async update(key, quantity, options) {
     const answer = await callStore("/cart/update-item", { method: "POST", json: { key, quantity }, ...options });
-    return textOf(itemsOf(answer).find((item) => item.key === key)?.name ?? "");
+    return textOf(readCart(answer).items.find((item) => item.key === key)?.name ?? "");
   },
   async remove(key, options) {
+    learnLines(known.has(key));
     await callStore("/cart/remove-item", { method: "POST", json: { key }, ...options });
   },
   async clear(options) {
+    learnLines(known.size > 0);
     await callStore("/cart/items", { method: "DELETE", ...options });
   },
 };

@@ -1,0 +1,60 @@
+import type { Resource } from "../connector.ts";
+
+/** Reads the results of a connector's functions: a site may have written it without types. */
+
+type Fields = Record<string, unknown>;
+
+/** Reads a result. Returns undefined when it has another shape than islands expect. */
+type Reader = (result: unknown) => { read: unknown } | undefined;
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const isCart = (value: unknown): boolean =>
+  isObject(value) && Number.isFinite(value["lineCount"]) && Number.isFinite(value["itemCount"]);
+
+const isOptionalCart = (value: unknown): boolean => value === undefined || value === null || isCart(value);
+
+const onlyIf =
+  (isExpected: (value: unknown) => boolean): Reader =>
+  (read) =>
+    isExpected(read) ? { read: read ?? undefined } : undefined;
+
+const isAddition = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value["name"] === "string" &&
+  Number.isFinite(value["quantity"]) &&
+  isOptionalCart(value["cart"]);
+
+const emptySuggestion = { photo: null, photoUrl: "", sku: "", brandSku: "", stockState: "", group: "" };
+
+/** Leaves out what has no name or no page. */
+function readSuggestion(value: unknown): object[] {
+  if (!isObject(value) || !value["name"] || !URL.canParse(String(value["url"]), location.href)) return [];
+  const { href, protocol } = new URL(String(value["url"]), location.href);
+  return /^https?:$/.test(protocol) ? [{ ...emptySuggestion, ...value, name: String(value["name"]), url: href }] : [];
+}
+
+/** The results by the names of resource and function: what is expected, in words, and how it is read. */
+const readers: Readonly<Record<string, readonly [expected: string, reader: Reader]>> = {
+  "cart.read": ["an object with the numbers lineCount and itemCount", onlyIf(isOptionalCart)],
+  "cart.lines": ["HTML as a text", onlyIf((value) => typeof value === "string")],
+  "cart.add": ["an object with a name, a quantity and the cart", onlyIf(isAddition)],
+  // The change was saved, whatever the function says about it.
+  "cart.update": ["a text", (name) => ({ read: typeof name === "string" ? name : "" })],
+  "coupons.apply": ["true or false", onlyIf((value) => typeof value === "boolean")],
+  "search.suggest": [
+    "a list of objects with a name and a url",
+    (list) => (Array.isArray(list) ? { read: list.flatMap(readSuggestion) } : undefined),
+  ],
+};
+
+/** Reads the result of a function of a resource. Throws when islands cannot use it. */
+export function readResult(resource: Resource, name: string, result: unknown): unknown {
+  const [expected, reader] = readers[`${resource}.${name}`] ?? ["", (read: unknown) => ({ read })];
+  const known = reader(result);
+  if (!known)
+    throw new Error(
+      `${resource}.${name} of the connector expects ${expected}, got ${JSON.stringify(result)?.slice(0, 60)}`,
+    );
+  return known.read;
+}
