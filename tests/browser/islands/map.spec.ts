@@ -208,6 +208,8 @@ test("CNT-02 the list works without map code or tiles, texts are escaped, and pi
     await host(page).getByRole("button", { name: "Shop B" }).focus();
     await page.keyboard.press("Enter");
     await expect(bubble(page)).toContainText("Open now");
+    // Leaflet opens the bubble at once; showing the selected pin opens it once more.
+    await expect(host(page).locator(".atoll-pin-selected")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(bubble(page)).toHaveCount(0);
     await page.getByRole("link", { name: "First" }).click();
