@@ -1,7 +1,6 @@
-import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import type { AddressInfo } from "node:net";
 import { randomBytes } from "node:crypto";
+import { serveShop } from "../serve-shop.ts";
 import { Cart, escaped, money, products } from "./shop.ts";
 
 interface Env {
@@ -150,17 +149,4 @@ function info(cart: Cart, version: 3 | 4): string {
 }
 
 /** Starts the shop on a free local port. */
-export async function startOpenCart(version: 3 | 4) {
-  const shop = openCart(version);
-  const server = createAdaptorServer({ fetch: shop.app.fetch });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    ...shop,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      }),
-  };
-}
+export const startOpenCart = (version: 3 | 4) => serveShop(openCart(version));

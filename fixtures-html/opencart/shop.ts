@@ -35,7 +35,7 @@ export interface CartLine {
   quantity: number;
 }
 
-/** What OpenCart answers to a refused order: texts by field. */
+/** The reasons why an order is refused: texts by field. */
 export type Errors = Record<string, string>;
 
 /** Share of the price that the coupon takes off. */

@@ -1,6 +1,5 @@
-import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import type { AddressInfo } from "node:net";
+import { serveShop } from "../serve-shop.ts";
 import { type Cart, Refusal } from "./cart.ts";
 import { currencies, type Currency } from "./money.ts";
 import { cartPage, miniCart, orderedId, productPage, type Shop, shopPage } from "./pages.ts";
@@ -103,17 +102,4 @@ function report(c: Context<WooEnv>, act: (cart: Cart) => void, done: string): vo
 }
 
 /** Starts the shop on a free local port. */
-export async function startWooCommerce(options: WooOptions = {}) {
-  const shop = wooCommerce(options);
-  const server = createAdaptorServer({ fetch: shop.app.fetch });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    ...shop,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ("closeAllConnections" in server) server.closeAllConnections();
-      }),
-  };
-}
+export const startWooCommerce = (options?: WooOptions) => serveShop(wooCommerce(options));

@@ -26,7 +26,7 @@ export async function removeAllLines(ids: readonly string[], options: LineOption
   const other = connected("cart");
   if (!other) return callVoid(cartLinesPath, { method: "DELETE", ...options });
   if (other.clear) return other.clear(options);
-  // One after the other: shops store a cart as a whole, and the last of several simultaneous changes would win.
+  // Lines are removed one after the other: a shop stores the cart as a whole, so simultaneous changes would undo each other.
   for (const id of ids) await other.remove(id, options);
 }
 

@@ -5,7 +5,7 @@ import type { Suggestion } from "./search-suggestions.ts";
 import type { CartOrder } from "./send-order.ts";
 
 /**
- * What a shop system offers, for sites whose server does not speak the calls of the specification. The setting `server`
+ * The calls of a shop system, for sites whose server does not speak those of the specification. The setting `server`
  * chooses one of ours, or the one that the site passes to `atoll.connect`. Each function does what the function of the
  * same resource in shared/api does, and rejects as that does: with an `HttpError` when the server refuses, whose `text`
  * is shown to the visitor.

@@ -3,7 +3,7 @@ import { callHtml } from "../http/call-html.ts";
 import { shell } from "../shell-api.ts";
 import { informationsPath } from "./wire/informations.ts";
 
-/** What the information popup shows. CNT-06 */
+/** The content of the information popup. CNT-06 */
 export interface Information {
   /** Plain text; may be empty. */
   title: string;

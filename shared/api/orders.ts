@@ -4,7 +4,7 @@ import { warn } from "../warn.ts";
 import { type Cart, cartIn } from "./cart.ts";
 import { orderAgainPath } from "./wire/orders.ts";
 
-/** What became of the lines of a previous order. ORD-01 */
+/** The result of ordering the lines of a previous order again. ORD-01 */
 export interface OrderedAgain {
   /** Number of lines that were added to the cart. */
   added: number;

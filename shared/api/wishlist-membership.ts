@@ -8,7 +8,7 @@ export interface WishAdded {
   /** The server's message, plain text; may be empty. */
   message: string;
   wishlistId: string;
-  /** One event for the tag manager or a list of them, passed on unchanged; null for none. */
+  /** Data for the tag manager, passed on unchanged: an event or a list of events; null for none. */
   dataLayer: object | null;
 }
 

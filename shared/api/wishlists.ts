@@ -21,7 +21,7 @@ export interface WishlistOrderItem {
   quantity: number;
 }
 
-/** What became of an order. WSH-08 */
+/** The result of ordering wishes. WSH-08 */
 export interface WishlistOrdered {
   /** The cart after the addition; undefined when the server does not send it. */
   cart: Cart | undefined;

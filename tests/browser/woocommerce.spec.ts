@@ -100,6 +100,8 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       await expect.poll(carts).toContainEqual(["Beanie", 5]);
       await expect(rows).toHaveCount(2);
       await rows.filter({ hasText: "Beanie" }).locator("a.remove").click();
+      // The page has reloaded: until then the removed row is only hidden.
+      await expect(rows).toHaveCount(1);
       await expect.poll(carts).toEqual([["Potter&#8217;s mug", 3]]);
     });
 

@@ -25,8 +25,9 @@ export default defineIsland({
   parts: {
     "data-cart-line": field.text({
       doc:
-        "On the element of a line: id of the line on the server; empty: it is in the name of the quantity field, or in a field. That " +
-        "field is the one whose name begins as `data-name-quantity` does, up to the id.",
+        "On the element of a line: id of the line on the server. When it is empty, the id is in the name of the quantity " +
+        "field, or in the field that `data-name-id` names. The name of the quantity field begins as " +
+        "`data-name-quantity` does, up to the id.",
     }),
     "data-quantity": field.number({
       doc: "On a line: quantity on the server, in the unit of `PUT`. Defaults to the value of its field.",

@@ -5,7 +5,7 @@ import type { Cart } from "../cart.ts";
 import type { CartConnector, CouponConnector, LineOptions } from "../connector.ts";
 import { Refused } from "./refused.ts";
 
-/** What OpenCart 3 and 4 have in common: the calls that the scripts of their default themes send. */
+/** The calls that the scripts of the default themes of OpenCart 3 and 4 send. */
 
 const TIME_LIMIT_MS = 15_000;
 

@@ -150,6 +150,22 @@ test.each([
   expect(document.querySelectorAll("link")).toHaveLength(count);
 });
 
+test("an island that the server does not serve is not mounted, and its content is shown", async () => {
+  const [cup, mug] = [counter(), counter()];
+  const registered = (name: string) => [name, { file: name, when: "load" }];
+  last = createIslands(
+    { base: "/dist/", islands: Object.fromEntries([registered("cup"), registered("mug")]) },
+    (async (_type: string, _base: string, { file }: { file: string }) => ({
+      default: { cup, mug }[file]!.mount,
+    })) as never,
+    ["mug"],
+  );
+  last.scan(body('<p><i data-island="cup"></i><i data-island="mug"></i></p>'));
+  await settledPromises();
+  expect([cup.on, mug.on]).toEqual([1, 0]);
+  expect(document.querySelector('[data-island="mug"]')!.getAttribute("data-island-state")).toBe("failed");
+});
+
 test("an island that needs reserved space mounts when the style sheet has loaded", async () => {
   const cup = counter();
   last = createIslands(
