@@ -3,6 +3,7 @@ import { startOpenCart } from "../../fixtures-html/opencart/server.ts";
 import { startProxy } from "../../tools/proxy/main.ts";
 import { openRules } from "../../tools/proxy/rules-file.ts";
 import { expect, test } from "./guard/test.ts";
+import { live } from "./shop/visitor.ts";
 
 for (const version of [4, 3] as const)
   test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load`, async ({
@@ -42,6 +43,7 @@ for (const version of [4, 3] as const)
 
       await test.step("the cart page saves a quantity and shows the new total", async () => {
         await page.getByRole("link", { name: "Shopping Cart" }).click();
+        await live(page.locator("main [data-island=cart-lines]"));
         await page.locator("main input[name^=quantity]").fill("3");
         await page.keyboard.press("Tab");
         await expect.poll(cart).toEqual([["Apron", 3, "16"]]);

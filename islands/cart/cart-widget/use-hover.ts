@@ -31,10 +31,12 @@ export function useHover(host: HTMLElement, signal: AbortSignal): boolean {
     };
     // A mouse that was over the host before this code loaded fires only `pointermove`.
     for (const type of ["pointerenter", "pointermove", "pointerleave"]) listen(type, point);
-    listen(
-      "focusin",
-      (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && later(true, OPEN_DELAY_MS),
-    );
+    const focus = (): void => {
+      if (host.matches(":focus-visible") || host.querySelector(":focus-visible")) later(true, OPEN_DELAY_MS);
+    };
+    listen("focusin", focus);
+    // The focus may have been inside before this code loaded.
+    focus();
     listen("focusout", ({ relatedTarget }: FocusEvent) => {
       // Safari does not focus a pressed button: the focus goes nowhere while the mouse is over the panel.
       const isPress = isOver && !relatedTarget;

@@ -131,6 +131,16 @@ test("CRT-05 hover or focus opens the cart's lines; leaving or Escape closes the
     await page.mouse.move(10, 600);
     await expect(panel(page)).toHaveCount(0);
   });
+  await test.step("a focus that was there before the code opens the panel, too", async () => {
+    const release = await hold(page, /\/cart-widget\.\w+\.js$/, { times: 1 });
+    await visit("/en/terms");
+    await link(page).focus();
+    release();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+  });
   const listRequests = async (): Promise<number> =>
     (await control.log()).filter(({ path }) => path === itemsPath).length;
   const before = await listRequests();
