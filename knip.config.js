@@ -13,6 +13,7 @@ export default {
   entry: [
     "scripts/{capture,start,dev,run,test,check-comments,check-imports,check-lockfile}.mjs",
     "scripts/build/react-for-leaflet.mjs",
+    "adapters/*.ts",
     "shell/main.ts",
     "shell/navigation.ts",
     "shell/inspect.ts",
@@ -31,7 +32,7 @@ export default {
     "tests/unit/toolchain/names-of-build.mjs",
     "tests/engines/driver/in-page/in-page.ts",
   ],
-  project: ["{shell,islands,shared,texts,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
+  project: ["{shell,islands,adapters,shared,texts,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
   ignore: ["fixtures-html/captured/**"],
   ignoreDependencies: ["oxlint", "bootstrap", "bootstrap3", "bootstrap4", "jquery", "jquery1"],
 };

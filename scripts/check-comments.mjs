@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { commentFaults } from "./comment-rules.mjs";
 import { root } from "./root.mjs";
 
-const folders = ["shell", "shared", "islands", "tools", "scripts", "texts", "fixtures-html", "tests"];
+const folders = ["shell", "shared", "islands", "adapters", "tools", "scripts", "texts", "fixtures-html", "tests"];
 
 const files = folders
   .flatMap((folder) =>

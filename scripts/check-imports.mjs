@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { violations } from "./import-rules.mjs";
 import { root } from "./root.mjs";
 
-const folders = ["shell", "islands", "shared", "texts", "fixtures-html", "tools", "tests"];
+const folders = ["shell", "islands", "adapters", "shared", "texts", "fixtures-html", "tools", "tests"];
 
 const files = folders
   .filter((folder) => existsSync(join(root, folder)))

@@ -13,6 +13,7 @@ import { serve } from "./serve.mjs";
 const watched = [
   "shell",
   "islands",
+  "adapters",
   "shared",
   "texts",
   "tools",

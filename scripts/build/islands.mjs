@@ -20,7 +20,8 @@ import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
  * @typedef {Record<string, Record<string, string>>} TextFiles  by language and group, except common groups
  * @typedef {{ islands: Record<string, Chunk & { texts: string[] }>, late: Record<string, Chunk>, textFiles: TextFiles,
- *   outputs: Record<string, any>, connectors?: Record<string, string> }} Chunks  `connectors`: paths by name
+ *   outputs: Record<string, any>, connectors?: Record<string, string>, adapters?: Record<string, string> }} Chunks
+ *   `connectors` and `adapters`: paths by name
  */
 
 /** @returns {Promise<Chunks>} */

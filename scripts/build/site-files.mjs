@@ -1,4 +1,5 @@
 // Builds all scripts, styles and texts that a site loads, under their final names.
+import { buildAdapters } from "./adapters.mjs";
 import { buildConnectors } from "./connectors.mjs";
 import { buildIslands } from "./islands.mjs";
 import { nameFiles } from "./name-files.mjs";
@@ -9,6 +10,7 @@ export async function buildSiteFiles({ framework, outdir, islands }) {
   const connectors = await buildConnectors(outdir);
   const chunks = await buildIslands({ framework, outdir, islands, connectors });
   chunks.connectors = connectors;
+  chunks.adapters = await buildAdapters(outdir);
   const links = await linksOfShell();
   Object.assign(chunks.late, await buildOnDemand(outdir, links));
   chunks.late["atoll-debug"] = await buildDebug({ outdir, islands });

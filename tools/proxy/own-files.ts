@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join, resolve, sep } from "node:path";
+import { isReadyName } from "./ready-adapters.ts";
 
 /** The path of the proxy's own files: the shell, the islands and the adapters. All other addresses are the site's. */
 export const ownPath = "/__atoll__/";
@@ -49,7 +50,12 @@ function mapOf(path: string, dist: string): string | undefined {
 /** The path is always inside of `dist`, except for the adapters of the rules. */
 function fileOf(path: string, dist: string, adapters: string[]): string | null {
   const [, number] = /^adapter\/(\d+)\.js$/.exec(path) ?? [];
-  if (number !== undefined) return adapters[Number(number)] ?? null;
+  if (number !== undefined) return adapterFile(adapters[Number(number)], dist);
   const file = resolve(dist, path);
   return file.startsWith(resolve(dist) + sep) ? file : null;
+}
+
+function adapterFile(adapter: string | undefined, dist: string): string | null {
+  if (adapter === undefined) return null;
+  return isReadyName(adapter) ? join(dist, "adapters", `${adapter}.js`) : adapter;
 }

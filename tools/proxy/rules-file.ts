@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { IslandDescription } from "../description/describe.ts";
 import { Problem } from "../problem.ts";
+import { isReadyName } from "./ready-adapters.ts";
 import { rulesProblems } from "./rules-problems.ts";
 import { type CompiledRules, noRules, readRules } from "./rules.ts";
 
@@ -65,8 +66,10 @@ const summary = ({ page, theme, mark, remove, adapters }: CompiledRules): string
 
 function load(file: string): CompiledRules {
   const rules = read(file);
-  const adapters = rules.adapters.map((name) => resolve(dirname(file), name));
-  const missing = adapters.findIndex((path) => !statSync(path, { throwIfNoEntry: false })?.isFile());
+  const adapters = rules.adapters.map((name) => (isReadyName(name) ? name : resolve(dirname(file), name)));
+  const missing = adapters.findIndex(
+    (path) => !isReadyName(path) && !statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
   if (missing >= 0)
     throw new Problem(
       `${file}: adapters[${missing}] expects a file beside the rules, got "${rules.adapters[missing]}", ` +

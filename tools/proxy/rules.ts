@@ -5,6 +5,7 @@ import { type TransformFailure, transformSync } from "esbuild";
 import { nearest } from "../description/nearest.ts";
 import type { Element } from "../html/tree.ts";
 import { Problem } from "../problem.ts";
+import { isReadyName, readyAdapters } from "./ready-adapters.ts";
 import schema from "./rules.schema.json" with { type: "json" };
 
 /** The content of a rules file; `rules.schema.json` documents each key. */
@@ -32,7 +33,7 @@ export interface CompiledRules {
   /** The attributes to set; null removes one. */
   mark: (Selector & { attributes: Record<string, string | null> })[];
   remove: Selector[];
-  /** Script files, as in the rules. */
+  /** Script files, as in the rules, and names of adapters in dist/adapters. */
   adapters: string[];
   /** A hash of the rules. */
   version: string;
@@ -52,6 +53,12 @@ export function readRules(text: string): CompiledRules {
     throw new Problem(
       `adapters[${address}] expects a file, got the address "${adapters[address]}"; ` +
         "save the script beside the rules and give its file name.",
+    );
+  const unknown = adapters.findIndex((name) => isReadyName(name) && !readyAdapters.includes(name));
+  if (unknown >= 0)
+    throw new Problem(
+      `adapters[${unknown}] expects a file that ends in .js, or one of ${readyAdapters.join(", ")}, ` +
+        `got "${adapters[unknown]}".`,
     );
   return {
     ...(page !== undefined && { page: compileSelector("page", page) }),

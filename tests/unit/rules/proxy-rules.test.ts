@@ -42,6 +42,7 @@ describe("proxy: an invalid rules file is rejected with place and reason", () =>
       '{ "adapters": ["a.js", "https://shop.example/a.js"] }',
       'adapters[1] expects a file, got the address "https://shop.example/a.js"; save the script beside the rules and give its file name.',
     ],
+    ['{ "adapters": ["shopify"] }', "adapters[0] expects a file that ends in .js, or one of bootstrap, "],
     ['{ "adapters": ["//cdn.example/a.js"] }', 'adapters[0] expects a file, got the address "//cdn.example/a.js"'],
     ['{ "remove": ["#a", "div[["] }', 'remove[1] expects a CSS selector, got "div[["'],
     ['{ "page": "a::before" }', 'page expects a CSS selector, got "a::before"'],

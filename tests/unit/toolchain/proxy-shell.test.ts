@@ -106,7 +106,10 @@ test("proxy: a site without texts for the islands answers with none, so that Ato
 test("proxy: only files of the build and named adapters are served", async () => {
   writeFileSync(join(folder, "atoll.js"), "shell");
   writeFileSync(join(folder, "fix.js"), "adapter");
-  const { url, site } = await show((_, response) => response.end("site"), { rules: { adapters: ["fix.js"] } });
+  mkdirSync(join(folder, "adapters"));
+  writeFileSync(join(folder, "adapters/bootstrap.js"), "ready-made adapter");
+  const rules = { adapters: ["fix.js", "bootstrap"] };
+  const { url, site } = await show((_, response) => response.end("site"), { rules });
   const shell = await ask(`${url}/__atoll__/atoll.js?v=1`);
   expect([shell.text, shell.headers["content-type"]]).toEqual(["shell", "text/javascript; charset=utf-8"]);
   expect(shell.headers["sourcemap"]).toBeUndefined();
@@ -117,10 +120,11 @@ test("proxy: only files of the build and named adapters are served", async () =>
     304,
   );
   expect((await ask(`${url}/__atoll__/adapter/0.js`)).text).toBe("adapter");
+  expect((await ask(`${url}/__atoll__/adapter/1.js`)).text).toBe("ready-made adapter");
   expect((await ask(`${url}/__atoll__/atoll.js`, { method: "HEAD" })).status).toBe(200);
   const outside = relative(folder, "package.json").replaceAll(sep, "/");
   for (const path of [
-    "adapter/1.js",
+    "adapter/2.js",
     outside,
     "../package.json",
     "..%2fpackage.json",
