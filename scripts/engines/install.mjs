@@ -39,12 +39,9 @@ export async function downloadWithPlaywright(name) {
 export async function installDebianPackages(names) {
   if (!isRoot() || !existsSync("/etc/debian_version")) return;
   console.error(`Installing Debian's ${names.join(" and ")} ...`);
-  if ((await install(names)) === 0) return;
+  // An outdated list would install an outdated browser.
   await run("apt-get", ["update"], { quiet: true });
-  await install(names);
+  await run("apt-get", ["install", "--yes", "--no-install-recommends", ...names], { quiet: true });
 }
-
-const install = async (names) =>
-  (await run("apt-get", ["install", "--yes", "--no-install-recommends", ...names], { quiet: true })).code;
 
 const isRoot = () => process.getuid?.() === 0;
