@@ -1,5 +1,6 @@
 import { AnswerError, call } from "../http/call.ts";
 import { warn } from "../warn.ts";
+import { connected } from "./connector.ts";
 import { citiesPath } from "./wire/cities.ts";
 
 export interface City {
@@ -12,8 +13,11 @@ export interface City {
  * Finds the cities whose postal code or name starts with `query`. Rejects as `call` does, and with an `AnswerError`
  * when the answer is not a map. Never offers a login: the visitor only types. CRT-07
  */
-export const findCities = async (countryId: string, query: string, signal: AbortSignal): Promise<City[]> =>
-  readCities(await call(citiesPath(countryId, query), { signal, login: false }));
+export async function findCities(countryId: string, query: string, signal: AbortSignal): Promise<City[]> {
+  const other = connected("places");
+  if (other) return other.cities(countryId, query, signal);
+  return readCities(await call(citiesPath(countryId, query), { signal, login: false }));
+}
 
 /** An entry without a name is left out with a warning. */
 export function readCities(answer: unknown): City[] {

@@ -1,8 +1,14 @@
 import { shell } from "../shell-api.ts";
 import type { CartAddition } from "./add-to-cart.ts";
+import type { CartChoice } from "./cart-choices.ts";
 import type { Cart } from "./cart.ts";
+import type { City } from "./cities.ts";
+import type { PickupPoint, PickupSearch, PickupShopper } from "./pickup-points.ts";
+import type { Variant } from "./product-variants.ts";
 import type { Suggestion } from "./search-suggestions.ts";
 import type { CartOrder } from "./send-order.ts";
+import type { VatCheck, VatQuery } from "./vat.ts";
+import type { WishAdded } from "./wishlist-membership.ts";
 
 /**
  * The calls of a shop system, for sites whose server does not speak those of the specification. The setting `server`
@@ -16,6 +22,12 @@ export interface Connector {
   cart?: CartConnector;
   coupons?: CouponConnector;
   search?: SearchConnector;
+  products?: ProductConnector;
+  choices?: ChoiceConnector;
+  pickupPoints?: PickupConnector;
+  places?: PlaceConnector;
+  vat?: VatConnector;
+  wishlists?: WishlistConnector;
 }
 
 /** Names of the resources that a connector may have. */
@@ -53,6 +65,50 @@ export interface CouponConnector {
 export interface SearchConnector {
   /** Finds at most `limit` suggestions for a typed text, best match first. */
   suggest(text: string, limit: number, signal: AbortSignal): Promise<Suggestion[]>;
+}
+
+/** The products of the shop. */
+interface ProductConnector {
+  /** Finds the variant of the fields of an order form, or the nearest one. `query` has these fields and `quantity`. */
+  findVariant(productId: string, query: URLSearchParams, signal: AbortSignal): Promise<Variant>;
+}
+
+/** Choices for the whole cart, such as the shipping method. */
+interface ChoiceConnector {
+  save(choice: CartChoice, options: LineOptions): Promise<void>;
+}
+
+/** The pickup points of carriers. */
+interface PickupConnector {
+  find(search: PickupSearch, signal: AbortSignal): Promise<PickupPoint[]>;
+  /** Makes a point the shipping address of the cart. */
+  save(point: PickupPoint, shopper: PickupShopper): Promise<void>;
+  /** The key of the maps service. Without it no map is shown. */
+  mapsKey?(): Promise<string>;
+}
+
+/** Postal codes and cities, while a visitor types. */
+interface PlaceConnector {
+  /** Finds the cities whose postal code or name starts with `query`. */
+  cities(countryId: string, query: string, signal: AbortSignal): Promise<City[]>;
+  /** Finds the names of the towns with a postal code. */
+  towns(postalCode: string, countryId: string, signal: AbortSignal): Promise<string[]>;
+}
+
+/** Checks of VAT numbers. */
+interface VatConnector {
+  check(query: VatQuery, signal: AbortSignal): Promise<VatCheck>;
+}
+
+/** The products on the visitor's wishlists. */
+interface WishlistConnector {
+  add(variantId: string, listId: string): Promise<WishAdded>;
+  /** Whether the variant is on the list. */
+  has(variantId: string, listId: string, signal: AbortSignal): Promise<boolean>;
+  /** Removes a variant from a list, or from all of them. */
+  remove(variantId: string, listId?: string): Promise<void>;
+  /** Counts the products on all lists. */
+  count(signal: AbortSignal): Promise<number>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { parseDecimal } from "../number/decimal.ts";
 import { shell } from "../shell-api.ts";
 import { textOf } from "../text/text-of.ts";
 import { warn } from "../warn.ts";
+import { connected } from "./connector.ts";
 import {
   externalPickupPointPath,
   mapsKeyPath,
@@ -64,15 +65,15 @@ export class NoSuccess extends Error {
  * Finds the pickup points near a place, at most `limit`. Rejects as `call` does, with `NoSuccess`, or with an
  * `AnswerError` if the answer is not a list.
  */
-export const findPickupPoints = async (search: PickupSearch, signal: AbortSignal): Promise<PickupPoint[]> =>
-  readPickupPoints(
-    await call(pickupPointsPath(search.provider), {
-      method: "POST",
-      json: toWireSearch(search, shell().settings.culture),
-      signal,
-    }),
+export async function findPickupPoints(search: PickupSearch, signal: AbortSignal): Promise<PickupPoint[]> {
+  const other = connected("pickupPoints");
+  if (other) return other.find(search, signal);
+  const json = toWireSearch(search, shell().settings.culture);
+  return readPickupPoints(
+    await call(pickupPointsPath(search.provider), { method: "POST", json, signal }),
     search.limit,
   );
+}
 
 export const toWireSearch = (
   { city, postalCode, countryCode, street, shippingMethodId, radiusKm, limit }: PickupSearch,
@@ -168,6 +169,7 @@ export interface PickupShopper {
 
 /** Makes a pickup point the shipping address of the cart. Rejects as `call` does: with 409 or 422 when it is refused. */
 export const savePickupPoint = (point: PickupPoint, shopper: PickupShopper): Promise<void> =>
+  connected("pickupPoints")?.save(point, shopper) ??
   callVoid(externalPickupPointPath, { method: "POST", json: toSavedPoint(point, shopper) });
 
 export function toSavedPoint(
@@ -210,4 +212,7 @@ export function toSavedPoint(
 }
 
 /** Fetches the key of the maps service; empty when the server has none. Rejects as `call` does. PUP-08 */
-export const fetchMapsKey = async (): Promise<string> => textOf(await call(mapsKeyPath, { login: false }));
+export async function fetchMapsKey(): Promise<string> {
+  const other = connected("pickupPoints");
+  return textOf(await (other ? other.mapsKey?.() : call(mapsKeyPath, { login: false })));
+}

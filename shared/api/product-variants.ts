@@ -1,6 +1,7 @@
 import { AnswerError, call } from "../http/call.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
+import { connected } from "./connector.ts";
 import { type Money, toMoney } from "./money.ts";
 import {
   type ProductVariant,
@@ -57,8 +58,11 @@ interface VariantValue {
  * Finds the variant of the values in `query`, or the nearest one that exists. `query` has the inputs of the order form
  * and `quantity`. Rejects as `call` does, and with an `AnswerError` when the answer cannot be used.
  */
-export const findVariant = async (productId: string, query: URLSearchParams, signal: AbortSignal): Promise<Variant> =>
-  readVariant(await call(productVariantsPath(productId, query), { signal }), shell().settings.currency);
+export async function findVariant(productId: string, query: URLSearchParams, signal: AbortSignal): Promise<Variant> {
+  const other = connected("products");
+  if (other) return other.findVariant(productId, query, signal);
+  return readVariant(await call(productVariantsPath(productId, query), { signal }), shell().settings.currency);
+}
 
 const noVariant = {
   ProductId: "",

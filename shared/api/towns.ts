@@ -1,5 +1,6 @@
 import { AnswerError, call } from "../http/call.ts";
 import { warn } from "../warn.ts";
+import { connected } from "./connector.ts";
 import { townsPath } from "./wire/cities.ts";
 
 /** Upper limit for the towns of one postal code. */
@@ -9,8 +10,11 @@ const MAX_TOWNS = 200;
  * Finds the names of the towns with a postal code, at most 200. Plain text. Rejects as `call` does, and with an
  * `AnswerError` when the answer is not a list. Never offers a login: the visitor only types. CHK-06
  */
-export const findTowns = async (postalCode: string, countryId: string, signal: AbortSignal): Promise<string[]> =>
-  readTowns(await call(townsPath(postalCode, countryId), { signal, login: false }));
+export async function findTowns(postalCode: string, countryId: string, signal: AbortSignal): Promise<string[]> {
+  const other = connected("places");
+  if (other) return other.towns(postalCode, countryId, signal);
+  return readTowns(await call(townsPath(postalCode, countryId), { signal, login: false }));
+}
 
 /** Entries that are not names are left out with a warning. A name that differs only in letter case is read once. */
 export function readTowns(answer: unknown): string[] {

@@ -1,4 +1,5 @@
 import { AnswerError, call } from "../http/call.ts";
+import { connected } from "./connector.ts";
 import { vatCheckPath } from "./wire/vat.ts";
 
 /** A VAT number to check. */
@@ -18,8 +19,12 @@ export interface VatCheck {
 }
 
 /** Checks a VAT number. Rejects as `call` does, and with an `AnswerError` when the answer has no result. CHK-02 */
-export const checkVat = async ({ countryId, vat, customerId }: VatQuery, signal: AbortSignal): Promise<VatCheck> =>
-  readVatCheck(await call(vatCheckPath(countryId, vat, customerId), { signal }));
+export async function checkVat(query: VatQuery, signal: AbortSignal): Promise<VatCheck> {
+  const other = connected("vat");
+  if (other) return other.check(query, signal);
+  const { countryId, vat, customerId } = query;
+  return readVatCheck(await call(vatCheckPath(countryId, vat, customerId), { signal }));
+}
 
 /** Throws an `AnswerError` when the result is neither true, false nor null. */
 export function readVatCheck(answer: unknown): VatCheck {

@@ -1,9 +1,12 @@
 import { AnswerError, call } from "../http/call.ts";
+import { connected } from "./connector.ts";
 import { wishCountPath } from "./wire/wishlists.ts";
 
 /** Counts the wishes in all lists of the visitor. Rejects as `call` does, and with an `AnswerError`. WSH-09 */
-export const countWishes = async (signal: AbortSignal): Promise<number> =>
-  readCount(await call(wishCountPath, { login: false, atRoot: true, signal }));
+export async function countWishes(signal: AbortSignal): Promise<number> {
+  const other = connected("wishlists");
+  return other ? other.count(signal) : readCount(await call(wishCountPath, { login: false, atRoot: true, signal }));
+}
 
 /**
  * Reads the number in an answer: a number or digits, alone or as the `Count` of an object. Throws an `AnswerError` for

@@ -1,6 +1,7 @@
 import { AnswerError, call, type CallOptions } from "../http/call.ts";
 import { callVoid } from "../http/call-void.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
+import { connected } from "./connector.ts";
 import * as wire from "./wire/wishlists.ts";
 
 /** A variant that was added to a list. WSH-04 */
@@ -18,22 +19,30 @@ export class Refused extends Error {
 }
 
 /** Adds a variant to a list. Rejects as `call` does, and as `readAdded` throws. WSH-04 */
-export const addWish = async (variantId: string, listId: string): Promise<WishAdded> =>
-  readAdded(await call(wire.addToWishlistPath(variantId, listId), { method: "POST", atRoot: true, login: "resume" }));
+export async function addWish(variantId: string, listId: string): Promise<WishAdded> {
+  const other = connected("wishlists");
+  if (other) return other.add(variantId, listId);
+  return readAdded(
+    await call(wire.addToWishlistPath(variantId, listId), { method: "POST", atRoot: true, login: "resume" }),
+  );
+}
 
 /** Whether the variant is on the list. Rejects as `call` does, and with an `AnswerError`. WSH-02 */
-export const isInList = async (variantId: string, listId: string, signal: AbortSignal): Promise<boolean> =>
-  readIsInList(await call(wire.isInListPath(variantId, listId), { atRoot: true, login: false, signal }));
+export async function isInList(variantId: string, listId: string, signal: AbortSignal): Promise<boolean> {
+  const other = connected("wishlists");
+  if (other) return other.has(variantId, listId, signal);
+  return readIsInList(await call(wire.isInListPath(variantId, listId), { atRoot: true, login: false, signal }));
+}
 
 const removal: CallOptions = { method: "DELETE", atRoot: true, login: "resume" };
 
 /** Removes a variant from a list. Rejects as `call` does. WSH-07 */
 export const removeFromList = (variantId: string, listId: string): Promise<void> =>
-  callVoid(wire.deleteFromListPath(variantId, listId), removal);
+  connected("wishlists")?.remove(variantId, listId) ?? callVoid(wire.deleteFromListPath(variantId, listId), removal);
 
 /** Removes a variant from all lists. Rejects as `call` does. WSH-07 */
 export const removeFromAllLists = (variantId: string): Promise<void> =>
-  callVoid(wire.deleteFromAllListsPath(variantId), removal);
+  connected("wishlists")?.remove(variantId) ?? callVoid(wire.deleteFromAllListsPath(variantId), removal);
 
 /**
  * Reads the answer to an addition. Throws a `Refused` with the server's Message if it names no list, because nothing

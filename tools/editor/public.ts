@@ -1,9 +1,10 @@
 /**
- * The public types of Atoll: events, settings, `window.atoll`. The build generates `dist/editor/atoll.d.ts` from this
+ * The public types of Atoll: events, settings, connectors, `window.atoll`. The build generates `dist/editor/atoll.d.ts` from this
  * file.
  */
 import type { AtollEvents } from "../../shared/events.ts";
 
+export type { Connector } from "../../shared/api/connector.ts";
 export type { AtollEvents } from "../../shared/events.ts";
 export type { PageVisit, ShellApi, VisitOptions } from "../../shared/shell-api.ts";
 export type { PageSettings } from "../../shared/settings.ts";

@@ -34,6 +34,59 @@ function readSuggestion(value: unknown): object[] {
   return /^https?:$/.test(protocol) ? [{ ...emptySuggestion, ...value, name: String(value["name"]), url: href }] : [];
 }
 
+const isMoney = (value: unknown): boolean =>
+  isObject(value) &&
+  Number.isSafeInteger(value["amount"]) &&
+  Number.isInteger(value["scale"]) &&
+  typeof value["currency"] === "string";
+
+const emptyVariant = { productId: "", sku: "", stockState: "", stockText: "", attributes: [], fields: {} };
+
+const readVariant: Reader = (value) =>
+  isObject(value) && typeof value["variantId"] === "string" && value["variantId"] && isMoney(value["price"])
+    ? { read: { ...emptyVariant, ...value } }
+    : undefined;
+
+const unknownPoint = {
+  street: "",
+  postalCode: "",
+  city: "",
+  countryId: "",
+  phone: "",
+  distanceKm: null,
+  position: null,
+  imageUrl: "",
+  comments: "",
+  openingHours: [],
+  carrierData: null,
+};
+
+/** Leaves out what has no id. */
+const readPoint = (value: unknown): object[] =>
+  isObject(value) && value["id"]
+    ? [{ ...unknownPoint, ...value, id: String(value["id"]), name: String(value["name"] || value["id"]) }]
+    : [];
+
+const readCity = (value: unknown): object[] =>
+  isObject(value) && value["name"]
+    ? [{ postalCode: String(value["postalCode"] ?? ""), name: String(value["name"]) }]
+    : [];
+
+const listOf =
+  (readItem: (item: unknown) => unknown[]): Reader =>
+  (list) =>
+    Array.isArray(list) ? { read: list.flatMap(readItem) } : undefined;
+
+const readCheck: Reader = (value) =>
+  isObject(value) && (typeof value["isValid"] === "boolean" || value["isValid"] === null)
+    ? { read: { message: "", ...value } }
+    : undefined;
+
+const readWish: Reader = (value) =>
+  isObject(value) && value["wishlistId"]
+    ? { read: { message: "", dataLayer: null, ...value, wishlistId: String(value["wishlistId"]) } }
+    : undefined;
+
 /** The results by the names of resource and function: what is expected, in words, and how it is read. */
 const readers: Readonly<Record<string, readonly [expected: string, reader: Reader]>> = {
   "cart.read": ["an object with the numbers lineCount and itemCount", onlyIf(isOptionalCart)],
@@ -42,10 +95,16 @@ const readers: Readonly<Record<string, readonly [expected: string, reader: Reade
   // The change was saved, whatever the function says about it.
   "cart.update": ["a text", (name) => ({ read: typeof name === "string" ? name : "" })],
   "coupons.apply": ["true or false", onlyIf((value) => typeof value === "boolean")],
-  "search.suggest": [
-    "a list of objects with a name and a url",
-    (list) => (Array.isArray(list) ? { read: list.flatMap(readSuggestion) } : undefined),
-  ],
+  "search.suggest": ["a list of objects with a name and a url", listOf(readSuggestion)],
+  "products.findVariant": ["an object with a variantId and a price", readVariant],
+  "pickupPoints.find": ["a list of objects with an id", listOf(readPoint)],
+  "pickupPoints.mapsKey": ["a text", onlyIf((value) => typeof value === "string")],
+  "places.cities": ["a list of objects with a name", listOf(readCity)],
+  "places.towns": ["a list of names", listOf((name) => (typeof name === "string" && name.trim() ? [name.trim()] : []))],
+  "vat.check": ["an object whose isValid is true, false or null", readCheck],
+  "wishlists.add": ["an object with a wishlistId", readWish],
+  "wishlists.has": ["true or false", onlyIf((value) => typeof value === "boolean")],
+  "wishlists.count": ["a number", onlyIf((value) => Number.isInteger(value) && (value as number) >= 0)],
 };
 
 /** Reads the result of a function of a resource. Throws when islands cannot use it. */

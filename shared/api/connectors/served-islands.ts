@@ -8,6 +8,12 @@ export const islandsOf: Readonly<Record<Resource, readonly string[]>> = {
   cart: ["add-to-cart", "cart-lines", "cart-widget"],
   coupons: ["coupon"],
   search: ["suggestions"],
+  products: ["variations"],
+  choices: ["saved-choice"],
+  pickupPoints: ["pickup-points"],
+  places: ["city-field", "postal-code"],
+  vat: ["vat-number"],
+  wishlists: ["wishlist-count", "wishlist-picker"],
 };
 
 /** The islands that only a server that speaks the calls of the specification can serve. */
@@ -15,7 +21,6 @@ export const specificationIslands: readonly string[] = [
   "address-picker",
   "assets-upload",
   "change-delivery-address",
-  "city-field",
   "coupon-list",
   "customer-edit",
   "customer-reference",
@@ -24,16 +29,9 @@ export const specificationIslands: readonly string[] = [
   "information-popup",
   "news-calendar",
   "order-again",
-  "pickup-points",
-  "postal-code",
   "prepaid-accounts",
   "reference-search",
-  "saved-choice",
-  "variations",
-  "vat-number",
   "wishlist",
-  "wishlist-count",
-  "wishlist-picker",
   "wishlist-quantity",
   "wishlist-text",
 ];

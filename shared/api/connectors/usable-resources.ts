@@ -6,6 +6,12 @@ const functionsOf: Readonly<Record<Resource, readonly string[]>> = {
   cart: ["read", "add", "update", "remove"],
   coupons: ["apply", "remove"],
   search: ["suggest"],
+  products: ["findVariant"],
+  choices: ["save"],
+  pickupPoints: ["find", "save"],
+  places: ["cities", "towns"],
+  vat: ["check"],
+  wishlists: ["add", "has", "remove", "count"],
 };
 
 /** The resources of a connector that islands can use. Tells the author which functions the others lack. */
