@@ -9,9 +9,9 @@ jQuery(($: any) => {
   /** The scripts of the theme would send the forms, too. Where Atoll does not run, they go on to send them. */
   const giveForms = (): void => {
     $("#form-product[data-island]").off("submit");
-    $("#shopping-cart[data-island]").off("submit click");
+    $("#shopping-cart:has([data-cart-line])").off("submit click");
     $("#cart").off("submit");
-    $("form[data-oc-toggle]").filter("[data-island], [data-island] *").removeAttr("data-oc-toggle");
+    $("form[data-oc-toggle]").filter("[data-island=coupon] *").removeAttr("data-oc-toggle");
   };
   const showProducts = (display: string): void => {
     const isList = display === "list";
@@ -29,7 +29,7 @@ jQuery(($: any) => {
   const chosen = ({ currentTarget }: any): string => currentTarget.id.replace("button-", "");
   $(document).on("click", "#button-list, #button-grid", (event: any) => showProducts(chosen(event)));
   visitChoices("#input-sort, #input-limit");
-  followCart($, /\/cart\.(add|edit|remove)/, () => {
+  followCart($, /\/(cart|checkout\/reward|checkout\/shipping)\.(add|edit|remove|save)/, () => {
     // A link of the header has the language of the page.
     const address = $("#top a[href*='route=']").attr("href") ?? "index.php?route=";
     $("#cart").load(address.replace(/route=[^&]*/, "route=common/cart.info"));
