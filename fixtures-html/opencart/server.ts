@@ -1,20 +1,28 @@
 import { type Context, Hono } from "hono";
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { serveShop } from "../serve-shop.ts";
+import { cartInfo, cartList, cartPage, categoryPage, checkoutPage, productPage } from "./pages.ts";
 import { Cart, escaped, money, products } from "./shop.ts";
+import { commonScript } from "./theme.ts";
 
 interface Env {
   Variables: { cart: Cart };
 }
 
-/** The stand-in of an OpenCart shop with the default theme. `version` decides the routes and the markup of the cart. */
-export function openCart(version: 3 | 4) {
+/**
+ * The stand-in of an OpenCart shop with the default theme, version 3.0 or 4.1. `oldCoupons` has the routes of coupons of
+ * version 4.0.
+ */
+export function openCart(version: 3 | 4, { oldCoupons = false } = {}) {
   const carts = new Map<string, Cart>();
   const requests: string[] = [];
   const app = new Hono<Env>();
-  const separator = version === 4 ? "." : "/";
+  const script = { "Content-Type": "text/javascript" };
+  app.get("/jquery.js", async (c) => c.body(await readFile("node_modules/jquery/dist/jquery.js", "utf8"), 200, script));
+  app.get("/common.js", (c) => c.body(commonScript(version), 200, script));
   app.all("/index.php", async (c) => {
-    const route = c.req.query("route") ?? "common/home";
+    const route = c.req.query("route") ?? "product/category";
     requests.push(`${c.req.method} ${route}`);
     const id = /OCSESSID=(\w+)/.exec(c.req.header("Cookie") ?? "")?.[1] ?? "";
     const known = carts.get(id);
@@ -25,128 +33,110 @@ export function openCart(version: 3 | 4) {
       c.header("Set-Cookie", `OCSESSID=${created}; path=/; HttpOnly; SameSite=Strict`);
     }
     c.set("cart", cart);
-    const [folder, controller, method] = route.replace(separator, separator === "." ? "/" : separator).split("/");
-    if (`${folder}/${controller}` === "common/cart" && method === "info") return c.html(info(cart, version));
-    if (`${folder}/${controller}` === "checkout/cart" && method) return change(c, method, version);
-    const product = route === "product/product" && productPage(c.req.query("product_id") ?? "", cart, version);
-    if (product) return c.html(product);
-    if (route === "checkout/cart") return c.html(cartPage(cart, version));
-    if (route === (version === 4 ? "extension/opencart/total/coupon.save" : "extension/total/coupon/coupon"))
-      return coupon(c, version);
+    const answer = version === 4 ? routes4(oldCoupons)[route] : routes3[route];
+    const product = products.find((each) => String(each.id) === c.req.query("product_id"));
+    if (answer) return answer(c);
+    if (route === "product/category") return c.html(categoryPage(version, cart, c.req.query("sort") ?? ""));
+    if (route === "product/product" && product) return c.html(productPage(version, product, cart));
+    if (route === "checkout/cart") return c.html(cartPage(version, cart));
+    if (route === "checkout/checkout") return c.html(checkoutPage(version, cart));
     return c.notFound();
   });
   return { app, carts: () => [...carts.values()], requests };
 }
 
-async function change(c: Context<Env>, method: string, version: 3 | 4): Promise<Response> {
-  const { cart } = c.var;
+type Answer = (c: Context<Env>) => Response | Promise<Response>;
+
+const cartUrl = "/index.php?route=checkout/cart";
+const modified = "Success: You have modified your shopping cart!";
+const noCoupon = "Warning: Coupon is either invalid, expired or reached its usage limit!";
+
+const formOf = async (c: Context<Env>): Promise<(name: string) => string> => {
+  const data = await c.req.formData();
+  return (name) => String(data.get(name) ?? "");
+};
+
+/** Adds what a form orders. OpenCart accepts products that are sold out, and warns on the page of the cart. */
+async function add(c: Context<Env>) {
   const data = await c.req.formData();
   const read = (name: string): string => String(data.get(name) ?? "");
-  if (method === "add") {
-    const [choice] = [...data].flatMap(([name, value]) => (name.startsWith("option[") ? [String(value)] : []));
-    const product = products.find(({ id }) => String(id) === read("product_id"));
-    const error = cart.add(Number(read("product_id")), Number(read("quantity") || 1), choice ?? "");
-    if (error)
-      return c.json({ error: version === 4 ? error : { option: error }, redirect: "/index.php?route=product/product" });
-    const success = `Success: You have added <a href="#">${escaped(product!.name)}</a> to your <a href="#">shopping cart</a>!`;
-    return c.json({ success, total: totalText(cart) });
-  }
-  if (method === "edit" && version === 3) {
-    for (const [name, value] of data) cart.edit(Number(/^quantity\[(\d+)\]$/.exec(name)?.[1]), Number(value));
-    return c.redirect("/index.php?route=checkout/cart", 302);
-  }
-  if (method === "edit") cart.edit(Number(read("key")), Number(read("quantity")));
-  else if (method === "remove") cart.remove(Number(read("key")));
-  else return c.notFound();
-  return c.json({ success: "Success: You have modified your shopping cart!", total: totalText(cart) });
+  const choices = [...data].flatMap(([name, value]) => (name.startsWith("option[") ? [String(value)] : []));
+  const product = products.find(({ id }) => String(id) === read("product_id"));
+  const missing = product && c.var.cart.add(product, Number(read("quantity") || 1), choices.join());
+  const success = `Success: You have added <a href="#">${escaped(product?.name ?? "")}</a> to your <a href="${cartUrl}">shopping cart</a>!`;
+  return { product, missing, success };
 }
 
-async function coupon(c: Context<Env>, version: 3 | 4): Promise<Response> {
-  const data = await c.req.formData();
-  if (!c.var.cart.apply(String(data.get("coupon") ?? "")))
-    return c.json({ error: "Warning: Coupon is either invalid, expired or reached its usage limit!" });
-  return c.json(
-    version === 4
-      ? { success: "Success: Your coupon discount has been applied!" }
-      : { redirect: "/index.php?route=checkout/cart" },
-  );
-}
+/** Version 4 goes to the page of the cart once the cart is empty. */
+const changed = (c: Context<Env>): Response =>
+  c.json(c.var.cart.lines.length > 0 ? { success: modified } : { redirect: cartUrl });
 
-/** The page of the cart: in OpenCart 3 one form, in OpenCart 4 a form for each line. */
-function cartPage(cart: Cart, version: 3 | 4): string {
-  const rows = cart.lines.map(({ key, product, quantity }) => {
-    const field = `<input type="text" name="${version === 3 ? `quantity[${key}]` : "quantity"}" value="${quantity}" size="1" class="form-control">`;
-    const buttons =
-      version === 3
-        ? `<button type="submit" title="Update" class="btn btn-primary">↻</button>
-<button type="button" title="Remove" class="btn btn-danger" onclick="cart.remove('${key}');">×</button>`
-        : `<input type="hidden" name="key" value="${key}">
-<button type="submit" formaction="/index.php?route=checkout/cart.edit" title="Update" class="btn btn-primary">↻</button>
-<button type="submit" formaction="/index.php?route=checkout/cart.remove" title="Remove" class="btn btn-danger">×</button>`;
-    const cell = `<div class="input-group">${field}${buttons}</div>`;
-    return `<tr><td>${escaped(product.name)}</td><td>${version === 3 ? cell : `<form method="post" data-oc-toggle="ajax">${cell}</form>`}</td>
-<td>${money(product.cents * quantity)}</td></tr>`;
-  });
-  const table = `<div class="table-responsive"><table class="table table-bordered"><tbody>${rows.join("")}</tbody></table></div>`;
-  const form =
-    version === 3
-      ? `<form action="/index.php?route=checkout/cart/edit" method="post" enctype="multipart/form-data">${table}</form>`
-      : `<div id="shopping-cart">${table}</div>`;
-  const coupon = `<form method="post"><label for="coupon">Enter your coupon here</label>
-<input type="text" name="coupon" id="coupon" value="${cart.coupon}"><button type="submit">Apply Coupon</button></form>`;
-  return page(
-    "Shopping Cart",
-    cart,
-    version,
-    `${cart.lines.length > 0 ? `${form}${coupon}` : "<p>Your shopping cart is empty!</p>"}
-<p class="total">Total ${money(cart.total)}</p>`,
-  );
-}
+const routes4 = (oldCoupons: boolean): Record<string, Answer> => {
+  const coupons = oldCoupons ? "extension/opencart/total/coupon" : "extension/opencart/checkout/coupon";
+  return {
+    "common/cart.info": (c) => c.html(cartInfo(4, c.var.cart)),
+    "common/cart.remove": async (c) => {
+      const isKnown = c.var.cart.remove(Number((await formOf(c))("key")));
+      return c.json(isKnown ? { success: modified } : { error: "Warning: Product could not be found!" });
+    },
+    "checkout/cart.list": (c) => c.html(cartList(c.var.cart)),
+    "checkout/cart.add": async (c) => {
+      const { product, missing, success } = await add(c);
+      if (product && !missing) return c.json({ success });
+      const error = missing
+        ? { [`option_${missing.id}`]: `${missing.name} required!` }
+        : { warning: "Warning: Product could not be found!" };
+      return c.json({ error, redirect: "/index.php?route=product/product" });
+    },
+    "checkout/cart.edit": async (c) => {
+      const read = await formOf(c);
+      c.var.cart.edit(Number(read("key")), Number(read("quantity")));
+      return changed(c);
+    },
+    "checkout/cart.remove": (c) => {
+      c.var.cart.remove(Number(c.req.query("key")));
+      return changed(c);
+    },
+    [`${coupons}.save`]: async (c) => {
+      const code = (await formOf(c))("coupon");
+      const isApplied = (code !== "" || oldCoupons) && c.var.cart.apply(code);
+      return c.json(isApplied ? { success: "Success: Your coupon discount has been applied!" } : { error: noCoupon });
+    },
+    ...(!oldCoupons && {
+      [`${coupons}.remove`]: (c) => {
+        c.var.cart.apply("");
+        return c.json({ success: "Success: Your coupon discount has been removed!" });
+      },
+    }),
+  };
+};
 
-/** The page of a product. In the default theme a script sends its form; themes may leave that to the browser. */
-function productPage(id: string, cart: Cart, version: 3 | 4): string | undefined {
-  const product = products.find((each) => String(each.id) === id);
-  if (!product) return undefined;
-  const { option } = product;
-  const choice = option
-    ? `<label for="option">${option.name}</label><select name="option[${option.id}]" id="option"><option value="">Please Select</option>
-${option.values.map((value) => `<option value="${value.id}">${value.name}</option>`).join("")}</select>`
-    : "";
-  return page(
-    escaped(product.name),
-    cart,
-    version,
-    `<form id="form-product" method="post" action="/index.php?route=checkout/cart${version === 4 ? "." : "/"}add">${choice}
-<label for="input-quantity">Qty</label><input type="text" name="quantity" value="1" id="input-quantity">
-<input type="hidden" name="product_id" value="${product.id}"><button type="submit" id="button-cart">Add to Cart</button></form>`,
-  );
-}
+const withTotal = (c: Context<Env>, success: string): Response =>
+  c.json({ success, total: `${c.var.cart.count} item(s) - ${money(c.var.cart.total)}` });
 
-const page = (title: string, cart: Cart, version: 3 | 4, content: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
-<meta name="viewport" content="width=device-width"></head><body><header><div id="header-cart">${info(cart, version)}</div>
-<a href="/index.php?route=checkout/cart">Shopping Cart</a></header><main><div id="content"><h1>${title}</h1>${content}</div></main></body></html>`;
-
-const totalText = (cart: Cart): string => `${cart.count} item(s) - ${money(cart.total)}`;
-
-/** The cart in the header. */
-function info(cart: Cart, version: 3 | 4): string {
-  const rows = cart.lines.map(
-    ({
-      key,
-      product,
-      quantity,
-    }) => `<tr><td><a href="/index.php?route=product/product&amp;product_id=${product.id}">${escaped(product.name)}</a></td>
-<td>x ${quantity}</td><td>${money(product.cents * quantity)}</td><td>${
-      version === 4
-        ? `<form action="/index.php?route=common/cart.removeProduct" method="post" data-oc-toggle="ajax"><input type="hidden" name="key" value="${key}">
-<button type="submit" title="Remove" class="btn btn-danger">×</button></form>`
-        : `<button type="button" onclick="cart.remove('${key}');" title="Remove" class="btn btn-danger btn-xs">×</button>`
-    }</td></tr>`,
-  );
-  return `<div class="dropdown"><button type="button" class="btn dropdown-toggle"><span id="cart-total">${totalText(cart)}</span></button>
-<ul class="dropdown-menu">${rows.length > 0 ? `<li><table class="table">${rows.join("")}</table></li>` : "<li><p>Your shopping cart is empty!</p></li>"}</ul></div>`;
-}
+const routes3: Record<string, Answer> = {
+  "common/cart/info": (c) => c.html(cartInfo(3, c.var.cart)),
+  "checkout/cart/add": async (c) => {
+    const { product, missing, success } = await add(c);
+    if (!product) return c.json([]);
+    const error = missing && { option: { [missing.id]: `${missing.name} required!` } };
+    return error ? c.json({ error, redirect: "/index.php?route=product/product" }) : withTotal(c, success);
+  },
+  "checkout/cart/edit": async (c) => {
+    for (const [name, value] of await c.req.formData())
+      c.var.cart.edit(Number(/^quantity\[(\d+)\]$/.exec(name)?.[1]), Number(value));
+    return c.redirect(cartUrl, 302);
+  },
+  "checkout/cart/remove": async (c) => {
+    c.var.cart.remove(Number((await formOf(c))("key")));
+    return withTotal(c, modified);
+  },
+  "extension/total/coupon/coupon": async (c) => {
+    const code = (await formOf(c))("coupon");
+    if (!c.var.cart.apply(code)) return c.json({ error: noCoupon });
+    return c.json(code ? { redirect: cartUrl } : { error: "Warning: Please enter a coupon code!" });
+  },
+};
 
 /** Starts the shop on a free local port. */
 export const startOpenCart = (version: 3 | 4) => serveShop(openCart(version));

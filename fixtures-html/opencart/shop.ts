@@ -3,20 +3,18 @@ export interface Product {
   id: number;
   name: string;
   cents: number;
-  stock: number;
   /** A choice that must be made, as OpenCart calls it: a required option. */
   option?: { id: number; name: string; values: readonly { id: number; name: string }[] };
 }
 
 export const products: readonly Product[] = [
-  { id: 40, name: "Teapot", cents: 10_100, stock: 50 },
-  { id: 28, name: "Cup & saucer", cents: 1_250, stock: 3 },
-  { id: 41, name: "Vase", cents: 3_000, stock: 0 },
+  { id: 40, name: "Teapot", cents: 10_100 },
+  { id: 28, name: "Cup & saucer", cents: 1_250 },
+  { id: 41, name: "Vase", cents: 3_000 },
   {
     id: 30,
     name: "Apron",
     cents: 2_000,
-    stock: 10,
     option: {
       id: 226,
       name: "Colour",
@@ -34,9 +32,6 @@ export interface CartLine {
   choice: string;
   quantity: number;
 }
-
-/** The reasons why an order is refused: texts by field. */
-export type Errors = Record<string, string>;
 
 /** Share of the price that the coupon takes off. */
 const coupons: Record<string, number> = { "2222": 0.1 };
@@ -60,18 +55,15 @@ export class Cart {
     return Math.round(sum * (1 - (coupons[this.coupon] ?? 0)));
   }
 
-  /** Adds a product; returns why it cannot be ordered. */
-  add(id: number, quantity: number, choice: string): Errors | null {
-    const product = products.find((each) => each.id === id);
-    if (!product) return { warning: "Product could not be found!" };
-    if (product.option && !product.option.values.some((value) => String(value.id) === choice))
-      return { [`option_${product.option.id}`]: `${product.option.name} required!` };
-    if (product.stock === 0)
-      return { warning: `<a href="/product/${id}">${escaped(product.name)}</a> is out of stock!` };
+  /** Adds a product; returns the option that has no choice. */
+  add(product: Product, quantity: number, choice: string): Product["option"] {
+    const { option } = product;
+    if (option && !choice.split(",").every((id) => option.values.some((value) => String(value.id) === id)))
+      return option;
     const line = this.#lines.find((each) => each.product === product && each.choice === choice);
     if (line) line.quantity += quantity;
     else this.#lines.push({ key: ++this.#last, product, choice, quantity });
-    return null;
+    return undefined;
   }
 
   /** Sets the quantity of a line. OpenCart says nothing when the line does not exist. */
@@ -81,8 +73,11 @@ export class Cart {
     if (quantity < 1) this.remove(key);
   }
 
-  remove(key: number): void {
+  /** Removes a line; returns whether there was one. */
+  remove(key: number): boolean {
+    const before = this.#lines.length;
     this.#lines = this.#lines.filter((each) => each.key !== key);
+    return this.#lines.length < before;
   }
 
   /** Applies a coupon, or removes it for an empty code; false for an unknown one. */

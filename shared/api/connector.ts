@@ -52,6 +52,8 @@ export interface CartConnector {
   remove(id: string, options: LineOptions): Promise<void>;
   /** Removes all lines. Without it they are removed one by one. */
   clear?(options: LineOptions): Promise<void>;
+  /** A removed line is put back by the id of its variant only: without one, the removal cannot be undone. */
+  undoNeedsVariant?: true;
 }
 
 /** The coupons of the visitor's cart. */

@@ -10,8 +10,8 @@ export interface CartOrder {
   /** The origin of the order, such as `Catalog`; `key` is the key of the list or campaign. */
   origin?: string | undefined;
   key?: string | undefined;
-  /** All texts of the order form by the name of their field, for connectors: a shop system may need its own fields. */
-  fields?: Readonly<Record<string, string>> | undefined;
+  /** All texts of the order form, for connectors: a shop system may need its own fields. */
+  fields?: URLSearchParams | undefined;
   /** Id of the removed line that is put back. */
   id?: string | undefined;
 }

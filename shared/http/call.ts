@@ -16,6 +16,8 @@ export class HttpError extends Error {
   declare text: string;
   /** The reason phrase of the status, such as `Not Found`; empty over HTTP/2. */
   declare statusText: string | undefined;
+  /** Messages of a connector about fields of the sent form, as plain text, by the names of the fields. */
+  declare fields?: Readonly<Record<string, string>> | undefined;
   constructor(status: number, url: string, text: string, statusText?: string) {
     super(`${status} from ${url}`);
     this.status = status;

@@ -1,4 +1,5 @@
 import { changeLine, removeAllLines, removeLine as removeCartLine, restoreLine } from "../api/cart-lines.ts";
+import { connected } from "../api/connector.ts";
 import { beginCartChange } from "../cart/cart-changes.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
@@ -149,11 +150,11 @@ function snapshotLines(ids: readonly string[]): LineSnapshot[] {
 async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<void> {
   if (lines.length === 0) return;
   const t = await whenTexts();
+  const canUndo = !connected("cart")?.undoNeedsVariant || lines.every(({ variantId }) => variantId);
   const noticeId = notify({
     kind: "info",
     text: t(key, lines[0]!.name),
-    duration: UNDO_TIMEOUT_MS,
-    action: { text: t("Cart.Undo"), run: () => undo(lines) },
+    ...(canUndo && { duration: UNDO_TIMEOUT_MS, action: { text: t("Cart.Undo"), run: () => undo(lines) } }),
   });
   // The server kept the line, so there is nothing to undo.
   const stop = cartLines.store.subscribe(({ failures }) => {

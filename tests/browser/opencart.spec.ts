@@ -1,68 +1,179 @@
-// OpenCart shops with forms that no script of the theme sends, marked by the rules of the documentation.
+// OpenCart shops with untouched default themes: the rules of the documentation mark them, and a ready-made adapter gives
+// the forms that the theme sends to the islands.
+import type { Page } from "@playwright/test";
 import { startOpenCart } from "../../fixtures-html/opencart/server.ts";
 import { startProxy } from "../../tools/proxy/main.ts";
 import { openRules } from "../../tools/proxy/rules-file.ts";
-import { expect, test } from "./guard/test.ts";
-import { live } from "./shop/visitor.ts";
+import { expect, test as base } from "./guard/test.ts";
 
-for (const version of [4, 3] as const)
+type Version = 3 | 4;
+
+/** A shop behind the proxy. */
+interface Shop {
+  url: string;
+  /** What is in the carts: names, quantities and choices. */
+  cart(): [name: string, quantity: number, choice: string][];
+  /** The requests since the last call, without those for the cart of the header. */
+  requests(): string[];
+  /** Empties the carts, as another tab would. */
+  empty(): void;
+}
+
+const test = base.extend<{ open: (version: Version) => Promise<Shop> }>({
+  open: async ({ page, guard }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (version) => {
+      const shop = await startOpenCart(version);
+      const log = (): void => {};
+      const rules = openRules(`docs/examples/rules-opencart${version === 4 ? "" : "-3"}.json`, log);
+      const proxy = await startProxy({ site: new URL(shop.url), rules, dist: "dist", log, host: "127.0.0.1", port: 0 });
+      guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
+      stops.push(proxy.close, shop.close);
+      return {
+        url: proxy.url,
+        cart: () =>
+          shop
+            .carts()
+            .flatMap(({ lines }) => lines.map(({ product, quantity, choice }) => [product.name, quantity, choice])),
+        requests: () => shop.requests.splice(0).filter((request) => !/common.cart.info/.test(request)),
+        empty: () => {
+          for (const cart of shop.carts()) for (const { key } of cart.lines) cart.remove(key);
+        },
+      };
+    });
+    await page.goto("about:blank");
+    for (const stop of stops) await stop();
+  },
+});
+
+const total = (page: Page) => page.locator("#cart button").first();
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+
+/** Opens a page and marks it, so that a full load is noticed. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+}
+const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => "marker" in window);
+
+for (const version of [4, 3] as const) {
   test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load`, async ({
     page,
     guard,
+    open,
   }) => {
     guard.allowConsole(/the coupon could not be sent/);
-    const shop = await startOpenCart(version);
-    const log = (): void => {};
-    const proxy = await startProxy({
-      site: new URL(shop.url),
-      rules: openRules(`docs/examples/rules-opencart${version === 4 ? "" : "-3"}.json`, log),
-      dist: "dist",
-      log,
-      host: "127.0.0.1",
-      port: 0,
+    const { url, cart, requests } = await open(version);
+
+    await test.step("the list is sorted in place, and its buttons work on a page that is shown in place", async () => {
+      await visit(page, `${url}/index.php?route=product/product&product_id=40`);
+      await page.getByRole("link", { name: "Tableware" }).click();
+      await page.getByLabel("Sort By").selectOption("Price (Low > High)");
+      await expect(page.locator("#content h4").first()).toHaveText("Cup & saucer");
+      await expect(page.getByLabel("Sort By")).toHaveValue(/sort=price/);
+      await page.getByRole("button", { name: "List" }).click();
+      await expect(page.locator(".product-list")).not.toHaveCount(0);
     });
-    guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
-    const cart = (): [string, number, string][] =>
-      shop
-        .carts()
-        .flatMap(({ lines }) =>
-          lines.map(({ product, quantity, choice }): [string, number, string] => [product.name, quantity, choice]),
-        );
-    try {
-      await test.step("a required choice that is missing is named; with it the product is ordered", async () => {
-        await page.goto(`${proxy.url}/index.php?route=product/product&product_id=30`);
-        await page.evaluate(() => Object.assign(window, { marker: true }));
-        await page.getByRole("button", { name: "Add to Cart" }).click();
-        await expect(page.locator(".atoll-add-message")).toHaveText("Colour required!");
-        await page.getByLabel("Colour").selectOption("Blue");
-        await page.getByRole("button", { name: "Add to Cart" }).click();
-        await expect(page.locator("dialog[open]")).toBeVisible();
-        expect(cart()).toEqual([["Apron", 1, "16"]]);
-        await page.keyboard.press("Escape");
-      });
 
-      await test.step("the cart page saves a quantity and shows the new total", async () => {
-        await page.getByRole("link", { name: "Shopping Cart" }).click();
-        await live(page.locator("main [data-island=cart-lines]"));
-        await page.locator("main input[name^=quantity]").fill("3");
-        await page.keyboard.press("Tab");
-        await expect.poll(cart).toEqual([["Apron", 3, "16"]]);
-        await expect(page.locator(".total")).toHaveText("Total $60.00");
-      });
+    await test.step("a button of the theme adds a product, and the header shows it", async () => {
+      await page.getByRole("button", { name: "Add to Cart" }).first().click();
+      await expect(total(page)).toHaveText("1 item(s) - $12.50");
+    });
 
-      await test.step("a coupon that does not exist is refused in the words of the shop; one that does lowers the total", async () => {
-        const code = page.getByLabel("Enter your coupon here");
-        await code.fill("none");
-        await page.getByRole("button", { name: "Apply Coupon" }).click();
-        await expect(page.locator("form:has([name=coupon])")).toContainText("Coupon is either invalid");
-        await code.fill("2222");
-        await page.getByRole("button", { name: "Apply Coupon" }).click();
-        await expect(page.locator(".total")).toHaveText("Total $54.00");
-      });
-      expect(await page.evaluate(() => "marker" in window)).toBe(true);
-    } finally {
-      await page.goto("about:blank");
-      await proxy.close();
-      await shop.close();
-    }
+    await test.step("a required choice that is missing is named at its field, which has the focus", async () => {
+      await page.getByRole("link", { name: "Apron" }).click();
+      await expect(heading(page, "Apron")).toBeVisible();
+      requests();
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(page.locator(".atoll-field-message")).toHaveText("Colour required!");
+      await expect(page.getByLabel("Colour")).toHaveAccessibleDescription("Colour required!");
+      await expect(page.getByLabel("Colour")).toBeFocused();
+    });
+
+    await test.step("with the choice the product is ordered once, named, and shown in the header", async () => {
+      await page.getByLabel("Colour").selectOption("Blue");
+      await expect(page.locator(".atoll-field-message")).toHaveCount(0);
+      await page.getByRole("button", { name: "Add to Cart" }).click();
+      await expect(page.locator("dialog[open]")).toContainText("Apron was added to your cart");
+      await expect(total(page)).toHaveText("2 item(s) - $32.50");
+      const add = `POST checkout/cart${version === 4 ? "." : "/"}add`;
+      expect(requests()).toEqual([add, add]);
+      expect(cart()).toContainEqual(["Apron", 1, "16"]);
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("the cart page saves a quantity and shows the new total, in the header, too", async () => {
+      await page.getByRole("link", { name: "Shopping Cart" }).first().click();
+      await page.getByRole("textbox", { name: "Quantity" }).last().fill("3");
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".total")).toHaveText("Total $72.50");
+      await expect(total(page)).toHaveText("4 item(s) - $72.50");
+      expect(cart()).toContainEqual(["Apron", 3, "16"]);
+    });
+
+    await test.step("a coupon that does not exist is refused in the words of the shop; one that does lowers the total", async () => {
+      const code = page.getByLabel("Enter your coupon here");
+      await code.fill("none");
+      await page.getByRole("button", { name: "Apply Coupon" }).click();
+      await expect(page.locator(".atoll-coupon-message")).toContainText("Coupon is either invalid");
+      await code.fill("2222");
+      await page.getByRole("button", { name: "Apply Coupon" }).click();
+      await expect(page.locator(".total")).toHaveText("Total $65.25");
+    });
+
+    await test.step("a removed line leaves the page once; nothing offers to put it back, which OpenCart cannot", async () => {
+      requests();
+      await page.locator("#content").locator("a, button").and(page.getByTitle("Remove")).last().click();
+      await expect(page.locator("[data-cart-line]")).toHaveCount(1);
+      await expect(page.locator(".atoll-notice", { hasText: "Apron was removed" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+      await expect(total(page)).toHaveText("1 item(s) - $11.25");
+      expect(requests().filter((request) => request.includes("remove"))).toHaveLength(1);
+    });
+    expect(await isSamePage(page)).toBe(true);
   });
+
+  test(`CRT-01 CRT-08 OpenCart ${version}: a line that another tab has removed leaves the cart page`, async ({
+    page,
+    guard,
+    open,
+  }) => {
+    guard.allowShift("the line leaves the page once the shop has answered");
+    const { url, empty } = await open(version);
+    await visit(page, `${url}/index.php?route=product/category`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(total(page)).toHaveText("1 item(s) - $101.00");
+    await page.getByRole("link", { name: "Shopping Cart" }).first().click();
+    await page.getByRole("textbox", { name: "Quantity" }).fill("2");
+    empty();
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Your shopping cart is empty!").last()).toBeVisible();
+    await expect(page.locator("[data-cart-line]")).toHaveCount(0);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test(`NAV-02 OpenCart ${version}: the checkout loads in full`, async ({
+    page,
+    guard,
+    open,
+  }) => {
+    const { url } = await open(version);
+    await page.goto(`${url}/index.php?route=product/category`);
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "Checkout" }).click());
+    await expect(heading(page, "Checkout")).toBeVisible();
+  });
+}
+
+test("CRT-02 OpenCart 4: a line removed in the header leaves the cart page in place", async ({ page, open }) => {
+  const { url, cart } = await open(4);
+  await visit(page, `${url}/index.php?route=product/category`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(total(page)).toHaveText("1 item(s) - $101.00");
+  await page.getByRole("link", { name: "Shopping Cart" }).first().click();
+  await expect(page.locator("[data-island=cart-lines]")).toHaveAttribute("data-island-state", "live");
+  await page.locator("#cart").getByTitle("Remove").click();
+  await expect(page.locator("[data-cart-line]")).toHaveCount(0);
+  await expect(total(page)).toHaveText("0 item(s) - $0.00");
+  expect(cart()).toEqual([]);
+  expect(await isSamePage(page)).toBe(true);
+});

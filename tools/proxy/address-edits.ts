@@ -4,7 +4,7 @@ import type { Element } from "../html/tree.ts";
 import { namesPage, refreshDown } from "./headers.ts";
 import { type ParsedPage, tagOf } from "./parsed-page.ts";
 
-/** Attributes with one address. `value` is not among them: forms send it to the site, which may compare it. */
+/** Attributes with one address. A `value` is one of a list without a name only: forms send others to the site. */
 const single = /^(href|xlink:href|src|action|formaction|poster|data|background|manifest|longdesc|cite|data-.+)$/;
 /** Attributes with several addresses, or with code. */
 const several = /^(srcset|imagesrcset|srcdoc|data-(.+-)?srcset|ping|style|on[a-z]+)$/;
@@ -37,12 +37,20 @@ function attributeEdits(element: Element, source: string, map: Addresses, keepCo
           ? keepCode && /^(style|on)/.test(name)
             ? value
             : map.all(value)
-          : single.test(name)
+          : single.test(name) || (name === "value" && isUnsentOption(element))
             ? map.one(value)
             : value;
     const at = start + before.length;
     return next === value ? [] : [{ start: at, end: at + value.length, text: next }];
   });
+}
+
+/** Whether this is an option of a list that no form sends. Scripts go to its value, such as in lists to sort by. */
+function isUnsentOption(element: Element): boolean {
+  let list = element.parent;
+  if (element.name !== "option") return false;
+  while (list && "name" in list && list.name !== "select") list = list.parent;
+  return !!list && "attribs" in list && !list.attribs["name"];
 }
 
 /** JSON-LD stays unchanged: it gives search engines the canonical addresses. */

@@ -10,8 +10,9 @@ import { broken, type Trouble, troublePage } from "./trouble.ts";
 import { encodings, packingOf, readUpTo, unpacked } from "./unpack.ts";
 import { asksForRewritten, freshness, tagDown } from "./validators.ts";
 
-/** Sends the site's answer: a page with the shell in it, anything else unchanged. */
+/** Sends the site's answer: a page with the shell in it, JSON with addresses of the proxy, anything else unchanged. */
 export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<void> | void {
+  if (isJson(answer) && exchange.request.method !== "HEAD") return answerJson(exchange, answer);
   if (!isPage(answer)) return pass(exchange, answer);
   const unknown = packingOf(answer).find((name) => !encodings.includes(name));
   if (unknown === undefined) return answerPage(exchange, answer);
@@ -24,12 +25,17 @@ export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<v
   return pass(exchange, answer);
 }
 
-function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
-  const isHtml =
-    /^\s*text\/html\b/i.test(headers["content-type"] ?? "") &&
-    !/^\s*attachment/i.test(headers["content-disposition"] ?? "");
-  return isHtml && ![204, 205, 206, 304].includes(statusCode);
-}
+const isPage = (answer: IncomingMessage): boolean => isShown(answer, /^\s*text\/html\b/i);
+
+/** Whether this is JSON that the proxy can decode. */
+const isJson = (answer: IncomingMessage): boolean =>
+  isShown(answer, /^\s*application\/json\b/i) && packingOf(answer).every((name) => encodings.includes(name));
+
+/** Whether this is a whole answer of that type, and no download. */
+const isShown = ({ statusCode = 0, headers }: IncomingMessage, type: RegExp): boolean =>
+  type.test(headers["content-type"] ?? "") &&
+  !/^\s*attachment/i.test(headers["content-disposition"] ?? "") &&
+  ![204, 205, 206, 304].includes(statusCode);
 
 /** Streams the answer to the browser. @param more headers that replace those of the answer */
 export function pass({ request, response, map, version }: Exchange, answer: IncomingMessage, more: Headers = {}): void {
@@ -104,6 +110,22 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
   openPolicies(headers, page.nonce, exchange);
   report(...page.notes);
   response.writeHead(answer.statusCode!, { ...headers, "content-length": page.bytes.length }).end(page.bytes);
+}
+
+/** Scripts of many shops go to an address in the answer to a form. */
+async function answerJson(exchange: Exchange, answer: IncomingMessage): Promise<void> {
+  const { response, map, limits } = exchange;
+  const headers = pageHeaders(exchange, answer);
+  const read = await readBody(answer, limits).catch((error: Error) =>
+    answerTrouble(exchange, broken(error.message, map.site), answer),
+  );
+  if (!read) return;
+  // One character a byte: addresses are ASCII.
+  const bytes = Buffer.from(map.all(read.bytes.toString("latin1")), "latin1");
+  if (read.isWhole) return void response.writeHead(answer.statusCode!, headers).end(bytes);
+  response.writeHead(answer.statusCode!, headers);
+  response.write(bytes);
+  send(read.body, response);
 }
 
 function pageHeaders({ map, version }: Exchange, { headers: received, headersDistinct }: IncomingMessage): Headers {

@@ -1,6 +1,6 @@
 import { selectAll } from "css-select";
 import type { Element } from "../html/tree.ts";
-import type { CompiledRules } from "./rules.ts";
+import type { CompiledRules, Selector } from "./rules.ts";
 import type { ParsedPage } from "./parsed-page.ts";
 
 /** The element whose content the shell swaps, and how it gets the id `page`. */
@@ -11,6 +11,8 @@ export type Section = {
    * it.
    */
   how: "has" | "name" | "wrap";
+  /** For `wrap`: the wrapper goes around the element and what follows it, up to this one. */
+  until?: Element;
   /** The selector that found it. */
   selector: string;
   /** Earlier elements with the id `page`, which the shell would find first. */
@@ -41,11 +43,17 @@ const holdsNoDiv =
  * Finds the section by `rules.page`; by a guess without that rule, or when its selector finds nothing. `missing` says why
  * there is none, as the end of a sentence.
  */
-export function findSection({ document }: ParsedPage, { page }: CompiledRules): Section | { missing: string } {
+export function findSection(
+  { document }: ParsedPage,
+  { page, pageUntil }: CompiledRules,
+): Section | { missing: string } {
   const roots = document.children as Element[];
   const isUsable = ({ sourceCodeLocation, name }: Element): boolean => !!sourceCodeLocation && name !== "input";
   const ruled = page && selectAll<Element, Element>(page.matches, roots).find(isUsable);
   if (ruled) {
+    const until = pageUntil && elementBehind(ruled, pageUntil);
+    if (until)
+      return { element: ruled, how: "wrap", until, selector: page.selector, duplicates: pagesBefore(ruled, roots) };
     return isInForm(ruled)
       ? { missing: `${page.selector} is inside of a form, which the shell would not replace with the page` }
       : sectionAt(ruled, page.selector, roots);
@@ -71,10 +79,18 @@ function sectionAt(element: Element, selector: string, roots: Element[]): Sectio
         `${selector} is a <${element.name} id="${id}">, which cannot contain the <div id="page"> ` +
         "that its content needs; choose an element inside or around it",
     };
-  const duplicates = selectAll<Element, Element>("#page:not(input)", roots).filter(
+  return { element, how: mode, selector, duplicates: pagesBefore(element, roots) };
+}
+
+const pagesBefore = (element: Element, roots: Element[]): Element[] =>
+  selectAll<Element, Element>("#page:not(input)", roots).filter(
     ({ sourceCodeLocation }) => (sourceCodeLocation?.startOffset ?? Infinity) < element.sourceCodeLocation!.startOffset,
   );
-  return { element, how: mode, selector, duplicates };
+
+function elementBehind(element: Element, { matches }: Selector): Element | undefined {
+  for (let next = element.next; next; next = next.next)
+    if (next.type === "tag" && next.sourceCodeLocation && matches(next as Element)) return next as Element;
+  return undefined;
 }
 
 function isInForm(element: Element): boolean {

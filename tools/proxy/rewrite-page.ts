@@ -89,7 +89,7 @@ function sectionEdits(
   const section = findSection(page, rules);
   if ("missing" in section)
     return { edits: [], notes: [note(`There is no #page: ${section.missing}. Each link is a full page load.`)] };
-  const { element, how, selector, duplicates } = section;
+  const { element, how, until, selector, duplicates } = section;
   const notes =
     duplicates.length > 0
       ? [
@@ -113,10 +113,13 @@ function sectionEdits(
     set(element, "id", "page");
     return { edits: [], notes: [...notes, note(`${unfound}${selector} becomes #page.`)] };
   }
-  const [begin, end] = [tagOf(element, page.source)!.end, contentEnd(element)];
+  const [begin, end] = until
+    ? [element.sourceCodeLocation!.startOffset, until.sourceCodeLocation!.startOffset]
+    : [tagOf(element, page.source)!.end, contentEnd(element)];
   const edits = [
     { start: begin, end: begin, text: '<div id="page">' },
     { start: end, end, text: "</div>" },
   ];
-  return { edits, notes: [...notes, note(`${unfound}The content of ${selector} gets a <div id="page"> around it.`)] };
+  const range = until ? `All from ${selector} up to ${rules.pageUntil!.selector}` : `The content of ${selector}`;
+  return { edits, notes: [...notes, note(`${unfound}${range} gets a <div id="page"> around it.`)] };
 }

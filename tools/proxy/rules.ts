@@ -11,6 +11,7 @@ import schema from "./rules.schema.json" with { type: "json" };
 /** The content of a rules file; `rules.schema.json` documents each key. */
 interface Rules {
   page?: string;
+  pageUntil?: string;
   settings?: Record<string, unknown>;
   theme?: boolean;
   mark?: { selector: string; attributes: Record<string, unknown> }[];
@@ -27,6 +28,8 @@ export interface Selector {
 
 export interface CompiledRules {
   page?: Selector;
+  /** The element before which the section ends that begins with `page`. */
+  pageUntil?: Selector;
   settings?: Record<string, unknown>;
   /** Whether the pages get atoll-theme.css. */
   theme: boolean;
@@ -47,7 +50,7 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true 
 export function readRules(text: string): CompiledRules {
   const value = parse(text.replace(/^\uFEFF/, ""));
   if (!validate(value)) throw new Problem(messageOf(mostHelpful(validate.errors!)));
-  const { page, settings, theme = false, mark = [], remove = [], adapters = [] } = value;
+  const { page, pageUntil, settings, theme = false, mark = [], remove = [], adapters = [] } = value;
   const address = adapters.findIndex((name) => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(name));
   if (address >= 0)
     throw new Problem(
@@ -62,6 +65,7 @@ export function readRules(text: string): CompiledRules {
     );
   return {
     ...(page !== undefined && { page: compileSelector("page", page) }),
+    ...(pageUntil !== undefined && { pageUntil: compileSelector("pageUntil", pageUntil) }),
     ...(settings && { settings }),
     theme,
     mark: mark.map(({ selector, attributes }, at) => ({

@@ -23,15 +23,19 @@ const busy = new WeakSet<HTMLFormElement>();
 export default function addToCart(
   host: HTMLElement,
   config: Config<typeof definition.config>,
-  { signal }: ViewContext,
+  { signal, id }: ViewContext,
 ): void {
   const form = formOf(host, config.nameVariant)!;
   const message = document.createElement("div");
   message.className = "atoll-add-message";
-  signal.addEventListener("abort", () => message.remove());
+  let clearFields = (): void => {};
+  signal.addEventListener("abort", () => {
+    message.remove();
+    clearFields();
+  });
   form.append(message);
-  // The message is about the previous attempt.
-  form.addEventListener("change", () => (message.textContent = ""), { signal });
+  // The messages are about the previous attempt.
+  form.addEventListener("change", clearMessages, { signal });
 
   form.addEventListener(
     "submit",
@@ -49,7 +53,7 @@ export default function addToCart(
 
   async function send(order: CartOrder, submitter: HTMLElement | null): Promise<void> {
     busy.add(form);
-    message.textContent = "";
+    clearMessages();
     const unmarkBusy = markBusy(form, submitter);
     try {
       const refusal = await placeOrder(form, order);
@@ -58,16 +62,32 @@ export default function addToCart(
       // The answer is unusable, but the product may be in the cart: read it again.
       if (error instanceof AnswerError) refreshCartQuietly();
       const text = await messageFor(error);
-      if (text) showMessage(text);
+      if (error instanceof HttpError && error.fields) await showFieldMessages(error.fields, text);
+      else if (text) showMessage(text);
     } finally {
       busy.delete(form);
       unmarkBusy();
     }
   }
 
+  function clearMessages(): void {
+    message.textContent = "";
+    clearFields();
+  }
+
   function showMessage(text: string): void {
     message.textContent = text;
     announce(text, "assertive");
+  }
+
+  /** Shows `text` at the form, unless all of it is shown at fields. */
+  async function showFieldMessages(messages: Readonly<Record<string, string>>, text: string): Promise<void> {
+    const { showAtFields } = await import("./field-messages.ts");
+    if (signal.aborted) return;
+    const { clear, isComplete } = showAtFields(form, messages, id);
+    clearFields = clear;
+    if (isComplete) announce(text, "assertive");
+    else showMessage(text);
   }
 }
 

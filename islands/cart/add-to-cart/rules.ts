@@ -22,6 +22,6 @@ export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderName
     name: text("Name") ?? "",
     origin: text("ItemOrigin"),
     key: text("ItemKey"),
-    fields: Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+    fields: new URLSearchParams([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
   };
 }

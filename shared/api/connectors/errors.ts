@@ -23,8 +23,9 @@ const mistake = /undefined|null|not a function|not iterable/;
 
 /** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
 function ourError(error: unknown): unknown {
-  const { name = "", status, text, message = "" } = (error ?? {}) as Partial<HttpError>;
-  if (typeof status === "number") return new HttpError(status, "the server", typeof text === "string" ? text : "");
+  const { name = "", status, text, fields, message = "" } = (error ?? {}) as Partial<HttpError>;
+  if (typeof status === "number")
+    return Object.assign(new HttpError(status, "the server", typeof text === "string" ? text : ""), { fields });
   const isOfNetwork = /^(AbortError|TimeoutError)$/.test(name) || (name === "TypeError" && !mistake.test(message));
   return isOfNetwork ? error : new AnswerError(message);
 }

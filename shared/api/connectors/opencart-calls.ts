@@ -1,8 +1,7 @@
-import { newElement } from "../../dom/new-element.ts";
 import { fetchWithin } from "../../http/fetch-within.ts";
 import { shell } from "../../shell-api.ts";
-import type { Cart } from "../cart.ts";
 import type { CartConnector, CouponConnector, LineOptions } from "../connector.ts";
+import { type Info, readInfo } from "./opencart-info.ts";
 import { Refused } from "./refused.ts";
 
 /** The calls that the scripts of the default themes of OpenCart 3 and 4 send. */
@@ -15,7 +14,8 @@ export interface Routes {
   add: string;
   edit: string;
   remove: string;
-  coupon: string;
+  /** The routes of coupons, those of the newest version first. */
+  coupons: readonly { apply: string; remove: string }[];
   /** Whether a changed quantity is answered by a redirect to the page of the cart, instead of JSON. */
   editRedirects: boolean;
   /** The fields of a changed quantity. */
@@ -23,17 +23,16 @@ export interface Routes {
 }
 
 interface RouteOptions extends LineOptions {
-  fields?: Record<string, string>;
+  fields?: Record<string, string> | URLSearchParams;
   signal?: AbortSignal | undefined;
 }
 
 /** Sends a request to a route; with `fields` as a form, as a browser sends it. */
 async function callRoute(
-  route: string,
+  route: Record<string, string>,
   { fields, signal, timeLimit = TIME_LIMIT_MS, keepalive }: RouteOptions = {},
 ): Promise<Response> {
-  const url = `${shell().settings.app}/index.php?${new URLSearchParams({ route })}`;
-  const response = await fetchWithin(timeLimit, new URL(url, location.href), {
+  const response = await fetchWithin(timeLimit, addressOf(route), {
     method: fields ? "POST" : "GET",
     headers: { Accept: "*/*", "X-Requested-With": "XMLHttpRequest" },
     body: fields && new URLSearchParams(fields),
@@ -45,67 +44,107 @@ async function callRoute(
   return response;
 }
 
-/** Changes something. Rejects with `Refused` and the shop's words when the answer has an error. */
-async function change(route: string, options: RouteOptions): Promise<void> {
+/**
+ * The address of a route in the language of the page, which OpenCart 4 has in each link: as a parameter, or as a folder
+ * such as `/en-gb`. The items of its menu of languages lead to other languages.
+ */
+function addressOf(route: Record<string, string>): URL {
+  const { href = "", origin } =
+    document.querySelector<HTMLAnchorElement>('a[href*="route="]:not(.dropdown-item)') ?? {};
+  const url = new URL(origin === location.origin ? href : `${shell().settings.app}/index.php`, location.href);
+  const language = url.searchParams.get("language");
+  url.search = String(new URLSearchParams({ ...route, ...(language && { language }) }));
+  url.hash = "";
+  return url;
+}
+
+/** Changes something. Resolves with the message of the shop. Rejects with `Refused` when the answer has an error. */
+async function change(route: Record<string, string>, options: RouteOptions): Promise<Element> {
   const response = await callRoute(route, options);
   const { error, success, redirect } = ((await response.json()) ?? {}) as Partial<Record<string, unknown>>;
-  const reasons = textsIn(error);
-  if (reasons.length > 0) throw new Refused(422, reasons.map(textOf).join(" "));
+  const texts = textsIn(error).map(([key, html]): [string, string] => [key, textOf(parse(html))]);
+  if (texts.length > 0) {
+    const fields = texts.map(([key, text]) => [fieldOf(key), text]);
+    throw new Refused(422, texts.map(([, text]) => text).join(" "), Object.fromEntries(fields));
+  }
   // Without either, nothing says that it was done.
-  if (!success && redirect === undefined) throw new Error(`expected success or error from ${route}`);
+  if (!success && redirect === undefined) throw new Error(`expected success or error from ${response.url}`);
+  return parse(String(success ?? ""));
 }
 
-/** The texts in an error: a text, or objects of them by field. */
-const textsIn = (error: unknown): string[] =>
-  typeof error === "string" ? [error] : Object.values(Object(error) as object).flatMap(textsIn);
+/** The texts in an error by their keys, such as `option_218`; in version 3 `option` holds texts by number. */
+const textsIn = (error: unknown, key = ""): [key: string, html: string][] =>
+  typeof error === "string"
+    ? [[key, error]]
+    : Object.entries(Object(error) as object).flatMap(([name, inner]) => textsIn(inner, key ? `${key}_${name}` : name));
 
-/** The text of HTML: messages contain links. */
-const textOf = (html: string): string =>
-  new DOMParser().parseFromString(html, "text/html").body.textContent.replace(/\s+/g, " ").trim();
+/** The name of the field that an error is about, such as `option[218]`. A warning has no field of its key. */
+const fieldOf = (key: string): string => planFields[key] ?? key.replace(/^option_(\d+)$/, "option[$1]");
 
-/** Reads the cart in the HTML of the header: "2 item(s) - $246.40", and a row for each line. */
-function readInfo(html: string): Cart {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const button = body.querySelector("button")?.textContent ?? "";
-  const [, count, total = ""] = /(\d+)[^\d]*?-\s*(.*)$/s.exec(button.trim()) ?? [];
-  if (count === undefined) throw new Error("expected the number of products in the cart of the header");
-  const lines = body.querySelectorAll('[onclick*="cart.remove"], [formaction*="cart.remove"], [name=key]');
-  return {
-    lineCount: lines.length,
-    itemCount: Number(count),
-    totalTaxInclHtml: newElement("span", "amount", total.trim()).outerHTML,
-  };
-}
+const planFields: Record<string, string> = { subscription: "subscription_plan_id", recurring: "recurring_id" };
+
+const parse = (html: string): Element => new DOMParser().parseFromString(html, "text/html").body;
+
+/** The text of a message, without its links. */
+const textOf = (message: Element): string => message.textContent.replace(/\s+/g, " ").trim();
 
 /** The cart over these routes. */
 export function openCartCart(routes: Routes): CartConnector {
-  const info = async (options: RouteOptions): Promise<string> => (await callRoute(routes.info, options)).text();
+  const info = async (options: RouteOptions): Promise<Info> =>
+    readInfo(await (await callRoute({ route: routes.info }, options)).text());
   return {
-    read: async (signal) => readInfo(await info({ signal })),
-    async lines(signal) {
-      const { body } = new DOMParser().parseFromString(await info({ signal }), "text/html");
-      return body.querySelector(".dropdown-menu")?.innerHTML ?? "";
-    },
+    undoNeedsVariant: true,
+    read: async (signal) => (await info({ signal })).cart,
+    lines: async (signal) => (await info({ signal })).menu,
     async add({ variantId, quantity, name, fields }, options) {
-      const all = { ...fields, product_id: variantId, quantity: String(quantity) };
-      await change(routes.add, { fields: all, ...options });
-      return { name, quantity, photoUrl: "", cart: undefined };
+      const all = new URLSearchParams(fields);
+      all.set("product_id", variantId);
+      all.set("quantity", String(quantity));
+      const message = await change({ route: routes.add }, { fields: all, ...options });
+      // "You have added <a>Teapot</a> to your <a>shopping cart</a>!"
+      const product = message.querySelector("a");
+      return { name: name || (product ? textOf(product) : ""), quantity, photoUrl: "", cart: undefined };
     },
     async update(key, quantity, options) {
       const all = { fields: routes.editFields(key, quantity), ...options };
-      if (!routes.editRedirects) await change(routes.edit, all);
-      else if (!(await callRoute(routes.edit, all)).redirected) throw new Error("expected a redirect to the cart");
-      return "";
+      if (!routes.editRedirects) await change({ route: routes.edit }, all);
+      else if (!(await callRoute({ route: routes.edit }, all)).redirected)
+        throw new Error("expected a redirect to the cart");
+      // OpenCart accepts a quantity for a line that does not exist.
+      const name = (await info(options)).nameOf(key);
+      if (name === undefined) throw new Refused(404, "");
+      return name;
     },
-    remove: (key, options) => change(routes.remove, { fields: { key }, ...options }),
+    async remove(key, options) {
+      // OpenCart 4.1 reads the key in the address, other versions in the form.
+      await change({ route: routes.remove, key }, { fields: { key }, ...options });
+    },
   };
 }
 
-/** The coupon over these routes. An empty code removes it. */
-export const openCartCoupons = ({ coupon }: Routes): CouponConnector => ({
-  async apply(code) {
-    await change(coupon, { fields: { coupon: code }, keepalive: true });
-    return true;
-  },
-  remove: () => change(coupon, { fields: { coupon: "" }, keepalive: true }),
-});
+/** The coupon over these routes. Where no route removes it, an empty code does. */
+export function openCartCoupons({ coupons }: Routes): CouponConnector {
+  /** Sends a code to the first of the routes that the shop has. */
+  async function send(action: "apply" | "remove", coupon: string): Promise<void> {
+    for (const [index, routes] of coupons.entries())
+      try {
+        await change({ route: routes[action] }, { fields: { coupon }, keepalive: true });
+        return;
+      } catch (error) {
+        const isMissing = error instanceof Refused && error.status === 404;
+        if (!isMissing || index === coupons.length - 1) throw error;
+      }
+  }
+  return {
+    async apply(code) {
+      await send("apply", code);
+      return true;
+    },
+    async remove() {
+      await send("remove", "").catch((error: unknown) => {
+        // The coupon is gone, though the shop says that there is none, or in version 3 that the code is empty.
+        if (!(error instanceof Refused && error.status === 422)) throw error;
+      });
+    },
+  };
+}

@@ -27,13 +27,11 @@ const [diary, letters] = [variantOf("desk-diary-2027-coral"), variantOf("letter-
 interface Shop {
   request(path: string, init?: RequestInit): Promise<Response>;
   connector?: Connector;
-  /** Ids of a product, of another one, and of one that is sold out. */
-  ids: [cup: string, other: string, soldOut: string];
+  /** Ids of a product, of another one, and of one that cannot be ordered. */
+  ids: [cup: string, other: string, refused: string];
   coupon: string;
   /** A word of the product's name. */
   word: string;
-  /** The server accepts a change of a line that does not exist. */
-  ignoresGoneLines?: true;
   /** The ids of the lines, as the cart page has them. */
   lines(): Promise<string[]>;
 }
@@ -65,8 +63,8 @@ function woo(options?: WooOptions) {
   } satisfies Shop;
 }
 
-function openCartShop(version: 3 | 4) {
-  const shop = openCart(version);
+function openCartShop(version: 3 | 4, options?: { oldCoupons?: boolean }) {
+  const shop = openCart(version, options);
   let cookie = "";
   const request = async (path: string, init?: RequestInit): Promise<Response> => {
     const response = await shop.app.request(path, { ...init, headers: { ...init?.headers, Cookie: cookie } });
@@ -78,10 +76,10 @@ function openCartShop(version: 3 | 4) {
     ...shop,
     request,
     connector: version === 4 ? openCart4Connector : openCart3Connector,
-    ids: ["40", "28", "41"],
+    // A product with a choice that must be made; products that are sold out can be ordered.
+    ids: ["40", "28", "30"],
     coupon: "2222",
     word: "",
-    ignoresGoneLines: true,
     lines: async () =>
       shop
         .carts()
@@ -189,14 +187,12 @@ describe.each([
     expect((error as HttpError).text).toMatch(/^[A-Z][^<&]+$/);
   });
 
-  test("CRT-01 a line that another tab has removed is a 404, or stays removed", async () => {
-    const { ids, lines, ignoresGoneLines } = open<Shop>(make());
+  test("CRT-01 a line that another tab has removed is a 404", async () => {
+    const { ids, lines } = open(make());
     await addToCart(order(ids[0]));
     const [line] = await lines();
     await removeLine(line!, {});
-    const failure = await failureOf(changeLine(line!, 2, {}));
-    if (ignoresGoneLines) expect(await fetchCart()).toMatchObject({ lineCount: 0 });
-    else expect(failure).toMatchObject({ name: "HttpError", status: 404 });
+    expect(await failureOf(changeLine(line!, 2, {}))).toMatchObject({ name: "HttpError", status: 404 });
   });
 
   test.each<[string, () => Promise<Response>, unknown]>([
@@ -258,18 +254,57 @@ describe.each([
 });
 
 describe.each([4, 3] as const)("OpenCart %i", (version) => {
-  test("a required choice that is missing is refused in the words of the shop; fields of the form are sent", async () => {
+  test("PRO-03 a required choice that is missing is named with its field; all fields of the form are sent", async () => {
     const { carts } = open(openCartShop(version));
-    expect(await failureOf(addToCart(order("30")))).toMatchObject({ text: "Colour required!" });
-    await addToCart({ ...order("30"), fields: { "option[226]": "16", quantity: "1" } });
-    expect(carts()[0]!.lines).toMatchObject([{ choice: "16", quantity: 1 }]);
+    expect(await failureOf(addToCart(order("30")))).toMatchObject({
+      text: "Colour required!",
+      fields: { "option[226]": "Colour required!" },
+    });
+    const fields = new URLSearchParams([
+      ["option[226][]", "15"],
+      ["option[226][]", "16"],
+      ["quantity", "1"],
+    ]);
+    await addToCart({ ...order("30"), fields });
+    expect(carts()[0]!.lines).toMatchObject([{ choice: "15,16", quantity: 1 }]);
   });
 
-  test("entities and links in names and messages are read as text", async () => {
+  test("PRO-03 CRT-01 the shop names the product, in the confirmation and when a quantity is changed", async () => {
+    const { lines } = open(openCartShop(version));
+    expect(await addToCart({ ...order("28"), name: "" })).toMatchObject({ name: "Cup & saucer", quantity: 1 });
+    expect(await changeLine((await lines())[0]!, 2, {})).toBe("Cup & saucer");
+    expect((await fetchCart())!.totalTaxInclHtml).toBe('<span class="amount">$25.00</span>');
+  });
+
+  test("ERR-04 a product that does not exist is refused, or has no usable answer", async () => {
     open(openCartShop(version));
-    await addToCart(order("28"));
-    expect((await fetchCart())!.totalTaxInclHtml).toBe('<span class="amount">$12.50</span>');
-    expect(await failureOf(addToCart(order("41")))).toMatchObject({ text: "Vase is out of stock!" });
+    const expected =
+      version === 4 ? { name: "HttpError", text: "Warning: Product could not be found!" } : { name: "AnswerError" };
+    expect(await failureOf(addToCart(order("999")))).toMatchObject(expected);
+  });
+});
+
+describe("OpenCart 4", () => {
+  test("CPN-01 CPN-02 coupons of version 4.0 have other routes", async () => {
+    open(openCartShop(4, { oldCoupons: true }));
+    await addToCart(order("40"));
+    expect(await applyCoupon("2222")).toBe(true);
+    expect((await fetchCart())!.totalTaxInclHtml).toContain("$90.90");
+    await removeCoupon("2222");
+    expect((await fetchCart())!.totalTaxInclHtml).toContain("$101.00");
+  });
+
+  test.each([
+    ["/index.php?route=account/wishlist&language=de-de", "/index.php?route=common%2Fcart.info&language=de-de"],
+    ["/de-de?route=account/wishlist", "/de-de?route=common%2Fcart.info"],
+    ["https://other.example/index.php?route=a&language=fr-fr", "/index.php?route=common%2Fcart.info"],
+  ])("LOC-01 on a page with links such as %s, the shop is asked in their language", async (href, expected) => {
+    open(openCartShop(4));
+    document.body.innerHTML = `<a class="dropdown-item" href="/index.php?route=a&amp;language=nl-nl">Nederlands</a>`;
+    document.body.append(Object.assign(document.createElement("a"), { href }));
+    answer.mockImplementation(async () => new Response("<button>0 item(s) - $0.00</button>"));
+    await fetchCart();
+    expect(answer.mock.lastCall![0]).toBe(expected);
   });
 });
 
@@ -311,7 +346,11 @@ describe("WooCommerce", () => {
 
   test("a variation is ordered with its attributes; entities in names are read", async () => {
     const { visitors } = open(woo());
-    await addToCart({ ...order("31"), name: "", fields: { attribute_pa_color: "blue", quantity: "1" } });
+    await addToCart({
+      ...order("31"),
+      name: "",
+      fields: new URLSearchParams({ attribute_pa_color: "blue", quantity: "1" }),
+    });
     const body = answer.mock.calls.at(-1)![1]!.body as string;
     const variation = ["attribute_pa_color", "pa_color"].map((attribute) => ({ attribute, value: "blue" }));
     expect(JSON.parse(body)).toEqual({ id: 31, quantity: 1, variation });
@@ -333,7 +372,7 @@ describe("WooCommerce", () => {
 
   test("CRT-02 a removed line whose markup does not name its variant is put back", async () => {
     const { visitors, lines } = open(woo());
-    await addToCart({ ...order("31", 2), fields: { attribute_pa_color: "blue" } });
+    await addToCart({ ...order("31", 2), fields: new URLSearchParams({ attribute_pa_color: "blue" }) });
     const [id] = await lines();
     await removeLine(id!, {});
     await restoreLine({ ...order("", 2), id });
@@ -342,7 +381,7 @@ describe("WooCommerce", () => {
 
   test("CRT-02 a variation that needs its choices is put back with them", async () => {
     const { request, lines } = open(woo());
-    await addToCart({ ...order("32"), fields: { attribute_pa_color: "green" } });
+    await addToCart({ ...order("32"), fields: new URLSearchParams({ attribute_pa_color: "green" }) });
     const [id] = await lines();
     await removeLine(id!, {});
     const sent: unknown[] = [];

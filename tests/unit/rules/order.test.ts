@@ -19,17 +19,16 @@ test("PRO-03 the order contains the variant, quantity, name and origin", () => {
     name: "Cup",
     origin: "Catalog",
     key: "k",
-    fields,
+    fields: new URLSearchParams(fields),
   });
 });
 
-test("PRO-03 the fields may have other names, and the variant may be that of the pressed button", () => {
-  const data = form({ quantity: "2", "add-to-cart": "38", attribute_pa_color: "red" });
-  expect(orderOf(data, { nameVariant: "add-to-cart", nameQuantity: "quantity" })).toMatchObject({
-    variantId: "38",
-    quantity: 2,
-    fields: { attribute_pa_color: "red" },
-  });
+test("PRO-03 the fields may have other names and several values; the variant may be that of the pressed button", () => {
+  const data = form({ quantity: "2", "add-to-cart": "38", "choice[]": "red" });
+  data.append("choice[]", "blue");
+  const order = orderOf(data, { nameVariant: "add-to-cart", nameQuantity: "quantity" });
+  expect(order).toMatchObject({ variantId: "38", quantity: 2 });
+  expect(String(order!.fields)).toBe("quantity=2&add-to-cart=38&choice%5B%5D=red&choice%5B%5D=blue");
 });
 
 test.each([[{}], [{ Quantity: "" }], [{ Quantity: "many" }]])(

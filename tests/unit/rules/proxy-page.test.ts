@@ -63,6 +63,20 @@ describe("proxy: the content element becomes #page", () => {
       'The content of body gets a <div id="page"> around it.',
     ],
     [
+      "elements beside each other are wrapped up to another one",
+      "<div id=a>x</div><script>1</script><p>y</p><footer>z</footer>",
+      { page: "#a", pageUntil: "footer" },
+      '<div id="page"><div id=a>x</div><script>1</script><p>y</p></div><footer>z</footer>',
+      'All from #a up to footer gets a <div id="page"> around it.',
+    ],
+    [
+      "without that other element, the content is wrapped",
+      "<div id=a>x</div>",
+      { page: "#a", pageUntil: "footer" },
+      '<div id=a><div id="page">x</div></div>',
+      'The content of #a gets a <div id="page"> around it.',
+    ],
+    [
       "an existing #page of the site is used",
       "<div id=page><main>x</main></div>",
       {},
@@ -231,6 +245,13 @@ test("proxy: followed URLs are rewritten; identifiers such as canonical stay", (
   expect(html).toContain('href="http://127.0.0.1:4173/a?x=1&amp;y=2"');
   expect(html).toContain('"http:\\/\\/127.0.0.1:4173\\/n"');
   expect(html).toContain("5;url='http://127.0.0.1:4173/r'");
+});
+
+test("proxy: addresses in a list are rewritten, unless a form sends them", () => {
+  const option = (host: string): string => `<optgroup><option value="${host}/a">A</option></optgroup>`;
+  const lists = (host: string): string =>
+    `<select id=sort>${option(host)}</select><select name=to>${option("https://shop.example")}</select>`;
+  expect(rewrite(page(lists("https://shop.example"))).html).toContain(lists("http://127.0.0.1:4173"));
 });
 
 test("proxy: inline code is not rewritten when the policy contains hashes", () => {

@@ -23,7 +23,7 @@ describe("proxy: an invalid rules file is rejected with place and reason", () =>
     ['{ "page": "" }', "page must NOT have fewer than 1 characters."],
     [
       '{ "pages": "#x" }',
-      'The file expects $schema, page, settings, theme, mark, remove, adapters, got "pages". Did you mean "page"?',
+      'The file expects $schema, page, pageUntil, settings, theme, mark, remove, adapters, got "pages". Did you mean "page"?',
     ],
     ['{ "mark": [{ "selector": "a" }] }', 'mark[0] expects "attributes", got none.'],
     [

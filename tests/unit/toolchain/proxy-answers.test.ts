@@ -50,6 +50,29 @@ test("proxy: an empty compressed response passes through; a corrupt one gets an 
   expect(broken.text).toContain("started to answer, but then: incorrect header check.");
 });
 
+test("proxy: addresses of the site in JSON lead to the proxy; a download and large JSON keep theirs", async () => {
+  const { url, site } = await show(
+    ({ url }, response) => {
+      const json = JSON.stringify({ redirect: `${site.url}/é`, more: "x".repeat(url === "/large" ? 3000 : 0) });
+      response
+        .writeHead(200, {
+          "Content-Type": "application/json",
+          ...(url === "/download" && { "Content-Disposition": "attachment" }),
+        })
+        .end(url === "/escaped" ? json.replaceAll("/", "\\/") : json);
+    },
+    { limits: { page: 1000 } },
+  );
+  const redirectAt = async (path: string): Promise<string> =>
+    (JSON.parse((await ask(url + path)).text) as { redirect: string }).redirect;
+  expect(await redirectAt("/answer")).toBe(`${url}/é`);
+  expect(await redirectAt("/escaped")).toBe(`${url}/é`);
+  expect(await redirectAt("/download")).toBe(`${site.url}/é`);
+  expect((await ask(`${url}/large`)).text).toHaveLength(
+    JSON.stringify({ redirect: `${url}/é`, more: "" }).length + 3000,
+  );
+});
+
 test("proxy: range and HEAD responses pass through", async () => {
   const { url } = await show((request, response) => {
     if (request.method === "HEAD")

@@ -7,7 +7,7 @@ const routes: Routes = {
   add: "checkout/cart/add",
   edit: "checkout/cart/edit",
   remove: "checkout/cart/remove",
-  coupon: "extension/total/coupon/coupon",
+  coupons: [{ apply: "extension/total/coupon/coupon", remove: "extension/total/coupon/coupon" }],
   editRedirects: true,
   editFields: (key, quantity) => ({ [`quantity[${key}]`]: String(quantity) }),
 };

@@ -7,7 +7,11 @@ const routes: Routes = {
   add: "checkout/cart.add",
   edit: "checkout/cart.edit",
   remove: "checkout/cart.remove",
-  coupon: "extension/opencart/total/coupon.save",
+  coupons: [
+    { apply: "extension/opencart/checkout/coupon.save", remove: "extension/opencart/checkout/coupon.remove" },
+    // Before 4.1.
+    { apply: "extension/opencart/total/coupon.save", remove: "extension/opencart/total/coupon.save" },
+  ],
   editRedirects: false,
   editFields: (key, quantity) => ({ key, quantity: String(quantity) }),
 };

@@ -57,8 +57,8 @@ interface Choice {
  * The chosen attributes of a variation, each under the names that versions of WooCommerce know: `attribute_pa_color`, the
  * name of its field, and `pa_color`.
  */
-const choicesIn = (fields: Readonly<Record<string, string>> = {}): Choice[] =>
-  Object.entries(fields)
+const choicesIn = (fields = new URLSearchParams()): Choice[] =>
+  [...fields]
     .filter(([name, value]) => name.startsWith("attribute_") && value)
     .flatMap(([name, value]) => [name, name.slice("attribute_".length)].map((attribute) => ({ attribute, value })));
 

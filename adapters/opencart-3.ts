@@ -1,0 +1,39 @@
+// OpenCart 3 with its default theme: adds the forms that islands need, keeps the cart of the header up to date, and binds
+// on each page what the theme binds on the first one.
+import { followCart } from "../shared/adapters/theme-cart.ts";
+import { visitChoices } from "../shared/adapters/visit-choices.ts";
+
+declare const jQuery: any, atoll: any;
+
+const columns = ["col-lg-3 col-md-3 col-sm-6", "col-lg-4 col-md-4 col-sm-6", "col-lg-6 col-md-6 col-sm-12"];
+
+jQuery(($: any) => {
+  const addForms = (page: Document): void => {
+    $("#product[data-island], [data-island=coupon]", page).not(":has(form)").wrapInner("<form method='post'>");
+    $("#product #button-cart, [data-island=coupon] [type=button], [data-line-remove]", page).attr("type", "submit");
+  };
+  /** The scripts of the theme would act on the buttons, too. Where Atoll does not run, they go on to do so. */
+  const giveButtons = (): void => {
+    $("#product[data-island] #button-cart, [data-island=coupon] [type=submit]").off("click");
+    $("[data-line-remove]").removeAttr("onclick");
+  };
+  const showProducts = (display: string): void => {
+    const isList = display === "list";
+    const layout = isList ? "product-list" : `product-grid ${columns[$("#column-left, #column-right").length]}`;
+    $("#content .product-layout").attr("class", `product-layout ${layout} col-xs-12`);
+    for (const each of ["list", "grid"]) $(`#${each}-view`).toggleClass("active", each === display);
+    localStorage.setItem("display", display);
+  };
+  addForms(document);
+  atoll.scan();
+  giveButtons();
+  document.addEventListener("page:swap", ({ detail }: CustomEventInit) => detail.document && addForms(detail.document));
+  document.addEventListener("page:loaded", () => {
+    giveButtons();
+    showProducts(localStorage.getItem("display") ?? "grid");
+  });
+  const chosen = ({ currentTarget }: any): string => currentTarget.id.replace("-view", "");
+  $(document).on("click", "#list-view, #grid-view", (event: any) => showProducts(chosen(event)));
+  visitChoices("#input-sort, #input-limit");
+  followCart($, /\/cart\/(add|edit|remove)/, () => $("#cart").load("index.php?route=common/cart/info #cart > *"));
+});
