@@ -5,6 +5,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { stepButtons } from "../../../shared/form/step-buttons.ts";
 import type definition from "./definition.ts";
 import { quantityField } from "./field.ts";
+import type { Bounds } from "./rules.ts";
 
 /** Time from the last key to the correction. QTY-04 */
 const CORRECTION_DELAY_MS = 600;
@@ -16,7 +17,7 @@ export default function quantity(
 ): () => void {
   const buttons = stepButtons(host);
   const { input, minus, plus } = buttons;
-  const field = quantityField(host, id, buttons, config, config.soldBy === "piece");
+  const field = quantityField(host, id, buttons, boundsOf(host, input, config), config.soldBy === "piece");
   let timer: ReturnType<typeof setTimeout> | undefined;
   const actNow = (act: () => void): void => {
     clearTimeout(timer);
@@ -71,3 +72,9 @@ export default function quantity(
     buttons.restore();
   };
 }
+
+/** The bounds of the island; where it names none, those of the input, which a script of the shop may change. QTY-01 */
+const boundsOf = ({ dataset }: HTMLElement, input: HTMLInputElement, bounds: Bounds): Bounds =>
+  new Proxy(bounds, {
+    get: (_, name: keyof Bounds) => (!dataset[name] && Number(input[name])) || bounds[name],
+  });
