@@ -17,19 +17,21 @@ export default function quantity(
 ): () => void {
   const buttons = stepButtons(host);
   const { input, minus, plus } = buttons;
-  const field = quantityField(host, id, buttons, boundsOf(host, input, config), config.soldBy === "piece");
+  // The bounds of the input apply where the island has none; a script of the shop may change them. QTY-01
+  const bounds = new Proxy<Bounds>(config, {
+    get: (_, name: keyof Bounds) => (!host.dataset[name] && +input[name]) || config[name],
+  });
+  const field = quantityField(host, id, buttons, bounds, config.soldBy === "piece");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const actNow = (act: () => void): void => {
-    clearTimeout(timer);
-    act();
-  };
   const step = (direction: 1 | -1) => (event: Event) => {
     // A button of the CMS may be a submit button.
     event.preventDefault();
-    actNow(() => field.step(direction));
+    clearTimeout(timer);
+    field.step(direction);
   };
 
-  const [down, up] = [step(-1), step(1)];
+  const down = step(-1);
+  const up = step(1);
   delegate(minus, { click: down });
   delegate(plus, { click: up });
   delegate(input, {
@@ -50,14 +52,16 @@ export default function quantity(
       // Show our message in the page's language instead of the browser's bubble.
       event.preventDefault();
       input.focus();
-      actNow(field.applyCorrection);
+      clearTimeout(timer);
+      field.applyCorrection();
     },
     // The fields are reset after the event.
-    reset: () =>
-      void setTimeout(() => {
+    reset() {
+      setTimeout(() => {
         field.check();
         field.show(null);
-      }),
+      });
+    },
   });
   const stopTexts = withTexts((t) => {
     buttons.name(t);
@@ -72,9 +76,3 @@ export default function quantity(
     buttons.restore();
   };
 }
-
-/** The bounds of the island; where it names none, those of the input, which a script of the shop may change. QTY-01 */
-const boundsOf = ({ dataset }: HTMLElement, input: HTMLInputElement, bounds: Bounds): Bounds =>
-  new Proxy(bounds, {
-    get: (_, name: keyof Bounds) => (!dataset[name] && Number(input[name])) || bounds[name],
-  });
