@@ -6,9 +6,19 @@ const all = (root: ParentNode, selector: string): any[] => [...root.querySelecto
 
 /** The scripts of earlier pages; one that comes with the new page starts by itself. */
 let loaded: any = {};
-document.addEventListener("page:swap", () => {
+document.addEventListener("page:swap", ({ detail }: CustomEventInit) => {
   loaded = { ...jQuery.fn, lists: all(document, "script[id*=dropdown][id$=-js-after]") };
+  for (const part of detail.document ? all(detail.document, "[data-page-part]") : []) makePlace(part);
 });
+
+/** Makes a place for a page part that the first page lacks, such as the breadcrumb on the home page. */
+function makePlace({ dataset: { pagePart }, nextElementSibling: next, previousElementSibling: previous }: HTMLElement) {
+  if (document.querySelector(`[data-page-part="${pagePart}"]`)) return;
+  const place = document.createElement("template");
+  place.dataset["pagePart"] = pagePart;
+  if (next?.id) document.getElementById(next.id)?.before(place);
+  else if (previous?.id) document.getElementById(previous.id)?.after(place);
+}
 
 document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEventInit) => {
   if (kept) return;
@@ -44,7 +54,9 @@ body.on("updated_wc_div updated_cart_totals", () => {
   report(true);
 });
 // The new limits of the quantity are noticed.
-body.on("show_variation", ({ target }: any) => all(target, ".qty")[0]?.dispatchEvent(new Event("input")));
+body.on("show_variation", ".variations_form", ({ currentTarget }: any) =>
+  all(currentTarget, ".qty")[0]?.dispatchEvent(new Event("input", { bubbles: true })),
+);
 // The script of the cart page listens on the document. What an island has handled does not get there.
 for (const type of ["click", "submit"])
   document.body.addEventListener(type, (event) => {

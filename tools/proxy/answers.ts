@@ -10,11 +10,13 @@ import { broken, type Trouble, troublePage } from "./trouble.ts";
 import { encodings, packingOf, readUpTo, unpacked } from "./unpack.ts";
 import { asksForRewritten, freshness, tagDown } from "./validators.ts";
 
-/** Sends the site's answer: a page with the shell in it, anything else unchanged. */
+/** Sends the site's answer: a page with the shell in it, JSON with addresses of the proxy, anything else unchanged. */
 export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<void> | void {
-  if (!isPage(answer)) return pass(exchange, answer);
+  const isData = isOfType(answer, /^\s*application\/json\b/i);
+  if (!isData && !isOfType(answer, /^\s*text\/html\b/i)) return pass(exchange, answer);
   const unknown = packingOf(answer).find((name) => !encodings.includes(name));
-  if (unknown === undefined) return answerPage(exchange, answer);
+  if (unknown === undefined) return isData ? answerData(exchange, answer) : answerPage(exchange, answer);
+  if (isData) return pass(exchange, answer);
   exchange.report(
     note(
       `The page has the encoding "${unknown}", which the proxy cannot decode; it is shown unchanged, without the ` +
@@ -24,11 +26,10 @@ export function answerAs(exchange: Exchange, answer: IncomingMessage): Promise<v
   return pass(exchange, answer);
 }
 
-function isPage({ statusCode = 0, headers }: IncomingMessage): boolean {
-  const isHtml =
-    /^\s*text\/html\b/i.test(headers["content-type"] ?? "") &&
-    !/^\s*attachment/i.test(headers["content-disposition"] ?? "");
-  return isHtml && ![204, 205, 206, 304].includes(statusCode);
+function isOfType({ statusCode = 0, headers }: IncomingMessage, type: RegExp): boolean {
+  const isShown =
+    type.test(headers["content-type"] ?? "") && !/^\s*attachment/i.test(headers["content-disposition"] ?? "");
+  return isShown && ![204, 205, 206, 304].includes(statusCode);
 }
 
 /** Streams the answer to the browser. @param more headers that replace those of the answer */
@@ -104,6 +105,25 @@ async function answerPage(exchange: Exchange, answer: IncomingMessage): Promise<
   openPolicies(headers, page.nonce, exchange);
   report(...page.notes);
   response.writeHead(answer.statusCode!, { ...headers, "content-length": page.bytes.length }).end(page.bytes);
+}
+
+/** Sends JSON for a script, which may put addresses or HTML of the site into the page. */
+async function answerData(exchange: Exchange, answer: IncomingMessage): Promise<void> {
+  const { request, response, map, limits } = exchange;
+  if (request.method === "HEAD") return pass(exchange, answer);
+  const headers = pageHeaders(exchange, answer);
+  const read = await readBody(answer, limits).catch((error: Error) =>
+    answerTrouble(exchange, broken(error.message, map.site), answer),
+  );
+  if (!read) return;
+  if (!read.isWhole) {
+    response.writeHead(answer.statusCode!, headers);
+    response.write(read.bytes);
+    return send(read.body, response);
+  }
+  // Addresses are ASCII. Each byte is one character in latin1, so that those of any charset stay.
+  const bytes = Buffer.from(map.all(read.bytes.toString("latin1")), "latin1");
+  response.writeHead(answer.statusCode!, { ...headers, "content-length": bytes.length }).end(bytes);
 }
 
 function pageHeaders({ map, version }: Exchange, { headers: received, headersDistinct }: IncomingMessage): Headers {
