@@ -1,21 +1,37 @@
-// WooCommerce's scripts start the gallery, the tabs and the variations of the page that they come with. This adapter
-// starts them on each product that is shown in place.
+// WooCommerce's scripts bind to the elements of the page that they come with. This adapter starts them on each page that
+// is shown in place.
+import { shareCart } from "./woocommerce/cart.ts";
+import { makePlaces } from "./woocommerce/page-parts.ts";
+
 declare const jQuery: any, wc_single_product_params: any;
 
-/** The scripts that came with an earlier page; one that comes with the new page starts by itself. */
-let loaded: { gallery?: unknown; variations?: unknown } = {};
+const all = (root: ParentNode, selector: string): any[] => [...root.querySelectorAll(selector)];
 
-document.addEventListener("page:swap", () => {
-  loaded = { gallery: jQuery.fn.wc_product_gallery, variations: jQuery.fn.wc_variation_form };
+/** The scripts of earlier pages; one that comes with the new page starts by itself. */
+let loaded: any = {};
+document.addEventListener("page:swap", ({ detail }: CustomEventInit) => {
+  // Themes of blocks have pages without jQuery.
+  loaded = { ...("jQuery" in window && jQuery.fn), lists: all(document, "script[id*=dropdown][id$=-js-after]") };
+  if (detail.document) makePlaces(detail.document);
 });
 
 document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEventInit) => {
-  if (kept) return;
+  if (kept || !loaded.jquery) return;
   const page = jQuery(target);
-  if (loaded.gallery) {
+  if (loaded.wc_product_gallery) {
     page.find(".wc-tabs-wrapper, .woocommerce-tabs, #rating").trigger("init");
-    for (const gallery of page.find(".woocommerce-product-gallery"))
+    for (const gallery of all(target, ".woocommerce-product-gallery"))
       jQuery(gallery).wc_product_gallery(wc_single_product_params);
   }
-  if (loaded.variations) for (const form of page.find(".variations_form")) jQuery(form).wc_variation_form();
+  if (loaded.wc_variation_form) for (const form of all(target, ".variations_form")) jQuery(form).wc_variation_form();
+  page.find(".woocommerce-ordering").on("change", "select", (event: any) => event.target.form.requestSubmit());
+  page.find("select.country_to_state").trigger("refresh");
+  jQuery(document.body).trigger("init_price_filter");
+  // Inline scripts after the page section bind the lists among the filters.
+  for (const old of loaded.lists) {
+    const { id, nonce, text } = old;
+    old.replaceWith(Object.assign(document.createElement("script"), { id, nonce, text }));
+  }
 });
+
+if ("jQuery" in window) shareCart(jQuery(document.body));

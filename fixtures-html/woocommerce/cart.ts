@@ -42,7 +42,10 @@ export class Cart {
   add(id: number, quantity: number): CartLine {
     const item = itemOf(id);
     if (!item || !(quantity > 0))
-      throw new Refusal("woocommerce_rest_cart_invalid_product", "This product cannot be added to the cart.");
+      throw new Refusal(
+        "woocommerce_rest_cart_invalid_product",
+        `Product with ID &quot;${id}&quot; was not found and cannot be added to the cart.`,
+      );
     const key = createHash("md5").update(String(id)).digest("hex");
     const line = this.#lines.get(key) ?? { key, item, quantity: 0 };
     this.#checkStock(item, line.quantity + quantity);
@@ -72,18 +75,21 @@ export class Cart {
   applyCoupon(code: string): void {
     const known = code.toLowerCase();
     if (!Object.hasOwn(coupons, known))
-      throw new Refusal("woocommerce_rest_cart_coupon_error", `Coupon &quot;${code}&quot; does not exist!`);
+      throw new Refusal(
+        "woocommerce_rest_cart_coupon_error",
+        `Coupon &quot;${code}&quot; cannot be applied because it does not exist.`,
+      );
     if (this.#coupons.has(known))
       throw new Refusal(
         "woocommerce_rest_cart_coupon_error",
-        `Coupon code &quot;${code}&quot; has already been applied!`,
+        `Coupon code &quot;${code}&quot; has already been applied.`,
       );
     this.#coupons.add(known);
   }
 
   removeCoupon(code: string): void {
     if (!this.#coupons.delete(code.toLowerCase()))
-      throw new Refusal("woocommerce_rest_cart_coupon_invalid_code", "Coupon cannot be removed.", 409);
+      throw new Refusal("woocommerce_rest_cart_coupon_error", "Invalid coupon code.");
   }
 
   #find(key: string): CartLine {

@@ -26,7 +26,8 @@ function page(shop: Shop, visitor: Visitor, title: string, bodyClass: string, co
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="UTF-8"><title>${title} – Stand-in</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/storefront.css"></head>
+<link rel="stylesheet" href="/storefront.css">
+<script src="/jquery.js"></script><script src="/shop.js" defer></script></head>
 <body class="wp-theme-storefront ${bodyClass}">
 <div id="page" class="hfeed site">
 <header id="masthead" class="site-header" role="banner"><div class="col-full">
@@ -38,7 +39,9 @@ function page(shop: Shop, visitor: Visitor, title: string, bodyClass: string, co
         placeholder="Search products&hellip;" value="" name="s">
       <button type="submit" value="Search">Search</button>
       <input type="hidden" name="post_type" value="product"></form></div></div>
-  ${headerCart(shop, visitor)}
+  <a href="/my-account/">My account</a>
+  <ul id="site-header-cart" class="site-header-cart menu"><li>${cartLink(shop, visitor)}</li>
+    <li><div class="widget woocommerce widget_shopping_cart">${miniCart(shop, visitor)}</div></li></ul>
 </div></header>
 <div id="content" class="site-content" tabindex="-1"><div class="col-full">
   <div class="woocommerce">${notice && `<div class="woocommerce-message" role="alert">${notice}</div>`}</div>
@@ -48,12 +51,11 @@ function page(shop: Shop, visitor: Visitor, title: string, bodyClass: string, co
 </div></body></html>`;
 }
 
-function headerCart(shop: Shop, { cart }: Visitor): string {
+function cartLink(shop: Shop, { cart }: Visitor): string {
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { items } = totalsOf(cart, shop.currency);
-  return `<ul id="site-header-cart" class="site-header-cart menu"><li>
-    <a class="cart-contents" href="/cart/" title="View your shopping cart">${priceHtml(items, shop.currency)}
-      <span class="count">${count} ${count === 1 ? "item" : "items"}</span></a></li></ul>`;
+  return `<a class="cart-contents" href="/cart/" title="View your shopping cart">${priceHtml(items, shop.currency)}
+    <span class="count">${count} ${count === 1 ? "item" : "items"}</span></a>`;
 }
 
 export const shopPage = (shop: Shop, visitor: Visitor, search = ""): string =>
@@ -76,7 +78,7 @@ const card = (shop: Shop, { id, name, slug, cents, variations, stock }: Product)
   <span class="price">${shownPrice(cents, shop)}</span></a>${
     variations || stock === 0
       ? `<a href="/product/${slug}/" class="button product_type_variable">Read more</a>`
-      : `<a href="/?add-to-cart=${id}" data-quantity="1" class="button product_type_simple add_to_cart_button"
+      : `<a href="/?add-to-cart=${id}" data-quantity="1" class="button product_type_simple add_to_cart_button ajax_add_to_cart"
         data-product_id="${id}" rel="nofollow">Add to cart</a>`
   }</li>`;
 
@@ -90,7 +92,7 @@ export const productPage = (shop: Shop, visitor: Visitor, product: Product): str
   <div class="woocommerce-product-gallery"><img src="/photo.svg" width="416" height="416" alt=""></div>
   <div class="summary entry-summary"><h1 class="product_title entry-title">${product.name}</h1>
     <p class="price">${shownPrice(product.cents, shop)}</p>
-    ${product.variations ? variableForm(product) : simpleForm(product)}
+    ${product.variations ? variableForm(shop, product) : simpleForm(product)}
     <div class="product_meta"><span class="sku_wrapper">SKU: <span class="sku">${product.sku}</span></span></div>
   </div></div>`,
   );
@@ -110,22 +112,45 @@ const simpleForm = (product: Product): string =>
     cart</button></form>`;
 
 /** The theme's script sets `variation_id` when a choice is made; without script the server finds the variation. */
-const variableForm = (product: Product): string => {
+const variableForm = (shop: Shop, product: Product): string => {
   const { name, slug } = product.attribute!;
+  const variations = product.variations!.map(({ id, value, cents, stock }) => ({
+    id,
+    value,
+    max: stock ?? "",
+    isInStock: stock !== 0,
+    html: `<span class="price">${shownPrice(cents, shop)}</span>${stock === 0 ? '<p class="stock">Out of stock</p>' : ""}`,
+  }));
   return `<form class="variations_form cart" action="/product/${product.slug}/" method="post"
-  enctype="multipart/form-data" data-product_id="${product.id}">
+  enctype="multipart/form-data" data-product_id="${product.id}"
+  data-product_variations="${escaped(JSON.stringify(variations))}">
   <table class="variations" role="presentation"><tbody><tr><th class="label"><label for="${slug}">${name}</label></th>
     <td class="value"><select id="${slug}" name="attribute_${slug}" data-attribute_name="attribute_${slug}">
       <option value="">Choose an option</option>
       ${product.variations!.map(({ value }) => `<option value="${value}">${value}</option>`).join("")}</select></td>
   </tr></tbody></table>
-  <div class="single_variation_wrap"><div class="woocommerce-variation-add-to-cart variations_button">
+  <div class="single_variation_wrap"><div class="woocommerce-variation single_variation" role="alert"></div>
+    <div class="woocommerce-variation-add-to-cart variations_button">
     ${quantityField(product, null)}
     <button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>
     <input type="hidden" name="add-to-cart" value="${product.id}">
     <input type="hidden" name="product_id" value="${product.id}">
     <input type="hidden" name="variation_id" class="variation_id" value="0"></div></div></form>`;
 };
+
+export const accountPage = (shop: Shop, visitor: Visitor): string =>
+  page(
+    shop,
+    visitor,
+    "My account",
+    "woocommerce-account woocommerce-page",
+    `<h1 class="entry-title">My account</h1>${
+      visitor.customer
+        ? `<p>Hello <strong>${escaped(visitor.customer)}</strong></p>`
+        : `<form class="woocommerce-form-login login" method="post"><label for="username">Username</label>
+      <input id="username" name="username"><button name="login" value="Log in">Log in</button></form>`
+    }`,
+  );
 
 export const cartPage = (shop: Shop, visitor: Visitor): string =>
   page(
@@ -186,8 +211,13 @@ ${coupons.join("")}
   checkout</a></div></div></div>`;
 }
 
-/** The lines of the mini cart, which WooCommerce sends in its fragments. */
-export const miniCart = (shop: Shop, { cart }: Visitor): string =>
+/** What the scripts of the shop replace after a change of the cart, by selector. */
+export const fragments = (shop: Shop, visitor: Visitor): Record<string, string> => ({
+  "div.widget_shopping_cart_content": miniCart(shop, visitor),
+  "a.cart-contents": cartLink(shop, visitor),
+});
+
+const miniCart = (shop: Shop, { cart }: Visitor): string =>
   `<div class="widget_shopping_cart_content">${
     cart.lines.length === 0
       ? '<p class="woocommerce-mini-cart__empty-message">No products in the cart.</p>'

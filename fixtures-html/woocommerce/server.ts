@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import { serveShop } from "../serve-shop.ts";
 import { type Cart, Refusal } from "./cart.ts";
 import { currencies, type Currency } from "./money.ts";
-import { cartPage, miniCart, orderedId, productPage, type Shop, shopPage } from "./pages.ts";
+import { accountPage, cartPage, fragments, orderedId, productPage, type Shop, shopPage } from "./pages.ts";
 import { products } from "./products.ts";
 import { storeApi, type WooEnv } from "./store-api.ts";
 import { Visitors } from "./visitors.ts";
@@ -11,6 +12,11 @@ export interface WooOptions {
   currency?: keyof typeof currencies;
   taxShown?: boolean;
 }
+
+const scripts = {
+  "/jquery.js": "node_modules/jquery/dist/jquery.min.js",
+  "/shop.js": "fixtures-html/woocommerce/shop.js",
+};
 
 /** The stand-in of a WooCommerce shop with a classic theme and without plugins. */
 export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions = {}) {
@@ -37,6 +43,8 @@ export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions =
   app.get("/storefront.css", (c) =>
     c.body(".screen-reader-text{position:absolute;clip-path:inset(50%)}", 200, { "Content-Type": "text/css" }),
   );
+  for (const [path, file] of Object.entries(scripts))
+    app.get(path, async (c) => c.body(await readFile(file, "utf8"), 200, { "Content-Type": "text/javascript" }));
   app.route("/wp-json/wc/store/v1", storeApi(shop.currency));
   app.route("/", pages(shop));
   return { app, visitors, requests };
@@ -45,10 +53,15 @@ export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions =
 /** The pages, and the forms and links of a browser without script. */
 function pages(shop: Shop): Hono<WooEnv> {
   const app = new Hono<WooEnv>();
-  app.on(["GET", "POST"], "/", (c) => {
+  app.on(["GET", "POST"], "/", async (c) => {
     const { visitor } = c.var;
-    if (c.req.query("wc-ajax") === "get_refreshed_fragments")
-      return c.json({ fragments: { "div.widget_shopping_cart_content": miniCart(shop, visitor) }, cart_hash: "" });
+    const endpoint = c.req.query("wc-ajax");
+    if (endpoint) {
+      const data = await c.req.parseBody();
+      if (endpoint === "add_to_cart") visitor.cart.add(Number(data["product_id"]), 1);
+      if (endpoint === "remove_coupon") visitor.cart.removeCoupon(String(data["coupon"]));
+      return c.json({ fragments: fragments(shop, visitor), cart_hash: "" });
+    }
     const added = c.req.query("add-to-cart");
     if (added) report(c, (cart) => void cart.add(Number(added), 1), "has been added to your cart.");
     return c.html(shopPage(shop, visitor, c.req.query("s")));
@@ -65,6 +78,11 @@ function pages(shop: Shop): Hono<WooEnv> {
       "has been added to your cart.",
     );
     return c.redirect(c.req.path, 302);
+  });
+  app.get("/my-account/", (c) => c.html(accountPage(shop, c.var.visitor)));
+  app.post("/my-account/", async (c) => {
+    c.var.visitor.signIn(String((await c.req.parseBody())["username"]));
+    return c.redirect("/my-account/", 302);
   });
   app.get("/cart/", (c) => {
     const { remove_item: key, remove_coupon: code } = c.req.query();

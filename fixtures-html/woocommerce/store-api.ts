@@ -16,10 +16,11 @@ type Body = Partial<Record<"id" | "quantity" | "key" | "code", unknown>>;
 /** The Store API, version 1, as far as shops without plugins have it. Follows its public documentation. */
 export function storeApi(currency: Currency): Hono<WooEnv> {
   const app = new Hono<WooEnv>();
-  const show = (c: Request): Response => c.json(cartJson(c.var.visitor.cart, currency, ""));
-  const change = (act: (cart: Cart, body: Body) => void) => async (c: Request) => {
+  const show = (c: Request, status?: 201): Response =>
+    c.json(cartJson(c.var.visitor.cart, currency, ""), status ?? 200);
+  const change = (act: (cart: Cart, body: Body) => void, status?: 201) => async (c: Request) => {
     act(c.var.visitor.cart, (await c.req.json().catch(() => ({}))) as Body);
-    return show(c);
+    return show(c, status);
   };
 
   app.use(async (c, next) => {
@@ -38,10 +39,10 @@ export function storeApi(currency: Currency): Hono<WooEnv> {
     c.header("Nonce", nonce);
     c.header("Cache-Control", "no-store");
   });
-  app.get("/cart", show);
+  app.get("/cart", (c) => show(c));
   app.post(
     "/cart/add-item",
-    change((cart, { id, quantity }) => void cart.add(Number(id), Number(quantity))),
+    change((cart, { id, quantity }) => void cart.add(Number(id), Number(quantity)), 201),
   );
   app.post(
     "/cart/update-item",

@@ -9,6 +9,8 @@ export interface Visitor {
   notice: string;
   /** The signed-in customer's name; empty for a guest. */
   customer: string;
+  /** Makes the guest a customer, whose cart goes on. Their nonces are others. */
+  signIn(name: string): void;
 }
 
 const newNonce = (): string => randomBytes(5).toString("hex");
@@ -23,7 +25,16 @@ export class Visitors {
     const existing = id && this.#visitors.get(id);
     if (existing) return { visitor: existing };
     const created = randomBytes(8).toString("hex");
-    const visitor: Visitor = { cart: new Cart(), nonce: newNonce(), notice: "", customer: "" };
+    const visitor: Visitor = {
+      cart: new Cart(),
+      nonce: newNonce(),
+      notice: "",
+      customer: "",
+      signIn(name) {
+        visitor.customer = name;
+        visitor.nonce = newNonce();
+      },
+    };
     this.#visitors.set(created, visitor);
     return { visitor, setCookie: `wp_woocommerce_session_stand_in=${created}; path=/; HttpOnly; SameSite=Lax` };
   }

@@ -8,7 +8,7 @@ const folder = "adapters";
 
 /** @returns {Promise<Record<string, string>>} the built files by the name of the adapter, relative to `outdir` */
 export async function buildAdapters(outdir) {
-  const names = (await readdir(folder)).map((file) => basename(file, ".ts"));
+  const names = (await readdir(folder)).filter((file) => file.endsWith(".ts")).map((file) => basename(file, ".ts"));
   await build({
     ...browserOptions("preact"),
     entryPoints: names.map((name) => join(folder, `${name}.ts`)),

@@ -1,14 +1,18 @@
 // A WooCommerce shop with a classic theme, whose pages know nothing of Atoll: the rules of the documentation mark them.
-import { startWooCommerce } from "../../fixtures-html/woocommerce/server.ts";
+import type { Page } from "@playwright/test";
+import { startWooCommerce, type WooOptions } from "../../fixtures-html/woocommerce/server.ts";
 import { startProxy } from "../../tools/proxy/main.ts";
 import { openRules } from "../../tools/proxy/rules-file.ts";
+import type { Guards } from "./guard/guards.ts";
 import { expect, test } from "./guard/test.ts";
 
-test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes and removes products without a full load", async ({
-  page,
-  guard,
-}) => {
-  const shop = await startWooCommerce();
+/** Opens the shop through the proxy for the time of `act`. */
+async function inShop(
+  { page, guard }: { page: Page; guard: Pick<Guards, "allowUnknown"> },
+  options: WooOptions,
+  act: (shop: Awaited<ReturnType<typeof startWooCommerce>>, url: string) => Promise<void>,
+): Promise<void> {
+  const shop = await startWooCommerce(options);
   const log = (): void => {};
   const proxy = await startProxy({
     site: new URL(shop.url),
@@ -18,22 +22,35 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     host: "127.0.0.1",
     port: 0,
   });
-  guard.allowConsole(/status of (400|403|409)|the coupon could not be sent/);
   guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
-  const dialog = page.locator("dialog[open]");
-  const rows = page.locator("tr.cart_item");
-  const carts = (): [string, number][] =>
-    shop.visitors
-      .all()
-      .flatMap(({ cart }) => cart.lines.map(({ item, quantity }): [string, number] => [item.name, quantity]));
   try {
+    await act(shop, proxy.url);
+  } finally {
+    await page.goto("about:blank");
+    await proxy.close();
+    await shop.close();
+  }
+}
+
+test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes and removes products without a full load", async ({
+  page,
+  guard,
+}) => {
+  guard.allowConsole(/status of (400|403|409)|the coupon could not be sent/);
+  await inShop({ page, guard }, {}, async (shop, url) => {
+    const dialog = page.locator("dialog[open]");
+    const rows = page.locator("tr.cart_item");
+    const carts = (): [string, number][] =>
+      shop.visitors
+        .all()
+        .flatMap(({ cart }) => cart.lines.map(({ item, quantity }): [string, number] => [item.name, quantity]));
     await test.step("a product is ordered from its page", async () => {
-      await page.goto(`${proxy.url}/product/beanie/`);
+      await page.goto(`${url}/product/beanie/`);
       await page.evaluate(() => Object.assign(window, { marker: true }));
       await page.locator("form.cart button.atoll-step-plus").click();
       await page.getByRole("button", { name: "Add to cart" }).click();
       await expect(dialog).toContainText("Beanie");
-      await expect(page.locator("#site-header-cart .count")).toHaveText(/1/);
+      await expect(page.locator("#site-header-cart .count")).toHaveText("2 items");
       expect(carts()).toEqual([["Beanie", 2]]);
       await page.keyboard.press("Escape");
     });
@@ -46,7 +63,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       await expect(page.getByRole("option").locator("img")).toBeVisible();
       await box.fill("bea");
       await page.getByRole("option", { name: /Beanie/ }).click();
-      await expect(page).toHaveURL(`${proxy.url}/product/beanie/`);
+      await expect(page).toHaveURL(`${url}/product/beanie/`);
     });
 
     await test.step("a sold-out amount is refused with the words of the shop", async () => {
@@ -81,10 +98,22 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       const code = page.getByLabel("Coupon:");
       await code.fill("summer");
       await page.getByRole("button", { name: "Apply coupon" }).click();
-      await expect(page.locator(".coupon")).toContainText('Coupon "summer" does not exist!');
+      await expect(page.locator(".coupon")).toContainText(
+        'Coupon "summer" cannot be applied because it does not exist.',
+      );
       await code.fill("welcome");
       await page.getByRole("button", { name: "Apply coupon" }).click();
       await expect(page.locator(".cart-discount")).toContainText("-€12.75");
+    });
+
+    await test.step("CPN-02 the link at the coupon removes it in place, and Back does not remove it again", async () => {
+      await page.getByRole("link", { name: "[Remove]" }).click();
+      await expect(page.locator(".cart-discount")).toHaveCount(0);
+      await expect(page).toHaveURL(`${url}/cart/`);
+    });
+
+    await test.step("the script of the cart page does not repeat what the islands have done", () => {
+      expect(shop.requests.filter((request) => request === "POST /cart/")).toEqual([]);
     });
 
     await test.step("a nonce that ran out is renewed, and the line is removed once", async () => {
@@ -112,9 +141,124 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
       await expect(page.locator(".cart-empty")).toBeVisible();
     });
     expect(await page.evaluate(() => "marker" in window)).toBe(true);
-  } finally {
-    await page.goto("about:blank");
-    await proxy.close();
-    await shop.close();
-  }
+  });
 });
+
+test("CRT-05 CRT-08 WooCommerce: the cart in the header follows buttons of the list, and another tab", async ({
+  page,
+  guard,
+  context,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    const cart = page.locator("#site-header-cart");
+    await page.goto(`${url}/`);
+    await page.getByRole("link", { name: "Add to cart" }).first().click();
+    await expect(cart.locator(".count")).toHaveText("1 item");
+    await expect(cart.locator(".mini_cart_item")).toContainText("Beanie");
+    await cart.locator("a.cart-contents").click();
+    await expect(page).toHaveURL(`${url}/cart/`);
+    await expect(page.locator("tr.cart_item input.qty")).toHaveValue("1");
+    await test.step("a tab that orders more changes the cart page of the other", async () => {
+      const other = await context.newPage();
+      await other.goto(`${url}/product/beanie/`);
+      await other.getByRole("button", { name: "Add to cart" }).click();
+      await expect(other.locator("dialog[open]")).toContainText("Beanie");
+      await other.close();
+      await page.bringToFront();
+      await expect(page.locator("tr.cart_item input.qty")).toHaveValue("2");
+      await expect(cart.locator(".count")).toHaveText("2 items");
+    });
+  });
+});
+
+test("VAR-01 QTY-01 PRO-03 WooCommerce: variations of the second product work, in the words of the shop", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (shop, url) => {
+    await page.goto(`${url}/product/beanie/`);
+    await page.locator(".site-branding a").click();
+    await page
+      .getByRole("link", { name: /Hoodie/ })
+      .first()
+      .click();
+    const order = page.getByRole("button", { name: "Add to cart" });
+    const color = page.getByLabel("Color");
+    const field = page.locator("input.qty");
+    const plus = page.locator("form.cart button.atoll-step-plus");
+    /** The message of the shop after a press on the button. */
+    const refusal = async (): Promise<string> => {
+      const message = page.waitForEvent("dialog");
+      const pressed = order.click();
+      const dialog = await message;
+      await dialog.accept();
+      await pressed;
+      return dialog.message();
+    };
+    await expect(plus).toBeVisible();
+    expect(await refusal()).toMatch(/Please select some product options/);
+    await color.selectOption("red");
+    await expect(page.locator(".single_variation")).toContainText("Out of stock");
+    expect(await refusal()).toMatch(/this product is unavailable/);
+    await test.step("the limit of a variation applies, and ends with the choice of another", async () => {
+      await color.selectOption("green");
+      await plus.click();
+      await expect(field).toHaveValue("2");
+      await expect(plus).toHaveAttribute("aria-disabled", "true");
+      await color.selectOption("blue");
+      await plus.click();
+      await expect(field).toHaveValue("3");
+    });
+    await order.click();
+    await expect(page.locator("dialog[open]")).toContainText("Hoodie");
+    expect(shop.visitors.all()[0]!.cart.lines).toMatchObject([{ item: { id: 31 }, quantity: 3 }]);
+  });
+});
+
+test("ERR-01 PRO-03 WooCommerce: a guest's cart goes on after the login, whose nonces are others", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (shop, url) => {
+    const order = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Add to cart" }).click();
+      await expect(page.locator("dialog[open]")).toContainText("Beanie");
+      await page.keyboard.press("Escape");
+    };
+    await page.goto(`${url}/product/beanie/`);
+    await order();
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "My account" }).click());
+    await page.getByLabel("Username").fill("Ada");
+    await guard.expectFullLoad(() => page.getByRole("button", { name: "Log in" }).click());
+    await expect(page.getByText("Hello Ada")).toBeVisible();
+    await page.locator(".site-branding a").click();
+    await page
+      .getByRole("link", { name: /Beanie/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Beanie" })).toBeVisible();
+    await order();
+    await expect(page.locator("#site-header-cart .count")).toHaveText("2 items");
+    expect(shop.visitors.all()).toHaveLength(1);
+  });
+});
+
+for (const [currency, taxShown, price, total] of [
+  ["JPY", false, "¥1,800", "¥3,960"],
+  ["JPY", true, "¥1,980", "¥3,960"],
+  ["KWD", false, "18.000", "39.600"],
+  ["KWD", true, "19.800", "39.600"],
+] as const)
+  test(`CRT-01 WooCommerce: prices in ${currency}, tax ${taxShown ? "shown" : "not shown"}, follow a change of the quantity`, async ({
+    page,
+    guard,
+  }) => {
+    await inShop({ page, guard }, { currency, taxShown }, async (_shop, url) => {
+      await page.goto(`${url}/product/beanie/`);
+      await expect(page.locator("p.price")).toContainText(price);
+      await page.getByRole("button", { name: "Add to cart" }).click();
+      await page.getByRole("link", { name: "Go to cart" }).click();
+      await page.locator("tr.cart_item button.atoll-step-plus").click();
+      await expect(page.locator(".order-total")).toContainText(total);
+    });
+  });

@@ -73,10 +73,8 @@ export function quantityField(
     if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before))
       input.value = value === null ? "" : textFor(input, value);
     if (value !== null) previous = value;
-    if (check() === null && value !== null && value !== emitted) {
-      emitted = value;
-      emit(input, "quantity:changed", { quantity: value });
-    }
+    // A field without a number has a problem.
+    if (!check() && value !== emitted) emit(input, "quantity:changed", { quantity: (emitted = value)! });
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 

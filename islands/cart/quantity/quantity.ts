@@ -5,6 +5,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { stepButtons } from "../../../shared/form/step-buttons.ts";
 import type definition from "./definition.ts";
 import { quantityField } from "./field.ts";
+import type { Bounds } from "./rules.ts";
 
 /** Time from the last key to the correction. QTY-04 */
 const CORRECTION_DELAY_MS = 600;
@@ -16,19 +17,21 @@ export default function quantity(
 ): () => void {
   const buttons = stepButtons(host);
   const { input, minus, plus } = buttons;
-  const field = quantityField(host, id, buttons, config, config.soldBy === "piece");
+  // The bounds of the input apply where the island has none; a script of the shop may change them. QTY-01
+  const bounds = new Proxy<Bounds>(config, {
+    get: (_, name: keyof Bounds) => (!host.dataset[name] && +input[name]) || config[name],
+  });
+  const field = quantityField(host, id, buttons, bounds, config.soldBy === "piece");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const actNow = (act: () => void): void => {
-    clearTimeout(timer);
-    act();
-  };
   const step = (direction: 1 | -1) => (event: Event) => {
     // A button of the CMS may be a submit button.
     event.preventDefault();
-    actNow(() => field.step(direction));
+    clearTimeout(timer);
+    field.step(direction);
   };
 
-  const [down, up] = [step(-1), step(1)];
+  const down = step(-1);
+  const up = step(1);
   delegate(minus, { click: down });
   delegate(plus, { click: up });
   delegate(input, {
@@ -49,14 +52,16 @@ export default function quantity(
       // Show our message in the page's language instead of the browser's bubble.
       event.preventDefault();
       input.focus();
-      actNow(field.applyCorrection);
+      clearTimeout(timer);
+      field.applyCorrection();
     },
     // The fields are reset after the event.
-    reset: () =>
-      void setTimeout(() => {
+    reset() {
+      setTimeout(() => {
         field.check();
         field.show(null);
-      }),
+      });
+    },
   });
   const stopTexts = withTexts((t) => {
     buttons.name(t);

@@ -1,0 +1,59 @@
+// The scripts of the stand-in: what scripts of WooCommerce do on its pages, with their events, bound once as theirs are.
+jQuery(function ($) {
+  const ajax = (endpoint, data) => $.post(`/?wc-ajax=${endpoint}`, data);
+  const replace = (fragments) => $.each(fragments, (selector, html) => $(selector).replaceWith(html));
+
+  $(document.body)
+    .on("click", ".ajax_add_to_cart", function (event) {
+      event.preventDefault();
+      ajax("add_to_cart", { product_id: this.dataset.product_id }).then(({ fragments }) => {
+        replace(fragments);
+        $(document.body).trigger("added_to_cart", [fragments]);
+      });
+    })
+    .on("wc_fragment_refresh", () => ajax("get_refreshed_fragments").then(({ fragments }) => replace(fragments)));
+
+  // The cart page, whose handlers are on the document.
+  const showCart = (html) => {
+    for (const part of [".woocommerce-cart-form", ".cart-collaterals"]) $(part).replaceWith($(html).find(part));
+    $(document.body).trigger("updated_wc_div");
+  };
+  $(document)
+    .on("submit", ".woocommerce-cart-form", function (event) {
+      event.preventDefault();
+      $.post("/cart/", $(this).serialize()).then(showCart);
+    })
+    .on("click", ".woocommerce-cart-form .product-remove a", function (event) {
+      event.preventDefault();
+      $.get(this.href).then(showCart);
+    })
+    .on("click", ".woocommerce-remove-coupon", function (event) {
+      event.preventDefault();
+      ajax("remove_coupon", { coupon: this.dataset.coupon }).then(() => $.get("/cart/").then(showCart));
+    });
+
+  $.fn.wc_variation_form = function () {
+    const form = this;
+    const find = () => form.data("product_variations").find(({ value }) => value === form.find("select").val());
+    form.on("change", "select", () => {
+      const variation = find();
+      form.find(".variation_id").val(variation?.id ?? 0);
+      form.find(".qty").attr("max", variation?.max ?? "");
+      form.find(".single_variation").html(variation?.html ?? "");
+      if (variation) form.find(".single_variation").trigger("show_variation");
+    });
+    form.on("click", ".single_add_to_cart_button", (event) => {
+      const variation = find();
+      if (variation?.isInStock) return;
+      event.preventDefault();
+      alert(
+        variation
+          ? "Sorry, this product is unavailable. Please choose a different combination."
+          : "Please select some product options before adding this product to your cart.",
+      );
+    });
+  };
+  $(".variations_form").each(function () {
+    $(this).wc_variation_form();
+  });
+});
