@@ -17,7 +17,7 @@ const connect = () => window.atoll.connect({
     async add({ variantId, quantity, name, fields }) {
       if (quantity > 2) throw Object.assign(new Error("too many"), { status: 409, text: "Only <b>2</b> are left." });
       lines.push({ variantId, quantity });
-      return { name: name || "Beanie of " + fields.quantity, quantity, photoUrl: "", cart: cart() };
+      return { name: name || "Beanie of " + fields.get("quantity"), quantity, photoUrl: "", cart: cart() };
     },
     update: async () => "",
     remove: async () => {},

@@ -152,11 +152,7 @@ for (const version of [4, 3] as const) {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test(`NAV-02 OpenCart ${version}: the checkout loads in full`, async ({
-    page,
-    guard,
-    open,
-  }) => {
+  test(`NAV-02 OpenCart ${version}: the checkout loads in full`, async ({ page, guard, open }) => {
     const { url } = await open(version);
     await page.goto(`${url}/index.php?route=product/category`);
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Checkout" }).click());

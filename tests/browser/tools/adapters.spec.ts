@@ -3,7 +3,7 @@ import { serveLab } from "../lab.ts";
 import { heading, setConsentCookie } from "../shop/visitor.ts";
 
 const versions = [
-  { version: 3, style: "bootstrap-3", files: ["jquery1/dist/jquery.js", "bootstrap3/dist/js/bootstrap.js"] },
+  { version: 3, style: "bootstrap-3", files: ["jquery/dist/jquery.js", "bootstrap3/dist/js/bootstrap.js"] },
   { version: 4, style: "bootstrap-4", files: ["jquery/dist/jquery.js", "bootstrap4/dist/js/bootstrap.bundle.js"] },
   { version: 5, style: "bootstrap", files: ["bootstrap/dist/js/bootstrap.bundle.js"] },
 ];
