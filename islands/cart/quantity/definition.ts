@@ -5,7 +5,7 @@ export default defineIsland({
   name: "quantity",
   doc:
     "Adds minus and plus buttons to a quantity input and enforces its bounds, steps and whole numbers. " +
-    "The form still submits the input. Existing buttons on the page are reused. It saves nothing: cart-lines saves " +
+    "The form still submits the input. Where it has no bound of its own, that of the input (`min`, `max`, `step`) applies. Existing buttons on the page are reused. It saves nothing: cart-lines saves " +
     "the quantities of a cart.",
   requirements: ["QTY-01", "QTY-02", "QTY-03", "QTY-04", "QTY-05", "QTY-06", "QTY-07"],
   config: {

@@ -66,6 +66,9 @@ const between = (path: string, begin: string, end: string): string => textOf(pat
 
 /** Attributes that a file composes or looks up by a computed key, listed by hand. */
 const composedByHand: Record<string, string[]> = {
+  "islands/cart/quantity/quantity.ts": [
+    ...between("islands/cart/quantity/rules.ts", "export interface Bounds {", "}").matchAll(/(\w+):/g),
+  ].map(([, key]) => kebab(key!)),
   "islands/checkout/address-picker/rules.ts": copyOf("Billing", {}).missing,
   "islands/pickup/pickup-points/start.ts": [
     ...between("islands/pickup/pickup-points/start.ts", "type Address = (name: ", ")").matchAll(/"(\w)(\w+)"/g),
