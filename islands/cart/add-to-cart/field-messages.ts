@@ -3,7 +3,7 @@ import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { fieldsOf } from "../../../shared/form/form-of.ts";
 
 /**
- * Shows messages of the server at fields of a form, and moves the focus to the first of the fields. `messages` has the
+ * Shows messages of the server at fields of a form, and moves the focus to the first of these fields. `messages` has the
  * texts by the names of the fields. Returns a function that takes them away, and whether each message has a field.
  */
 export function showAtFields(
@@ -13,7 +13,7 @@ export function showAtFields(
 ): { clear(): void; isComplete: boolean } {
   const undo: (() => void)[] = [];
   let isComplete = Object.keys(messages).length > 0;
-  let first: HTMLElement | undefined;
+  const marked = new Set<HTMLInputElement>();
   for (const [name, text] of Object.entries(messages)) {
     const fields = fieldsOf(form).filter((field) => name && (field.name === name || field.name === `${name}[]`));
     if (!fields[0]) isComplete = false;
@@ -22,10 +22,12 @@ export function showAtFields(
       message.id = `${id}-${undo.length}`;
       placeAfter(fields, message);
       undo.push(() => message.remove(), ...fields.map((field) => describe(field, message.id)));
-      first ??= fields.find((field) => field.type !== "hidden") ?? buttonBeside(fields[0]);
+      for (const field of fields) marked.add(field);
     }
   }
-  first?.focus();
+  // The server may name the fields in another order.
+  const first = fieldsOf(form).find((field) => marked.has(field));
+  (first?.type === "hidden" ? buttonBeside(first) : first)?.focus();
   return { clear: () => undo.splice(0).forEach((act) => act()), isComplete };
 }
 

@@ -12,11 +12,11 @@ test("ERR-04 messages are at their fields, the first of which has the focus, unt
   const form = formWith(
     `<input name="size" id="size" aria-describedby="hint"><select name="color" id="color"></select>`,
   );
-  const { clear, isComplete } = showAtFields(form, { size: "Size required!", color: "Colour required!" }, "i1");
+  const { clear, isComplete } = showAtFields(form, { color: "Colour required!", size: "Size required!" }, "i1");
   expect([textAfter("#size"), textAfter("#color"), isComplete]).toEqual(["Size required!", "Colour required!", true]);
   const size = form.querySelector("#size")!;
   expect(document.activeElement).toBe(size);
-  expect(size.getAttribute("aria-describedby")).toBe("hint i1-0");
+  expect(size.getAttribute("aria-describedby")).toBe("hint i1-2");
   clear();
   expect(document.querySelector(".atoll-field-message")).toBeNull();
   expect([size.getAttribute("aria-describedby"), size.getAttribute("aria-invalid")]).toEqual(["hint", null]);
@@ -26,9 +26,12 @@ test("ERR-04 the message of a group is at its end, that of a hidden field beside
   const form =
     formWith(`<div id="group"><p><input type="checkbox" name="extra[]"></p><p><input type="checkbox" name="extra[]"></p></div>
     <div><button type="button">Upload</button><input type="hidden" name="file" id="file"></div>`);
-  showAtFields(form, { file: "File required!", extra: "Choose one!" }, "i1");
+  const { clear } = showAtFields(form, { file: "File required!", extra: "Choose one!" }, "i1");
   expect(document.querySelector("#group")!.lastElementChild!.textContent).toBe("Choose one!");
   expect(textAfter("#file")).toBe("File required!");
+  expect(document.activeElement).toBe(form.querySelector("[type=checkbox]"));
+  clear();
+  showAtFields(form, { file: "File required!" }, "i1");
   expect(document.activeElement!.textContent).toBe("Upload");
 });
 
