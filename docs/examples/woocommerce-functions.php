@@ -2,7 +2,7 @@
 // Settings, styles and scripts. The shell comes before the adapter.
 add_action( 'wp_enqueue_scripts', function () {
 	$atoll = get_stylesheet_directory_uri() . '/atoll';
-	foreach ( [ 'atoll', 'atoll-islands', 'atoll-theme' ] as $style ) {
+	foreach ( [ 'atoll', 'atoll-islands' ] as $style ) {
 		wp_enqueue_style( $style, "$atoll/$style.css", [], null );
 	}
 	wp_enqueue_script( 'atoll', "$atoll/atoll.js", [], null, [ 'strategy' => 'defer' ] );
