@@ -8,7 +8,11 @@ export function visitChoices(lists: string): void {
       const list = event.target as HTMLSelectElement;
       if (!list.matches(lists)) return;
       event.stopPropagation();
-      void shell().visit(list.value, { stay: true });
+      const reset = (): void => {
+        for (const option of list.options) option.selected = option.defaultSelected;
+      };
+      // The page of this list is cached when it is left: on Back, its list must show its own choice.
+      void shell().visit(list.value, { stay: true }).finally(reset);
     },
     true,
   );

@@ -71,6 +71,10 @@ for (const version of [4, 3] as const) {
       await page.getByLabel("Sort By").selectOption("Price (Low > High)");
       await expect(page.locator("#content h4").first()).toHaveText("Cup & saucer");
       await expect(page.getByLabel("Sort By")).toHaveValue(/sort=price/);
+      await page.goBack();
+      await expect(page.getByLabel("Sort By")).not.toHaveValue(/sort=price/);
+      await page.goForward();
+      await expect(page.getByLabel("Sort By")).toHaveValue(/sort=price/);
       await page.getByRole("button", { name: "List" }).click();
       await expect(page.locator(".product-list")).not.toHaveCount(0);
     });
