@@ -74,12 +74,10 @@ async function send({ code, isRemoval }: CouponChange): Promise<Result> {
     else if (!(await applyCoupon(code))) return { kind: "invalid" };
     return { kind: "done" };
   } catch (error) {
-    warn("the coupon could not be sent.", error);
+    const isRefusal = error instanceof HttpError && !!error.text && [400, 404, 409, 422].includes(error.status);
+    // The visitor reads the text of a refusal.
+    if (!isRefusal) warn("the coupon could not be sent.", error);
     if (!(error instanceof HttpError)) return { kind: "lost" };
-    return {
-      kind: "failed",
-      text: error.text,
-      isOfCode: !!error.text && !isRemoval && [400, 404, 409, 422].includes(error.status),
-    };
+    return { kind: "failed", text: error.text, isOfCode: isRefusal && !isRemoval };
   }
 }

@@ -18,8 +18,13 @@ let take: (connector: Connector) => void;
 /** The first one counts: a script of the site may run again on a page that is shown in place. */
 const accepted = new Promise<Connector>((resolve) => (take = resolve));
 
+let first: Connector | undefined;
+
 /** Takes the connector that the site passes to `atoll.connect`. */
 export function accept(connector: Connector): void {
+  first ??= connector;
+  if (first?.name !== connector?.name)
+    warn(`atoll.connect has the connector ${first?.name} already; it leaves out ${connector?.name}.`);
   const { server } = shell().settings;
   if (server !== "custom") warn(`atoll.connect expects the setting server to be custom, got "${server}".`);
   take(connector);

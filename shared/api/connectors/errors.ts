@@ -1,4 +1,5 @@
 import { AnswerError, HttpError } from "../../http/call.ts";
+import { warn } from "../../warn.ts";
 import type { Resource } from "../connector.ts";
 import { readResult } from "./read-results.ts";
 
@@ -9,10 +10,15 @@ export const withOurErrors = <Functions extends object>(resource: Functions, nam
       const act: unknown = Reflect.get(target, key);
       if (typeof act !== "function") return act;
       return async (...values: unknown[]): Promise<unknown> => {
+        const title = `${name}.${String(key)} of the connector`;
+        // A warning and no error: the function may wait for the visitor, such as for a login.
+        const reminder = setTimeout(() => warn(`${title} has not answered for 30 seconds; its island waits.`), 30_000);
         try {
           return readResult(name, String(key), (await act.apply(target, values)) as unknown);
         } catch (error) {
-          throw ourError(error);
+          throw ourError(error, title);
+        } finally {
+          clearTimeout(reminder);
         }
       };
     },
@@ -22,10 +28,12 @@ export const withOurErrors = <Functions extends object>(resource: Functions, nam
 const mistake = /undefined|null|not a function|not iterable/;
 
 /** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
-function ourError(error: unknown): unknown {
+function ourError(error: unknown, title: string): unknown {
   const { name = "", status, text, fields, message = "" } = (error ?? {}) as Partial<HttpError>;
   if (typeof status === "number")
     return Object.assign(new HttpError(status, "the server", typeof text === "string" ? text : ""), { fields });
   const isOfNetwork = /^(AbortError|TimeoutError)$/.test(name) || (name === "TypeError" && !mistake.test(message));
-  return isOfNetwork ? error : new AnswerError(message);
+  if (isOfNetwork || error instanceof AnswerError) return error;
+  // The cause has the line of the site's script.
+  return new AnswerError(`${title} failed: ${message || String(error)}`, { cause: error });
 }

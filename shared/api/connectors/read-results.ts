@@ -1,4 +1,6 @@
+import { AnswerError } from "../../http/call.ts";
 import type { Resource } from "../connector.ts";
+import { type Money, toMainUnit } from "../money.ts";
 
 /** Reads the results of a connector's functions: a site may have written it without types. */
 
@@ -40,11 +42,30 @@ const isMoney = (value: unknown): boolean =>
   Number.isInteger(value["scale"]) &&
   typeof value["currency"] === "string";
 
-const emptyVariant = { productId: "", sku: "", stockState: "", stockText: "", attributes: [], fields: {} };
+const emptyVariant = { productId: "", sku: "", stockState: "", stockText: "", attributes: [] };
+
+const mainUnitOf = (value: unknown): number | undefined => (isMoney(value) ? toMainUnit(value as Money) : undefined);
+
+/** The names of the reference for what a variant has: markup such as `data-product-value` uses them. */
+const referenceFields = (variant: Fields): Fields => ({
+  ProductVariantId: variant["variantId"],
+  SKU: variant["sku"],
+  UnitPriceTaxIncl: mainUnitOf(variant["price"]),
+  UnitPriceTaxExcl: mainUnitOf(variant["priceTaxExcl"]),
+  OldUnitPriceTaxIncl: mainUnitOf(variant["oldPrice"]),
+  CurrentStockState: variant["stockState"],
+  StockText: variant["stockText"],
+});
 
 const readVariant: Reader = (value) =>
   isObject(value) && typeof value["variantId"] === "string" && value["variantId"] && isMoney(value["price"])
-    ? { read: { ...emptyVariant, ...value } }
+    ? {
+        read: {
+          ...emptyVariant,
+          ...value,
+          fields: { ...referenceFields(value), ...(value["fields"] as Fields | undefined) },
+        },
+      }
     : undefined;
 
 const unknownPoint = {
@@ -112,7 +133,7 @@ export function readResult(resource: Resource, name: string, result: unknown): u
   const [expected, reader] = readers[`${resource}.${name}`] ?? ["", (read: unknown) => ({ read })];
   const known = reader(result);
   if (!known)
-    throw new Error(
+    throw new AnswerError(
       `${resource}.${name} of the connector expects ${expected}, got ${JSON.stringify(result)?.slice(0, 60)}`,
     );
   return known.read;

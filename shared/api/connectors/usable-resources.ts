@@ -16,6 +16,9 @@ const functionsOf: Readonly<Record<Resource, readonly string[]>> = {
 
 /** The resources of a connector that islands can use. Tells the author which functions the others lack. */
 export function usableResources(connector: Partial<Connector>, server: string): Resource[] {
+  const unknown = Object.keys(connector).filter((key) => key !== "name" && !Object.hasOwn(functionsOf, key));
+  if (unknown.length > 0)
+    warn(`the server ${server} expects the names ${Object.keys(functionsOf).join(", ")}; got ${unknown.join(", ")}.`);
   return (Object.keys(functionsOf) as Resource[]).filter((name) => {
     const resource = connector[name] as unknown as Record<string, unknown> | null | undefined;
     if (resource === undefined || resource === null) return false;

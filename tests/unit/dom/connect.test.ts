@@ -179,3 +179,46 @@ test("connect: the author learns that a connector is passed without the setting 
   accept({ name: "our shop", cart });
   expect(warned).toEqual([`[atoll] atoll.connect expects the setting server to be custom, got "".`]);
 });
+
+test("connect: the author learns that a name is no resource, and that a second connector is left out", async () => {
+  const { connect, accept } = await load();
+  accept({ name: "our shop", cart, coupon: {} } as never);
+  accept({ name: "our shop", cart });
+  accept({ name: "other shop", cart });
+  await connect("custom");
+  expect(warned.slice(0, 2)).toEqual([
+    "[atoll] atoll.connect has the connector our shop already; it leaves out other shop.",
+    "[atoll] the server our shop expects the names cart, coupons, search, products, choices, pickupPoints, places, vat, wishlists; got coupon.",
+  ]);
+});
+
+test.each<[unknown, string]>([
+  [undefined, "cart.add of the connector failed: undefined"],
+  ["no stock", "cart.add of the connector failed: no stock"],
+  [new SyntaxError("Unexpected token <"), "cart.add of the connector failed: Unexpected token <"],
+])("connect: a function that throws %s is named, with the cause", async (thrown, message) => {
+  const { connect, accept } = await load();
+  accept({ name: "our shop", cart: { ...cart, add: () => Promise.reject(thrown as Error) } });
+  await connect("custom");
+  const order = { variantId: "1", quantity: 1, name: "" };
+  await expect(shell.connector!.cart!.add(order, {})).rejects.toMatchObject({ message, cause: thrown });
+});
+
+test("connect: the author learns that a function has not answered for 30 seconds", async () => {
+  const { connect, accept } = await load();
+  let answer = (_name: string): void => undefined;
+  accept({ name: "our shop", cart: { ...cart, update: () => new Promise((resolve) => (answer = resolve)) } });
+  await connect("custom");
+  warned.length = 0;
+  vi.useFakeTimers();
+  try {
+    const slow = shell.connector!.cart!.update("l1", 2, {});
+    vi.advanceTimersByTime(30_000);
+    expect(warned).toEqual(["[atoll] cart.update of the connector has not answered for 30 seconds; its island waits."]);
+    answer("Cup");
+    expect(await slow).toBe("Cup");
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

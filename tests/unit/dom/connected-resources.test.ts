@@ -139,8 +139,24 @@ const read: Record<string, () => Promise<unknown>> = Object.fromEntries(
 test.each<[string, result: unknown, expected: unknown]>([
   [
     "products.findVariant",
-    { variantId: "v1", price },
-    { productId: "", variantId: "v1", price, sku: "", stockState: "", stockText: "", attributes: [], fields: {} },
+    { variantId: "v1", price, oldPrice: { ...price, amount: 1500 }, stockText: "2 left", fields: { Colour: "red" } },
+    {
+      productId: "",
+      variantId: "v1",
+      price,
+      oldPrice: { ...price, amount: 1500 },
+      sku: "",
+      stockState: "",
+      stockText: "2 left",
+      attributes: [],
+      fields: {
+        ProductVariantId: "v1",
+        UnitPriceTaxIncl: 12.5,
+        OldUnitPriceTaxIncl: 15,
+        StockText: "2 left",
+        Colour: "red",
+      },
+    },
   ],
   [
     "pickupPoints.find",

@@ -143,6 +143,18 @@ test("CPN-01 ERR-01 each response to a code has its message; only invalid codes 
   expect(noticed()).toEqual([]);
 });
 
+test("CPN-01 a refusal with a text is for the visitor; a fault is for the author, too", async () => {
+  const { submit } = await show();
+  for (const [status, warnings] of [
+    [409, 0],
+    [500, 1],
+  ] as const) {
+    await submit("ONE");
+    await calls.at(-1)!.answer(status, { Message: "Used already" });
+    expect(console.warn).toHaveBeenCalledTimes(warnings);
+  }
+});
+
 test("CPN-02 ERR-01 each response to a removal has its message, without marking the field", async () => {
   const { submit, told, noticed, input } = await show();
   const answers: [status: number, body: unknown, told: string][] = [
