@@ -16,6 +16,8 @@ document.addEventListener("page:swap", ({ detail }: CustomEventInit) => {
 });
 
 document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEventInit) => {
+  // Storefront: the menu that is open on a phone.
+  document.querySelector<HTMLElement>("#site-navigation.toggled .menu-toggle")?.click();
   if (kept || !loaded.jquery) return;
   const page = jQuery(target);
   if (loaded.wc_product_gallery) {

@@ -379,6 +379,52 @@ describe("WooCommerce", () => {
     expect(visitors.all()[0]!.cart.lines).toMatchObject([{ item: { id: 31 }, quantity: 2 }]);
   });
 
+  test("CRT-02 a line of an earlier page is put back, even if the shop removes it faster than it shows the cart", async () => {
+    // A page that has not read the cart with this line.
+    vi.resetModules();
+    const { connector } = await import("../../../shared/api/connectors/systems/woocommerce.ts");
+    const { request, visitors, lines } = open({ ...woo(), connector });
+    await fetchCart();
+    const { nonce } = visitors.all()[0]!;
+    await request("/wp-json/wc/store/v1/cart/add-item", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Nonce: nonce },
+      body: JSON.stringify({ id: 18, quantity: 2, variation: [] }),
+    });
+    answer.mockImplementation(async (path, init) => {
+      if (path.endsWith("/cart")) await new Promise((resolve) => setTimeout(resolve, 20));
+      return request(path, init);
+    });
+    const [id] = await lines();
+    await removeLine(id!, {});
+    await restoreLine({ ...order("", 2), id });
+    expect(visitors.all()[0]!.cart.lines).toMatchObject([{ item: { id: 18 }, quantity: 2 }]);
+  });
+
+  test("ERR-04 a sold-out variation is refused with words of the shop, and is not in the cart", async () => {
+    open(woo());
+    const fields = new URLSearchParams({ attribute_pa_color: "red" });
+    expect(await failureOf(addToCart({ ...order("33"), fields }))).toMatchObject({
+      name: "HttpError",
+      status: 400,
+      text: expect.stringMatching(/^You cannot add "[^&]+" to the cart because the product is out of stock\.$/),
+    });
+    expect(await fetchCart()).toMatchObject({ lineCount: 0 });
+  });
+
+  test("CPN-01 a refused coupon is reported with the reason of the shop; one that is applied stays", async () => {
+    open(woo());
+    await addToCart(order("15"));
+    await applyCoupon("welcome");
+    const before = await fetchCart();
+    for (const [code, text] of [
+      ["nosuch", 'Coupon "nosuch" cannot be applied because it does not exist.'],
+      ["welcome", 'Coupon code "welcome" has already been applied.'],
+    ])
+      expect(await failureOf(applyCoupon(code!))).toMatchObject({ name: "HttpError", status: 400, text });
+    expect(await fetchCart()).toEqual(before);
+  });
+
   test("CRT-02 a variation that needs its choices is put back with them", async () => {
     const { request, lines } = open(woo());
     await addToCart({ ...order("32"), fields: new URLSearchParams({ attribute_pa_color: "green" }) });

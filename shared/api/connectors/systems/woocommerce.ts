@@ -96,14 +96,16 @@ async function putBack(item: Item, quantity: number, options: LineOptions): Prom
   }
 }
 
-/** Learns the lines before they are removed, unless they are known, so that they can be put back. */
-const learnLines = (isKnown: boolean): void =>
-  void (
-    isKnown ||
-    callStore("/cart")
+/**
+ * Learns the lines before they are removed, unless they are known, so that they can be put back. The removal must wait:
+ * a cart that is read at the same time may lack the line already.
+ */
+async function learnLines(isKnown: boolean): Promise<void> {
+  if (!isKnown)
+    await callStore("/cart")
       .then(readCart)
-      .catch(() => undefined)
-  );
+      .catch(() => undefined);
+}
 
 const cart: CartConnector = {
   read: async (signal) => toCart(await callStore("/cart", { signal })),
@@ -120,11 +122,11 @@ const cart: CartConnector = {
     return textOf(readCart(answer).items.find((item) => item.key === key)?.name ?? "");
   },
   async remove(key, options) {
-    learnLines(known.has(key));
+    await learnLines(known.has(key));
     await callStore("/cart/remove-item", { method: "POST", json: { key }, ...options });
   },
   async clear(options) {
-    learnLines(known.size > 0);
+    await learnLines(known.size > 0);
     await callStore("/cart/items", { method: "DELETE", ...options });
   },
 };
