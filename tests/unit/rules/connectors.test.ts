@@ -392,7 +392,7 @@ describe("WooCommerce", () => {
       body: JSON.stringify({ id: 18, quantity: 2, variation: [] }),
     });
     answer.mockImplementation(async (path, init) => {
-      if (path.endsWith("/cart")) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (path.endsWith("/cart")) for (let i = 0; i < 20; i++) await new Promise(setImmediate);
       return request(path, init);
     });
     const [id] = await lines();
