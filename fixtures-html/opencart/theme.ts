@@ -1,6 +1,6 @@
 /** The scripts of the stand-in's theme, over jQuery as in the default themes. They know nothing of Atoll. */
 
-/** Of OpenCart 4: forms marked with `data-oc-toggle` are sent, and the buttons of a list bind once. */
+/** The theme of OpenCart 4 sends forms with `data-oc-toggle`, and binds the buttons of a list once. */
 const common4 = `
 $(document).on("submit", "form", function (event) {
   if ($(this).attr("data-oc-toggle") !== "ajax") return;
@@ -17,7 +17,7 @@ $(function () {
   $("#product-list").attr("class", "row row-cols-1 row-cols-sm-2 row-cols-md-2 row-cols-lg-3");
 });`;
 
-/** Of OpenCart 3: functions that the buttons call, and the buttons of a list, which bind once. */
+/** The theme of OpenCart 3 has functions that its buttons call, and binds the buttons of a list once. */
 const common3 = `
 function loadCart() { $("#cart").load("index.php?route=common/cart/info #cart > *"); }
 var cart = {

@@ -211,7 +211,7 @@ ${coupons.join("")}
   checkout</a></div></div></div>`;
 }
 
-/** What the scripts of the shop replace after a change of the cart, by selector. */
+/** HTML with which the scripts of the shop replace elements after a change of the cart, by the elements' selector. */
 export const fragments = (shop: Shop, visitor: Visitor): Record<string, string> => ({
   "div.widget_shopping_cart_content": miniCart(shop, visitor),
   "a.cart-contents": cartLink(shop, visitor),

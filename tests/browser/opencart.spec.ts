@@ -11,7 +11,7 @@ type Version = 3 | 4;
 /** A shop behind the proxy. */
 interface Shop {
   url: string;
-  /** What is in the carts: names, quantities and choices. */
+  /** The lines of all carts. */
   cart(): [name: string, quantity: number, choice: string][];
   /** The requests since the last call, without those for the cart of the header. */
   requests(): string[];

@@ -120,7 +120,7 @@ async function answerJson(exchange: Exchange, answer: IncomingMessage): Promise<
     answerTrouble(exchange, broken(error.message, map.site), answer),
   );
   if (!read) return;
-  // One character a byte: addresses are ASCII.
+  // Latin-1 keeps each byte, whatever the charset of the answer is; addresses are ASCII.
   const bytes = Buffer.from(map.all(read.bytes.toString("latin1")), "latin1");
   if (read.isWhole) return void response.writeHead(answer.statusCode!, headers).end(bytes);
   response.writeHead(answer.statusCode!, headers);

@@ -1,4 +1,4 @@
-// What islands get from the functions of a connector, for each resource beside the cart, coupons and the search.
+// Islands call the functions of a connector: each resource but the cart, coupons and the search, which have tests of their own.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   chooseCity,
