@@ -1,7 +1,7 @@
 import { call } from "../http/call.ts";
 import { callVoid } from "../http/call-void.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
-import { connected, type LineOptions } from "./connector.ts";
+import { connected, type ChangeOptions } from "./connector.ts";
 import { type CartOrder, sendOrder } from "./send-order.ts";
 import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "./wire/cart-lines.ts";
 
@@ -11,18 +11,18 @@ import { cartLinePath, cartLinesPath, type LineChange, type LineChanged } from "
  * Sets the quantity of a line, in its unit: pieces, kilograms, metres, or grams for an article that is ordered by the
  * metre and weighed. Resolves with the name of the line; empty when the server does not send it.
  */
-export async function changeLine(id: string, quantity: number, options: LineOptions): Promise<string> {
+export async function changeLine(id: string, quantity: number, options: ChangeOptions): Promise<string> {
   const other = connected("cart");
   if (other) return other.update(id, quantity, options);
   const json: LineChange = { Quantity: quantity };
   return nameIn(await call(cartLinePath(id), { method: "PUT", json, ...options }));
 }
 
-export const removeLine = (id: string, options: LineOptions): Promise<void> =>
+export const removeLine = (id: string, options: ChangeOptions): Promise<void> =>
   connected("cart")?.remove(id, options) ?? callVoid(cartLinePath(id), { method: "DELETE", ...options });
 
 /** Removes all lines; `ids` are those on the page. */
-export async function removeAllLines(ids: readonly string[], options: LineOptions): Promise<void> {
+export async function removeAllLines(ids: readonly string[], options: ChangeOptions): Promise<void> {
   const other = connected("cart");
   if (!other) return callVoid(cartLinesPath, { method: "DELETE", ...options });
   if (other.clear) return other.clear(options);

@@ -34,7 +34,7 @@ export interface Connector {
 export type Resource = Exclude<keyof Connector, "name">;
 
 /** How long a request may take, and whether it is delivered even when the page is closed. */
-export interface LineOptions {
+export interface ChangeOptions {
   /** Milliseconds after which the request is aborted. */
   timeLimit?: number | undefined;
   keepalive?: true | undefined;
@@ -46,12 +46,12 @@ export interface CartConnector {
   /** The lines as HTML of the site, for the panel of `cart-widget`. Without it the panel does not open. */
   lines?(signal: AbortSignal): Promise<string>;
   /** Adds a product. `options.keepalive` is set when a removed line is put back. */
-  add(order: CartOrder, options: LineOptions): Promise<CartAddition>;
+  add(order: CartOrder, options: ChangeOptions): Promise<CartAddition>;
   /** Sets the quantity of a line. Resolves with the name of the line; empty when it is unknown. */
-  update(id: string, quantity: number, options: LineOptions): Promise<string>;
-  remove(id: string, options: LineOptions): Promise<void>;
+  update(id: string, quantity: number, options: ChangeOptions): Promise<string>;
+  remove(id: string, options: ChangeOptions): Promise<void>;
   /** Removes all lines. Without it they are removed one by one. */
-  clear?(options: LineOptions): Promise<void>;
+  clear?(options: ChangeOptions): Promise<void>;
   /** A removed line is put back by the id of its variant only: without one, the removal cannot be undone. */
   undoNeedsVariant?: true;
 }
@@ -59,8 +59,8 @@ export interface CartConnector {
 /** The coupons of the visitor's cart. */
 export interface CouponConnector {
   /** Resolves with false when the code is not valid and the server has no words for it. */
-  apply(code: string): Promise<boolean>;
-  remove(code: string): Promise<void>;
+  apply(code: string, options: ChangeOptions): Promise<boolean>;
+  remove(code: string, options: ChangeOptions): Promise<void>;
 }
 
 /** The search of the shop. */
@@ -77,7 +77,7 @@ interface ProductConnector {
 
 /** Choices for the whole cart, such as the shipping method. */
 interface ChoiceConnector {
-  save(choice: CartChoice, options: LineOptions): Promise<void>;
+  save(choice: CartChoice, options: ChangeOptions): Promise<void>;
 }
 
 /** The pickup points of carriers. */

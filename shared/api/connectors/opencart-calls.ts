@@ -1,6 +1,6 @@
 import { fetchWithin } from "../../http/fetch-within.ts";
 import { shell } from "../../shell-api.ts";
-import type { CartConnector, CouponConnector, LineOptions } from "../connector.ts";
+import type { CartConnector, CouponConnector, ChangeOptions } from "../connector.ts";
 import { type Info, readInfo } from "./opencart-info.ts";
 import { Refused } from "./refused.ts";
 
@@ -22,7 +22,7 @@ export interface Routes {
   editFields(key: string, quantity: number): Record<string, string>;
 }
 
-interface RouteOptions extends LineOptions {
+interface RouteOptions extends ChangeOptions {
   fields?: Record<string, string> | URLSearchParams;
   signal?: AbortSignal | undefined;
 }
@@ -125,10 +125,10 @@ export function openCartCart(routes: Routes): CartConnector {
 /** The coupon over these routes. Where no route removes it, an empty code does. */
 export function openCartCoupons({ coupons }: Routes): CouponConnector {
   /** Sends a code to the first of the routes that the shop has. */
-  async function send(action: "apply" | "remove", coupon: string): Promise<void> {
+  async function send(action: "apply" | "remove", coupon: string, options: ChangeOptions): Promise<void> {
     for (const [index, routes] of coupons.entries())
       try {
-        await change({ route: routes[action] }, { fields: { coupon }, keepalive: true });
+        await change({ route: routes[action] }, { fields: { coupon }, ...options });
         return;
       } catch (error) {
         const isMissing = error instanceof Refused && error.status === 404;
@@ -136,12 +136,12 @@ export function openCartCoupons({ coupons }: Routes): CouponConnector {
       }
   }
   return {
-    async apply(code) {
-      await send("apply", code);
+    async apply(code, options) {
+      await send("apply", code, options);
       return true;
     },
-    async remove() {
-      await send("remove", "").catch((error: unknown) => {
+    async remove(_code, options) {
+      await send("remove", "", options).catch((error: unknown) => {
         // The coupon is gone, though the shop says that there is none, or in version 3 that the code is empty.
         if (!(error instanceof Refused && error.status === 422)) throw error;
       });

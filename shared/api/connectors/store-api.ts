@@ -1,6 +1,6 @@
 import { fetchWithin } from "../../http/fetch-within.ts";
 import { shell } from "../../shell-api.ts";
-import type { LineOptions } from "../connector.ts";
+import type { ChangeOptions } from "../connector.ts";
 import { Refused } from "./refused.ts";
 
 /** The Store API of WooCommerce, version 1, which each shop has. Its sessions are those of the shop's own pages. */
@@ -8,7 +8,7 @@ import { Refused } from "./refused.ts";
 const STORE = "wc/store/v1";
 const TIME_LIMIT_MS = 15_000;
 
-export interface StoreOptions extends LineOptions {
+export interface StoreOptions extends ChangeOptions {
   method?: "GET" | "POST" | "DELETE";
   json?: object;
   signal?: AbortSignal | undefined;

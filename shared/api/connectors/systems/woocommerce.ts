@@ -5,7 +5,7 @@ import type { CartAddition } from "../../add-to-cart.ts";
 import type { Cart } from "../../cart.ts";
 import type { Suggestion } from "../../search-suggestions.ts";
 import type { CartOrder } from "../../send-order.ts";
-import type { CartConnector, Connector, CouponConnector, LineOptions, SearchConnector } from "../../connector.ts";
+import type { CartConnector, Connector, CouponConnector, ChangeOptions, SearchConnector } from "../../connector.ts";
 import { Refused } from "../refused.ts";
 import { callStore, textOf } from "../store-api.ts";
 
@@ -79,14 +79,14 @@ function readAddition(answer: unknown, id: number, { name, quantity }: CartOrder
   };
 }
 
-const addItem = (id: number, quantity: number, variation: Choice[], options: LineOptions): Promise<unknown> =>
+const addItem = (id: number, quantity: number, variation: Choice[], options: ChangeOptions): Promise<unknown> =>
   callStore("/cart/add-item", { method: "POST", json: { id, quantity, variation }, ...options });
 
 /**
  * Adds the product of a removed line. WooCommerce knows the choices of most variations. It gets those that the line had
  * only if it refuses the variation without: it shows them in words, which may differ from what it expects.
  */
-async function putBack(item: Item, quantity: number, options: LineOptions): Promise<unknown> {
+async function putBack(item: Item, quantity: number, options: ChangeOptions): Promise<unknown> {
   const choices = choicesOf(item);
   try {
     return await addItem(item.id, quantity, [], options);
@@ -143,12 +143,12 @@ async function fetchMiniCart(signal: AbortSignal): Promise<string> {
 
 /** A code that is not valid is refused, with the reason in words. */
 const coupons: CouponConnector = {
-  async apply(code) {
-    await callStore("/cart/apply-coupon", { method: "POST", json: { code }, keepalive: true });
+  async apply(code, options) {
+    await callStore("/cart/apply-coupon", { method: "POST", json: { code }, ...options });
     return true;
   },
-  async remove(code) {
-    await callStore("/cart/remove-coupon", { method: "POST", json: { code }, keepalive: true });
+  async remove(code, options) {
+    await callStore("/cart/remove-coupon", { method: "POST", json: { code }, ...options });
   },
 };
 
