@@ -74,5 +74,8 @@ export async function learnLines(keys: readonly string[]): Promise<void> {
   learning ??= callCart()
     .catch(() => undefined)
     .finally(() => (learning = undefined));
-  await Promise.race([learning, new Promise((resolve) => window.addEventListener("pagehide", resolve, { once: true }))]);
+  await Promise.race([
+    learning,
+    new Promise((resolve) => window.addEventListener("pagehide", resolve, { once: true })),
+  ]);
 }

@@ -22,20 +22,26 @@ const noProduct = {
 
 type Product = typeof noProduct & { low_stock_remaining?: number | null };
 
-/** The products and variations that were read for this page. */
-const known = new Map<string, Product>();
+/** The products and variations that this page has read or is reading, by their ids. */
+const known = new Map<string, Promise<Product>>();
 
+/** Reads a product once for each page: the lookups of quick choices wait for the same request. */
 async function readProduct(id: string, signal: AbortSignal): Promise<Product> {
-  const before = known.get(id);
-  if (before) return before;
-  const answer = await callStore(`/products/${encodeURIComponent(id)}`, { signal });
+  if (known.size === 0) document.addEventListener("page:loaded", () => known.clear(), { once: true });
+  const reading = known.get(id) ?? requestProduct(id);
+  known.set(id, reading);
+  reading.catch(() => known.delete(id));
+  const product = await reading;
+  signal.throwIfAborted();
+  return product;
+}
+
+async function requestProduct(id: string): Promise<Product> {
+  const answer = await callStore(`/products/${encodeURIComponent(id)}`);
   const { id: read, prices } = (answer ?? {}) as Partial<Product>;
   if (!read || !prices)
     throw new Error(`expected the product ${id} of WooCommerce, got ${JSON.stringify(answer)?.slice(0, 60)}`);
-  const product = readWithDefaults<Product>(noProduct, answer, "a product of WooCommerce");
-  if (known.size === 0) document.addEventListener("page:loaded", () => known.clear(), { once: true });
-  known.set(id, product);
-  return product;
+  return readWithDefaults<Product>(noProduct, answer, "a product of WooCommerce");
 }
 
 /**
@@ -73,10 +79,12 @@ const moneyOf = (amount: string, { currency_code, currency_minor_unit }: typeof 
   currency: currency_code,
 });
 
-/** The price in the words of the shop. Prices in figures have words for screen readers beside them, in newer versions. */
+/** The price in the words of the shop. Newer versions have words for screen readers beside the figures of a reduced price. */
 function priceTextOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  if (body.querySelector(".screen-reader-text")) for (const figures of body.querySelectorAll("[aria-hidden]")) figures.remove();
+  const words = body.querySelectorAll(".screen-reader-text");
+  for (const each of words) each.append(" ");
+  if (words.length > 0) for (const figures of body.querySelectorAll("[aria-hidden]")) figures.remove();
   return body.textContent.replace(/\s+/g, " ").trim();
 }
 

@@ -76,10 +76,19 @@ export function chosenIn({ list }: Options, query: URLSearchParams): Chosen {
   });
 }
 
-/** The name of an attribute in the fields of forms: `Größe in cm` is `grosse-in-cm`, `尺寸` is `%e5%b0%ba%e5%af%b8`. */
+/** The name of an attribute in the fields of forms: `Größe in cm` is `grose-in-cm`, `尺寸` is `%e5%b0%ba%e5%af%b8`. */
 function fieldNameOf(name: string): string {
-  const plain = name.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").replace(/ß/g, "ss");
-  return encodeURIComponent(plain.toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-|-$/g, "")).toLowerCase();
+  const text = name.replace(/&.+?;/g, "").replace(/ß/g, "s");
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  return encodeURIComponent(
+    plain
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_]+/gu, "-")
+      .replace(/^-|-$/g, ""),
+  ).toLowerCase();
 }
 
 /**
@@ -94,5 +103,7 @@ export function nearest(options: Options, chosen: Chosen): Chosen {
   }, []);
   if (chosen.includes("")) return kept;
   const variation = matching(options, kept)[0]!;
-  return kept.map((value, index) => value || variation.attributes[index]?.value || options.list[index]!.values[0]!.slug);
+  return kept.map(
+    (value, index) => value || variation.attributes[index]?.value || options.list[index]!.values[0]!.slug,
+  );
 }

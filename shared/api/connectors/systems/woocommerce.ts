@@ -69,7 +69,8 @@ const cart: CartConnector = {
     const { variantId, id: line, quantity, fields } = order;
     const removed = variantId ? undefined : knownLine(line);
     if (removed) return readAddition(await putBack(removed, quantity, options), removed.id, order);
-    const id = Number(variantId);
+    // The shop finds the variation of a product by the choices, or says which one is missing.
+    const id = Number(variantId) || Number(fields?.get("product_id"));
     return readAddition(await addItem(id, quantity, choicesIn(fields), options), id, order);
   },
   async update(key, quantity, options) {
