@@ -31,10 +31,10 @@ let isReverting = false;
 
 export default function savedChoice(
   host: HTMLElement,
-  { saves, nameChoice }: Config<typeof definition.config>,
+  { saves, nameChoice: fieldName }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const names = (saves !== "country" && nameChoice && [nameChoice]) || fieldNames[saves];
+  const names = (saves !== "country" && fieldName && [fieldName]) || fieldNames[saves];
   const selector = names.map((name) => `[name="${CSS.escape(name)}"]`).join();
   const fields = [...host.querySelectorAll<ChoiceField>(selector)];
   const first = fields[0]!;
