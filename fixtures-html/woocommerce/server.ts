@@ -16,6 +16,7 @@ export interface WooOptions {
 const scripts = {
   "/jquery.js": "node_modules/jquery/dist/jquery.min.js",
   "/shop.js": "fixtures-html/woocommerce/shop.js",
+  "/add-to-cart-variation.js": "fixtures-html/woocommerce/add-to-cart-variation.js",
 };
 
 /** The stand-in of a WooCommerce shop with a classic theme and without plugins. */
@@ -45,7 +46,7 @@ export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions =
   );
   for (const [path, file] of Object.entries(scripts))
     app.get(path, async (c) => c.body(await readFile(file, "utf8"), 200, { "Content-Type": "text/javascript" }));
-  app.route("/wp-json/wc/store/v1", storeApi(shop.currency));
+  app.route("/wp-json/wc/store/v1", storeApi(shop));
   app.route("/", pages(shop));
   return { app, visitors, requests };
 }
@@ -95,6 +96,7 @@ function pages(shop: Shop): Hono<WooEnv> {
     report(
       c,
       (cart) => {
+        if (data.has("calc_shipping")) return cart.shipping.move({ shipping: calculated(data) });
         if (data.has("apply_coupon")) return cart.applyCoupon(String(data.get("coupon_code")));
         for (const { key } of cart.lines) {
           const quantity = data.get(`cart[${key}][qty]`);
@@ -107,6 +109,11 @@ function pages(shop: Shop): Hono<WooEnv> {
   });
   return app;
 }
+
+const calculated = (data: FormData) => ({
+  country: String(data.get("calc_shipping_country")),
+  postcode: String(data.get("calc_shipping_postcode")),
+});
 
 /** Changes the cart and sets the message of the next page. */
 function report(c: Context<WooEnv>, act: (cart: Cart) => void, done: string): void {

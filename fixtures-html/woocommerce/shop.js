@@ -31,29 +31,4 @@ jQuery(function ($) {
       event.preventDefault();
       ajax("remove_coupon", { coupon: this.dataset.coupon }).then(() => $.get("/cart/").then(showCart));
     });
-
-  $.fn.wc_variation_form = function () {
-    const form = this;
-    const find = () => form.data("product_variations").find(({ value }) => value === form.find("select").val());
-    form.on("change", "select", () => {
-      const variation = find();
-      form.find(".variation_id").val(variation?.id ?? 0);
-      form.find(".qty").attr("max", variation?.max ?? "");
-      form.find(".single_variation").html(variation?.html ?? "");
-      if (variation) form.find(".single_variation").trigger("show_variation");
-    });
-    form.on("click", ".single_add_to_cart_button", (event) => {
-      const variation = find();
-      if (variation?.isInStock) return;
-      event.preventDefault();
-      alert(
-        variation
-          ? "Sorry, this product is unavailable. Please choose a different combination."
-          : "Please select some product options before adding this product to your cart.",
-      );
-    });
-  };
-  $(".variations_form").each(function () {
-    $(this).wc_variation_form();
-  });
 });

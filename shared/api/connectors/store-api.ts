@@ -35,7 +35,7 @@ export async function callStore(path: string, options: StoreOptions = {}): Promi
     await request("/cart", {});
     response = await request(path, options);
   }
-  if (!response.ok) throw errorOf(response, await problemOf(response));
+  if (!response.ok) throw await refusalOf(response);
   const text = await response.text();
   try {
     return text ? (JSON.parse(text) as unknown) : undefined;
@@ -74,6 +74,9 @@ function addressOf(path: string): string {
   return query ? address + (root === null ? "?" : "&") + query : address;
 }
 
+/** The error of a refused request. */
+export const refusalOf = async (response: Response): Promise<Refused> => errorOf(response, await problemOf(response));
+
 interface Problem {
   code: string;
   message: string;
@@ -97,7 +100,7 @@ interface Refusal {
 const notForVisitors = /^rest_|_nonce$|_invalid_(id|slug)$|^invalid_country$/;
 
 /**
- * The error of a refused request. As in the calls of the specification, 404 is a line that no longer exists: a shop that
+ * As in the calls of the specification, 404 is a line that no longer exists: a shop that
  * blocks its API sends it too.
  */
 function errorOf({ status }: Response, { code, message }: Problem): Refused {

@@ -31,9 +31,7 @@ async function readProduct(id: string, signal: AbortSignal): Promise<Product> {
   const reading = known.get(id) ?? requestProduct(id);
   known.set(id, reading);
   reading.catch(() => known.delete(id));
-  const product = await reading;
-  signal.throwIfAborted();
-  return product;
+  return reading.finally(() => signal.throwIfAborted());
 }
 
 async function requestProduct(id: string): Promise<Product> {

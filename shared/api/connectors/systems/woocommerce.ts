@@ -6,7 +6,7 @@ import type { Suggestion } from "../../search-suggestions.ts";
 import type { CartOrder } from "../../send-order.ts";
 import type { CartConnector, Connector, CouponConnector, ChangeOptions, SearchConnector } from "../../connector.ts";
 import { Refused } from "../refused.ts";
-import { callStore, textOf } from "../store-api.ts";
+import { callStore, refusalOf, textOf } from "../store-api.ts";
 import { callCart, type Item, knownLine, learnLines, type StoreCart, toCart } from "../store-cart.ts";
 import { saveChoice } from "../store-choices.ts";
 import { findVariant } from "../store-variants.ts";
@@ -80,7 +80,7 @@ const cart: CartConnector = {
   // A removed line is put back by what is known of it.
   async remove(key, options) {
     await learnLines([key]);
-    await callStore("/cart/remove-item", { method: "POST", json: { key }, ...options });
+    await callCart("/remove-item", { method: "POST", json: { key }, ...options });
   },
   async clear(options) {
     await learnLines([]);
@@ -92,6 +92,7 @@ const cart: CartConnector = {
 async function fetchMiniCart(signal: AbortSignal): Promise<string> {
   const url = new URL(`${shell().settings.app}/?wc-ajax=get_refreshed_fragments`, location.href);
   const response = await fetchWithin(15_000, url, { method: "POST", signal });
+  if (!response.ok) throw await refusalOf(response);
   const { fragments } = (await response.json()) as { fragments?: Record<string, unknown> };
   const html = fragments?.["div.widget_shopping_cart_content"];
   if (typeof html !== "string") throw new Error("expected the mini cart among the fragments of WooCommerce");
@@ -101,11 +102,11 @@ async function fetchMiniCart(signal: AbortSignal): Promise<string> {
 /** A code that is not valid is refused, with the reason in words. */
 const coupons: CouponConnector = {
   async apply(code, options) {
-    await callStore("/cart/apply-coupon", { method: "POST", json: { code }, ...options });
+    await callCart("/apply-coupon", { method: "POST", json: { code }, ...options });
     return true;
   },
   async remove(code, options) {
-    await callStore("/cart/remove-coupon", { method: "POST", json: { code }, ...options });
+    await callCart("/remove-coupon", { method: "POST", json: { code }, ...options });
   },
 };
 
