@@ -340,6 +340,7 @@ test("CRT-02 CRT-04 WooCommerce: a product that is removed just before the page 
         location.assign("/my-account/");
       }),
     );
+    await expect(page.getByLabel("Username")).toBeVisible();
     await expect.poll(count).toBe(0);
   });
 });
