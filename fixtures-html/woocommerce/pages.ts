@@ -60,14 +60,19 @@ function cartLink(shop: Shop, { cart }: Visitor): string {
     <span class="count">${count} ${count === 1 ? "item" : "items"}</span></a>`;
 }
 
-export const shopPage = (shop: Shop, visitor: Visitor, search = ""): string =>
+export const shopPage = (shop: Shop, visitor: Visitor, search = "", order = "menu_order"): string =>
   page(
     shop,
     visitor,
     "Shop",
     "woocommerce-shop woocommerce woocommerce-page",
     `<h1 class="page-title">${search ? `Search results: “${escaped(search)}”` : "Shop"}</h1>
+<form class="woocommerce-ordering" method="get"><select name="orderby" class="orderby" aria-label="Shop order">
+  ${Object.entries({ menu_order: "Default sorting", price: "Sort by price: low to high" })
+    .map(([value, name]) => `<option value="${value}"${value === order ? " selected" : ""}>${name}</option>`)
+    .join("")}</select><input type="hidden" name="paged" value="1"></form>
 <ul class="products columns-3">${products
+      .toSorted((a, b) => (order === "price" ? a.cents - b.cents : 0))
       .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
       .map((product) => card(shop, product))
       .join("")}</ul>`,

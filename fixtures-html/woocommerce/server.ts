@@ -65,7 +65,7 @@ function pages(shop: Shop): Hono<WooEnv> {
     }
     const added = c.req.query("add-to-cart");
     if (added) report(c, (cart) => void cart.add(Number(added), 1), "has been added to your cart.");
-    return c.html(shopPage(shop, visitor, c.req.query("s")));
+    return c.html(shopPage(shop, visitor, c.req.query("s"), c.req.query("orderby")));
   });
   app.get("/product/:slug/", (c) => {
     const product = products.find(({ slug }) => slug === c.req.param("slug"));

@@ -13,6 +13,11 @@ jQuery(function ($) {
     })
     .on("wc_fragment_refresh", () => ajax("get_refreshed_fragments").then(({ fragments }) => replace(fragments)));
 
+  // jQuery sends the form without a submit event.
+  $(".woocommerce-ordering").on("change", "select.orderby", function () {
+    $(this).closest("form").trigger("submit");
+  });
+
   // The cart page, whose handlers are on the document.
   const showCart = (html) => {
     for (const part of [".woocommerce-cart-form", ".cart-collaterals"]) $(part).replaceWith($(html).find(part));

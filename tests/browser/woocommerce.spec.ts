@@ -301,6 +301,38 @@ test("VAR-01 VAR-03 VAR-04 PRO-03 WooCommerce: variations without the script of 
   });
 });
 
+test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of its page have started", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    const first = page.locator("li.product h2").first();
+    const order = page.getByLabel("Shop order");
+    await page.goto(`${url}/`);
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    await order.selectOption("Sort by price: low to high");
+    await expect(first).toHaveText("Mat");
+    await page.getByRole("link", { name: "Mat" }).first().click();
+    await expect(page.getByRole("heading", { name: "Mat" })).toBeVisible();
+    // The visitor is faster than the scripts: an adapter starts them when it hears of the page.
+    await page.evaluate(() =>
+      window.addEventListener(
+        "page:loaded",
+        () => {
+          const select = document.querySelector<HTMLSelectElement>("select.orderby")!;
+          select.value = "price";
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        { capture: true, once: true },
+      ),
+    );
+    await page.locator(".site-branding a").click();
+    await expect(page).toHaveURL(/orderby=price/);
+    await expect(first).toHaveText("Mat");
+    expect(await page.evaluate(() => "marker" in window)).toBe(true);
+  });
+});
+
 test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its rates", async ({ page, guard }) => {
   const attributes = {
     "data-island": "saved-choice",
