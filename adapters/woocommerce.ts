@@ -47,4 +47,14 @@ document.addEventListener(
   true,
 );
 
+// Links that the blocks of cart and mini cart write by script: the pages of these blocks start with a full load only.
+document.addEventListener(
+  "click",
+  ({ target }: any) =>
+    target
+      .closest(":is([class*=wc-block-cart], [class*=wc-block-mini-cart]) a, a[class*=wc-block-cart]")
+      ?.classList.add("no-ajax"),
+  true,
+);
+
 if ("jQuery" in window) shareCart(jQuery(document.body));

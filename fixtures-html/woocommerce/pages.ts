@@ -158,6 +158,13 @@ const variableForm = (shop: Shop, product: Product): string => {
     <input type="hidden" name="variation_id" class="variation_id" value="0"></div></div></form>`;
 };
 
+/** The cart of blocks, which a script of the shop fills. */
+export const blockCartPage = (shop: Shop, visitor: Visitor): string =>
+  page(shop, visitor, "Cart", "woocommerce-cart woocommerce-page", '<div class="wp-block-woocommerce-cart"></div>');
+
+export const textPage = (shop: Shop, visitor: Visitor): string =>
+  page(shop, visitor, "Sample page", "page", '<h1 class="entry-title">Sample page</h1>');
+
 export const accountPage = (shop: Shop, visitor: Visitor): string =>
   page(
     shop,

@@ -3,7 +3,17 @@ import { type Context, Hono } from "hono";
 import { serveShop } from "../serve-shop.ts";
 import { type Cart, Refusal } from "./cart.ts";
 import { currencies, type Currency } from "./money.ts";
-import { accountPage, cartPage, fragments, orderedId, productPage, type Shop, shopPage } from "./pages.ts";
+import {
+  accountPage,
+  blockCartPage,
+  cartPage,
+  fragments,
+  orderedId,
+  productPage,
+  type Shop,
+  shopPage,
+  textPage,
+} from "./pages.ts";
 import { products } from "./products.ts";
 import { storeApi, type WooEnv } from "./store-api.ts";
 import { Visitors } from "./visitors.ts";
@@ -85,6 +95,8 @@ function pages(shop: Shop): Hono<WooEnv> {
     c.var.visitor.signIn(String((await c.req.parseBody())["username"]));
     return c.redirect("/my-account/", 302);
   });
+  app.get("/sample-page/", (c) => c.html(textPage(shop, c.var.visitor)));
+  app.get("/block-cart/", (c) => c.html(blockCartPage(shop, c.var.visitor)));
   app.get("/cart/", (c) => {
     const { remove_item: key, remove_coupon: code } = c.req.query();
     if (key) report(c, (cart) => cart.remove(key), "Item removed.");

@@ -18,6 +18,11 @@ jQuery(function ($) {
     $(this).closest("form").trigger("submit");
   });
 
+  // The cart of blocks.
+  $(".wp-block-woocommerce-cart").html(
+    '<div class="wc-block-cart"><a href="/sample-page/">Proceed to Checkout</a></div>',
+  );
+
   // The cart page, whose handlers are on the document.
   const showCart = (html) => {
     for (const part of [".woocommerce-cart-form", ".cart-collaterals"]) $(part).replaceWith($(html).find(part));

@@ -333,6 +333,17 @@ test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of 
   });
 });
 
+test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its page in full", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    await page.goto(`${url}/block-cart/`);
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "Proceed to Checkout" }).click());
+    await expect(page).toHaveURL(`${url}/sample-page/`);
+  });
+});
+
 test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its rates", async ({ page, guard }) => {
   const attributes = {
     "data-island": "saved-choice",
