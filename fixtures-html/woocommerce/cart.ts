@@ -1,20 +1,7 @@
 import { createHash } from "node:crypto";
 import { itemOf, type Item, products, variationOf } from "./products.ts";
+import { Refusal } from "./refusal.ts";
 import { Shipping } from "./shipping.ts";
-
-/** A request that the shop refuses, with the code and the words of WooCommerce. */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly status: number;
-  /** More of the answer's `data`. */
-  readonly data: object;
-  constructor(code: string, message: string, status = 400, data = {}) {
-    super(message);
-    this.code = code;
-    this.status = status;
-    this.data = data;
-  }
-}
 
 export interface CartLine {
   key: string;

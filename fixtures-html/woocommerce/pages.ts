@@ -1,4 +1,5 @@
-import { type CartLine, Refusal } from "./cart.ts";
+import type { CartLine } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
 import type { Shipping } from "./shipping.ts";
 import { totalsOf } from "./cart-json.ts";
 import { type Currency, inMinor, priceHtml } from "./money.ts";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import { serveShop } from "../serve-shop.ts";
-import { type Cart, Refusal } from "./cart.ts";
+import type { Cart } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
 import { currencies, type Currency } from "./money.ts";
 import {
   accountPage,

@@ -1,4 +1,4 @@
-import { Refusal } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
 
 export interface Address {
   country: string;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cartJson } from "./cart-json.ts";
-import { type Cart, Refusal } from "./cart.ts";
+import type { Cart } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
 import type { Shop } from "./pages.ts";
 import { productById, productJson } from "./product-json.ts";
 import { products } from "./products.ts";

@@ -139,7 +139,7 @@ function pageSizes(chunks, { weigh, sum, scriptsWith, scriptsOf }) {
   };
   return [
     ...(chunks.islands.quantity
-      ? [size("shell and first quantity on a page, before texts", shell + sum(scriptsOf("quantity")), 14_300)]
+      ? [size("shell and first quantity on a page, before texts", shell + sum(scriptsOf("quantity")), 14_200)]
       : []),
     size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 45_000),
     size("catalogue page: Atoll's texts, in the largest language", textsOf(cataloguePage), 2_500),

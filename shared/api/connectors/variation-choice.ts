@@ -1,7 +1,7 @@
 /** Which variations of WooCommerce have the chosen values. */
 
 /** The values of a product's variations, as the Store API lists them. */
-export interface VariableProduct {
+interface VariableProduct {
   attributes: readonly unknown[];
   variations: readonly unknown[];
 }
@@ -26,7 +26,7 @@ interface Variation {
   attributes: { value: string | null }[];
 }
 
-export interface Option {
+interface Option {
   name: string;
   taxonomy: string | null;
   /** The values that a variation has, in the order of the shop. */

@@ -87,7 +87,9 @@ const faults: [string, Fault, object][] = [
 
 describe.each(Object.entries(calls))("%s", (name, call) => {
   // The answer to a cleared cart has nothing that islands need.
-  const all = faults.filter(([, , expected]) => name !== "cart.clear" || !Object.values(expected).includes("AnswerError"));
+  const all = faults.filter(
+    ([, , expected]) => name !== "cart.clear" || !Object.values(expected).includes("AnswerError"),
+  );
   test.each(all)("ERR-04 %s: the island gets the error that it knows", async (_fault, fault, expected) => {
     page.answer.mockImplementation(fault);
     expect(await failureOf(call())).toMatchObject(expected);
