@@ -6,7 +6,6 @@ import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { OrderForm } from "./order-form.ts";
-import { isVariant } from "./rules.ts";
 import { showAttribute } from "./show-choice.ts";
 import { addressOf, evaluateCondition, withVariant } from "./show-rules.ts";
 
@@ -57,7 +56,8 @@ function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm)
   for (const link of all(scope, "a[data-product-link]") as HTMLAnchorElement[])
     link.href = withVariant(new URL(link.href), variantId).href;
   updateAnalyticsItem(form, variant);
-  if (isVariant(variantId)) emit(form, "product:variant", { variantId, sku, price });
+  // As `isVariant` in rules.ts, whose import would make one more file.
+  if (variantId !== "0") emit(form, "product:variant", { variantId, sku, price });
 }
 
 /** Updates the page's analytics data of the product with the values of the variant. ANA-05 */
