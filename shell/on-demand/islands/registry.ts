@@ -45,7 +45,7 @@ export interface PackedRegistry {
 }
 
 /** Letters of the hash of a shared chunk. */
-const LONG = 7;
+const LONG = 6;
 /** Letters of other hashes. */
 const SHORT = 5;
 
