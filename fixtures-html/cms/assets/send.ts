@@ -12,7 +12,13 @@ export interface Asset {
 
 export const revalidate = "no-cache";
 export const cacheOneHour = "public, max-age=3600";
-export const immutable = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
+
+/** The build puts a hash of capitals and digits into the names of its files. */
+const hashed = /[./][A-Z0-9]{5,8}\.(js|css)(\.map)?$/;
+
+/** A file may be kept for a year when its address changes with its content: by a hash in its name, or a version. */
+export const cacheOf = (c: Request): string => (hashed.test(c.req.path) || c.req.query("v") ? immutable : revalidate);
 
 /** Answers with an asset, with the requested range of a file, or with 304 when the browser has the current version. */
 export function send(c: Request, { body, type, cache, headers = {} }: Asset): Response {
