@@ -1,4 +1,4 @@
-// Builds dist/ (what a site copies to its server) and .build/cms.mjs (the stand-in CMS).
+// Builds dist/ (what a site copies to its server), and the stand-in CMS with its style into .build/.
 //   node build.mjs            production: imports of React resolve to preact/compat
 //   node build.mjs --react    the same sources with React, into .build/react, and nothing else
 //   node build.mjs --all      both builds, and a check that the tables of docs/ are current
@@ -18,6 +18,7 @@ import { writeManifest } from "./scripts/build/manifest.mjs";
 import { measurePages, printPages } from "./scripts/build/page-sizes.mjs";
 import { renderPages } from "./scripts/build/pages.mjs";
 import { buildSiteFiles } from "./scripts/build/site-files.mjs";
+import { buildShopStyle } from "./scripts/build/shop-style.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { buildTools } from "./scripts/build/tools.mjs";
 import { runNode } from "./scripts/child.mjs";
@@ -31,6 +32,7 @@ try {
     // In another process, at the same time.
     const react = flags.has("--all") && runNode([fileURLToPath(import.meta.url), "--react"]);
     await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
+    buildShopStyle(".build/bootstrap.css");
     await buildSite("preact", "dist", islands);
     if (react && (await react).code !== 0) process.exitCode = 1;
   }

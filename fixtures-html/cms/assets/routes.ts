@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { Hono } from "hono";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
 import { brandLogo, partnerBanner } from "../catalogue/photos/logos.ts";
@@ -10,6 +11,7 @@ import { suppliers } from "../shop/suppliers.ts";
 import { sendFile } from "./folder.ts";
 import { toSatellite, mapTile } from "./map-tile.ts";
 import { cacheOf, cacheOneHour, send } from "./send.ts";
+import { shopBootstrap } from "./theme-files.ts";
 import { themeStyle } from "./theme-style.ts";
 
 const theme = repositoryPath("fixtures-html/cms/theme");
@@ -30,6 +32,7 @@ export function assets(site: Site): Hono<Env> {
     c.header("Access-Control-Allow-Origin", "*");
     return file(c, site.dist, c.req.path.slice("/atoll/".length));
   });
+  app.get("/theme/bootstrap.css", (c) => file(c, dirname(shopBootstrap), basename(shopBootstrap)));
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   for (const [version, folder] of Object.entries(olderBootstraps))
     app.get(`/theme/bootstrap-${version}.min.css`, (c) => file(c, folder, "css/bootstrap.min.css"));
