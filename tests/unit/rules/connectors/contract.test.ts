@@ -7,76 +7,79 @@ import { applyCoupon, removeCoupon } from "../../../../shared/api/coupons.ts";
 import { findSuggestions } from "../../../../shared/api/search-suggestions.ts";
 import { suggestionsPath } from "../../../../shared/api/wire/search-suggestions.ts";
 import { HttpError } from "../../../../shared/http/call.ts";
-import { answer, failureOf, isolateTests, open, openCartShop, order, specification, woo } from "./shops.ts";
+import { exampleShop } from "./example-shop.ts";
+import { answer, failureOf, isolateTests, open, openCartShop, order, type Shop, specification, woo } from "./shops.ts";
 
 isolateTests();
 
-describe.each([
+/** Shops whose server renders the lines of the cart, and applies coupons. */
+const wholeShops: [name: string, make: () => Shop][] = [
   ["specification", specification],
   ["woocommerce", woo],
   ["opencart", () => openCartShop(4)],
   ["opencart-3", () => openCartShop(3)],
-])("the cart of %s", (_name, make) => {
-  test("CRT-05 an empty cart has no lines", async () => {
-    open(make());
-    expect(await fetchCart()).toMatchObject({ lineCount: 0, itemCount: 0 });
-  });
+];
 
-  test("PRO-03 CRT-05 an added product is a line; the same product again is not another one", async () => {
-    const { ids } = open(make());
-    /** The cart after an addition, which not every server sends with it. */
-    const cartAfter = async (variantId: string, quantity: number) => {
-      const addition = await addToCart(order(variantId, quantity));
-      expect(addition).toMatchObject({ quantity });
-      return addition.cart ?? (await fetchCart());
-    };
-    expect(await cartAfter(ids[0], 2)).toMatchObject({ lineCount: 1, itemCount: 2 });
-    expect(await cartAfter(ids[0], 1)).toMatchObject({ lineCount: 1, itemCount: 3 });
-    expect(await cartAfter(ids[1], 1)).toMatchObject({ lineCount: 2, itemCount: 4 });
-    expect(await fetchCart()).toMatchObject({ lineCount: 2, itemCount: 4 });
-  });
+describe.each([...wholeShops, ["the example of the documentation", exampleShop] as const])(
+  "the cart of %s",
+  (_name, make) => {
+    test("CRT-05 an empty cart has no lines", async () => {
+      open(make());
+      expect(await fetchCart()).toMatchObject({ lineCount: 0, itemCount: 0 });
+    });
 
-  test("CRT-01 CRT-02 a line gets another quantity, is removed, and is put back", async () => {
-    const { ids, lines } = open(make());
-    await addToCart(order(ids[0]));
-    const [line] = await lines();
-    expect(typeof (await changeLine(line!, 2, {}))).toBe("string");
-    expect(await fetchCart()).toMatchObject({ lineCount: 1, itemCount: 2 });
-    await removeLine(line!, {});
-    expect(await fetchCart()).toMatchObject({ lineCount: 0 });
-    await restoreLine(order(ids[0], 2));
-    expect(await fetchCart()).toMatchObject({ lineCount: 1, itemCount: 2 });
-  });
+    test("PRO-03 CRT-05 an added product is a line; the same product again is not another one", async () => {
+      const { ids } = open(make());
+      /** The cart after an addition, which not every server sends with it. */
+      const cartAfter = async (variantId: string, quantity: number) => {
+        const addition = await addToCart(order(variantId, quantity));
+        expect(addition).toMatchObject({ quantity });
+        return addition.cart ?? (await fetchCart());
+      };
+      expect(await cartAfter(ids[0], 2)).toMatchObject({ lineCount: 1, itemCount: 2 });
+      expect(await cartAfter(ids[0], 1)).toMatchObject({ lineCount: 1, itemCount: 3 });
+      expect(await cartAfter(ids[1], 1)).toMatchObject({ lineCount: 2, itemCount: 4 });
+      expect(await fetchCart()).toMatchObject({ lineCount: 2, itemCount: 4 });
+    });
 
-  test("CRT-02 all lines are removed", async () => {
-    const { ids, lines } = open(make());
-    await addToCart(order(ids[0]));
-    await addToCart(order(ids[1]));
-    await removeAllLines(await lines(), {});
-    expect(await fetchCart()).toMatchObject({ lineCount: 0 });
-  });
+    test("CRT-01 CRT-02 a line gets another quantity, is removed, and is put back", async () => {
+      const { ids, lines } = open(make());
+      await addToCart(order(ids[0]));
+      const [line] = await lines();
+      expect(typeof (await changeLine(line!, 2, {}))).toBe("string");
+      expect(await fetchCart()).toMatchObject({ lineCount: 1, itemCount: 2 });
+      await removeLine(line!, {});
+      expect(await fetchCart()).toMatchObject({ lineCount: 0 });
+      await restoreLine(order(ids[0], 2));
+      expect(await fetchCart()).toMatchObject({ lineCount: 1, itemCount: 2 });
+    });
 
-  test("CRT-05 the lines are HTML of the site", async () => {
-    const { ids } = open(make());
-    await addToCart(order(ids[0]));
-    expect(await fetchCartLines(new AbortController().signal)).toMatch(/<li[\s>]/);
-  });
+    test("CRT-02 all lines are removed", async () => {
+      const { ids, lines } = open(make());
+      await addToCart(order(ids[0]));
+      await addToCart(order(ids[1]));
+      await removeAllLines(await lines(), {});
+      expect(await fetchCart()).toMatchObject({ lineCount: 0 });
+    });
 
-  test("ERR-04 a product that cannot be ordered is refused with words of the shop", async () => {
-    const { ids } = open(make());
-    const error = await failureOf(addToCart(order(ids[2])));
-    expect(error).toBeInstanceOf(HttpError);
-    expect((error as HttpError).text).toMatch(/^[A-Z][^<&]+$/);
-  });
+    test("ERR-04 a product that cannot be ordered is refused with words of the shop", async () => {
+      const { ids } = open(make());
+      const error = await failureOf(addToCart(order(ids[2])));
+      expect(error).toBeInstanceOf(HttpError);
+      expect((error as HttpError).text).toMatch(/^[A-Z][^<&]+$/);
+    });
 
-  test("CRT-01 a line that another tab has removed is a 404", async () => {
-    const { ids, lines } = open(make());
-    await addToCart(order(ids[0]));
-    const [line] = await lines();
-    await removeLine(line!, {});
-    expect(await failureOf(changeLine(line!, 2, {}))).toMatchObject({ name: "HttpError", status: 404 });
-  });
+    test("CRT-01 a line that another tab has removed is a 404", async () => {
+      const { ids, lines } = open(make());
+      await addToCart(order(ids[0]));
+      const [line] = await lines();
+      await removeLine(line!, {});
+      expect(await failureOf(changeLine(line!, 2, {}))).toMatchObject({ name: "HttpError", status: 404 });
+    });
+  },
+);
 
+describe("the cart of the specification", () => {
   test.each<[string, () => Promise<Response>, unknown]>([
     ["the network fails", () => Promise.reject(new TypeError("offline")), { name: "TypeError" }],
     [
@@ -87,7 +90,7 @@ describe.each([
     ["the answer is no JSON", async () => new Response("<p>Maintenance</p>"), { name: "AnswerError" }],
     ["the request is aborted", () => Promise.reject(new DOMException("left", "AbortError")), { name: "AbortError" }],
   ])("ERR-02 ERR-04 when %s, the change fails with the error that islands know", async (_what, failing, expected) => {
-    const { ids } = open(make());
+    const { ids } = open(specification());
     await addToCart(order(ids[0]));
     answer.mockImplementation(failing);
     expect(await failureOf(addToCart(order(ids[0])))).toMatchObject(expected as object);
@@ -95,12 +98,15 @@ describe.each([
   });
 });
 
-describe.each([
-  ["specification", specification],
-  ["woocommerce", woo],
-  ["opencart", () => openCartShop(4)],
-  ["opencart-3", () => openCartShop(3)],
-])("coupons of %s", (_name, make) => {
+describe.each(wholeShops)("the cart of %s", (_name, make) => {
+  test("CRT-05 the lines are HTML of the site", async () => {
+    const { ids } = open(make());
+    await addToCart(order(ids[0]));
+    expect(await fetchCartLines(new AbortController().signal)).toMatch(/<li[\s>]/);
+  });
+});
+
+describe.each(wholeShops)("coupons of %s", (_name, make) => {
   test("CPN-01 CPN-02 a coupon lowers the total until it is removed; one that does not exist is not applied", async () => {
     const { ids, coupon } = open(make());
     await addToCart(order(ids[0], 2));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addToCart } from "../../../../shared/api/add-to-cart.ts";
-import { changeLine } from "../../../../shared/api/cart-lines.ts";
+import { changeLine, removeLine } from "../../../../shared/api/cart-lines.ts";
 import { fetchCart } from "../../../../shared/api/cart.ts";
 import { applyCoupon, removeCoupon } from "../../../../shared/api/coupons.ts";
 import { answer, failureOf, isolateTests, open, openCartShop, order } from "./shops.ts";
@@ -35,6 +35,16 @@ describe.each([4, 3] as const)("OpenCart %i", (version) => {
     const expected =
       version === 4 ? { name: "HttpError", text: "Warning: Product could not be found!" } : { name: "AnswerError" };
     expect(await failureOf(addToCart(order("999")))).toMatchObject(expected);
+  });
+
+  test("ERR-04 an order that an extension answers with the login is not confirmed; nor is a change", async () => {
+    open(openCartShop(version));
+    const redirect = "https://shop.example/index.php?route=account/login";
+    answer.mockImplementation(async () => Response.json({ redirect }));
+    expect(await failureOf(addToCart(order("40")))).toMatchObject({ name: "AnswerError" });
+    expect(await failureOf(removeLine("1", {}))).toMatchObject({ name: "AnswerError" });
+    answer.mockImplementation(async () => Response.json({ redirect: "https://shop.example/cart" }));
+    expect(await failureOf(addToCart(order("40")))).toMatchObject({ name: "AnswerError" });
   });
 });
 
