@@ -1,5 +1,6 @@
 // OpenCart 4 with its default theme: gives forms to the islands, keeps the cart of the header up to date, and binds on
 // each page what the theme binds on the first one.
+import { type Display, listOrGrid } from "../shared/adapters/list-or-grid.ts";
 import { followCart } from "../shared/adapters/theme-cart.ts";
 import { visitChoices } from "../shared/adapters/visit-choices.ts";
 
@@ -13,21 +14,11 @@ jQuery(($: any) => {
     $("#cart").off("submit");
     $("form[data-oc-toggle]").filter("[data-island=coupon] *").removeAttr("data-oc-toggle");
   };
-  const showProducts = (display: string): void => {
-    const isList = display === "list";
-    const columns = isList ? "product-list" : "row-cols-sm-2 row-cols-md-2 row-cols-lg-3";
-    $("#product-list").attr("class", `row row-cols-1 ${columns}`);
-    $("#button-list").toggleClass("active", isList);
-    $("#button-grid").toggleClass("active", !isList);
-    localStorage.setItem("display", display);
-  };
   giveForms();
-  document.addEventListener("page:loaded", () => {
-    giveForms();
-    showProducts(localStorage.getItem("display") ?? "grid");
-  });
-  const chosen = ({ currentTarget }: any): string => currentTarget.id.replace("button-", "");
-  $(document).on("click", "#button-list, #button-grid", (event: any) => showProducts(chosen(event)));
+  document.addEventListener("page:loaded", giveForms);
+  const columns = { list: "product-list", grid: "row-cols-sm-2 row-cols-md-2 row-cols-lg-3" };
+  const arrange = (display: Display): void => $("#product-list").attr("class", `row row-cols-1 ${columns[display]}`);
+  listOrGrid($, (display) => `button-${display}`, arrange);
   visitChoices("#input-sort, #input-limit");
   followCart($, /\/(cart|checkout\/reward|checkout\/shipping)\.(add|edit|remove|save)/, () => {
     // A link of the header has the language of the page.
