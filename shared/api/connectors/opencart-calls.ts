@@ -47,13 +47,17 @@ async function callRoute(
 }
 
 /**
- * The address of a route in the language of the page, which OpenCart 4 has in each link: as a parameter, or as a folder
- * such as `/en-gb`. The items of its menu of languages lead to other languages.
+ * The address of a route in the language of the page, which OpenCart 4 has in each address: as a parameter, or as a folder
+ * such as `/en-gb`. Forms come first: with addresses for search engines, a shop may have no link to a route. The items of
+ * the menu of languages lead to other languages.
  */
 function addressOf(route: Record<string, string>): URL {
-  const { href = "", origin } =
-    document.querySelector<HTMLAnchorElement>('a[href*="route="]:not(.dropdown-item)') ?? {};
-  const url = new URL(origin === location.origin ? href : `${shell().settings.app}/index.php`, location.href);
+  const leading =
+    document.querySelector("form[action*='route=']") ?? document.querySelector("a[href*='route=']:not(.dropdown-item)");
+  const address = leading?.getAttribute("action") ?? leading?.getAttribute("href") ?? "";
+  const known = new URL(address, document.baseURI);
+  const isUsable = address && known.origin === location.origin;
+  const url = isUsable ? known : new URL(`${shell().settings.app}/index.php`, location.href);
   const language = url.searchParams.get("language");
   url.search = String(new URLSearchParams({ ...route, ...(language && { language }) }));
   url.hash = "";

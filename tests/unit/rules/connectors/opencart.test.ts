@@ -58,16 +58,22 @@ describe("OpenCart 4", () => {
     expect((await fetchCart())!.totalTaxInclHtml).toContain("$101.00");
   });
 
-  test.each([
+  test.each<[address: string, expected: string, element?: string]>([
     ["/index.php?route=account/wishlist&language=de-de", "/index.php?route=common%2Fcart.info&language=de-de"],
     ["/de-de?route=account/wishlist", "/de-de?route=common%2Fcart.info"],
     ["https://other.example/index.php?route=a&language=fr-fr", "/index.php?route=common%2Fcart.info"],
-  ])("LOC-01 on a page with links such as %s, the shop is asked in their language", async (href, expected) => {
-    open(openCartShop(4));
-    document.body.innerHTML = `<a class="dropdown-item" href="/index.php?route=a&amp;language=nl-nl">Nederlands</a>`;
-    document.body.append(Object.assign(document.createElement("a"), { href }));
-    answer.mockImplementation(async () => new Response("<button>0 item(s) - $0.00</button>"));
-    await fetchCart();
-    expect(answer.mock.lastCall![0]).toBe(expected);
-  });
+    ["/de-de/?route=common/search.redirect", "/de-de/?route=common%2Fcart.info", "form"],
+  ])(
+    "LOC-01 on a page with links such as %s, the shop is asked in their language",
+    async (address, expected, element = "a") => {
+      open(openCartShop(4));
+      document.body.innerHTML = `<a class="dropdown-item" href="/index.php?route=a&amp;language=nl-nl">Nederlands</a>`;
+      const leading = document.createElement(element);
+      leading.setAttribute(element === "a" ? "href" : "action", address);
+      document.body.append(leading);
+      answer.mockImplementation(async () => new Response("<button>0 item(s) - $0.00</button>"));
+      await fetchCart();
+      expect(answer.mock.lastCall![0]).toBe(expected);
+    },
+  );
 });
