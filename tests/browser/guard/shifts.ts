@@ -34,7 +34,8 @@ export async function watchShifts(
     },
     findings() {
       const total = shifts.reduce((sum, { score }) => sum + score, 0);
-      if (total <= limit) return allowed?.isCertain ? [`allowShift("${allowed.reason}") was not needed; remove it`] : [];
+      if (total <= limit)
+        return allowed?.isCertain ? [`allowShift("${allowed.reason}") was not needed; remove it`] : [];
       if (allowed) return [];
       const list = shifts.map(({ score, what }) => `${score.toFixed(4)} ${what}`).join("; ");
       return [`layout shifted by ${total.toFixed(4)}, and ${limit} is the limit: ${list}`];
