@@ -1,11 +1,15 @@
 const api = "https://api.shop.example/carts/mine";
 
 async function send(path, { timeLimit = 15000, keepalive, signal, ...init } = {}) {
-  const limit = AbortSignal.timeout(timeLimit);
+  const ending = new AbortController();
+  for (const end of [signal, AbortSignal.timeout(timeLimit)]) {
+    if (end?.aborted) ending.abort(end.reason);
+    end?.addEventListener("abort", () => ending.abort(end.reason));
+  }
   const response = await fetch(api + path, {
     credentials: "include",
     headers: { "Content-Type": "application/json" },
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: ending.signal,
     keepalive,
     ...init,
   });
