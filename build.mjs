@@ -1,10 +1,11 @@
-// Builds dist/ (what a site copies to its server) and .build/cms.mjs (the stand-in CMS).
+// Builds dist/ (what a site copies to its server), and the stand-in CMS with its style into .build/.
 //   node build.mjs            production: imports of React resolve to preact/compat
-//   node build.mjs --react    the same sources with React, into .build/react
+//   node build.mjs --react    the same sources with React, into .build/react, and nothing else
 //   node build.mjs --all      both builds, and a check that the tables of docs/ are current
 //   node build.mjs --docs   production, and rewrites the tables of docs/
 //   node build.mjs --quiet    production, without the table of sizes
 import { rename, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
 import { compressAll, moveMaps } from "./scripts/build/compress.mjs";
 import { buildDocs } from "./scripts/build/docs.mjs";
@@ -17,16 +18,24 @@ import { writeManifest } from "./scripts/build/manifest.mjs";
 import { measurePages, printPages } from "./scripts/build/page-sizes.mjs";
 import { renderPages } from "./scripts/build/pages.mjs";
 import { buildSiteFiles } from "./scripts/build/site-files.mjs";
+import { buildShopStyle } from "./scripts/build/shop-style.mjs";
 import { measure, printSizes } from "./scripts/build/sizes.mjs";
 import { buildTools } from "./scripts/build/tools.mjs";
+import { runNode } from "./scripts/child.mjs";
 
 const flags = new Set(process.argv.slice(2));
 
 try {
   const islands = await findIslands();
-  await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
-  if (!flags.has("--react")) await buildSite("preact", "dist", islands);
-  if (flags.has("--react") || flags.has("--all")) await buildSite("react", ".build/react", islands);
+  if (flags.has("--react")) await buildSite("react", ".build/react", islands);
+  else {
+    // In another process, at the same time.
+    const react = flags.has("--all") && runNode([fileURLToPath(import.meta.url), "--react"]);
+    await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
+    buildShopStyle(".build/bootstrap.css");
+    await buildSite("preact", "dist", islands);
+    if (react && (await react).code !== 0) process.exitCode = 1;
+  }
 } catch (error) {
   // esbuild has printed its own errors already.
   if (!error.errors) console.error(error.expected ? error.message : error);

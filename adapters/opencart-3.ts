@@ -1,5 +1,6 @@
 // OpenCart 3 with its default theme: adds the forms that islands need, keeps the cart of the header up to date, and binds
 // on each page what the theme binds on the first one.
+import { type Display, listOrGrid } from "../shared/adapters/list-or-grid.ts";
 import { followCart } from "../shared/adapters/theme-cart.ts";
 import { visitChoices } from "../shared/adapters/visit-choices.ts";
 
@@ -17,23 +18,20 @@ jQuery(($: any) => {
     $("#product[data-island] #button-cart, [data-island=coupon] [type=submit]").off("click");
     $("[data-line-remove]").removeAttr("onclick");
   };
-  const showProducts = (display: string): void => {
-    const isList = display === "list";
-    const layout = isList ? "product-list" : `product-grid ${columns[$("#column-left, #column-right").length]}`;
-    $("#content .product-layout").attr("class", `product-layout ${layout} col-xs-12`);
-    for (const each of ["list", "grid"]) $(`#${each}-view`).toggleClass("active", each === display);
-    localStorage.setItem("display", display);
+  /** The columns of a grid depend on those at the sides. */
+  const arrange = (display: Display): void => {
+    const grid = `product-grid ${columns[$("#column-left, #column-right").length]}`;
+    $("#content .product-layout").attr(
+      "class",
+      `product-layout ${display === "list" ? "product-list" : grid} col-xs-12`,
+    );
   };
   addForms(document);
   atoll.scan();
   giveButtons();
   document.addEventListener("page:swap", ({ detail }: CustomEventInit) => detail.document && addForms(detail.document));
-  document.addEventListener("page:loaded", () => {
-    giveButtons();
-    showProducts(localStorage.getItem("display") ?? "grid");
-  });
-  const chosen = ({ currentTarget }: any): string => currentTarget.id.replace("-view", "");
-  $(document).on("click", "#list-view, #grid-view", (event: any) => showProducts(chosen(event)));
+  document.addEventListener("page:loaded", giveButtons);
+  listOrGrid($, (display) => `${display}-view`, arrange);
   visitChoices("#input-sort, #input-limit");
   followCart($, /\/cart\/(add|edit|remove)/, () => $("#cart").load("index.php?route=common/cart/info #cart > *"));
 });

@@ -33,8 +33,8 @@ function noteGone(url: string): void {
 export interface Chunk {
   /** Path, relative to the address of atoll.js. */
   file: string;
-  /** Path of its stylesheet. */
-  css?: string;
+  /** Path of its stylesheet; false or missing for none. */
+  css?: string | false;
   /** Chunks that `file` imports, preloaded with it to save a round trip each. */
   imports?: string[];
 }

@@ -1,16 +1,23 @@
 const api = "https://api.shop.example/carts/mine";
 
 async function send(path, { timeLimit = 15000, keepalive, signal, ...init } = {}) {
+  const ending = new AbortController();
+  for (const end of [signal, AbortSignal.timeout(timeLimit)]) {
+    if (end?.aborted) ending.abort(end.reason);
+    end?.addEventListener("abort", () => ending.abort(end.reason));
+  }
   const response = await fetch(api + path, {
     credentials: "include",
     headers: { "Content-Type": "application/json" },
-    signal: signal ?? AbortSignal.timeout(timeLimit),
+    signal: ending.signal,
     keepalive,
     ...init,
   });
-  // Some answers are empty, such as to DELETE.
-  const answer = await response.json().catch(() => ({}));
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  const answer = isJson ? await response.json() : {};
   if (!response.ok) throw Object.assign(new Error(answer.message), { status: response.status, text: answer.message });
+  // An answer without content is fine, such as to DELETE. A page is not: it may be that of a login.
+  if (!isJson && response.status !== 204) throw new Error(`expected JSON from ${response.url}`);
   return answer;
 }
 

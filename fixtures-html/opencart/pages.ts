@@ -19,10 +19,23 @@ function page(version: Version, title: string, cart: Cart, content: string, scri
 <script src="/common.js"></script></head><body><div id="alert"></div>
 <nav id="top"><a href="${route("information/contact")}">Contact</a>
 <a href="${route("checkout/cart")}" title="Shopping Cart">Shopping Cart</a>
-<a href="${route("checkout/checkout")}">Checkout</a></nav>
-<header><a href="${route("product/category", "&amp;path=20")}">Tableware</a>
+<a href="${route("checkout/checkout")}">Checkout</a>${accountMenu(version, cart)}</nav>
+<header>${version === 4 ? search : ""}<a href="${route("product/category", "&amp;path=20")}">Tableware</a>
 ${version === 4 ? `<div id="cart">${cartInfo(version, cart)}</div>` : cartInfo(version, cart)}</header>
 ${version === 4 ? `<main>${body}</main>` : body}<footer>© Stand-in</footer></body></html>`;
+}
+
+const search = `<form action="${link(4, "common/search.redirect")}" method="post"><input type="text" name="search"
+aria-label="Search"><button type="submit">Search</button></form>`;
+
+/** The menu of the account: its items depend on the login. */
+function accountMenu(version: Version, { isCustomer }: Cart): string {
+  const item = (route: string, text: string): string => `<li><a href="${link(version, route)}">${text}</a></li>`;
+  const items = isCustomer ? item("account/logout", "Logout") : item("account/login", "Login");
+  const menu = `<a href="#">My Account</a><ul class="dropdown-menu">${items}</ul>`;
+  return version === 4
+    ? `<ul><li><div class="dropdown">${menu}</div></li></ul>`
+    : `<div id="top-links"><ul><li class="dropdown">${menu}</li></ul></div>`;
 }
 
 const totalText = (cart: Cart): string => `${cart.count} item(s) - ${money(cart.total)}`;

@@ -40,6 +40,8 @@ export class Cart {
   #lines: CartLine[] = [];
   #last = 0;
   coupon = "";
+  /** Whether the visitor has logged in. */
+  isCustomer = false;
 
   get lines(): readonly CartLine[] {
     return this.#lines;

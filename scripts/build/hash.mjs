@@ -7,10 +7,10 @@ import { createHash } from "node:crypto";
  */
 export const SHORT = 5;
 /**
- * Letters of a hash that is the whole name of a file, or that only the HTML of a site contains. Of ten thousand such files
- * two have the same with a chance of 1 in 1,000.
+ * Letters of a hash that is the whole name of a file, or that only the HTML of a site contains. Of a thousand such files
+ * two have the same with a chance of 1 in 4,000.
  */
-export const LONG = 7;
+export const LONG = 6;
 
 /** A hash of the content in capitals and digits, for file names. */
 export const hashOf = (content, length = LONG) =>

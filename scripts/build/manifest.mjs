@@ -5,7 +5,13 @@ import { join } from "node:path";
 
 export async function writeManifest({ outdir, chunks, files }) {
   const shipped = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith(".map")));
-  const hashed = (pattern) => Object.keys(shipped).find((name) => pattern.test(name));
+  /** The copy of a file of the shell whose name has a hash. */
+  const hashed = (file) => {
+    const [start, ending] = file.split(".");
+    const found = Object.keys(shipped).find((name) => new RegExp(`^${start}\\.\\w+\\.${ending}$`).test(name));
+    if (!found) throw new Error(`The build has no copy of ${file} with a hash in its name.`);
+    return found;
+  };
   const withPreload = ({ file, css, imports }) => ({ file, ...(css && { css }), modulepreload: [file, ...imports] });
   const scriptWith = (library) =>
     Object.keys(chunks.outputs).find(
@@ -20,10 +26,10 @@ export async function writeManifest({ outdir, chunks, files }) {
       islands: "atoll-islands.css",
       theme: "atoll-theme.css",
       hashed: {
-        file: hashed(/^atoll\.\w{7}\.js$/),
-        css: hashed(/^atoll\.\w{7}\.css$/),
-        islands: hashed(/^atoll-islands\.\w{7}\.css$/),
-        theme: hashed(/^atoll-theme\.\w{7}\.css$/),
+        file: hashed("atoll.js"),
+        css: hashed("atoll.css"),
+        islands: hashed("atoll-islands.css"),
+        theme: hashed("atoll-theme.css"),
       },
     },
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),

@@ -18,11 +18,13 @@ const unusedMethods = {
     "exists",
     "setDefaultNamespace",
   ],
-  Translator: ["exists"],
-  ResourceStore: ["toJSON", "addResources"],
-  PluralResolver: ["clearCache", "needsPlural", "getPluralFormsOfKey"],
-  LanguageUtil: ["clearCache"],
+  EventEmitter: ["off"],
   Formatter: ["add", "addCached"],
+  LanguageUtil: ["clearCache", "deprecateBareCode", "getScriptPartFromCode"],
+  Logger: ["clone"],
+  PluralResolver: ["clearCache", "needsPlural", "getPluralFormsOfKey", "getSuffixes"],
+  ResourceStore: ["toJSON", "addResource", "addResources", "getResourceBundle"],
+  Translator: ["exists", "getUsedParamsDetails"],
 };
 
 /** Returns the source of i18next without these parts. Throws when it has changed and one of them is not found. */

@@ -3,6 +3,17 @@ import { runNode } from "../child.mjs";
 import { single, sum, tallyOf } from "./tally.mjs";
 
 /**
+ * The projects that run unless `args` name some. Chromium, which has all of tests/browser, repeats those of tests/engines
+ * only where it is named, or is the only engine.
+ * @param {string[]} args @param {import("../engines/engines.mjs").Engines} engines
+ */
+export function projectsOf(args, engines) {
+  if (args.some((arg) => arg.startsWith("--project"))) return [];
+  const others = ["firefox", "webkit"].filter((name) => engines[name] !== undefined);
+  return ["preact", "react", ...(others.length > 0 ? others : ["chromium"])].map((name) => `--project=${name}`);
+}
+
+/**
  * Runs the browser tests. An engine that cannot be had is one failed test in CI (`CI=true`), elsewhere a warning.
  * @param {string[]} args for Playwright, such as `-g QTY`
  */
@@ -14,7 +25,7 @@ export async function browser(args) {
     report: "browser.json",
     run: async () =>
       (
-        await runNode(["node_modules/@playwright/test/cli.js", "test", ...args], {
+        await runNode(["node_modules/@playwright/test/cli.js", "test", ...projectsOf(args, engines), ...args], {
           env: { ...process.env, ATOLL_ENGINES: JSON.stringify(engines) },
         })
       ).code,

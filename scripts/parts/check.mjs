@@ -11,11 +11,12 @@ const checks = [
   { name: "lockfile", args: ["scripts/check-lockfile.mjs"] },
 ];
 
-/** Runs all checks. Each counts as one test; its output is printed only when it fails. */
+/** Runs all checks at once. Each counts as one test; its output is printed only when it fails. */
 export async function check() {
+  const started = checks.map(({ name, args }) => ({ name, result: runNode(args, { quiet: true }) }));
   const tallies = [];
-  for (const { name, args } of checks) {
-    const { code, output } = await runNode(args, { quiet: true });
+  for (const { name, result } of started) {
+    const { code, output } = await result;
     console.log(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
     if (code !== 0) console.log(output.trimEnd());
     tallies.push(single(code === 0));

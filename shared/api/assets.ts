@@ -1,4 +1,4 @@
-import { AnswerError, call } from "../http/call.ts";
+import { AnswerError, call, HttpError } from "../http/call.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { type FileFacts, kindOf } from "../upload/file-type.ts";
 import { type Asset as UploadedAsset, assetPath, type CropFailure, type StoredAsset } from "./wire/assets.ts";
@@ -25,11 +25,6 @@ export interface Asset {
   /** Width of an image in pixels, after rotation by its EXIF orientation; missing or 0 when it is unknown. */
   width?: number;
   height?: number;
-}
-
-/** The server refused a file; `message` is its sentence for the visitor. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
 }
 
 /**
@@ -64,13 +59,13 @@ export function uploadMessage(answer: unknown): string {
 
 /**
  * Reads the asset in the answer to an upload or a crop: the first entry of a list, or the answer itself. `file`
- * supplies missing values. Throws a `RefusedError` with the server's sentence, or an `AnswerError` if there is no
- * asset. AST-12, IMG-06
+ * supplies missing values. Throws an `HttpError` with status 422 and the server's sentence when it refused the file, or an
+ * `AnswerError` if there is no asset. AST-12, IMG-06
  */
 export function readUploaded(answer: unknown, file: FileFacts, subject: string): Asset {
   const entry: unknown = Array.isArray(answer) ? answer[0] : answer;
   const { Error: error } = (entry ?? {}) as Partial<CropFailure>;
-  if (typeof error === "string" && error) throw new RefusedError(error);
+  if (typeof error === "string" && error) throw new HttpError(422, subject, error);
   if (typeof entry !== "object" || entry === null)
     throw new AnswerError(
       `expected an asset in the answer to ${subject}, got ${JSON.stringify(answer)?.slice(0, 80) ?? "nothing"}`,

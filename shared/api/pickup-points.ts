@@ -56,14 +56,9 @@ export interface PickupPoint {
   carrierData: unknown;
 }
 
-/** The carrier's answer was not `Success`. PUP-02 */
-export class NoSuccess extends Error {
-  override name = "NoSuccess";
-}
-
 /**
- * Finds the pickup points near a place, at most `limit`. Rejects as `call` does, with `NoSuccess`, or with an
- * `AnswerError` if the answer is not a list.
+ * Finds the pickup points near a place, at most `limit`. Rejects as `call` does, and with an `AnswerError` if the
+ * carrier does not answer `Success` and a list. PUP-02
  */
 export async function findPickupPoints(search: PickupSearch, signal: AbortSignal): Promise<PickupPoint[]> {
   const other = connected("pickupPoints");
@@ -96,7 +91,7 @@ export function readPickupPoints(answer: unknown, limit: number): PickupPoint[] 
     PickupPointViewModels?: unknown;
   };
   if (status !== "Success")
-    throw new NoSuccess(`the carrier answered ${JSON.stringify(status ?? answer)?.slice(0, 60) ?? "nothing"}`);
+    throw new AnswerError(`the carrier answered ${JSON.stringify(status ?? answer)?.slice(0, 60) ?? "nothing"}`);
   if (!Array.isArray(list ?? []))
     throw new AnswerError(`expected a list of pickup points, got ${JSON.stringify(list).slice(0, 60)}`);
   const points = new Map<string, PickupPoint>();

@@ -1,4 +1,4 @@
-import { AnswerError, call, type CallOptions } from "../http/call.ts";
+import { AnswerError, call, type CallOptions, HttpError } from "../http/call.ts";
 import { callVoid } from "../http/call-void.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { connected } from "./connector.ts";
@@ -11,11 +11,6 @@ export interface WishAdded {
   wishlistId: string;
   /** Data for the tag manager, passed on unchanged: an event or a list of events; null for none. */
   dataLayer: object | null;
-}
-
-/** The server did not add the product. The message is the server's, and may be empty. WSH-04 */
-export class Refused extends Error {
-  override name = "Refused";
 }
 
 /** Adds a variant to a list. Rejects as `call` does, and as `readAdded` throws. WSH-04 */
@@ -45,7 +40,7 @@ export const removeFromAllLists = (variantId: string): Promise<void> =>
   connected("wishlists")?.remove(variantId) ?? callVoid(wire.deleteFromAllListsPath(variantId), removal);
 
 /**
- * Reads the answer to an addition. Throws a `Refused` with the server's Message if it names no list, because nothing
+ * Reads the answer to an addition. Throws an `HttpError` with status 422 and the server's Message if it names no list, because nothing
  * was added then. Throws an `AnswerError` if it is not an object: the result is then unknown.
  */
 export function readAdded(answer: unknown): WishAdded {
@@ -58,7 +53,7 @@ export function readAdded(answer: unknown): WishAdded {
   const { Message: message } = readWithDefaults({ Message: "" }, answer, "the answer to addproductvariant");
   // Some servers send ids as numbers.
   const wishlistId = typeof id === "string" || typeof id === "number" ? String(id) : "";
-  if (!wishlistId) throw new Refused(message);
+  if (!wishlistId) throw new HttpError(422, "addproductvariant", message);
   return { message, wishlistId, dataLayer: typeof DataLayer === "object" ? DataLayer : null };
 }
 

@@ -1,21 +1,10 @@
-import { call } from "../http/call.ts";
+import { call, HttpError } from "../http/call.ts";
 import { updateWishlistDescriptionPath, updateWishlistNamePath, updateWishQuantityPath } from "./wire/wishlists.ts";
 
 /**
- * Changes of a list and its wishes, which are sent even when the page is closed. All reject as `call` does, and with a
- * `RefusedError`.
+ * Changes of a list and its wishes, which are sent even when the page is closed. All reject as `call` does: with status
+ * 422 when the server responds that it refused the change.
  */
-
-/** The server responded that it refused the change. */
-export class RefusedError extends Error {
-  override name = "Refused";
-  /** The server's message, plain text; may be empty. */
-  text: string;
-  constructor(text: string) {
-    super(`refused: ${text}`);
-    this.text = text;
-  }
-}
 
 /** Renames a list. WSH-05 */
 export const renameWishlist = (id: string, name: string): Promise<void> =>
@@ -34,7 +23,7 @@ export const setWishQuantity = (id: string, quantity: number, login?: "resume"):
 
 async function update(path: string, login?: "resume"): Promise<void> {
   const refusal = refusalReason(await call(path, { method: "POST", atRoot: true, keepalive: true, login }));
-  if (refusal !== null) throw new RefusedError(refusal);
+  if (refusal !== null) throw new HttpError(422, path, refusal);
 }
 
 /** Returns the reason when the response is a refusal (empty when it gives none), else null. */

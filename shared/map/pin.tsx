@@ -1,5 +1,5 @@
 import { divIcon, type DivIcon, type Map as LeafletMap, type Marker as LeafletMarker } from "leaflet";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker, Popup, useMap } from "react-leaflet";
 import { animate, closeBubble } from "./behaviour.tsx";
 import type { Coordinates } from "./map-settings.ts";
@@ -89,7 +89,8 @@ function useReveal(
   { isSelected, turn, closest }: Pick<PinProps, "isSelected" | "turn" | "closest">,
 ): void {
   const isNew = useRef(true);
-  useEffect(() => {
+  // A press of a pin opens its bubble at once. A later effect would open it again after Escape.
+  useLayoutEffect(() => {
     const isFirst = isNew.current;
     isNew.current = false;
     if (!isSelected) return;

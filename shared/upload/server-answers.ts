@@ -1,4 +1,4 @@
-import { type Asset, readUpload, RefusedError } from "../api/assets.ts";
+import { type Asset, readUpload } from "../api/assets.ts";
 import { HttpError } from "../http/call.ts";
 import { report } from "../http/report.ts";
 import { shell } from "../shell-api.ts";
@@ -90,7 +90,7 @@ function failureReports(
 
 /** The problem to show at the row. */
 function failureOf(error: unknown): Problem {
-  const text = error instanceof RefusedError ? error.message : (error as { text?: string } | null)?.text;
+  const text = (error as { text?: string } | null)?.text;
   if (text) return { code: "refused", text };
   return { code: error instanceof TypeError ? "offline" : "failed" };
 }

@@ -1,4 +1,3 @@
-import { RefusedError } from "../api/wishlist-updates.ts";
 import { HttpError } from "../http/call.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { wishlistsChanged } from "../stores/wishlists.ts";
@@ -9,7 +8,7 @@ export async function updateWishlist(change: Promise<void>): Promise<void> {
     await change;
   } catch (error) {
     // Without a response the change may have been saved; after 404 the entry is gone. Both make the lists outdated.
-    if (error instanceof HttpError ? error.status === 404 : !(error instanceof RefusedError)) wishlistsChanged();
+    if (!(error instanceof HttpError) || error.status === 404) wishlistsChanged();
     throw error;
   }
   wishlistsChanged();
@@ -22,5 +21,5 @@ export async function updateWishlist(change: Promise<void>): Promise<void> {
 export function failureText(error: unknown, t: Translate): string {
   if (error instanceof HttpError)
     return error.status === 401 ? "" : error.text || error.statusText || t("Core.ErrorServer");
-  return (error instanceof RefusedError && error.text) || t("Core.ErrorServer");
+  return t("Core.ErrorServer");
 }

@@ -9,12 +9,14 @@ import { expect, test } from "./guard/test.ts";
 
 const ourShop = `
 const lines = [];
-const cart = () => ({ lineCount: lines.length, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
+let isBroken = false;
+const cart = () => isBroken ? lines.at(5).cart : ({ lineCount: lines.length, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) });
 const connect = () => window.atoll.connect({
   name: "our shop",
   cart: {
     read: async () => cart(),
     async add({ variantId, quantity, name, fields }) {
+      isBroken = quantity === 2;
       if (quantity > 2) throw Object.assign(new Error("too many"), { status: 409, text: "Only <b>2</b> are left." });
       lines.push({ variantId, quantity });
       return { name: name || "Beanie of " + fields.get("quantity"), quantity, photoUrl: "", cart: cart() };
@@ -64,9 +66,12 @@ test("PRO-03 CRT-05 a connector of the site's own takes orders; its refusal is t
     port: 0,
   });
   guard.allowConsole(/the coupons of the server our shop expects|the server our shop has nothing for suggestions/);
+  guard.allowConsole(/cart\.add of the connector failed/);
   guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
   const messages: string[] = [];
-  page.on("console", (message) => message.type() === "warning" && messages.push(message.text()));
+  page.on("console", (message) => {
+    if (/^(warning|error)$/.test(message.type())) messages.push(message.text().split("\n")[0]!);
+  });
   try {
     await page.goto(`${proxy.url}/product/beanie/`);
     await page.getByRole("button", { name: "Add to cart" }).click();
@@ -82,6 +87,14 @@ test("PRO-03 CRT-05 a connector of the site's own takes orders; its refusal is t
     ]);
     await expect(page.getByLabel("Search for:")).toHaveAttribute("type", "search");
     await expect(page.locator("form.woocommerce-product-search").getByRole("combobox")).toHaveCount(0);
+    messages.length = 0;
+    await page.locator("input.qty").fill("2");
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.locator("dialog[open]")).toContainText("Something went wrong");
+    await expect(page.locator("#site-header-cart .count")).toHaveText("1");
+    expect(messages).toEqual([
+      expect.stringMatching(/^\[atoll\] a call failed\. AnswerError: cart\.add of the connector failed: Cannot read/),
+    ]);
   } finally {
     await page.goto("about:blank");
     await proxy.close();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, normalize, resolve, sep } from "node:path";
 import type { Request } from "../env.ts";
-import { revalidate, immutable, send } from "./send.ts";
+import { cacheOf, send } from "./send.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -33,9 +33,6 @@ const packed = [
   { encoding: "gzip", ending: ".gz" },
 ];
 
-/** The build puts a hash of capitals and digits into the name of a file that may be cached for ever. */
-const hashed = /[./][A-Z0-9]{5,8}\.(js|css)(\.map)?$/;
-
 /**
  * Sends a file of a folder, compressed when a compressed copy exists and the browser accepts it. Null when the folder
  * has no such file.
@@ -44,7 +41,7 @@ export async function sendFile(c: Request, folder: string, name: string): Promis
   const path = resolve(folder, normalize(`./${name}`));
   if (!path.startsWith(resolve(folder) + sep)) return null;
   const type = types[extname(path)] ?? "application/octet-stream";
-  const cache = hashed.test(path) ? immutable : revalidate;
+  const cache = cacheOf(c);
   const map = sourceMapOf(folder, name);
   const common = { Vary: "Accept-Encoding", ...(map && { SourceMap: map }) };
   const accepted = c.req.header("Accept-Encoding") ?? "";

@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { Hono } from "hono";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
 import { brandLogo, partnerBanner } from "../catalogue/photos/logos.ts";
@@ -9,7 +10,8 @@ import { repositoryPath } from "../repository-path.ts";
 import { suppliers } from "../shop/suppliers.ts";
 import { sendFile } from "./folder.ts";
 import { toSatellite, mapTile } from "./map-tile.ts";
-import { revalidate, cacheOneHour, send } from "./send.ts";
+import { cacheOf, cacheOneHour, send } from "./send.ts";
+import { shopBootstrap } from "./theme-files.ts";
 import { themeStyle } from "./theme-style.ts";
 
 const theme = repositoryPath("fixtures-html/cms/theme");
@@ -30,12 +32,13 @@ export function assets(site: Site): Hono<Env> {
     c.header("Access-Control-Allow-Origin", "*");
     return file(c, site.dist, c.req.path.slice("/atoll/".length));
   });
+  app.get("/theme/bootstrap.css", (c) => file(c, dirname(shopBootstrap), basename(shopBootstrap)));
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   for (const [version, folder] of Object.entries(olderBootstraps))
     app.get(`/theme/bootstrap-${version}.min.css`, (c) => file(c, folder, "css/bootstrap.min.css"));
   app.get("/theme/bootstrap.bundle.min.js", (c) => file(c, bootstrap, "js/bootstrap.bundle.min.js"));
-  app.get("/theme/theme.css", async (c) =>
-    send(c, { body: await themeStyle(), type: "text/css; charset=utf-8", cache: revalidate }),
+  app.get("/theme/theme.css", (c) =>
+    send(c, { body: themeStyle(site.reload), type: "text/css; charset=utf-8", cache: cacheOf(c) }),
   );
   app.get("/theme/tiles/:z{\\d{1,2}}/:x{\\d+}/:y{\\d+\\.svg}", (c) => {
     const tile = mapTile(Number(c.req.param("z")), Number(c.req.param("x")), Number.parseInt(c.req.param("y"), 10));

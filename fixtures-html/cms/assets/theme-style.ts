@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { repositoryPath } from "../repository-path.ts";
 
 /** Stylesheets of the theme in the order of the cascade. */
@@ -38,8 +38,15 @@ const parts = [
   ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "wish"],
 ];
 
-/** Joins the stylesheets into one response to save requests. Reads them each time, so that an edit shows on reload. */
-export async function themeStyle(): Promise<string> {
+/**
+ * Joins the stylesheets into one, to save requests. Reads them once, or each time while somebody works on them, so that an
+ * edit shows on reload.
+ */
+export const themeStyle = (isChanging: boolean): string => (isChanging ? joinedStyle() : (style ??= joinedStyle()));
+
+let style: string | undefined;
+
+function joinedStyle(): string {
   const folder = repositoryPath("fixtures-html/cms/theme/styles");
-  return (await Promise.all(parts.map((name) => readFile(`${folder}/${name}.css`, "utf8")))).join("\n");
+  return parts.map((name) => readFileSync(`${folder}/${name}.css`, "utf8")).join("\n");
 }

@@ -24,9 +24,11 @@ export const probeScript = `(() => {
 /** Adds the script to the pages that browsers load. */
 export const addFaultProbe = (isWatching: () => boolean) =>
   createMiddleware<Env>(async (c, next) => {
+    const isDocument = isWatching() && c.req.header("Sec-Fetch-Dest") === "document";
+    if (isDocument) c.req.raw.headers.delete("Accept-Encoding");
     await next();
-    const isPage = c.req.header("Sec-Fetch-Dest") === "document" && c.res.headers.get("Content-Type")?.includes("html");
-    if (!isWatching() || !isPage || c.res.headers.has("x-hono-already-sent")) return;
+    const isPage = isDocument && c.res.headers.get("Content-Type")?.includes("html");
+    if (!isPage || c.res.headers.has("x-hono-already-sent")) return;
     const { status, headers } = c.res;
     const html = (await c.res.text()).replace(/<head[^>]*>/i, '$&<script src="/__control/probe.js"></script>');
     c.res = new Response(html, { status, headers });

@@ -34,6 +34,7 @@ export const sendPreparedResponses = (prepared: PreparedResponse[]) =>
     if (answer.drop === "mid" && body) return dropMidway(c, answer.status ?? 200, headers, body);
     if (answer.drop) return dropConnection(c);
     if (answer.pauseBefore) {
+      c.req.raw.headers.delete("Accept-Encoding");
       await next();
       c.res = await withPauses(c.res, answer.pauseBefore);
       return;

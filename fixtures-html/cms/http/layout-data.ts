@@ -1,6 +1,8 @@
 import { categories } from "../catalogue/index.ts";
 import { newsCategories } from "../catalogue/news-categories.ts";
 import type { Category, Culture } from "../catalogue/types.ts";
+import { shellFiles } from "../assets/shell-files.ts";
+import { themeFiles } from "../assets/theme-files.ts";
 import { assetsVersion } from "../assets/version.ts";
 import { taxPercentOf } from "../checkout/taxes.ts";
 import { countries } from "../checkout/countries.ts";
@@ -28,6 +30,8 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     nonce,
     title: content.title,
     description: content.description,
+    theme: themeFiles(site.reload),
+    shell: shellFiles(site.dist),
     islandStyles: content.islandStyles ?? false,
     isHome: content.view === "home",
     q: pathname === `/${culture}/catalog` ? (c.req.query("q") ?? "") : "",

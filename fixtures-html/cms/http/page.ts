@@ -2,6 +2,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { cultureOf } from "../culture/of-request.ts";
 import type { Request, Site } from "../env.ts";
+import { brotli, takesBrotli } from "./compress.ts";
 import { layoutData } from "./layout-data.ts";
 import { newNonce, setSecurityHeaders } from "./security-headers.ts";
 import { render } from "./templates.ts";
@@ -36,5 +37,9 @@ export const pageRenderer =
     setSecurityHeaders(c, nonce, content.isPayment);
     c.header("Cache-Control", content.isPayment ? "private, no-store" : "private, no-cache");
     c.header("Content-Language", it.locale);
-    return c.html(render(content.view, it), content.status ?? 200);
+    c.header("Vary", "Accept-Encoding", { append: true });
+    const html = render(content.view, it);
+    if (!takesBrotli(c, html)) return c.html(html, content.status ?? 200);
+    c.header("Content-Encoding", "br");
+    return c.body(brotli(html), content.status ?? 200, { "Content-Type": "text/html; charset=UTF-8" });
   };

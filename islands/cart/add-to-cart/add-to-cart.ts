@@ -11,7 +11,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
-import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
+import { cartChanged, refreshCart, refreshCartQuietly } from "../../../shared/stores/cart.ts";
 import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../../shared/stores/product.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -59,8 +59,8 @@ export default function addToCart(
       const refusal = await placeOrder(form, order);
       if (refusal !== undefined) showMessage(refusal);
     } catch (error) {
-      // The answer is unusable, but the product may be in the cart: read it again.
-      if (error instanceof AnswerError) refreshCartQuietly();
+      // The answer is unusable, but the product may be in the cart: read it again. The failure is reported below, once.
+      if (error instanceof AnswerError) void refreshCart(false).catch(() => undefined);
       const text = await messageFor(error);
       if (error instanceof HttpError && error.fields) await showFieldMessages(error.fields, text);
       else if (text) showMessage(text);

@@ -1,4 +1,4 @@
-import { Refused, removeFromAllLists, removeFromList } from "../../../shared/api/wishlist-membership.ts";
+import { removeFromAllLists, removeFromList } from "../../../shared/api/wishlist-membership.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { reactionTo } from "../../../shared/http/report.ts";
@@ -124,9 +124,9 @@ function showError(error: unknown, state: ListState, signal: AbortSignal): void 
   warn("a list could not be changed.", error);
   // The user dismissed the login; show no error.
   if (reactionTo(error) === "nothing") return;
-  const message = error instanceof HttpError ? error.text : error instanceof Refused ? error.message : "";
+  const message = error instanceof HttpError ? error.text : "";
   // Without an answer it is unknown whether the change was made.
-  const isUnknown = !(error instanceof HttpError || error instanceof Refused);
+  const isUnknown = !(error instanceof HttpError);
   if (isUnknown) wishlistsChanged();
   if (signal.aborted) {
     return void whenTexts().then((t) => notify({ kind: "error", text: message || t("Manager.UnknowsErrors") }));

@@ -25,13 +25,16 @@ export const withOurErrors = <Functions extends object>(resource: Functions, nam
   });
 
 /** Messages of engines about a mistake in code. `fetch` rejects with a `TypeError` too, when the network fails. */
-const mistake = /undefined|null|not a function|not iterable/;
+const mistake = /undefined|null|a function|not iterable|destructured/;
 
 /** An error with a `status` is a refusal; without one, and not from the network, the answer was unusable. */
 function ourError(error: unknown, title: string): unknown {
   const { name = "", status, text, fields, message = "" } = (error ?? {}) as Partial<HttpError>;
-  if (typeof status === "number")
-    return Object.assign(new HttpError(status, "the server", typeof text === "string" ? text : ""), { fields });
+  if (typeof status === "number") {
+    // 401 would say that the visitor has closed the login: islands then show nothing. Connectors have no login.
+    const shown = status === 401 ? 403 : status;
+    return Object.assign(new HttpError(shown, "the server", typeof text === "string" ? text : ""), { fields });
+  }
   const isOfNetwork = /^(AbortError|TimeoutError)$/.test(name) || (name === "TypeError" && !mistake.test(message));
   if (isOfNetwork || error instanceof AnswerError) return error;
   // The cause has the line of the site's script.

@@ -7,6 +7,7 @@ import { Refused } from "./refused.ts";
 /** The calls that the scripts of the default themes of OpenCart 3 and 4 send. */
 
 const TIME_LIMIT_MS = 15_000;
+const NO_ROUTE = 501;
 
 /** The routes of a version, such as `checkout/cart.add`. */
 export interface Routes {
@@ -40,25 +41,33 @@ async function callRoute(
     signal,
     keepalive,
   });
-  if (!response.ok) throw new Refused(response.status, "");
+  // As in the calls of the specification, 404 is a line that no longer exists. Here it is a route that the shop lacks.
+  if (!response.ok) throw new Refused(response.status === 404 ? NO_ROUTE : response.status, "");
   return response;
 }
 
 /**
- * The address of a route in the language of the page, which OpenCart 4 has in each link: as a parameter, or as a folder
- * such as `/en-gb`. The items of its menu of languages lead to other languages.
+ * The address of a route in the language of the page, which OpenCart 4 has in each address: as a parameter, or as a folder
+ * such as `/en-gb`. Forms come first: with addresses for search engines, a shop may have no link to a route. The items of
+ * the menu of languages lead to other languages.
  */
 function addressOf(route: Record<string, string>): URL {
-  const { href = "", origin } =
-    document.querySelector<HTMLAnchorElement>('a[href*="route="]:not(.dropdown-item)') ?? {};
-  const url = new URL(origin === location.origin ? href : `${shell().settings.app}/index.php`, location.href);
+  const leading =
+    document.querySelector("form[action*='route=']") ?? document.querySelector("a[href*='route=']:not(.dropdown-item)");
+  const address = leading?.getAttribute("action") ?? leading?.getAttribute("href") ?? "";
+  const known = new URL(address, document.baseURI);
+  const isUsable = address && known.origin === location.origin;
+  const url = isUsable ? known : new URL(`${shell().settings.app}/index.php`, location.href);
   const language = url.searchParams.get("language");
   url.search = String(new URLSearchParams({ ...route, ...(language && { language }) }));
   url.hash = "";
   return url;
 }
 
-/** Changes something. Resolves with the message of the shop. Rejects with `Refused` when the answer has an error. */
+/**
+ * Changes something. Resolves with the message of the shop, empty when it leads to the page of the cart instead. Rejects
+ * with `Refused` when the answer has an error.
+ */
 async function change(route: Record<string, string>, options: RouteOptions): Promise<Element> {
   const response = await callRoute(route, options);
   const { error, success, redirect } = ((await response.json()) ?? {}) as Partial<Record<string, unknown>>;
@@ -67,14 +76,15 @@ async function change(route: Record<string, string>, options: RouteOptions): Pro
     const fields = texts.map(([key, text]) => [fieldOf(key), text]);
     throw new Refused(422, texts.map(([, text]) => text).join(" "), Object.fromEntries(fields));
   }
-  // Without either, nothing says that it was done.
-  if (!success && redirect === undefined) throw new Error(`expected success or error from ${response.url}`);
-  return parse(String(success ?? ""));
+  // An extension may lead to the login instead. Without either, nothing says that it was done.
+  if (!success && (typeof redirect !== "string" || /login/.test(redirect)))
+    throw new Error(`expected success or error from ${response.url}, got ${String(redirect)}`);
+  return parse(String(success || ""));
 }
 
 /** The texts in an error by their keys, such as `option_218`; in version 3 `option` holds texts by number. */
 const textsIn = (error: unknown, key = ""): [key: string, html: string][] =>
-  typeof error === "string"
+  typeof error === "string" && error
     ? [[key, error]]
     : Object.entries(Object(error) as object).flatMap(([name, inner]) => textsIn(inner, key ? `${key}_${name}` : name));
 
@@ -101,6 +111,7 @@ export function openCartCart(routes: Routes): CartConnector {
       all.set("product_id", variantId);
       all.set("quantity", String(quantity));
       const message = await change({ route: routes.add }, { fields: all, ...options });
+      if (!textOf(message)) throw new Error("expected the message of an added product");
       // "You have added <a>Teapot</a> to your <a>shopping cart</a>!"
       const product = message.querySelector("a");
       return { name: name || (product ? textOf(product) : ""), quantity, photoUrl: "", cart: undefined };
@@ -131,7 +142,7 @@ export function openCartCoupons({ coupons }: Routes): CouponConnector {
         await change({ route: routes[action] }, { fields: { coupon }, ...options });
         return;
       } catch (error) {
-        const isMissing = error instanceof Refused && error.status === 404;
+        const isMissing = error instanceof Refused && error.status === NO_ROUTE;
         if (!isMissing || index === coupons.length - 1) throw error;
       }
   }

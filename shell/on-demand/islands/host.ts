@@ -29,13 +29,8 @@ const { contains } = Node.prototype;
 /** Numbers the ids of islands, which must be unique in the document. */
 let count = 0;
 
-export function addHost(
-  element: HTMLElement,
-  name: string,
-  island: RegisteredIsland,
-  state: IslandState = "waiting",
-): Host {
-  const host: Host = { element, name, island, state };
+export function addHost(element: HTMLElement, name: string, island: RegisteredIsland): Host {
+  const host: Host = { element, name, island, state: "waiting" };
   hosts.set(element, host);
   return host;
 }

@@ -45,7 +45,7 @@ export interface PackedRegistry {
 }
 
 /** Letters of the hash of a shared chunk. */
-const LONG = 7;
+const LONG = 6;
 /** Letters of other hashes. */
 const SHORT = 5;
 
@@ -62,7 +62,7 @@ export function unpack(packed: PackedRegistry, base: string): Registry {
       {
         when: strategies[index]!,
         file: `islands/${name}.${next()}.js`,
-        css: has("s") ? `islands/${name}.${next()}.css` : undefined,
+        css: has("s") && `islands/${name}.${next()}.css`,
         imports: [...imports![index]!].map((digit) => {
           const start = Number.parseInt(digit, 36) * LONG;
           return `chunks/${hashes.slice(start, start + LONG)}.js`;

@@ -24,7 +24,9 @@ export async function watch(context: BrowserContext, home: string) {
     /** Allows matching requests that the stand-in does not know, or that go to another host. */
     allowUnknown: (pattern: RegExp) => requests.allow(pattern),
     /** Allows layout shifts, for the given reason. */
-    allowShift: (reason: string) => shifts.allow(reason),
+    allowShift: (reason: string) => shifts.allow(reason, true),
+    /** Allows shifts that may not count: the browser ignores those soon after a key or a click. */
+    allowLateShift: (reason: string) => shifts.allow(reason, false),
     /** Runs `act`, which must cause exactly one full page load, and waits for its document. */
     expectFullLoad: (act: () => Promise<unknown>) => loads.expect(act),
     /** Runs `act`, which loads a page on purpose, as when a visitor types a URL. */

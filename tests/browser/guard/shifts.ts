@@ -15,16 +15,16 @@ const limit = 0.01;
  */
 export async function watchShifts(
   context: BrowserContext,
-): Promise<Guard & { allow(reason: string): void; flush(): Promise<void> }> {
+): Promise<Guard & { allow(reason: string, isCertain: boolean): void; flush(): Promise<void> }> {
   const shifts: Shift[] = [];
-  let allowed: string | undefined;
+  let allowed: { reason: string; isCertain: boolean } | undefined;
 
   await context.exposeBinding("__guardShift", (_source, shift: Shift) => shifts.push(shift));
   await context.addInitScript(reportShifts);
 
   return {
-    allow(reason) {
-      allowed = reason;
+    allow(reason, isCertain) {
+      allowed = { reason, isCertain };
     },
     /** Waits for pending reports: the browser reports a shift after the next frame. */
     async flush() {
@@ -34,8 +34,9 @@ export async function watchShifts(
     },
     findings() {
       const total = shifts.reduce((sum, { score }) => sum + score, 0);
-      if (total <= limit) return allowed === undefined ? [] : [`allowShift("${allowed}") was not needed; remove it`];
-      if (allowed !== undefined) return [];
+      if (total <= limit)
+        return allowed?.isCertain ? [`allowShift("${allowed.reason}") was not needed; remove it`] : [];
+      if (allowed) return [];
       const list = shifts.map(({ score, what }) => `${score.toFixed(4)} ${what}`).join("; ");
       return [`layout shifted by ${total.toFixed(4)}, and ${limit} is the limit: ${list}`];
     },

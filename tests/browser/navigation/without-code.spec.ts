@@ -43,7 +43,7 @@ test("NAV-23 when atoll.js fails to load, the browser handles every link and for
 }) => {
   guard.allowConsole(/status of 404/);
   await serveLab(control, { one: everything, two });
-  await page.route("**/atoll/atoll.js", (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/atoll\/atoll(\.\w+)?\.js$/, (route) => route.fulfill({ status: 404 }));
   for (const id of ["link", "modal", "find"]) {
     await visit("/lab/one");
     await guard.expectFullLoad(() => page.click(`#${id}`));

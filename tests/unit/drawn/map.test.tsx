@@ -137,6 +137,28 @@ test("CNT-02 with consent the map shows a pin per marker; bubbles are text or a 
   expect([pins()[2]!.classList.contains("atoll-pin"), pins()[2]!.querySelector("img")]).toEqual([true, null]);
 });
 
+test("CNT-02 a bubble that Escape closes at once stays closed, and the next press of a pin opens one", async () => {
+  await start({ allowed: true });
+  await opened();
+  const close = (): boolean =>
+    find(".leaflet-container")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+  const frames = async (): Promise<void> => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  };
+  press(pins()[2]!);
+  // As soon as the choice is rendered: by Preact in a microtask, by React in a task.
+  const isRendered = (): boolean => text(".atoll-map-end output").includes("Shop C");
+  for (let microtask = 0; microtask < 20 && !isRendered(); microtask++) await Promise.resolve();
+  if (!isRendered()) await settledPromises();
+  expect(find(".leaflet-popup")).not.toBeNull();
+  expect(close()).toBe(false);
+  await frames();
+  // A bubble that fades out stays in the page; the map has none that is open.
+  expect(close()).toBe(true);
+  press(pins()[0]!);
+  await vi.waitFor(() => expect(text(".leaflet-popup-content")).toContain("Shop A"));
+});
+
 test("CNT-02 without consent the visitor is asked; agreeing shows the map", async () => {
   await start({ allowed: false });
   expect(text(".atoll-map-ask")).toBe("ConsentAllow");

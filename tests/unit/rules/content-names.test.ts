@@ -21,7 +21,7 @@ test("names: a file gets a hash of its content, and imports get the new names", 
   expect(named.get("islands/cup.js")!.name).toMatch(/^islands\/cup\.[0-9A-Z]{5}\.js$/);
   expect(named.get("islands/cup.css")!.name).toMatch(/^islands\/cup\.[0-9A-Z]{5}\.css$/);
   const chunk = named.get("chunks/AAAAAAAA.js")!.name;
-  expect(chunk).toMatch(/^chunks\/[0-9A-Z]{7}\.js$/);
+  expect(chunk).toMatch(/^chunks\/[0-9A-Z]{6}\.js$/);
   expect(named.get("islands/cup.js")!.content).toBe(`import{a}from"../${chunk}";export default a("cup")`);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { filterPoints, firstExisting, type Point, withWeek } from "../../../islands/pickup/pickup-points/rules.ts";
-import { NoSuccess, readPickupPoints, toSavedPoint, toWireSearch } from "../../../shared/api/pickup-points.ts";
+import { readPickupPoints, toSavedPoint, toWireSearch } from "../../../shared/api/pickup-points.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
 const warned = vi.fn();
@@ -94,11 +94,11 @@ test("PUP-02 points without a unique id are skipped; the list has a maximum", ()
 
 test("PUP-02 responses without Success or with an invalid list are rejected; null is an empty list", () => {
   expect(() => readPickupPoints({ ResponseStatusDescription: "Failure", PickupPointViewModels: [letter] }, 9)).toThrow(
-    NoSuccess,
+    AnswerError,
   );
-  expect(() => readPickupPoints({ ResponseStatusDescription: "success" }, 9)).toThrow(NoSuccess);
+  expect(() => readPickupPoints({ ResponseStatusDescription: "success" }, 9)).toThrow(AnswerError);
   for (const nothing of [undefined, null, [], {}, "", "Success", 7, { PickupPointViewModels: [letter] }])
-    expect(() => readPickupPoints(nothing, 9)).toThrow(NoSuccess);
+    expect(() => readPickupPoints(nothing, 9)).toThrow(AnswerError);
   expect(() => readPickupPoints({ ResponseStatusDescription: "Success", PickupPointViewModels: {} }, 9)).toThrow(
     AnswerError,
   );

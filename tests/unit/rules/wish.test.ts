@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ofVariant, withoutParameter } from "../../../islands/wishlist/wishlist-link/rules.ts";
 import { eventsIn, linkTo } from "../../../islands/wishlist/wishlist-picker/rules.ts";
 import { readCount } from "../../../shared/api/wish-count.ts";
-import { readAdded, readIsInList, Refused } from "../../../shared/api/wishlist-membership.ts";
+import { readAdded, readIsInList } from "../../../shared/api/wishlist-membership.ts";
 import { AnswerError } from "../../../shared/http/call.ts";
 
 describe("WSH-03 only the parameter is removed from the address", () => {
@@ -71,7 +71,9 @@ describe("WSH-04 the response to an addition", () => {
   });
   test("is a refusal with its Message if it has no list id", () => {
     for (const WishlistId of [null, undefined, "", {}]) {
-      expect(() => readAdded({ Message: "<b>Full</b>", WishlistId })).toThrow(new Refused("<b>Full</b>"));
+      expect(() => readAdded({ Message: "<b>Full</b>", WishlistId })).toThrow(
+        expect.objectContaining({ name: "HttpError", status: 422, text: "<b>Full</b>" }),
+      );
     }
   });
   test.each([undefined, null, "", "ok", 5, true, [], [{}]])("%j is rejected", (answer) =>

@@ -1,4 +1,4 @@
-// Builds copies of the sources, changes one word, and compares the names of the built files.
+// Builds two copies of the sources, one of them with changes, and compares the names of the built files.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -54,11 +54,11 @@ const renamed = (before: Set<string>, after: Set<string>): string[] =>
     .sort();
 
 test("build: the same code gives the same names; a changed word renames its file and those that list it", () => {
-  const folder = copySources("here");
-  const first = build(folder);
+  const first = build(copySources("here"));
   expect(first.size).toBeGreaterThan(200);
-  expect([...build(copySources("elsewhere"))].sort()).toEqual([...first].sort());
 
+  // In another folder, so that a name that depends on the folder would be among the renamed ones.
+  const folder = copySources("elsewhere");
   // Comments of the shell, of what islands and shell share, and of an island.
   edit(
     folder,
@@ -67,25 +67,21 @@ test("build: the same code gives the same names; a changed word renames its file
     "/** Ends the visit that is running. */",
   );
   edit(folder, "shared/events.ts", "/** The visit has ended. */", "/** Nothing of the visit is left to do. */");
-  edit(folder, "islands/content/qr-code/rules.ts", "/**", "/** Rules.\n *");
-  expect(renamed(first, build(folder))).toEqual([]);
-
+  edit(folder, "islands/content/masonry/masonry.ts", "/**", "/** Asks the browser.\n *");
+  // Two islands, a style, a text that common islands use, and a text that only other islands use.
   edit(folder, "islands/cart/quantity/field.ts", "atoll-quantity-note", "atoll-quantity-hint");
-  const second = build(folder);
-  expect(renamed(first, second)).toEqual(["atoll.js", "chunks/atoll-islands.js", "islands/quantity.js"]);
-
-  // Another island, a style, a text that common islands use, and a text that only other islands use.
   edit(folder, "islands/content/qr-code/qr-code.ts", "too long.", "too many.");
   edit(folder, "islands/cart/quantity/quantity.css", "margin: 0.25rem 0 0", "margin: 0.5rem 0 0");
   edit(folder, "texts/cart.ts", 'en: "Decrease"', 'en: "Reduce"');
   edit(folder, "texts/core.ts", "Meer in {0}", "Meer onder {0}");
-  expect(renamed(second, build(folder))).toEqual([
+  expect(renamed(first, build(folder))).toEqual([
     "atoll.js",
     "chunks/atoll-islands.js",
     "chunks/atoll-texts-en.js",
     "chunks/atoll-texts-nl.js",
     "islands/qr-code.js",
     "islands/quantity.css",
+    "islands/quantity.js",
     "texts/nl/Menu.js",
   ]);
 }, 90_000);

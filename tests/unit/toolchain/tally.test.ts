@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { missingEngines } from "../../../scripts/engines/engines.mjs";
-import { countPlaywright, withMissing } from "../../../scripts/parts/browser.mjs";
+import { countPlaywright, projectsOf, withMissing } from "../../../scripts/parts/browser.mjs";
 import { line, sum, withRunner } from "../../../scripts/parts/tally.mjs";
 import { countVitest } from "../../../scripts/parts/unit.mjs";
 
@@ -58,4 +58,16 @@ test("tally: a missing browser engine fails the run in CI, and is a warning that
   expect(withMissing(good, missing, true)).toEqual({ ...good, failed: 1 });
   expect(withMissing(good, missing, false)).toEqual(good);
   expect(missingEngines({ chromium: "", firefox: { own: true }, webkit: { own: true } })).toEqual([]);
+});
+
+test("tests: Chromium repeats the tests across engines only where no other engine is found, or when it is named", () => {
+  const chromium = "/usr/bin/chromium";
+  const firefox = { own: true } as const;
+  expect(projectsOf([], { chromium, firefox })).toEqual(["--project=preact", "--project=react", "--project=firefox"]);
+  expect(projectsOf(["-g", "QTY"], { chromium })).toEqual([
+    "--project=preact",
+    "--project=react",
+    "--project=chromium",
+  ]);
+  expect(projectsOf(["--project=chromium"], { chromium, firefox })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "../../../../shared/dom/adopt-style.ts";
-import { type Asset, RefusedError } from "../../../../shared/api/assets.ts";
+import type { Asset } from "../../../../shared/api/assets.ts";
 import { type CropArea, cropImage, type CropOrder } from "../../../../shared/api/crop.ts";
 import { Dialog } from "../../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../../shared/dialog/open-dialog.tsx";
@@ -139,12 +139,11 @@ function useCropRequest({ t, ...order }: CropDialogProps, area: () => CropArea, 
     } catch (error) {
       if (order.signal.aborted) return;
       // Show the error here, not in another dialog, so that the visitor can retry. IMG-06
-      setProblem(
-        error instanceof RefusedError ? error.message : (error instanceof HttpError && error.text) || t("Crop.Failed"),
-      );
+      const text = error instanceof HttpError && error.text;
+      setProblem(text || t("Crop.Failed"));
       setBusy(false);
       if (error instanceof HttpError && error.status === 401) void report(error);
-      else if (!(error instanceof RefusedError)) console.error("[atoll] a crop failed.", error);
+      else if (!text) console.error("[atoll] a crop failed.", error);
     }
   }
   return { result, isBusy, problem, confirm };

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { repositoryPath } from "../repository-path.ts";
+import { themeStyle } from "./theme-style.ts";
+
+/** The part of Bootstrap's style that the shop needs. The build writes it; before that the shop has the whole style. */
+export const shopBootstrap = repositoryPath(".build/bootstrap.css");
+const wholeBootstrap = repositoryPath("node_modules/bootstrap/dist/css/bootstrap.min.css");
+const script = repositoryPath("node_modules/bootstrap/dist/js/bootstrap.bundle.min.js");
+
+/** The addresses of the theme's files, with versions, so that browsers may keep these files. */
+export function themeFiles(isChanging: boolean): { bootstrap: string; style: string; script: string } {
+  return {
+    bootstrap: existsSync(shopBootstrap)
+      ? `/theme/bootstrap.css?v=${versionOfFile(shopBootstrap)}`
+      : `/theme/bootstrap.min.css?v=${versionOfFile(wholeBootstrap)}`,
+    style: `/theme/theme.css?v=${versionOf(themeStyle(isChanging))}`,
+    script: `/theme/bootstrap.bundle.min.js?v=${versionOfFile(script)}`,
+  };
+}
+
+const versions = new Map<string, string>();
+
+const versionOf = (text: string): string => remembered(text, () => text);
+const versionOfFile = (path: string): string => remembered(path, () => readFileSync(path));
+
+function remembered(key: string, content: () => string | Buffer): string {
+  const version = versions.get(key) ?? createHash("sha256").update(content()).digest("base64url").slice(0, 10);
+  versions.set(key, version);
+  return version;
+}

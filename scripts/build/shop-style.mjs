@@ -1,0 +1,49 @@
+// Writes Bootstrap's style for the stand-in shop, without the rules for classes that neither the shop nor the islands
+// have.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { find, generate, parse, walk } from "css-tree";
+
+const bootstrap = createRequire(import.meta.url).resolve("bootstrap/dist/css/bootstrap.min.css");
+const sources = ["fixtures-html/cms", "islands", "shared", "shell"];
+/** Classes that only Bootstrap's own script sets. */
+const states = ["collapse", "collapsed", "collapsing", "fade", "hiding", "show", "showing"];
+
+/** @param {string} file  path of the new stylesheet */
+export function buildShopStyle(file) {
+  const words = wordsIn(sources);
+  const prefixes = [...words].filter((word) => word.endsWith("-"));
+  const isUsed = (name) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const isUnused = (selector) => find(selector, ({ type, name }) => type === "ClassSelector" && !isUsed(name)) !== null;
+
+  const style = parse(readFileSync(bootstrap, "utf8"));
+  walk(style, {
+    visit: "Rule",
+    enter({ prelude }, item, list) {
+      if (prelude.type !== "SelectorList") return;
+      prelude.children = prelude.children.filter((selector) => !isUnused(selector));
+      if (prelude.children.isEmpty) list.remove(item);
+    },
+  });
+  walk(style, {
+    visit: "Atrule",
+    leave({ block }, item, list) {
+      if (block?.children.isEmpty) list.remove(item);
+    },
+  });
+  writeFileSync(file, generate(style));
+}
+
+/**
+ * All words of the sources: each class is one of them, or starts with one that ends with a hyphen, as in
+ * `alert-<%= kind %>`.
+ */
+function wordsIn(folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((name) => /\.(eta|tsx?)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  return new Set([...states, ...files.flatMap((file) => readFileSync(file, "utf8").match(/[A-Za-z][\w-]*/g) ?? [])]);
+}
