@@ -69,7 +69,8 @@ const faults: [string, Fault, object][] = [
   ["nothing", async () => new Response(""), { name: "AnswerError" }],
   ["JSON of another shape", async () => Response.json({ ok: true }), { name: "AnswerError" }],
   ["null", async () => Response.json(null), { name: "AnswerError" }],
-  ["401", refusing(401, "rest_not_logged_in", "You are not logged in."), { name: "HttpError", status: 401, text: "" }],
+  // Connectors have no login, of which 401 would tell the islands.
+  ["401", refusing(401, "rest_not_logged_in", "You are not logged in."), { name: "HttpError", status: 403, text: "" }],
   ["403", refusing(403, "rest_forbidden", "Sorry, no."), { name: "HttpError", status: 403, text: "" }],
   ["403 with a page of a firewall", html(403), { name: "HttpError", status: 403, text: "" }],
   ["404", refusing(404, "rest_no_route", "No route was found."), { name: "HttpError", status: 501, text: "" }],
