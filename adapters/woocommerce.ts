@@ -26,7 +26,6 @@ document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEv
       jQuery(gallery).wc_product_gallery(wc_single_product_params);
   }
   if (loaded.wc_variation_form) for (const form of all(target, ".variations_form")) jQuery(form).wc_variation_form();
-  page.find(".woocommerce-ordering").on("change", "select", (event: any) => event.target.form.requestSubmit());
   page.find("select.country_to_state").trigger("refresh");
   jQuery(document.body).trigger("init_price_filter");
   // Inline scripts after the page section bind the lists among the filters.
@@ -35,5 +34,27 @@ document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEv
     old.replaceWith(Object.assign(document.createElement("script"), { id, nonce, text }));
   }
 });
+
+// The order of a list, also while the scripts of its page are loading. That of the shop would load the page in full.
+document.addEventListener(
+  "change",
+  (event: any) => {
+    const form = event.target.closest(".woocommerce-ordering");
+    if (!form) return;
+    event.stopPropagation();
+    form.requestSubmit();
+  },
+  true,
+);
+
+// Links that the blocks of cart and mini cart write by script: the pages of these blocks start with a full load only.
+document.addEventListener(
+  "click",
+  ({ target }: any) =>
+    target
+      .closest(":is([class*=wc-block-cart], [class*=wc-block-mini-cart]) a, a[class*=wc-block-cart]")
+      ?.classList.add("no-ajax"),
+  true,
+);
 
 if ("jQuery" in window) shareCart(jQuery(document.body));

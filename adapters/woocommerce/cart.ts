@@ -1,6 +1,11 @@
 /** Tells the scripts of the shop and the islands of each other's changes of the cart. `body` is the body, in jQuery. */
 export function shareCart(body: any): void {
-  document.addEventListener("cart:changed", () => isReporting || body.trigger("wc_fragment_refresh"));
+  document.addEventListener("cart:changed", () => {
+    if (isReporting) return;
+    body.trigger("wc_fragment_refresh");
+    // The mini cart of themes of blocks.
+    document.body.dispatchEvent(new CustomEvent("wc-blocks_added_to_cart", { bubbles: true }));
+  });
   body.on("added_to_cart removed_from_cart", () => report());
   // Another tab, whose scripts have stored the state of its cart.
   addEventListener("storage", ({ key }) => key?.startsWith("wc_cart_hash") && report());

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { type Currency, currencyFields, inMinor } from "./money.ts";
+import type { Address } from "./shipping.ts";
 
 /** Percentage of tax on all products. */
 const TAX = 0.1;
@@ -8,8 +9,10 @@ const TAX = 0.1;
 export function totalsOf(cart: Cart, currency: Currency) {
   const items = cart.lines.reduce((sum, line) => sum + inMinor(line.item.cents, currency) * line.quantity, 0);
   const discount = Math.round(items * cart.discount);
-  const tax = Math.round((items - discount) * TAX);
-  return { items, discount, tax, price: items - discount + tax };
+  const rate = cart.shipping.rate;
+  const shipping = rate && cart.lines.length > 0 ? inMinor(rate.cents, currency) : null;
+  const tax = Math.round((items - discount + (shipping ?? 0)) * TAX);
+  return { items, discount, shipping, tax, price: items - discount + (shipping ?? 0) + tax };
 }
 
 /** The cart as the Store API answers with it; fields that no client of ours reads are left out. */
@@ -26,8 +29,8 @@ export function cartJson(cart: Cart, currency: Currency, root: string): object {
       total_fees_tax: "0",
       total_discount: String(totals.discount),
       total_discount_tax: String(Math.round(totals.discount * TAX)),
-      total_shipping: null,
-      total_shipping_tax: null,
+      total_shipping: totals.shipping === null ? null : String(totals.shipping),
+      total_shipping_tax: totals.shipping === null ? null : String(Math.round(totals.shipping * TAX)),
       total_price: String(totals.price),
       total_tax: String(totals.tax),
       tax_lines: [{ name: "Tax", price: String(totals.tax), rate: "10%" }],
@@ -35,8 +38,10 @@ export function cartJson(cart: Cart, currency: Currency, root: string): object {
     },
     needs_payment: cart.lines.length > 0,
     needs_shipping: cart.lines.length > 0,
-    has_calculated_shipping: false,
-    shipping_rates: [],
+    has_calculated_shipping: cart.shipping.address.country !== "",
+    shipping_rates: cart.shipping.rates.length > 0 ? [parcelJson(cart, currency)] : [],
+    shipping_address: addressJson(cart.shipping.address),
+    billing_address: { ...addressJson(cart.shipping.billing), email: "" },
     items_count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items_weight: 0,
     cross_sells: [],
@@ -45,6 +50,36 @@ export function cartJson(cart: Cart, currency: Currency, root: string): object {
     extensions: {},
   };
 }
+
+const addressJson = (address: Address): object => ({
+  first_name: "",
+  last_name: "",
+  company: "",
+  address_1: "",
+  address_2: "",
+  ...address,
+  phone: "",
+});
+
+const parcelJson = ({ shipping, lines }: Cart, currency: Currency): object => ({
+  package_id: 0,
+  name: "Shipment",
+  destination: { address_1: "", address_2: "", ...shipping.address },
+  items: lines.map(({ key, item, quantity }) => ({ key, name: item.name, quantity })),
+  shipping_rates: shipping.rates.map(({ id, name, cents }) => ({
+    rate_id: id,
+    name,
+    description: "",
+    delivery_time: "",
+    price: String(inMinor(cents, currency)),
+    taxes: String(Math.round(inMinor(cents, currency) * TAX)),
+    instance_id: Number(id.split(":")[1]),
+    method_id: id.split(":")[0],
+    meta_data: [],
+    selected: id === shipping.rate?.id,
+    ...currencyFields(currency),
+  })),
+});
 
 function lineJson({ key, item, quantity }: CartLine, currency: Currency, root: string): object {
   const price = inMinor(item.cents, currency);
@@ -70,7 +105,11 @@ function lineJson({ key, item, quantity }: CartLine, currency: Currency, root: s
         alt: "",
       },
     ],
-    variation: item.variation ? [{ attribute: item.product.attribute!.name, value: item.variation.value }] : [],
+    variation: (item.variation?.values ?? []).flatMap((slug, index) => {
+      const { name, slug: field, values } = item.product.attributes![index]!;
+      const value = values.find((each) => each.slug === slug)?.name;
+      return value ? [{ raw_attribute: `attribute_${field}`, attribute: name, value }] : [];
+    }),
     item_data: [],
     prices: {
       price: String(price),

@@ -1,16 +1,7 @@
 import { createHash } from "node:crypto";
-import { itemOf, type Item } from "./products.ts";
-
-/** A request that the shop refuses, with the code and the words of WooCommerce. */
-export class Refusal extends Error {
-  readonly code: string;
-  readonly status: number;
-  constructor(code: string, message: string, status = 400) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
+import { itemOf, type Item, products, variationOf } from "./products.ts";
+import { Refusal } from "./refusal.ts";
+import { Shipping } from "./shipping.ts";
 
 export interface CartLine {
   key: string;
@@ -23,6 +14,7 @@ const coupons: Record<string, number> = { welcome: 0.1 };
 
 /** The cart of a visitor. */
 export class Cart {
+  readonly shipping = new Shipping();
   #lines = new Map<string, CartLine>();
   #coupons = new Set<string>();
 
@@ -39,14 +31,18 @@ export class Cart {
     return [...this.#coupons].reduce((sum, code) => sum + coupons[code]!, 0);
   }
 
-  add(id: number, quantity: number): CartLine {
-    const item = itemOf(id);
+  /** Adds a product or a variation; or the variation of a product that has the chosen values. */
+  add(id: number, quantity: number, choices: ReadonlyMap<string, string> = new Map()): CartLine {
+    const product = products.find((each) => each.id === id && each.variations);
+    if (product && !variationOf(product, choices))
+      throw new Refusal("woocommerce_rest_missing_attributes", "Missing attributes for variable product.");
+    const item = itemOf(product ? variationOf(product, choices)!.id : id);
     if (!item || !(quantity > 0))
       throw new Refusal(
         "woocommerce_rest_cart_invalid_product",
         `Product with ID &quot;${id}&quot; was not found and cannot be added to the cart.`,
       );
-    const key = createHash("md5").update(String(id)).digest("hex");
+    const key = createHash("md5").update(String(item.id)).digest("hex");
     const line = this.#lines.get(key) ?? { key, item, quantity: 0 };
     this.#checkStock(item, line.quantity + quantity);
     line.quantity += quantity;

@@ -1,7 +1,9 @@
 import type { CartLine } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
+import type { Shipping } from "./shipping.ts";
 import { totalsOf } from "./cart-json.ts";
 import { type Currency, inMinor, priceHtml } from "./money.ts";
-import { itemOf, type Product, products } from "./products.ts";
+import { itemOf, type Product, products, variationOf } from "./products.ts";
 import type { Visitor } from "./visitors.ts";
 
 /** Pages with the markup of a classic theme, such as Storefront. They know nothing of Atoll. */
@@ -27,7 +29,8 @@ function page(shop: Shop, visitor: Visitor, title: string, bodyClass: string, co
 <html lang="en-US"><head><meta charset="UTF-8"><title>${title} – Stand-in</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/storefront.css">
-<script src="/jquery.js"></script><script src="/shop.js" defer></script></head>
+<script src="/jquery.js"></script><script src="/shop.js" defer></script>
+<script src="/add-to-cart-variation.js" defer></script></head>
 <body class="wp-theme-storefront ${bodyClass}">
 <div id="page" class="hfeed site">
 <header id="masthead" class="site-header" role="banner"><div class="col-full">
@@ -58,14 +61,19 @@ function cartLink(shop: Shop, { cart }: Visitor): string {
     <span class="count">${count} ${count === 1 ? "item" : "items"}</span></a>`;
 }
 
-export const shopPage = (shop: Shop, visitor: Visitor, search = ""): string =>
+export const shopPage = (shop: Shop, visitor: Visitor, search = "", order = "menu_order"): string =>
   page(
     shop,
     visitor,
     "Shop",
     "woocommerce-shop woocommerce woocommerce-page",
     `<h1 class="page-title">${search ? `Search results: “${escaped(search)}”` : "Shop"}</h1>
+<form class="woocommerce-ordering" method="get"><select name="orderby" class="orderby" aria-label="Shop order">
+  ${Object.entries({ menu_order: "Default sorting", price: "Sort by price: low to high" })
+    .map(([value, name]) => `<option value="${value}"${value === order ? " selected" : ""}>${name}</option>`)
+    .join("")}</select><input type="hidden" name="paged" value="1"></form>
 <ul class="products columns-3">${products
+      .toSorted((a, b) => (order === "price" ? a.cents - b.cents : 0))
       .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
       .map((product) => card(shop, product))
       .join("")}</ul>`,
@@ -111,12 +119,28 @@ const simpleForm = (product: Product): string =>
   <button type="submit" name="add-to-cart" value="${product.id}" class="single_add_to_cart_button button alt">Add to
     cart</button></form>`;
 
+/** A choice, without the values that no variation has. */
+function choiceRow({ attributes = [], variations = [] }: Product, index: number): string {
+  const { name, slug, values, initial } = attributes[index]!;
+  const fits = (value: string): boolean => variations.some((each) => (each.values[index] ?? value) === value);
+  const options = values
+    .filter((value) => fits(value.slug))
+    .map(
+      (value) =>
+        `<option value="${escaped(value.slug)}"${value.slug === initial ? " selected" : ""}>${escaped(value.name)}</option>`,
+    );
+  return `<tr><th class="label"><label for="${slug}">${name}</label></th>
+    <td class="value"><select id="${slug}" name="attribute_${slug}" data-attribute_name="attribute_${slug}">
+      <option value="">Choose an option</option>${options.join("")}</select>${
+        index === attributes.length - 1 ? '<a class="reset_variations" href="#">Clear</a>' : ""
+      }</td></tr>`;
+}
+
 /** The theme's script sets `variation_id` when a choice is made; without script the server finds the variation. */
 const variableForm = (shop: Shop, product: Product): string => {
-  const { name, slug } = product.attribute!;
-  const variations = product.variations!.map(({ id, value, cents, stock }) => ({
+  const variations = product.variations!.map(({ id, values, cents, stock }) => ({
     id,
-    value,
+    values,
     max: stock ?? "",
     isInStock: stock !== 0,
     html: `<span class="price">${shownPrice(cents, shop)}</span>${stock === 0 ? '<p class="stock">Out of stock</p>' : ""}`,
@@ -124,11 +148,8 @@ const variableForm = (shop: Shop, product: Product): string => {
   return `<form class="variations_form cart" action="/product/${product.slug}/" method="post"
   enctype="multipart/form-data" data-product_id="${product.id}"
   data-product_variations="${escaped(JSON.stringify(variations))}">
-  <table class="variations" role="presentation"><tbody><tr><th class="label"><label for="${slug}">${name}</label></th>
-    <td class="value"><select id="${slug}" name="attribute_${slug}" data-attribute_name="attribute_${slug}">
-      <option value="">Choose an option</option>
-      ${product.variations!.map(({ value }) => `<option value="${value}">${value}</option>`).join("")}</select></td>
-  </tr></tbody></table>
+  <table class="variations" role="presentation"><tbody>${product.attributes!.map((_, index) => choiceRow(product, index)).join("")}
+  </tbody></table>
   <div class="single_variation_wrap"><div class="woocommerce-variation single_variation" role="alert"></div>
     <div class="woocommerce-variation-add-to-cart variations_button">
     ${quantityField(product, null)}
@@ -137,6 +158,13 @@ const variableForm = (shop: Shop, product: Product): string => {
     <input type="hidden" name="product_id" value="${product.id}">
     <input type="hidden" name="variation_id" class="variation_id" value="0"></div></div></form>`;
 };
+
+/** The cart of blocks, which a script of the shop fills. */
+export const blockCartPage = (shop: Shop, visitor: Visitor): string =>
+  page(shop, visitor, "Cart", "woocommerce-cart woocommerce-page", '<div class="wp-block-woocommerce-cart"></div>');
+
+export const textPage = (shop: Shop, visitor: Visitor): string =>
+  page(shop, visitor, "Sample page", "page", '<h1 class="entry-title">Sample page</h1>');
 
 export const accountPage = (shop: Shop, visitor: Visitor): string =>
   page(
@@ -205,10 +233,32 @@ function totalsTable({ currency }: Shop, { cart }: Visitor): string {
   return `<div class="cart-collaterals"><div class="cart_totals"><h2>Cart totals</h2><table class="shop_table">
 <tr class="cart-subtotal"><th>Subtotal</th><td data-title="Subtotal">${priceHtml(items, currency)}</td></tr>
 ${coupons.join("")}
+${shippingRow(cart.shipping, currency)}
 <tr class="order-total"><th>Total</th><td data-title="Total"><strong>${priceHtml(price, currency)}</strong>
   <small class="includes_tax">(includes ${priceHtml(tax, currency)} Tax)</small></td></tr></table>
 <div class="wc-proceed-to-checkout"><a href="/checkout/" class="checkout-button button alt wc-forward">Proceed to
   checkout</a></div></div></div>`;
+}
+
+/** The rates and the calculator. As in the theme, the rates are in no form. */
+function shippingRow({ address, rates, rate }: Shipping, currency: Currency): string {
+  const methods = rates.map(
+    ({ id, name, cents }) => `<li><input type="radio" name="shipping_method[0]" data-index="0" id="${id}" value="${id}"
+      class="shipping_method"${id === rate?.id ? " checked" : ""}>
+      <label for="${id}">${name}: ${priceHtml(inMinor(cents, currency), currency)}</label></li>`,
+  );
+  const countries = { "": "Select a country", BE: "Belgium", JP: "Japan", NZ: "New Zealand" };
+  const options = Object.entries(countries).map(
+    ([code, name]) => `<option value="${code}"${code === address.country ? " selected" : ""}>${name}</option>`,
+  );
+  return `<tr class="woocommerce-shipping-totals shipping"><th>Shipping</th><td data-title="Shipping">
+  <ul id="shipping_method" class="woocommerce-shipping-methods">${methods.join("")}</ul>
+  <form class="woocommerce-shipping-calculator" action="/cart/" method="post">
+    <label for="calc_shipping_country">Country / region:</label>
+    <select name="calc_shipping_country" id="calc_shipping_country">${options.join("")}</select>
+    <label for="calc_shipping_postcode">Postcode / ZIP:</label>
+    <input name="calc_shipping_postcode" id="calc_shipping_postcode" value="${address.postcode}">
+    <button type="submit" name="calc_shipping" value="1">Update</button></form></td></tr>`;
 }
 
 /** HTML with which the scripts of the shop replace elements after a change of the cart, by the elements' selector. */
@@ -233,7 +283,8 @@ const miniCart = (shop: Shop, { cart }: Visitor): string =>
 /** The id that a form without script orders: the variation with the chosen attribute, or the product itself. */
 export function orderedId(fields: URLSearchParams | FormData): number {
   const product = products.find(({ id }) => String(id) === fields.get("add-to-cart"));
-  const value = product?.attribute && fields.get(`attribute_${product.attribute.slug}`);
-  const variation = product?.variations?.find((each) => each.value === value);
+  const choices = new Map([...fields].map(([name, value]) => [name.replace("attribute_", ""), String(value)]));
+  const variation = product && variationOf(product, choices);
+  if (product?.variations && !variation) throw new Refusal("", `Please choose product options for ${product.name}.`);
   return itemOf(Number(variation?.id ?? product?.id))?.id ?? 0;
 }

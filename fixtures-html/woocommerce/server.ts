@@ -1,9 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import { serveShop } from "../serve-shop.ts";
-import { type Cart, Refusal } from "./cart.ts";
+import type { Cart } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
 import { currencies, type Currency } from "./money.ts";
-import { accountPage, cartPage, fragments, orderedId, productPage, type Shop, shopPage } from "./pages.ts";
+import {
+  accountPage,
+  blockCartPage,
+  cartPage,
+  fragments,
+  orderedId,
+  productPage,
+  type Shop,
+  shopPage,
+  textPage,
+} from "./pages.ts";
 import { products } from "./products.ts";
 import { storeApi, type WooEnv } from "./store-api.ts";
 import { Visitors } from "./visitors.ts";
@@ -16,6 +27,7 @@ export interface WooOptions {
 const scripts = {
   "/jquery.js": "node_modules/jquery/dist/jquery.min.js",
   "/shop.js": "fixtures-html/woocommerce/shop.js",
+  "/add-to-cart-variation.js": "fixtures-html/woocommerce/add-to-cart-variation.js",
 };
 
 /** The stand-in of a WooCommerce shop with a classic theme and without plugins. */
@@ -45,7 +57,7 @@ export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions =
   );
   for (const [path, file] of Object.entries(scripts))
     app.get(path, async (c) => c.body(await readFile(file, "utf8"), 200, { "Content-Type": "text/javascript" }));
-  app.route("/wp-json/wc/store/v1", storeApi(shop.currency));
+  app.route("/wp-json/wc/store/v1", storeApi(shop));
   app.route("/", pages(shop));
   return { app, visitors, requests };
 }
@@ -64,7 +76,7 @@ function pages(shop: Shop): Hono<WooEnv> {
     }
     const added = c.req.query("add-to-cart");
     if (added) report(c, (cart) => void cart.add(Number(added), 1), "has been added to your cart.");
-    return c.html(shopPage(shop, visitor, c.req.query("s")));
+    return c.html(shopPage(shop, visitor, c.req.query("s"), c.req.query("orderby")));
   });
   app.get("/product/:slug/", (c) => {
     const product = products.find(({ slug }) => slug === c.req.param("slug"));
@@ -84,6 +96,8 @@ function pages(shop: Shop): Hono<WooEnv> {
     c.var.visitor.signIn(String((await c.req.parseBody())["username"]));
     return c.redirect("/my-account/", 302);
   });
+  app.get("/sample-page/", (c) => c.html(textPage(shop, c.var.visitor)));
+  app.get("/block-cart/", (c) => c.html(blockCartPage(shop, c.var.visitor)));
   app.get("/cart/", (c) => {
     const { remove_item: key, remove_coupon: code } = c.req.query();
     if (key) report(c, (cart) => cart.remove(key), "Item removed.");
@@ -95,6 +109,7 @@ function pages(shop: Shop): Hono<WooEnv> {
     report(
       c,
       (cart) => {
+        if (data.has("calc_shipping")) return cart.shipping.move({ shipping: calculated(data) });
         if (data.has("apply_coupon")) return cart.applyCoupon(String(data.get("coupon_code")));
         for (const { key } of cart.lines) {
           const quantity = data.get(`cart[${key}][qty]`);
@@ -107,6 +122,11 @@ function pages(shop: Shop): Hono<WooEnv> {
   });
   return app;
 }
+
+const calculated = (data: FormData) => ({
+  country: String(data.get("calc_shipping_country")),
+  postcode: String(data.get("calc_shipping_postcode")),
+});
 
 /** Changes the cart and sets the message of the next page. */
 function report(c: Context<WooEnv>, act: (cart: Cart) => void, done: string): void {

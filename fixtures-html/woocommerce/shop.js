@@ -13,6 +13,16 @@ jQuery(function ($) {
     })
     .on("wc_fragment_refresh", () => ajax("get_refreshed_fragments").then(({ fragments }) => replace(fragments)));
 
+  // jQuery sends the form without a submit event.
+  $(".woocommerce-ordering").on("change", "select.orderby", function () {
+    $(this).closest("form").trigger("submit");
+  });
+
+  // The cart of blocks.
+  $(".wp-block-woocommerce-cart").html(
+    '<div class="wc-block-cart"><a href="/sample-page/">Proceed to Checkout</a></div>',
+  );
+
   // The cart page, whose handlers are on the document.
   const showCart = (html) => {
     for (const part of [".woocommerce-cart-form", ".cart-collaterals"]) $(part).replaceWith($(html).find(part));
@@ -31,29 +41,4 @@ jQuery(function ($) {
       event.preventDefault();
       ajax("remove_coupon", { coupon: this.dataset.coupon }).then(() => $.get("/cart/").then(showCart));
     });
-
-  $.fn.wc_variation_form = function () {
-    const form = this;
-    const find = () => form.data("product_variations").find(({ value }) => value === form.find("select").val());
-    form.on("change", "select", () => {
-      const variation = find();
-      form.find(".variation_id").val(variation?.id ?? 0);
-      form.find(".qty").attr("max", variation?.max ?? "");
-      form.find(".single_variation").html(variation?.html ?? "");
-      if (variation) form.find(".single_variation").trigger("show_variation");
-    });
-    form.on("click", ".single_add_to_cart_button", (event) => {
-      const variation = find();
-      if (variation?.isInStock) return;
-      event.preventDefault();
-      alert(
-        variation
-          ? "Sorry, this product is unavailable. Please choose a different combination."
-          : "Please select some product options before adding this product to your cart.",
-      );
-    });
-  };
-  $(".variations_form").each(function () {
-    $(this).wc_variation_form();
-  });
 });

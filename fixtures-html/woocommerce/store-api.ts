@@ -1,8 +1,11 @@
 import { type Context, Hono } from "hono";
 import { cartJson } from "./cart-json.ts";
-import { type Cart, Refusal } from "./cart.ts";
-import { type Currency, currencyFields, inMinor } from "./money.ts";
-import { type Product, products } from "./products.ts";
+import type { Cart } from "./cart.ts";
+import { Refusal } from "./refusal.ts";
+import type { Shop } from "./pages.ts";
+import { productById, productJson } from "./product-json.ts";
+import { products } from "./products.ts";
+import type { Address } from "./shipping.ts";
 import type { Visitor } from "./visitors.ts";
 
 /** The variables of a request. */
@@ -11,10 +14,25 @@ export interface WooEnv {
 }
 
 type Request = Context<WooEnv>;
-type Body = Partial<Record<"id" | "quantity" | "key" | "code", unknown>>;
+
+interface Body {
+  id?: unknown;
+  quantity?: unknown;
+  key?: unknown;
+  code?: unknown;
+  rate_id?: unknown;
+  variation?: { attribute: string; value: string }[];
+  shipping_address?: Partial<Address>;
+  billing_address?: Partial<Address>;
+}
+
+/** The choices of an order. The name of an attribute may have `attribute_` before it. */
+const choicesIn = ({ variation = [] }: Body): Map<string, string> =>
+  new Map(variation.map(({ attribute, value }) => [attribute.replace("attribute_", ""), value]));
 
 /** The Store API, version 1, as far as shops without plugins have it. Follows its public documentation. */
-export function storeApi(currency: Currency): Hono<WooEnv> {
+export function storeApi(shop: Shop): Hono<WooEnv> {
+  const { currency } = shop;
   const app = new Hono<WooEnv>();
   const show = (c: Request, status?: 201): Response =>
     c.json(cartJson(c.var.visitor.cart, currency, ""), status ?? 200);
@@ -42,7 +60,7 @@ export function storeApi(currency: Currency): Hono<WooEnv> {
   app.get("/cart", (c) => show(c));
   app.post(
     "/cart/add-item",
-    change((cart, { id, quantity }) => void cart.add(Number(id), Number(quantity)), 201),
+    change((cart, body) => void cart.add(Number(body.id), Number(body.quantity), choicesIn(body)), 201),
   );
   app.post(
     "/cart/update-item",
@@ -64,12 +82,26 @@ export function storeApi(currency: Currency): Hono<WooEnv> {
     c.var.visitor.cart.clear();
     return c.json([]);
   });
-  app.get("/products", (c) => c.json(findProducts(c, currency)));
+  app.post(
+    "/cart/select-shipping-rate",
+    change(({ shipping }, { rate_id }) => shipping.choose(String(rate_id))),
+  );
+  app.post(
+    "/cart/update-customer",
+    change(({ shipping }, { shipping_address, billing_address }) =>
+      shipping.move({ shipping: shipping_address, billing: billing_address }),
+    ),
+  );
+  app.get("/products", (c) => c.json(findProducts(c, shop)));
+  app.get("/products/:id", (c) => {
+    const found = productById(Number(c.req.param("id")), shop);
+    return found ? c.json(found) : refuse(c, "woocommerce_rest_product_invalid_id", "Invalid product ID.", 404);
+  });
   app.onError((error, c) => {
     if (!(error instanceof Refusal)) throw error;
     c.header("Nonce", c.var.visitor.nonce);
     const cart = error.status === 409 ? { cart: cartJson(c.var.visitor.cart, currency, "") } : {};
-    return refuse(c, error.code, error.message, error.status, cart);
+    return refuse(c, error.code, error.message, error.status, { ...error.data, ...cart });
   });
   return app;
 }
@@ -77,23 +109,11 @@ export function storeApi(currency: Currency): Hono<WooEnv> {
 const refuse = (c: Request, code: string, message: string, status: number, data: object = {}): Response =>
   c.json({ code, message, data: { status, ...data } }, status as 400);
 
-function findProducts(c: Request, currency: Currency): object[] {
+function findProducts(c: Request, shop: Shop): object[] {
   const search = c.req.query("search")?.toLowerCase() ?? "";
   const most = Number(c.req.query("per_page") ?? 10);
   return products
     .filter(({ name }) => name.toLowerCase().includes(search))
     .slice(0, most)
-    .map((product) => productJson(product, currency));
+    .map((product) => productJson(product, shop));
 }
-
-const productJson = ({ id, name, slug, sku, cents, stock }: Product, currency: Currency): object => ({
-  id,
-  name,
-  slug,
-  sku,
-  permalink: `/product/${slug}/`,
-  prices: { price: String(inMinor(cents, currency)), ...currencyFields(currency) },
-  images: [{ id, src: "/photo.svg", thumbnail: "/photo.svg", alt: "" }],
-  is_in_stock: stock !== 0,
-  is_purchasable: true,
-});

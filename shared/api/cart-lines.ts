@@ -21,6 +21,12 @@ export async function changeLine(id: string, quantity: number, options: ChangeOp
 export const removeLine = (id: string, options: ChangeOptions): Promise<void> =>
   connected("cart")?.remove(id, options) ?? callVoid(cartLinePath(id), { method: "DELETE", ...options });
 
+/** Lets a connector read what a change of these lines needs, so that the first change is not lost when the page is left. */
+export const prepareChanges = (ids: string[]): unknown =>
+  connected("cart")
+    ?.prepare?.(ids)
+    .catch(() => undefined);
+
 /** Removes all lines; `ids` are those on the page. */
 export async function removeAllLines(ids: readonly string[], options: ChangeOptions): Promise<void> {
   const other = connected("cart");

@@ -43,6 +43,8 @@ export interface ChangeOptions {
 /** The cart of the visitor. */
 export interface CartConnector {
   read(signal?: AbortSignal): Promise<Cart | undefined>;
+  /** Reads what a change needs, before the first one. `ids` are the lines of the page. */
+  prepare?(ids: string[]): Promise<void>;
   /** The lines as HTML of the site, for the panel of `cart-widget`. Without it the panel does not open. */
   lines?(signal: AbortSignal): Promise<string>;
   /** Adds a product. `options.keepalive` is set when a removed line is put back. */

@@ -1,22 +1,40 @@
 // A WooCommerce shop with a classic theme, whose pages know nothing of Atoll: the rules of the documentation mark them.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startWooCommerce, type WooOptions } from "../../fixtures-html/woocommerce/server.ts";
 import { startProxy } from "../../tools/proxy/main.ts";
 import { openRules } from "../../tools/proxy/rules-file.ts";
+import { readRules } from "../../tools/proxy/rules.ts";
 import type { Guards } from "./guard/guards.ts";
 import { expect, test } from "./guard/test.ts";
+
+/** Marks to add to those of the documentation. */
+interface More {
+  mark: object[];
+  remove?: string[];
+}
+
+/** The rules of the documentation, with more marks after them. */
+function withMore({ mark, remove = [] }: More) {
+  const rules = readExample("rules-woocommerce.json");
+  const all = { ...rules, mark: [...rules.mark, ...mark], remove: [...(rules.remove ?? []), ...remove] };
+  const compiled = readRules(JSON.stringify(all));
+  return { current: () => compiled, about: "", check: () => {} };
+}
+
+const readExample = (name: string) => JSON.parse(readFileSync(`docs/examples/${name}`, "utf8")) as More;
 
 /** Opens the shop through the proxy for the time of `act`. */
 async function inShop(
   { page, guard }: { page: Page; guard: Pick<Guards, "allowUnknown"> },
-  options: WooOptions,
+  { more, ...options }: WooOptions & { more?: More },
   act: (shop: Awaited<ReturnType<typeof startWooCommerce>>, url: string) => Promise<void>,
 ): Promise<void> {
   const shop = await startWooCommerce(options);
   const log = (): void => {};
   const proxy = await startProxy({
     site: new URL(shop.url),
-    rules: openRules("docs/examples/rules-woocommerce.json", log),
+    rules: more ? withMore(more) : openRules("docs/examples/rules-woocommerce.json", log),
     dist: "dist",
     log,
     host: "127.0.0.1",
@@ -212,6 +230,161 @@ test("VAR-01 QTY-01 PRO-03 WooCommerce: variations of the second product work, i
     await order.click();
     await expect(page.locator("dialog[open]")).toContainText("Hoodie");
     expect(shop.visitors.all()[0]!.cart.lines).toMatchObject([{ item: { id: 31 }, quantity: 3 }]);
+  });
+});
+
+test("VAR-01 VAR-03 VAR-04 PRO-03 WooCommerce: variations without the script of the shop, on its own markup", async ({
+  page,
+  guard,
+}) => {
+  guard.allowConsole(/status of 400/);
+  const more = readExample("rules-woocommerce-variations.json");
+  await inShop({ page, guard }, { more }, async (shop, url) => {
+    const [size, lining] = [page.getByLabel("Size"), page.getByLabel("Lining & hood")];
+    const price = page.locator(".summary > .price");
+    const stock = page.locator(".single_variation");
+    const order = page.getByRole("button", { name: "Add to cart" });
+    /** Follows a link in the list of products. */
+    const follow = async (name: string): Promise<void> => {
+      await page.locator(".site-branding a").click();
+      await page.locator("li.product").getByRole("link", { name }).first().click();
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    };
+    await page.goto(`${url}/product/beanie/`);
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    await follow("Coat");
+
+    await test.step("until all choices are made, the page shows the range of prices", async () => {
+      await size.selectOption("Small");
+      await expect(price).toHaveText("Price range: €80.00 through €99.00");
+      await expect(size.getByRole("option", { name: "Medium" })).toHaveCount(0);
+    });
+
+    await test.step("an order without all choices is refused in the words of the shop, in place", async () => {
+      await order.click();
+      await expect(page.getByRole("alert").first()).toHaveText("Please choose product options for Coat.");
+      await expect(lining).toHaveValue("");
+    });
+
+    await test.step("a reduced price, and one without stock", async () => {
+      await size.selectOption("Small");
+      await lining.selectOption("Wool");
+      await expect(price).toHaveText("Original price was: €100.00. Current price is: €80.00.");
+      await lining.selectOption("None & plain");
+      await expect(stock).toHaveText("Out of stock");
+      await order.click();
+      await expect(page.locator(".atoll-add-message")).toHaveText(/because the product is out of stock/);
+    });
+
+    await test.step("a variation that customers choose freely is ordered with the choice", async () => {
+      await size.selectOption("Large");
+      await expect(stock).toHaveText("2 in stock");
+      await order.click();
+      await expect(page.locator("dialog[open]")).toContainText("Coat");
+      expect(shop.visitors.all()[0]!.cart.lines).toMatchObject([{ item: { id: 43 }, quantity: 1 }]);
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("values that the shop has chosen count at once", async () => {
+      await follow("Boots");
+      await expect(price).toHaveText("€65.00");
+      await size.selectOption("Small");
+      await expect(price).toHaveText("€60.00");
+    });
+
+    await test.step("a product with 60 variations", async () => {
+      await follow("Mat");
+      await page.getByLabel("Nr").selectOption("No. 60");
+      await expect(price).toHaveText("€70.00");
+    });
+    expect(await page.evaluate(() => "marker" in window)).toBe(true);
+  });
+});
+
+test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of its page have started", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    const first = page.locator("li.product h2").first();
+    const order = page.getByLabel("Shop order");
+    await page.goto(`${url}/`);
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    await order.selectOption("Sort by price: low to high");
+    await expect(first).toHaveText("Mat");
+    await page.getByRole("link", { name: "Mat" }).first().click();
+    await expect(page.getByRole("heading", { name: "Mat" })).toBeVisible();
+    // The visitor is faster than the scripts: an adapter starts them when it hears of the page.
+    await page.evaluate(() =>
+      window.addEventListener(
+        "page:loaded",
+        () => {
+          const select = document.querySelector<HTMLSelectElement>("select.orderby")!;
+          select.value = "price";
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        { capture: true, once: true },
+      ),
+    );
+    await page.locator(".site-branding a").click();
+    await expect(page).toHaveURL(/orderby=price/);
+    await expect(first).toHaveText("Mat");
+    expect(await page.evaluate(() => "marker" in window)).toBe(true);
+  });
+});
+
+test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its page in full", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    await page.goto(`${url}/block-cart/`);
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "Proceed to Checkout" }).click());
+    await expect(page).toHaveURL(`${url}/sample-page/`);
+  });
+});
+
+test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its rates", async ({ page, guard }) => {
+  const attributes = {
+    "data-island": "saved-choice",
+    "data-saves": "shipping-country",
+    "data-name-choice": "calc_shipping_country",
+  };
+  const more = { mark: [{ selector: ".woocommerce-shipping-calculator", attributes }] };
+  await inShop({ page, guard }, { more }, async (shop, url) => {
+    await page.goto(`${url}/product/beanie/`);
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await page.getByRole("link", { name: "Go to cart" }).click();
+    await page.getByLabel("Country / region").selectOption("Japan");
+    await expect(page.locator("#shipping_method")).toContainText("Flat rate: €15.00");
+    await expect(page.locator(".order-total")).toContainText("36.30");
+    expect(shop.visitors.all()[0]!.cart.shipping.address.country).toBe("JP");
+    expect(shop.requests).not.toContain("POST /cart/");
+  });
+});
+
+test("CRT-02 CRT-04 WooCommerce: a product that is removed just before the page is left is out of the cart", async ({
+  page,
+  guard,
+}) => {
+  guard.allowShift("the columns of the cart, which have no widths, grow with the buttons of the quantity");
+  await inShop({ page, guard }, {}, async (shop, url) => {
+    const count = (): number => shop.visitors.all()[0]!.cart.lines.length;
+    await page.goto(`${url}/product/beanie/`);
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect.poll(count).toBe(1);
+    // A full load: the page knows neither the lines nor the nonce.
+    await guard.expectFullLoad(() => page.goto(`${url}/cart/`));
+    await expect(page.locator("button.atoll-step-plus")).toBeVisible();
+    await expect.poll(() => shop.requests.slice(-1)).toEqual(["GET /wp-json/wc/store/v1/cart"]);
+    await guard.expectFullLoad(() =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>("tr.cart_item a.remove")!.click();
+        location.assign("/my-account/");
+      }),
+    );
+    await expect(page.getByLabel("Username")).toBeVisible();
+    await expect.poll(count).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { prepareChanges } from "../../../shared/api/cart-lines.ts";
 import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
@@ -48,6 +49,7 @@ export default function cartLinesView(
     show();
   });
   show();
+  prepareChanges(lines.map(({ id }) => id));
   // Save what was typed before this code loaded or during a reload. A focused field may still be changed: wait.
   for (const { element } of lines)
     if (isEdited(element)) (element.contains(document.activeElement) ? saveLater : save)(element);

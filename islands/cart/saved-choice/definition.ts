@@ -16,16 +16,20 @@ export default defineIsland({
         "`BillingCountryId` (both are sent, wherever they are in the form), `CityId`, or `currentCountry`, which " +
         "decides prices and taxes.",
     }),
+    nameChoice: field.text({
+      default: "",
+      doc: "Name of the field in forms of other shop systems, such as `shipping_method[0]`. Not for `country`.",
+    }),
   },
   needs: {
-    ':not([data-saves="shipping-method" i]), :has([name=ShippingMethodId])':
+    ':not([data-saves="shipping-method" i]), :has([name=ShippingMethodId]) || @{nameChoice}':
       "a field `ShippingMethodId` in it for the choice `shipping-method`",
-    ':not([data-saves="shipping-country" i]), :has([name=CountryCode])':
+    ':not([data-saves="shipping-country" i]), :has([name=CountryCode]) || @{nameChoice}':
       "a field `CountryCode` in it for the choice `shipping-country`",
     ':not([data-saves="country" i]), :has([name=ShippingCountryId], [name=CountryId], [name=BillingCountryId])':
       "a field `ShippingCountryId`, `CountryId` or `BillingCountryId` in it for the choice `country`",
-    ':not([data-saves="city" i]), :has([name=CityId])': "a field `CityId` in it for the choice `city`",
-    ':not([data-saves="sales-country" i]), :has([name=currentCountry])':
+    ':not([data-saves="city" i]), :has([name=CityId]) || @{nameChoice}': "a field `CityId` in it for the choice `city`",
+    ':not([data-saves="sales-country" i]), :has([name=currentCountry]) || @{nameChoice}':
       "a field `currentCountry` in it for the choice `sales-country`",
   },
   fields: {

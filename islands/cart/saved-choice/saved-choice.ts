@@ -8,7 +8,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { labelOf } from "../../../shared/a11y/label-of.ts";
-import { cartChoices, type ChoiceKind, choiceTexts, nameChoice } from "../../../shared/stores/cart-choices.ts";
+import { cartChoices, choiceTexts, nameChoice } from "../../../shared/stores/cart-choices.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type definition from "./definition.ts";
 import { choiceIn, fieldNames } from "./rules.ts";
@@ -31,10 +31,11 @@ let isReverting = false;
 
 export default function savedChoice(
   host: HTMLElement,
-  { saves }: Config<typeof definition.config>,
+  { saves, nameChoice: fieldName }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const selector = selectorOf(saves);
+  const names = (saves !== "country" && fieldName && [fieldName]) || fieldNames[saves];
+  const selector = names.map((name) => `[name="${CSS.escape(name)}"]`).join();
   const fields = [...host.querySelectorAll<ChoiceField>(selector)];
   const first = fields[0]!;
   const { form } = first;
@@ -51,9 +52,9 @@ export default function savedChoice(
   let t: Translate | undefined;
 
   nameChoice(saves, host.querySelector("legend")?.textContent?.trim() || labelOf(first));
-  cartChoices.setServerValue(saves, choiceIn(serverData(form), saves) ?? "");
+  cartChoices.setServerValue(saves, choiceIn(serverData(form), saves, names[0]) ?? "");
 
-  const choiceNow = (): string | null => choiceIn(form ? new FormData(form) : new FormData(), saves);
+  const choiceNow = (): string | null => choiceIn(form ? new FormData(form) : new FormData(), saves, names[0]);
 
   function save(): void {
     const choice = choiceNow();
@@ -107,8 +108,6 @@ export default function savedChoice(
     if (!marked) place.remove();
   };
 }
-
-const selectorOf = (saves: ChoiceKind): string => fieldNames[saves].map((name) => `[name="${name}"]`).join();
 
 /** The box changes the delivery country. Waits until other handlers have shown or hidden the fields of the address. */
 function onSameBoxChange(form: HTMLFormElement, save: () => void, signal: AbortSignal): void {

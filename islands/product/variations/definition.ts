@@ -24,7 +24,13 @@ export default defineIsland({
     "PRO-09",
   ],
   config: {
-    productId: field.text({ required: true, doc: "Id of the product whose variants are looked up." }),
+    productId: field.text({ default: "", doc: "Id of the product whose variants are looked up." }),
+    nameProduct: field.text({
+      default: "",
+      doc: "Name of a field of the form with the id of the product, for pages without `data-product-id`.",
+    }),
+    nameVariant: field.text({ default: "ProductVariantId", doc: "Name of the field for the id of the variant." }),
+    nameQuantity: field.text({ default: "Quantity", doc: "Name of the field with the quantity." }),
     unavailable: field.choice(["disabled", "selectable"], {
       default: "disabled",
       doc:
@@ -39,11 +45,13 @@ export default defineIsland({
     }),
   },
   needs: {
+    "[data-product-id] || @{nameProduct}!":
+      "the id of the product in `data-product-id`, or in the field that `data-name-product` names",
     ":has(select[name], input[type=radio][name])": "selects or radio buttons with a `name` in it",
   },
   fields: {
-    ProductVariantId: { required: true, doc: "Gets the id of the chosen variant." },
-    Quantity: { doc: "Quantity for which prices are looked up; 1 without the field." },
+    "{nameVariant}": { required: true, doc: "Gets the id of the chosen variant." },
+    "{nameQuantity}": { doc: "Quantity for which prices are looked up; 1 without the field." },
   },
   parts: {
     "data-colors": field.text({

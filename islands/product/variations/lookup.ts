@@ -12,7 +12,8 @@ import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import type { ShowAnswer } from "./answer-display.ts";
 import { type Found, findVariant } from "./find-variant.ts";
 import type { LateTexts } from "./late-texts.ts";
-import { chosenValues, type OrderForm, quantityFieldIn, quantityIn } from "./order-form.ts";
+import { chosenValues, type OrderForm, quantityFieldIn, quantityIn, variantIdIn } from "./order-form.ts";
+import { isVariant } from "./rules.ts";
 import { shownIn, type VariantView } from "./variant-view.ts";
 
 /** Looks up the variant whenever the choice or the quantity changes. */
@@ -70,10 +71,11 @@ export function lookUpChoices(
   );
   // The fields have their initial values only after the event.
   form.addEventListener("reset", () => void setTimeout(() => signal.aborted || isCurrent() || start()), { signal });
-  // The visitor may have chosen before the code had loaded, the browser may have restored the form, or the visitor left
-  // during a lookup.
+  // The visitor may have chosen before the code had loaded, the browser may have restored the form, the visitor left
+  // during a lookup, or the server has chosen values and left the variant to script.
   const present = quantityIn(order);
-  if (!isCurrent() || (present !== null && present !== quantity) || hasPendingLookup(form)) start();
+  const isUnresolved = !isVariant(variantIdIn(order)) && order.choices.some(({ value }) => value() !== "");
+  if (!isCurrent() || isUnresolved || (present !== null && present !== quantity) || hasPendingLookup(form)) start();
 }
 
 const resultOf = ({ variant, refusal }: Found): LookupResult => (variant && !refusal ? variant : { refusal });

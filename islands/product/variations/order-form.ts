@@ -9,6 +9,8 @@ export interface OrderForm {
   host: HTMLElement;
   form: HTMLFormElement;
   productId: string;
+  nameVariant: string;
+  nameQuantity: string;
   /** The element with all data of the product. */
   scope: HTMLElement;
   choices: Choice[];
@@ -24,9 +26,10 @@ export const chosenValues = ({ choices }: OrderForm): string => JSON.stringify(c
 /** The values in the server's HTML, as JSON. */
 export const servedValues = ({ choices }: OrderForm): string => JSON.stringify(choices.map(({ served }) => served()));
 
-export const variantIdIn = ({ form }: OrderForm): string => fieldOf(form, "ProductVariantId")?.value ?? "";
+export const variantIdIn = ({ form, nameVariant }: OrderForm): string => fieldOf(form, nameVariant)?.value ?? "";
 
-export const quantityFieldIn = ({ form }: OrderForm): HTMLInputElement | undefined => fieldOf(form, "Quantity");
+export const quantityFieldIn = ({ form, nameQuantity }: OrderForm): HTMLInputElement | undefined =>
+  fieldOf(form, nameQuantity);
 
 /**
  * The quantity in the form, in pieces, kilograms or metres; 1 without a quantity field. Null if it is not positive, or

@@ -8,6 +8,9 @@ export function askedQuantity(text: string, soldBy: string): number | null {
   return Number.isInteger(quantity) || soldBy === "weight" || soldBy === "length" ? quantity : null;
 }
 
+/** Whether `id` names a variant. Shops whose ids are numbers say 0 until all choices are made. */
+export const isVariant = (id: string): boolean => !["", "0"].includes(id);
+
 /** The query of a lookup: the form's non-empty fields and the quantity. VAR-01 */
 export function questionOf(data: FormData, quantity: number): URLSearchParams {
   const query = new URLSearchParams();

@@ -22,11 +22,11 @@ const money = (amount: number, { currency }: Money): string => formatMoney(amoun
  * `product:variant`. `address` is the parameter of the address; "" for none. VAR-04, ANA-05
  */
 export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, address: string): void {
-  const { form, scope, choices } = order;
+  const { choices } = order;
   choices
     .slice(0, variant.attributes.length)
     .forEach((choice, index) => showAttribute(choice, variant.attributes[index]!, order));
-  writeVariant(variant, form, scope);
+  writeVariant(variant, order);
   // A choice adds no history entry: Back must leave the product.
   if (address && isNew) {
     const names = choices.map(({ name }) => name);
@@ -35,8 +35,9 @@ export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, 
   }
 }
 
-function writeVariant(variant: Variant, form: HTMLFormElement, scope: ParentNode): void {
-  const { variantId, sku, price, stockState, fields } = variant;
+function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm): void {
+  const { variantId, sku, price, stockState } = variant;
+  const fields = { ...variant.fields, [nameVariant]: variantId };
   const textOf = (name: string): string => {
     const value = fields[name];
     if (typeof value === "number" && /Price|Amount/.test(name)) return money(value, price);
@@ -55,7 +56,8 @@ function writeVariant(variant: Variant, form: HTMLFormElement, scope: ParentNode
   for (const link of all(scope, "a[data-product-link]") as HTMLAnchorElement[])
     link.href = withVariant(new URL(link.href), variantId).href;
   updateAnalyticsItem(form, variant);
-  emit(form, "product:variant", { variantId, sku, price });
+  // As `isVariant` in rules.ts, whose import would make one more file.
+  if (variantId !== "0") emit(form, "product:variant", { variantId, sku, price });
 }
 
 /** Updates the page's analytics data of the product with the values of the variant. ANA-05 */

@@ -3,6 +3,7 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import type { LateTexts } from "./late-texts.ts";
 import { noticeIn, removeNotice } from "./notice.ts";
 import { chosenValues, type OrderForm, servedQuantity, servedValues, variantIdIn } from "./order-form.ts";
+import { isVariant } from "./rules.ts";
 
 interface Shown {
   /** The chosen values, as JSON. */
@@ -46,7 +47,8 @@ export function variantView(order: OrderForm, { t }: LateTexts, address: string)
       host.removeAttribute("data-not-loaded");
       const newPrice = priceOf(variant);
       if (refusal) message(`${refusal} ${t("Variant.NearestShown", choices.map(chosenText).join(", "))}`);
-      else if (isNew || price !== newPrice) announce([newPrice, variant.stockText].filter(Boolean).join(", "));
+      else if (isVariant(variant.variantId) && (isNew || price !== newPrice))
+        announce([newPrice, variant.stockText].filter(Boolean).join(", "));
       price = newPrice;
     },
   };

@@ -1,6 +1,6 @@
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { formOf } from "../../../shared/form/form-of.ts";
+import { fieldOf, formOf } from "../../../shared/form/form-of.ts";
 import { answerDisplay } from "./answer-display.ts";
 import { choicesIn, paint, paintSwatches } from "./choices.ts";
 import type definition from "./definition.ts";
@@ -12,10 +12,11 @@ import { variantView } from "./variant-view.ts";
 
 export default function variations(
   host: HTMLElement,
-  { productId, unavailable, address }: Config<typeof definition.config>,
+  { productId: id, nameProduct, nameVariant, nameQuantity, unavailable, address }: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
-  const form = formOf(host, "ProductVariantId")!;
+  const form = formOf(host, nameVariant)!;
+  const productId = id || fieldOf(form, nameProduct)!.value;
   const scope = form.closest<HTMLElement>("[data-product]") ?? document.body;
   const choices = choicesIn(host);
   const texts = lateTexts(signal);
@@ -23,7 +24,18 @@ export default function variations(
     label: (name: string) => texts.t("Variant.Unavailable", name),
     selectable: unavailable === "selectable",
   };
-  const order: OrderForm = { host, form, productId, scope, choices, unavailable: style, paint, signal };
+  const order: OrderForm = {
+    host,
+    form,
+    productId,
+    nameVariant,
+    nameQuantity,
+    scope,
+    choices,
+    unavailable: style,
+    paint,
+    signal,
+  };
   const parts = productParts(scope, signal, () => ({
     productId,
     productVariantId: variantIdIn(order),

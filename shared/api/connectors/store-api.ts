@@ -17,6 +17,9 @@ export interface StoreOptions extends ChangeOptions {
 /** The latest nonce that the API has sent. Requests that change something need it; each response sends a new one. */
 let nonce = "";
 
+/** Whether the next change can be sent without a request for a nonce before it. */
+export const hasNonce = (): boolean => nonce !== "";
+
 /**
  * Calls the API at a path such as `/cart`. Resolves with its JSON. A request whose nonce is missing or has expired was
  * refused, and is sent once more with a new one. Rejects with `Refused`, or as `fetch` does.
@@ -32,7 +35,7 @@ export async function callStore(path: string, options: StoreOptions = {}): Promi
     await request("/cart", {});
     response = await request(path, options);
   }
-  if (!response.ok) throw errorOf(response, await problemOf(response));
+  if (!response.ok) throw await refusalOf(response);
   const text = await response.text();
   try {
     return text ? (JSON.parse(text) as unknown) : undefined;
@@ -71,21 +74,33 @@ function addressOf(path: string): string {
   return query ? address + (root === null ? "?" : "&") + query : address;
 }
 
+/** The error of a refused request. */
+export const refusalOf = async (response: Response): Promise<Refused> => errorOf(response, await problemOf(response));
+
 interface Problem {
   code: string;
   message: string;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
-  const { code, message } = ((await response.json().catch(() => null)) ?? {}) as Partial<Record<string, unknown>>;
+  const answer = ((await response.json().catch(() => null)) ?? {}) as Refusal;
+  // An address is refused in the words of WordPress; those of the shop are in the details.
+  const [detail] = Object.values(answer.data?.details ?? {});
+  const { code, message } = detail ?? answer;
   return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? textOf(message) : "" };
 }
 
-/** Messages for programmers, of WordPress itself and about nonces. Visitors get a general one. */
-const notForVisitors = /^rest_|_nonce$/;
+interface Refusal {
+  code?: unknown;
+  message?: unknown;
+  data?: { details?: Record<string, Refusal> | null } | null;
+}
+
+/** Messages for programmers, of WordPress itself and about nonces and ids. Visitors get a general one. */
+const notForVisitors = /^rest_|_nonce$|_invalid_(id|slug)$|^invalid_country$/;
 
 /**
- * The error of a refused request. As in the calls of the specification, 404 is a line that no longer exists: a shop that
+ * As in the calls of the specification, 404 is a line that no longer exists: a shop that
  * blocks its API sends it too.
  */
 function errorOf({ status }: Response, { code, message }: Problem): Refused {

@@ -2,51 +2,16 @@ import { fetchWithin } from "../../../http/fetch-within.ts";
 import { readWithDefaults } from "../../../read-with-defaults.ts";
 import { shell } from "../../../shell-api.ts";
 import type { CartAddition } from "../../add-to-cart.ts";
-import type { Cart } from "../../cart.ts";
 import type { Suggestion } from "../../search-suggestions.ts";
 import type { CartOrder } from "../../send-order.ts";
 import type { CartConnector, Connector, CouponConnector, ChangeOptions, SearchConnector } from "../../connector.ts";
 import { Refused } from "../refused.ts";
-import { callStore, textOf } from "../store-api.ts";
+import { callStore, refusalOf, textOf } from "../store-api.ts";
+import { callCart, type Item, knownLine, learnLines, type StoreCart, toCart } from "../store-cart.ts";
+import { saveChoice } from "../store-choices.ts";
+import { findVariant } from "../store-variants.ts";
 
 /** WooCommerce 8 and later, over its Store API and the calls of its own pages. Nothing is installed on the server. */
-
-const noTotals = { total_price: "0", total_tax: "0", currency_code: "", currency_minor_unit: 2 };
-const noCart = { items: [] as unknown[], items_count: 0, totals: noTotals };
-const noItem = {
-  key: "",
-  id: 0,
-  name: "",
-  quantity: 0,
-  images: [] as { thumbnail?: string }[],
-  variation: [] as { raw_attribute?: string; attribute?: string; value?: string }[],
-};
-
-type Item = typeof noItem;
-
-/** The lines that the cart has had, by their keys: a removed line is put back by its product and its choices. */
-const known = new Map<string, Item>();
-
-/** Throws when the answer is not a cart: the count of the page must not become zero. */
-function readCart(answer: unknown) {
-  if (!Array.isArray((answer as Partial<typeof noCart> | null | undefined)?.items))
-    throw new Error(`expected the cart of WooCommerce, got ${JSON.stringify(answer)?.slice(0, 60)}`);
-  const { items, ...cart } = readWithDefaults(noCart, answer, "the cart of WooCommerce");
-  const lines = items.map((item) => readWithDefaults(noItem, item, "a line of the cart of WooCommerce"));
-  for (const line of lines) known.set(line.key, line);
-  return { ...cart, items: lines };
-}
-
-function toCart(answer: unknown): Cart {
-  const { items, items_count, totals } = readCart(answer);
-  const { total_price, total_tax, currency_code: currency, currency_minor_unit: scale } = totals;
-  return {
-    lineCount: items.length,
-    itemCount: items_count,
-    totalTaxIncl: { amount: Number(total_price), scale, currency },
-    totalTaxExcl: { amount: Number(total_price) - Number(total_tax), scale, currency },
-  };
-}
 
 interface Choice {
   attribute: string;
@@ -68,25 +33,25 @@ const choicesOf = ({ variation }: Item): Choice[] =>
   );
 
 /** Reads what was added: the line of the product, which may have been in the cart before. */
-function readAddition(answer: unknown, id: number, { name, quantity }: CartOrder): CartAddition {
-  const item = readCart(answer).items.find((line) => line.id === id);
+function readAddition(cart: StoreCart, id: number, { name, quantity }: CartOrder): CartAddition {
+  const item = cart.items.find((line) => line.id === id);
   return {
     name: name || textOf(item?.name ?? ""),
     // A product that is sold individually is added once, however many were ordered.
     quantity: Math.min(quantity, item?.quantity ?? quantity),
     photoUrl: item?.images[0]?.thumbnail ?? "",
-    cart: toCart(answer),
+    cart: toCart(cart),
   };
 }
 
-const addItem = (id: number, quantity: number, variation: Choice[], options: ChangeOptions): Promise<unknown> =>
-  callStore("/cart/add-item", { method: "POST", json: { id, quantity, variation }, ...options });
+const addItem = (id: number, quantity: number, variation: Choice[], options: ChangeOptions): Promise<StoreCart> =>
+  callCart("/add-item", { method: "POST", json: { id, quantity, variation }, ...options });
 
 /**
  * Adds the product of a removed line. WooCommerce knows the choices of most variations. It gets those that the line had
  * only if it refuses the variation without: it shows them in words, which may differ from what it expects.
  */
-async function putBack(item: Item, quantity: number, options: ChangeOptions): Promise<unknown> {
+async function putBack(item: Item, quantity: number, options: ChangeOptions): Promise<StoreCart> {
   const choices = choicesOf(item);
   try {
     return await addItem(item.id, quantity, [], options);
@@ -96,37 +61,29 @@ async function putBack(item: Item, quantity: number, options: ChangeOptions): Pr
   }
 }
 
-/**
- * Learns the lines before they are removed, unless they are known, so that they can be put back. The removal must wait:
- * a cart that is read at the same time may lack the line already.
- */
-async function learnLines(isKnown: boolean): Promise<void> {
-  if (!isKnown)
-    await callStore("/cart")
-      .then(readCart)
-      .catch(() => undefined);
-}
-
 const cart: CartConnector = {
-  read: async (signal) => toCart(await callStore("/cart", { signal })),
+  read: async (signal) => toCart(await callCart("", { signal })),
+  prepare: learnLines,
   lines: fetchMiniCart,
   async add(order, options) {
     const { variantId, id: line, quantity, fields } = order;
-    const removed = variantId ? undefined : known.get(line ?? "");
+    const removed = variantId ? undefined : knownLine(line);
     if (removed) return readAddition(await putBack(removed, quantity, options), removed.id, order);
-    const id = Number(variantId);
+    // The shop finds the variation of a product by the choices, or says which one is missing.
+    const id = Number(variantId) || Number(fields?.get("product_id"));
     return readAddition(await addItem(id, quantity, choicesIn(fields), options), id, order);
   },
   async update(key, quantity, options) {
-    const answer = await callStore("/cart/update-item", { method: "POST", json: { key, quantity }, ...options });
-    return textOf(readCart(answer).items.find((item) => item.key === key)?.name ?? "");
+    const { items } = await callCart("/update-item", { method: "POST", json: { key, quantity }, ...options });
+    return textOf(items.find((item) => item.key === key)?.name ?? "");
   },
+  // A removed line is put back by what is known of it.
   async remove(key, options) {
-    await learnLines(known.has(key));
-    await callStore("/cart/remove-item", { method: "POST", json: { key }, ...options });
+    await learnLines([key]);
+    await callCart("/remove-item", { method: "POST", json: { key }, ...options });
   },
   async clear(options) {
-    await learnLines(known.size > 0);
+    await learnLines([]);
     await callStore("/cart/items", { method: "DELETE", ...options });
   },
 };
@@ -135,6 +92,7 @@ const cart: CartConnector = {
 async function fetchMiniCart(signal: AbortSignal): Promise<string> {
   const url = new URL(`${shell().settings.app}/?wc-ajax=get_refreshed_fragments`, location.href);
   const response = await fetchWithin(15_000, url, { method: "POST", signal });
+  if (!response.ok) throw await refusalOf(response);
   const { fragments } = (await response.json()) as { fragments?: Record<string, unknown> };
   const html = fragments?.["div.widget_shopping_cart_content"];
   if (typeof html !== "string") throw new Error("expected the mini cart among the fragments of WooCommerce");
@@ -144,11 +102,11 @@ async function fetchMiniCart(signal: AbortSignal): Promise<string> {
 /** A code that is not valid is refused, with the reason in words. */
 const coupons: CouponConnector = {
   async apply(code, options) {
-    await callStore("/cart/apply-coupon", { method: "POST", json: { code }, ...options });
+    await callCart("/apply-coupon", { method: "POST", json: { code }, ...options });
     return true;
   },
   async remove(code, options) {
-    await callStore("/cart/remove-coupon", { method: "POST", json: { code }, ...options });
+    await callCart("/remove-coupon", { method: "POST", json: { code }, ...options });
   },
 };
 
@@ -182,4 +140,11 @@ const search: SearchConnector = {
   },
 };
 
-export const connector: Connector = { name: "woocommerce", cart, coupons, search };
+export const connector: Connector = {
+  name: "woocommerce",
+  cart,
+  coupons,
+  search,
+  products: { findVariant },
+  choices: { save: saveChoice },
+};

@@ -139,7 +139,8 @@ describe("WooCommerce", () => {
         : request(path, init);
     });
     await restoreLine({ ...order(""), id });
-    expect(sent).toEqual([[], [{ attribute: "Color", value: "green" }]]);
+    const choices = ["attribute_pa_color", "Color"].map((attribute) => ({ attribute, value: "Green" }));
+    expect(sent).toEqual([[], choices]);
   });
 
   test("a product that is added fewer times than it was ordered is confirmed with that number", async () => {
