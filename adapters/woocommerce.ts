@@ -1,7 +1,10 @@
 // WooCommerce's scripts bind to the elements of the page that they come with. This adapter starts them on each page that
 // is shown in place.
+import { leaveBlocks } from "./woocommerce/block-links.ts";
 import { shareCart } from "./woocommerce/cart.ts";
 import { makePlaces } from "./woocommerce/page-parts.ts";
+import { runAgain } from "./woocommerce/run-again.ts";
+import { sortInPlace } from "./woocommerce/sorting.ts";
 
 declare const jQuery: any, wc_single_product_params: any;
 
@@ -29,32 +32,9 @@ document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEv
   page.find("select.country_to_state").trigger("refresh");
   jQuery(document.body).trigger("init_price_filter");
   // Inline scripts after the page section bind the lists among the filters.
-  for (const old of loaded.lists) {
-    const { id, nonce, text } = old;
-    old.replaceWith(Object.assign(document.createElement("script"), { id, nonce, text }));
-  }
+  for (const script of loaded.lists) runAgain(script);
 });
 
-// The order of a list, also while the scripts of its page are loading. That of the shop would load the page in full.
-document.addEventListener(
-  "change",
-  (event: any) => {
-    const form = event.target.closest(".woocommerce-ordering");
-    if (!form) return;
-    event.stopPropagation();
-    form.requestSubmit();
-  },
-  true,
-);
-
-// Links that the blocks of cart and mini cart write by script: the pages of these blocks start with a full load only.
-document.addEventListener(
-  "click",
-  ({ target }: any) =>
-    target
-      .closest(":is([class*=wc-block-cart], [class*=wc-block-mini-cart]) a, a[class*=wc-block-cart]")
-      ?.classList.add("no-ajax"),
-  true,
-);
-
 if ("jQuery" in window) shareCart(jQuery(document.body));
+sortInPlace();
+leaveBlocks();
