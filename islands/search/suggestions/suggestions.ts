@@ -7,6 +7,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { entry } from "./entry.ts";
+import { recentSearches } from "./recent.ts";
 import { inDisplayOrder, searchTermIn } from "./rules.ts";
 
 const textKeys = {
@@ -18,11 +19,13 @@ const textKeys = {
 
 export default function suggestions(
   host: HTMLElement,
-  { url, results, minLength, photoUrl }: Config<typeof definition.config>,
+  { url, results, minLength, photoUrl, recent }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
   const input = searchInput(host);
   const address = searchAddress(host, "suggestions", url);
+  const { form } = input;
+  const searches = form?.method === "get" ? recentSearches(form, input, recent, signal) : undefined;
   const box = combobox({
     host,
     input,
@@ -33,6 +36,10 @@ export default function suggestions(
     async find(q, _page, signal) {
       const found = inDisplayOrder(await findSuggestions(address, q, results, signal));
       return { choices: found.map((suggestion) => entry(suggestion, q, photoUrl)), hasMore: false };
+    },
+    whenEmpty() {
+      const choices = searches?.choices(() => box.showMessage("Search.RecentCleared")) ?? [];
+      return { found: "Search.Recent", count: "Search.RecentCount", choices, total: choices.length - 1 };
     },
   });
 
@@ -61,7 +68,6 @@ export default function suggestions(
     signal,
   );
 
-  const { form } = input;
   if (form) {
     const action = (): string => new URL(form.getAttribute("action") ?? "", document.baseURI).href;
     on(
@@ -84,8 +90,10 @@ export default function suggestions(
       (event) => {
         if (event.defaultPrevented) return;
         isTyping = false;
-        if (normalizeField(input)) return box.close();
-        rejectEmpty(event);
+        const term = normalizeField(input);
+        if (!term) return rejectEmpty(event);
+        searches?.add(term);
+        box.close();
       },
       { signal },
     );
