@@ -10,9 +10,9 @@ export const choice = {
   warehouse: { en: "Warehouse", fr: "Entrepôt", nl: "Magazijn" },
   inStock: { en: "In stock", fr: "En stock", nl: "Op voorraad" },
   nowhere: {
-    en: "Currently out of stock.",
-    fr: "Actuellement en rupture de stock.",
-    nl: "Momenteel niet op voorraad.",
+    en: "Currently sold out.",
+    fr: "Actuellement épuisé.",
+    nl: "Momenteel uitverkocht.",
   },
   backToProduct: { en: "Back to {0}", fr: "Retour à {0}", nl: "Terug naar {0}" },
   notify: { en: "Email me when it is back", fr: "M’avertir de son retour", nl: "Mail me bij nieuwe voorraad" },
