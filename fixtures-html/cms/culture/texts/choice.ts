@@ -22,16 +22,15 @@ export const choice = {
     nl: "{0} is uitverkocht. Laat uw e-mailadres achter en we mailen u één keer, zodra het weer op voorraad is.",
   },
   notifyEmail: { en: "Email address", fr: "Adresse e-mail", nl: "E-mailadres" },
-  notifySend: { en: "Notify me", fr: "M’avertir", nl: "Mail me" },
   notifyError: {
     en: "Please enter an email address, such as name@example.com.",
     fr: "Indiquez une adresse e-mail, par exemple nom@example.com.",
     nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.com.",
   },
   notifyDone: {
-    en: "We will email {0} as soon as it is back in stock.",
-    fr: "Nous écrirons à {0} dès son retour en stock.",
-    nl: "We mailen {0} zodra het weer op voorraad is.",
+    en: "We will email {0} as soon as {1} is back in stock.",
+    fr: "Nous écrirons à {0} dès que {1} sera de retour en stock.",
+    nl: "We mailen {0} zodra {1} weer op voorraad is.",
   },
   notNeeded: {
     en: "{0} is in stock: you can order it now.",
