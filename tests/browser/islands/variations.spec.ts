@@ -122,25 +122,33 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
     await size.selectOption("m");
     await expect(stock).toHaveText("Sold out");
     await expect(orderForm(page).add).toBeHidden();
-    const link = page.getByRole("link", { name: "Email me when it is back" });
-    await expect(link).toHaveAttribute("href", /ProductId=p401&ProductVariantId=v4016$/);
+    await expect(orderForm(page).quantity).toBeHidden();
     expect(await violations(page, "[data-product]")).toEqual([]);
-    await link.click();
-    await expect(dialog(page)).toHaveAccessibleName("Email me when it is back");
-    await dialog(page).getByLabel("Email address").fill("ada");
-    await dialog(page).getByRole("button", { name: "Notify me" }).click();
-    await expect(dialog(page).locator(".field-error")).toHaveText(/Please enter an email address/);
-    await dialog(page).getByLabel("Email address").fill("ada@example.org");
-    await dialog(page).getByRole("button", { name: "Notify me" }).click();
-    await expect(dialog(page).getByRole("status")).toHaveText(
-      "We will email ada@example.org as soon as it is back in stock.",
+    const alert = page.locator("#stock-alert");
+    await alert.getByLabel("Email address").fill("ada");
+    await page.keyboard.press("Enter");
+    await expect(alert.locator(".field-error")).toHaveText(/Please enter an email address/);
+    await expect(alert.getByLabel("Email address")).toBeFocused();
+    await alert.getByLabel("Email address").fill("ada@example.org");
+    await alert.getByRole("button", { name: "Email me when it is back" }).click();
+    await expect(alert.getByRole("status")).toHaveText(
+      "We will email ada@example.org as soon as T-shirt, organic cotton, Navy, M is back in stock.",
     );
-    expect(await violations(page, "dialog")).toEqual([]);
-    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/ProductVariantId=v4016$/);
+    expect(await violations(page, "#stock-alert")).toEqual([]);
     await size.selectOption("s");
     await expect(orderForm(page).add).toBeVisible();
-    await expect(link).toBeHidden();
+    await expect(alert).toBeEmpty();
     await expect(variant).not.toHaveValue("v4016");
+  });
+  await test.step("the table of all versions offers it for a sold-out one in a dialog", async () => {
+    await page.getByText("All versions and prices").click();
+    await page.getByRole("link", { name: "Email me when it is back: Sage, XL" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Email me when it is back");
+    await dialog(page).getByLabel("Email address").fill("ada@example.org");
+    await dialog(page).getByRole("button", { name: "Email me when it is back" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/We will email ada@example.org/);
+    expect(await violations(page, "dialog")).toEqual([]);
   });
   await test.step("without script the choice is submitted and its page is loaded", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -150,9 +158,8 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
     await plain.getByLabel("Size").selectOption("m");
     await plain.getByRole("button", { name: "Show this version" }).click();
     await expect(plain.locator(".sku")).toHaveText("Item no. SHI-401-NAV-M");
-    await plain.getByRole("link", { name: "Email me when it is back" }).click();
     await plain.getByLabel("Email address").fill("ada@example.org");
-    await plain.getByRole("button", { name: "Notify me" }).click();
+    await plain.getByRole("button", { name: "Email me when it is back" }).click();
     await expect(plain.getByRole("status")).toHaveText(/We will email/);
     await plain.goto(shirt.path);
     await plain.getByLabel("Coral", { exact: true }).check();
