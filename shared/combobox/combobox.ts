@@ -2,7 +2,7 @@ import { onTyping } from "../form/composition.ts";
 import { on } from "../events.ts";
 import { saveAttributes } from "../dom/save-attributes.ts";
 import { comboboxKeys } from "./combobox-keys.ts";
-import { comboboxList } from "./combobox-list.ts";
+import { type ComboboxList, comboboxList } from "./combobox-list.ts";
 import { createLookup, type Lookup, type ResultPage, type Results } from "./lookup.ts";
 import type { Choice } from "./panel.ts";
 
@@ -33,7 +33,7 @@ interface ComboboxOptions {
 }
 
 /** Choices that need no text, with their heading and announcement as keys. No choices: the list stays closed. */
-export interface Offer extends Pick<TextKeys, "found" | "count"> {
+interface Offer extends Pick<TextKeys, "found" | "count"> {
   choices: readonly Choice[];
   /** Number in the announcement. */
   total: number;
@@ -65,11 +65,7 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
       const offer = input.value ? undefined : whenEmpty?.();
       if (!offer?.choices.length) return close();
       lookup.cancel();
-      list.show(
-        (t) => ({ head: t(offer.found), choices: offer.choices }),
-        (t) => t(offer.count, offer.total),
-        active,
-      );
+      showOffer(list, offer, active);
     },
   });
 
@@ -134,6 +130,13 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
     },
   };
 }
+
+const showOffer = (list: ComboboxList, { found, count, choices, total }: Offer, active: number): void =>
+  list.show(
+    (t) => ({ head: t(found), choices }),
+    (t) => t(count, total),
+    active,
+  );
 
 /** Sets the ARIA attributes of a closed combobox. Returns a function that restores the former ones. */
 function setAttributes(input: HTMLInputElement, id: string): () => void {

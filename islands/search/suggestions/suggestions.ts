@@ -47,26 +47,7 @@ export default function suggestions(
   let isTyping = document.activeElement === input && input.value !== input.defaultValue;
   input.addEventListener("input", () => (isTyping = true), { signal });
   on(document, "page:leave", () => (isTyping = false), signal);
-  on(
-    document,
-    "page:swap",
-    ({ document: answer }) => {
-      if (!isTyping) return;
-      // If the swap replaces the box, the new one gets the typed text and the focus.
-      const part = host.closest("[data-page-part]")?.getAttribute("data-page-part");
-      const fresh = answer?.querySelector<HTMLInputElement>(
-        `[data-page-part="${CSS.escape(part ?? "")}"] input[name="${CSS.escape(input.name)}"]`,
-      );
-      if (fresh) fresh.value = input.value;
-      if (document.activeElement === input)
-        document.addEventListener(
-          "page:loaded",
-          () => (fresh?.isConnected ? fresh : input).focus({ preventScroll: true }),
-          { once: true },
-        );
-    },
-    signal,
-  );
+  on(document, "page:swap", ({ document: answer }) => isTyping && continueIn(answer, host, input), signal);
 
   if (form) {
     const action = (): string => new URL(form.getAttribute("action") ?? "", document.baseURI).href;
@@ -99,4 +80,19 @@ export default function suggestions(
     );
   }
   return box.restore;
+}
+
+/** If the swap to the page `answer` replaces the box, the new one gets the typed text and the focus. */
+function continueIn(answer: Document | undefined, host: HTMLElement, input: HTMLInputElement): void {
+  const part = host.closest("[data-page-part]")?.getAttribute("data-page-part");
+  const fresh = answer?.querySelector<HTMLInputElement>(
+    `[data-page-part="${CSS.escape(part ?? "")}"] input[name="${CSS.escape(input.name)}"]`,
+  );
+  if (fresh) fresh.value = input.value;
+  if (document.activeElement === input)
+    document.addEventListener(
+      "page:loaded",
+      () => (fresh?.isConnected ? fresh : input).focus({ preventScroll: true }),
+      { once: true },
+    );
 }
