@@ -29,6 +29,13 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
   const entries = await page.evaluate(() => history.length);
   await test.step("swatches show their colours, are chosen by name, and arrow keys move through them", async () => {
     await expect(colour("Chalk white")).toBeChecked();
+    await page.evaluate(() => {
+      const heard: string[] = ((window as { heard?: string[] }).heard = []);
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records)
+          if ((target as Element).id.startsWith("atoll-live") && addedNodes.length > 0) heard.push(target.textContent!);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await expect(colour("Navy")).toHaveCSS("background-image", /rgb\(38, 58, 87\)/);
     await colour("Chalk white").focus();
     await page.keyboard.press("ArrowRight");
@@ -40,6 +47,9 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
     await expect(stock).toHaveText("Low stock");
     await expect(sku).toHaveText("SHI-401-NAV-S");
     await expect(page.locator("#atoll-live-polite")).toHaveText("€32.00, Low stock");
+    await expect(part("photos")).not.toHaveAttribute("aria-busy");
+    const heard = await page.evaluate(() => (window as { heard?: string[] }).heard!);
+    expect(heard).toEqual(["€32.00, Low stock"]);
     await expect(part("photos").locator("img").first()).toHaveAttribute("src", /colour=navy/);
     await expect(warehouses).toHaveAttribute("href", /productVariantId=v4015&/);
     await expect(orderForm(page).form).toHaveAttribute("data-item-sku", "SHI-401-NAV-S");

@@ -12,7 +12,7 @@ export const catalog = {
   },
   none: {
     en: "No products found. Try a shorter word, or browse the categories:",
-    fr: "Aucun produit trouvé. Essayez un mot plus court ou parcourez les rayons :",
+    fr: "Aucun produit trouvé. Essayez un mot plus court ou parcourez les rayons :",
     nl: "Geen producten gevonden. Probeer een korter woord of bekijk de categorieën:",
   },
   sort: { en: "Sort by", fr: "Trier par", nl: "Sorteren op" },
