@@ -22,9 +22,9 @@ export const Consent = {
   },
   Preferences: { en: "Preferences", fr: "Préférences", nl: "Voorkeuren" },
   PreferencesText: {
-    en: "Remember how you like to view the shop, for example as a list or a grid.",
-    fr: "Retiennent votre affichage préféré, par exemple en liste ou en grille.",
-    nl: "Onthouden hoe u de winkel graag bekijkt, bijvoorbeeld als lijst of raster.",
+    en: "Remember your last searches, and how you like to view the shop.",
+    fr: "Retiennent vos dernières recherches et votre affichage préféré.",
+    nl: "Onthouden uw laatste zoekopdrachten en hoe u de winkel graag bekijkt.",
   },
   Statistics: { en: "Statistics", fr: "Statistiques", nl: "Statistieken" },
   StatisticsText: {

@@ -16,5 +16,8 @@ export const Length = {
     fr: "Coupe à {0} sans supplément.",
     nl: "Snijden op {0} zonder toeslag.",
   },
+  Minimum: { en: "The minimum is {0}.", fr: "Le minimum est de {0}.", nl: "Het minimum is {0}." },
+  Maximum: { en: "The maximum is {0}.", fr: "Le maximum est de {0}.", nl: "Het maximum is {0}." },
+  Change: { en: "Change to {0}", fr: "Passer à {0}", nl: "Wijzigen in {0}" },
   RoundUp: { en: "Round up to {0}", fr: "Arrondir à {0}", nl: "Afronden naar {0}" },
 };

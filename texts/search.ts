@@ -21,6 +21,27 @@ export const Search = {
     nl: "Suggesties zijn niet beschikbaar. Druk op Enter om te zoeken.",
   },
   Empty: { en: "Please enter a search term.", fr: "Indiquez un terme de recherche.", nl: "Vul een zoekterm in." },
+  Recent: { en: "Recent searches", fr: "Recherches récentes", nl: "Recente zoekopdrachten" },
+  ClearRecent: {
+    en: "Clear recent searches",
+    fr: "Effacer les recherches récentes",
+    nl: "Recente zoekopdrachten wissen",
+  },
+  RecentCleared: {
+    en: "Your recent searches have been removed.",
+    fr: "Vos recherches récentes ont été effacées.",
+    nl: "Uw recente zoekopdrachten zijn gewist.",
+  },
+  RecentCount_one: {
+    en: "{0} recent search. Use the arrow keys.",
+    fr: "{0} recherche récente. Utilisez les flèches.",
+    nl: "{0} recente zoekopdracht. Gebruik de pijltjestoetsen.",
+  },
+  RecentCount_other: {
+    en: "{0} recent searches. Use the arrow keys.",
+    fr: "{0} recherches récentes. Utilisez les flèches.",
+    nl: "{0} recente zoekopdrachten. Gebruik de pijltjestoetsen.",
+  },
   Sku: { en: "No. {0}", fr: "N° {0}", nl: "Nr. {0}" },
   BrandSku: { en: "brand no. {0}", fr: "n° de la marque {0}", nl: "merknr. {0}" },
   Stock: {

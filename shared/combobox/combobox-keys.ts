@@ -17,7 +17,7 @@ export function comboboxKeys(
   const keys: Record<string, (event: KeyboardEvent) => boolean> = {
     ArrowDown() {
       if (!lookup.isWaiting && list.panel?.count) step(list.panel!, 1);
-      else lookup.ask();
+      else lookup.ask(0);
       return true;
     },
     ArrowUp({ altKey }) {

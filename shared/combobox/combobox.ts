@@ -2,7 +2,7 @@ import { onTyping } from "../form/composition.ts";
 import { on } from "../events.ts";
 import { saveAttributes } from "../dom/save-attributes.ts";
 import { comboboxKeys } from "./combobox-keys.ts";
-import { comboboxList } from "./combobox-list.ts";
+import { type ComboboxList, comboboxList } from "./combobox-list.ts";
 import { createLookup, type Lookup, type ResultPage, type Results } from "./lookup.ts";
 import type { Choice } from "./panel.ts";
 
@@ -28,6 +28,15 @@ interface ComboboxOptions {
   textKeys: TextKeys;
   /** Asks the server; the first page is 1. Rejects if there is no answer. */
   find(text: string, page: number, signal: AbortSignal): Promise<ResultPage>;
+  /** What the list offers while the input has the focus and no text. */
+  whenEmpty?(): Offer;
+}
+
+/** Choices that need no text, with their heading and announcement as keys. No choices: the list stays closed. */
+interface Offer extends Pick<TextKeys, "found" | "count"> {
+  choices: readonly Choice[];
+  /** Number in the announcement. */
+  total: number;
 }
 
 export interface Combobox {
@@ -42,7 +51,7 @@ export interface Combobox {
  * Turns an input into an editable combobox with list autocomplete. A server provides the options. WAI-ARIA APG,
  * combobox. SRC-01, SRC-04, PRO-05
  */
-export function combobox({ host, input, id, signal, minLength, textKeys, find }: ComboboxOptions): Combobox {
+export function combobox({ host, input, id, signal, minLength, textKeys, find, whenEmpty }: ComboboxOptions): Combobox {
   const restoreAttributes = setAttributes(input, id);
   const list = comboboxList(host, input, id);
   const lookup: Lookup = createLookup({
@@ -52,7 +61,12 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
     find,
     show,
     fail: () => showMessage(textKeys.failed),
-    close,
+    tooShort(active) {
+      const offer = input.value ? undefined : whenEmpty?.();
+      if (!offer?.choices.length) return close();
+      lookup.cancel();
+      showOffer(list, offer, active);
+    },
   });
 
   function close(): void {
@@ -66,7 +80,7 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
       (t) => t(key),
     );
   }
-  function show(results: Results, from: number): void {
+  function show(results: Results, active: number): void {
     const { choices, hasMore } = results;
     if (choices.length === 0) return showMessage(textKeys.none);
     const moreChoice: Choice = {
@@ -77,7 +91,7 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
     list.show(
       (t) => ({ head: t(textKeys.found), choices: hasMore && textKeys.more ? [...choices, moreChoice] : choices }),
       (t) => t(textKeys.count, choices.length),
-      from,
+      active,
     );
   }
   function typed(): void {
@@ -88,7 +102,9 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
   const isOutside = (target: EventTarget | null): boolean => !host.contains(target as Node | null);
   input.addEventListener("keydown", comboboxKeys(input, list, lookup, close), { signal });
   onTyping(input, typed, { signal, pause: lookup.cancel });
-  input.addEventListener("click", () => !list.panel && lookup.isCached() && lookup.ask(), { signal });
+  const offer = (): void => void (!list.panel && (!input.value || lookup.isCached()) && lookup.ask());
+  input.addEventListener("click", offer, { signal });
+  input.addEventListener("focus", () => input.value || offer(), { signal });
   // Hiding a phone's keyboard blurs the input without a new focus target; the list stays open then.
   input.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && isOutside(relatedTarget) && close(), {
     signal,
@@ -99,11 +115,14 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
   for (const viewport of [window, window.visualViewport])
     viewport?.addEventListener("resize", () => list.panel?.place(), { signal });
 
-  // The visitor typed before this code loaded.
-  if (document.activeElement === input && input.value !== input.defaultValue) typed();
+  // The visitor typed, or only focused the input, before this code loaded.
+  if (document.activeElement === input) {
+    if (input.value !== input.defaultValue) typed();
+    else if (!input.value) offer();
+  }
   return {
     close,
-    showMessage: showMessage,
+    showMessage,
     restore() {
       lookup.cancel();
       list.destroy();
@@ -111,6 +130,13 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find }:
     },
   };
 }
+
+const showOffer = (list: ComboboxList, { found, count, choices, total }: Offer, active: number): void =>
+  list.show(
+    (t) => ({ head: t(found), choices }),
+    (t) => t(count, total),
+    active,
+  );
 
 /** Sets the ARIA attributes of a closed combobox. Returns a function that restores the former ones. */
 function setAttributes(input: HTMLInputElement, id: string): () => void {

@@ -25,11 +25,11 @@ interface LookupOptions {
   minLength: number;
   /** Asks the server; the first page is 1. Rejects if there is no answer. */
   find(text: string, page: number, signal: AbortSignal): Promise<ResultPage>;
-  /** Shows the results. `from` is the index of the first choice of a further page, -1 for the first page. */
-  show(results: Results, from: number): void;
+  /** Shows the results. `active` is the index of the choice to activate, -1 for none. */
+  show(results: Results, active: number): void;
   fail(): void;
-  /** The text is too short to search for. */
-  close(): void;
+  /** The text is too short to search for. `active` as for `show`. */
+  tooShort(active: number): void;
 }
 
 /** Looks up the typed text on a server. Requests are throttled and cached, and stale answers are dropped. SRC-01 */
@@ -40,8 +40,8 @@ export interface Lookup {
   isCached(): boolean;
   /** The text has changed: looks it up when the visitor pauses. */
   typed(): void;
-  /** Looks up the current text now. */
-  ask(): void;
+  /** Looks up the current text now. `active` is the index of the choice to activate, by default -1 for none. */
+  ask(active?: number): void;
   /** Loads the next page. */
   askForMore(results: Results): void;
   /** Cancels the delayed or running request. */
@@ -53,13 +53,15 @@ export interface Lookup {
 /** Number of texts whose results are cached. */
 const MAX_CACHED = 50;
 
-export function createLookup({ input, signal, minLength, find, show, fail, close }: LookupOptions): Lookup {
+export function createLookup({ input, signal, minLength, find, show, fail, tooShort }: LookupOptions): Lookup {
   const newest = abortPrevious(signal);
   const cache = new Map<string, Results>();
   let typing = nothingTyped;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Page and text of the running request. */
   let pending: string | undefined;
+  /** Index of the choice to activate on the first page. */
+  let first = -1;
 
   const textNow = (): string => normalizeText(input.value).trim().replace(/\s+/g, " ");
   const stopWaiting = (): void => {
@@ -86,7 +88,7 @@ export function createLookup({ input, signal, minLength, find, show, fail, close
       if (cache.size >= MAX_CACHED) cache.clear();
       cache.set(text, results);
       pending = undefined;
-      show(results, page > 1 ? Math.min(before.length, results.choices.length - 1) : -1);
+      show(results, page > 1 ? Math.min(before.length, results.choices.length - 1) : first);
     } catch (error) {
       if (signal.aborted) return;
       warn(`could not load the results for "${text}".`, error);
@@ -94,13 +96,14 @@ export function createLookup({ input, signal, minLength, find, show, fail, close
     }
   }
 
-  function lookUp(isDelayed: boolean): void {
+  function lookUp(isDelayed: boolean, active = -1): void {
     const text = textNow();
-    if (text.length < minLength) return close();
+    first = active;
+    if (text.length < minLength) return tooShort(first);
     const cached = cache.get(text);
     if (cached) {
       cancel();
-      return show(cached, -1);
+      return show(cached, first);
     }
     if (!isDelayed) return void ask(text, 1);
     stopWaiting();
@@ -116,7 +119,7 @@ export function createLookup({ input, signal, minLength, find, show, fail, close
       typing = afterKey(typing, performance.now(), textNow().length < minLength || input.value.endsWith(" "));
       lookUp(true);
     },
-    ask: () => lookUp(false),
+    ask: (active) => lookUp(false, active),
     askForMore: ({ text, page }) => void ask(text, page + 1),
     cancel,
     clear: () => cache.clear(),

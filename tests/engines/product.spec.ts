@@ -44,7 +44,7 @@ test("VAR-01 VAR-02 VAR-03 PRO-03 a choice changes price, photo and stock in pla
   await size.choose("M");
   await expect(stock).toRead("Sold out");
   await expect(orderForm(tab).add).toBeGone();
-  await expect(tab.role("link", "Email me when it is back")).toBeSeen();
+  await expect(tab.role("button", "Email me when it is back")).toBeSeen();
 
   await colour("Coral").click();
   await expect(sku).toRead("SHI-401-COR-M");

@@ -15,12 +15,16 @@ import type { Request } from "../env.ts";
 import { card } from "../shop/card.ts";
 import { chipsOf, removableFilters } from "../shop/chips.ts";
 import { filterBlock } from "../shop/filter-block.ts";
+import { nearProducts } from "../shop/product-search.ts";
 import { knownFilter, type Scope, variantFor } from "../shop/facets.ts";
 import { isFilterField, withFilterFields } from "../shop/filter-fields.ts";
 import { hiddenFields, withParameters } from "../shop/list-url.ts";
 import { type ListQuery, displays, listing, matchingText, pageSizes, readQuery, sorts } from "../shop/listing.ts";
 import { quickRow } from "../shop/quick-view.ts";
 import { narrow, readNarrowing, searchFilter } from "../shop/search-filter.ts";
+
+/** Number of products that a search without a result offers. */
+const NEAR = 6;
 
 export const catalog = (show: Show) => (c: Request, culture: Culture) => {
   const slug = c.req.param("category");
@@ -83,6 +87,12 @@ function showList(
         ...quickRow(culture, product, query, path, search),
       })),
       count: counted(localeOf(culture), t.count, list.count),
+      near:
+        list.count === 0 && query.q
+          ? nearProducts(culture, query.q)
+              .slice(0, NEAR)
+              .map((one) => card(culture, one))
+          : [],
       ...filterData(c, culture, category, all, filter, scope, list.count === 0),
       kept: hiddenFields(search, (name) => name === "sort"),
       ...displayOptions(culture, query, list.pageindex, at),

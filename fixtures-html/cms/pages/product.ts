@@ -11,10 +11,11 @@ import type { Request } from "../env.ts";
 import { availabilityOf } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
 import { customerReference } from "../shop/customer-reference.ts";
-import { cuttingView } from "../shop/cutting-view.ts";
+import { cuttingView, weighingView } from "../shop/cutting-view.ts";
 import { itemOf } from "../shop/item.ts";
 import { productChoice } from "../shop/product-choice.ts";
 import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
+import { stockAlert } from "../shop/stock-alert.ts";
 import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { chosenVariant, isChosen, nearestVariant } from "../shop/variants.ts";
@@ -63,6 +64,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       isNew: product.isNew,
       ...productChoice(culture, product, variant, ordered),
       ...customerReference(c.var.session, variant),
+      alert: stockAlert(culture, c.var.session, product, variant),
       unit: t.units[product.kind],
       item: itemOf(culture, product, variant, ordered),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
@@ -74,6 +76,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
         value: typed,
         error: refused?.message ?? "",
       }),
+      weighing: weighingView(culture, product, variant, ordered),
       cutting: cuttingView(culture, product, variant, ordered),
       facts: factRows(culture, product).slice(0, factsShown),
       moreFacts: factRows(culture, product).slice(factsShown),
@@ -93,8 +96,16 @@ const factRows = (culture: Culture, product: Product) =>
 
 function version(culture: Culture, product: Product, variant: Variant) {
   const availability = availabilityOf(variant);
-  const stock = textsOf(culture).product.stock[availability];
-  return { name: variantName(culture, product, variant), price: money(culture, variant.price), availability, stock };
+  return {
+    name: variantName(culture, product, variant),
+    price: money(culture, variant.price),
+    availability,
+    stock: textsOf(culture).product.stock[availability],
+    alertPath:
+      availability === "out"
+        ? `/${culture}/catalog/stocknotification/subscribe?ProductId=${product.id}&ProductVariantId=${variant.id}`
+        : "",
+  };
 }
 
 /** Sentences about the limits of the quantity. */

@@ -33,6 +33,8 @@ export interface Session {
   library: Library;
   /** The customer's own article codes, by variant id. */
   references: Map<string, string>;
+  /** E-mail addresses to inform when a variant is back in stock, by variant id. */
+  stockAlerts: Map<string, string>;
   /** Prepaid accounts and their payments. */
   wallet: Wallet;
   /** Lists of the signed-in customer. */
@@ -56,6 +58,7 @@ export const newSession = (): Session => ({
   flash: null,
   library: new Library(),
   references: new Map(),
+  stockAlerts: new Map(),
   wallet: new Wallet(),
   wishlists: new Wishlists(),
   credentials: newCredentials(),

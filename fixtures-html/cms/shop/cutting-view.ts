@@ -8,6 +8,12 @@ import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import { inUnits } from "./units.ts";
 
+/** View data of a weight's price; null when the product is not sold by weight. The price for scripts is in euros. */
+export const weighingView = (culture: Culture, product: Product, variant: Variant, weight: Thousandths) =>
+  product.kind === "weight"
+    ? { price: variant.price / 100, shownPrice: money(culture, goodsPrice(product, variant, weight)) }
+    : null;
+
 /**
  * View data of a length's weight and price; null when the product is not cut. The values for scripts are in metres,
  * grams and euros. LEN-01
@@ -23,6 +29,7 @@ export function cuttingView(culture: Culture, product: Product, variant: Variant
     ...cutting,
     price: variant.price / 100,
     charge: cutting.charge / 100,
+    min: product.min,
     max: product.max,
     rule: fill(t.rule, inUnits(culture, product, thousandths(cutting.size)), money(culture, cutting.charge)),
     shownWeight: new Intl.NumberFormat(localeOf(culture), {

@@ -17,7 +17,6 @@ export function productChoice(culture: Culture, product: Product, variant: Varia
   const steps = priceRows(culture, product, variant, quantity);
   const next = steps.find(({ from }) => from * oneUnit > quantity);
   const query = `productId=${product.id}&productVariantId=${variant.id}`;
-  const subscribe = `/${culture}/catalog/stocknotification/subscribe`;
   return {
     productId: product.id,
     productPath: `/${culture}/product/${product.slug}`,
@@ -34,7 +33,6 @@ export function productChoice(culture: Culture, product: Product, variant: Varia
     warehousesPath: `/widget/catalog/StockByWarehouse?${query}&displayAllActiveWarehouses=true`,
     wishlistPath: wishlistPopupPath(culture, variant.id, "wishlist"),
     birthlistPath: wishlistPopupPath(culture, variant.id, "birthlist"),
-    notificationPath: `${subscribe}?ProductId=${product.id}&ProductVariantId=${variant.id}`,
   };
 }
 

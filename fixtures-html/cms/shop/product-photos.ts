@@ -9,13 +9,16 @@ import { photoUrl, photoUrlInSize } from "./photo-url.ts";
 export function productPhotos(culture: Culture, product: Product, variant: Variant) {
   const name = product.name[culture];
   const { views } = textsOf(culture).photos;
+  const colour = product.attributes
+    .find(({ id }) => id === "colour")
+    ?.values.find(({ id }) => id === variant.values["colour"])?.name[culture];
   const photos = viewIdsOf(product).map((view) => {
     const address = photoUrl(product, variant, view);
     return {
       address,
       large: photoUrlInSize(address, "large"),
       thumb: photoUrlInSize(address, "small"),
-      alt: views[view] ? `${name}, ${views[view]}` : name,
+      alt: [name, colour, views[view]].filter(Boolean).join(", "),
     };
   });
   return { name, photos };

@@ -1,52 +1,18 @@
 /** Suggestions of the search boxes. */
 import type { Suggestion, SuggestionsQuery } from "../../../shared/api/wire/search-suggestions.ts";
 import { articles } from "../catalogue/articles.ts";
-import { categories, products } from "../catalogue/index.ts";
+import { products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
 import { availabilityOf, productAvailability } from "./availability.ts";
+import { nearProducts, scoreOf } from "./product-search.ts";
 import { matchScore, plain, splitWords } from "./text-match.ts";
 import { brandSku, type Supplier } from "./suppliers.ts";
 import { variantName } from "./variant-name.ts";
 
-const cultures = ["en", "fr", "nl"] as const;
 /** Maximum number of articles among the suggestions. */
 const stories = 2;
 const states = { in: "InStock", low: "LowStock", out: "OutOfStock" } as const;
-
-/** Words of a product in one language: its name and brand, and its other texts. */
-interface Written {
-  name: string[];
-  texts: string[];
-}
-
-const shelves = new Map(categories.map(({ id, name }) => [id, name]));
-const spellings = new Map(
-  products.map((product) => [
-    product,
-    Object.fromEntries(cultures.map((culture) => [culture, writtenOf(product, culture)])) as Record<Culture, Written>,
-  ]),
-);
-
-function writtenOf(product: Product, culture: Culture): Written {
-  return {
-    name: splitWords(`${product.name[culture]} ${product.brand}`),
-    texts: splitWords(
-      `${product.name[culture]} ${shelves.get(product.categoryId)![culture]} ${product.summary[culture]}`,
-    ),
-  };
-}
-
-/** A match in the name of another language also counts, but less. */
-function scoreOf(product: Product, culture: Culture, typed: string[], accuracy: number): number {
-  const texts = spellings.get(product)!;
-  const inNames = (one: Culture): number => matchScore(typed, texts[one].name, accuracy);
-  return Math.max(
-    inNames(culture),
-    matchScore(typed, texts[culture].texts, accuracy) / 2,
-    Math.max(...cultures.map(inNames)) / 4,
-  );
-}
 
 export function suggestions(culture: Culture, { q, nbrResults, accuracy }: SuggestionsQuery): Suggestion[] {
   const typed = splitWords(q);
@@ -56,7 +22,7 @@ export function suggestions(culture: Culture, { q, nbrResults, accuracy }: Sugge
     return score > 0 ? [{ product, variant: byCode, score }] : [];
   });
   found.sort((a, b) => b.score - a.score || a.product.name[culture].localeCompare(b.product.name[culture], culture));
-  return [
+  const offers = [
     ...found
       .slice(0, nbrResults)
       .map(({ product, variant }) =>
@@ -64,7 +30,13 @@ export function suggestions(culture: Culture, { q, nbrResults, accuracy }: Sugge
       ),
     ...journal(culture, typed),
   ];
+  return offers.length > 0 ? offers : near(culture, q, nbrResults);
 }
+
+const near = (culture: Culture, q: string, limit: number): Suggestion[] =>
+  nearProducts(culture, q)
+    .slice(0, limit)
+    .map((product) => ({ ...ofProduct(culture, product), Group: textsOf(culture).search.near }));
 
 function journal(culture: Culture, typed: string[]): Suggestion[] {
   return articles

@@ -34,6 +34,16 @@ function wordScore(typed: string, written: string, accuracy: number): number {
   return [-1, 0, 1].some((more) => isOneAway(typed, written.slice(0, typed.length + more))) ? 1 : 0;
 }
 
+/** Share of the pairs of letters that two words have in common, from 0 to 1. */
+export function similarity(a: string, b: string): number {
+  const [ofA, ofB] = [pairsIn(a), pairsIn(b)];
+  const common = [...ofA].filter((pair) => ofB.has(pair)).length;
+  return (2 * common) / Math.max(1, ofA.size + ofB.size);
+}
+
+const pairsIn = (word: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2)));
+
 /** Whether `a` and `b` differ by one character that is added, missing or different, or by two swapped characters. */
 export function isOneAway(a: string, b: string): boolean {
   let start = 0;

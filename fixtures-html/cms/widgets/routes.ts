@@ -12,6 +12,7 @@ import { degressivePrice } from "./degressive-price.ts";
 import { listFilter } from "./list-filter.ts";
 import { newsCalendar, newsList } from "./news.ts";
 import { photosGallery } from "./photos-gallery.ts";
+import { stockAlertForm } from "./stock-alert.ts";
 import { stockByWarehousePage } from "./stock-by-warehouse.ts";
 
 /** Fragments of pages, in the culture of the requesting page. */
@@ -21,6 +22,7 @@ export function widgetRoutes(show: Show): Hono<Env> {
   app.get("/widget/catalog/ProductPhotosGallery", photosGallery);
   app.get("/widget/catalog/DegressivePrice", degressivePrice);
   app.get("/widget/catalog/StockByWarehouse", stockByWarehousePage(show));
+  app.get("/widget/catalog/StockAlert", stockAlertForm);
   app.get("/widget/catalog/CustomerReference", customerReferenceLine);
   app.get("/widget/DeliveryAddressPicker", addressPicker);
   app.get(couponListPath, couponList(show));

@@ -5,14 +5,22 @@ import { currency, languageTag } from "../../../shared/island/patterns.ts";
 export default defineIsland({
   name: "length-calculator",
   doc:
-    "Calculates weight and price of a typed length, for products that are cut to size. " +
+    "Calculates weight and price of a typed length, for products that are cut to size, or the price of a weight. " +
     "The results are shown in elements of the page, or in elements that the island adds. " +
-    "Lengths are rounded to the centimetre and prices to the cent, halves up. " +
+    "Lengths are rounded to the centimetre, weights to the gram, and prices to the cent, halves up. " +
     "The form submits the input, which can also have the island quantity. " +
     "In a cart the weight becomes the quantity of the line.",
   requirements: ["LEN-01", "LEN-02", "LEN-03", "LEN-04"],
   config: {
-    pricePerMetre: field.number({ required: true, min: 0, doc: "Price of a metre, in the page's currency." }),
+    pricePerMetre: field.number({
+      required: true,
+      min: 0,
+      doc: "Price of a metre, or of a kilogram with `data-unit`, in the page's currency.",
+    }),
+    unit: field.choice(["metre", "kilogram"], {
+      default: "metre",
+      doc: "Unit of the input. `kilogram` is for products that are sold by weight.",
+    }),
     weightPerMetre: field.number({ default: 0, min: 0, doc: "Weight of a metre; 0 if unknown." }),
     weightUnit: field.choice(["kilogram", "gram"], {
       default: "kilogram",
@@ -32,10 +40,13 @@ export default defineIsland({
         "Extra charge for other lengths, once per order; the price includes it. " +
         "With 0 the amount is unknown, and a message only says that there is a charge.",
     }),
+    min: field.number({ default: 0, min: 0, doc: "Smallest length that can be ordered." }),
     max: field.number({
       default: 0,
       min: 0,
-      doc: "Greatest length; the length is never rounded up beyond it. 0 means no limit.",
+      doc:
+        "Greatest length that can be ordered; the length is never rounded up beyond it. 0 means no limit. A length out " +
+        "of bounds has no price; the element `extra-charge` names the nearest length, with a button to choose it.",
     }),
     place: field.choice(["product", "cart"], {
       default: "product",
@@ -91,6 +102,10 @@ export default defineIsland({
       <output for="l2" data-calculated="price">€8.97</output></p>
     <p data-calculated="extra-charge">Lengths that are no multiple of 0.5 m cost extra.</p>
   </div>
+</form>`,
+    `<form><div data-island="length-calculator" data-unit="kilogram" data-price-per-metre="42" data-min="0.1"
+  data-max="2"><label for="l3">Weight in kg</label> <input id="l3" name="Quantity" inputmode="decimal" value="0.25">
+  <p>Price: <output for="l3" data-calculated="price">€10.50</output></p> <p data-calculated="extra-charge"></p></div>
 </form>`,
   ],
 });

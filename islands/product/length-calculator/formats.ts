@@ -5,17 +5,19 @@ import { formatNumber } from "../../../shared/i18n/number.ts";
 export interface Formats {
   locale: string;
   money(amount: number): string;
-  metres(length: number): string;
+  /** A length in metres, or a weight in kilograms. */
+  amount(length: number): string;
 }
 
 /** The formats of the configured locale and currency; an empty one means that of the page. */
-export function formatsFor(config: { locale: string; currency: string }): Formats {
+export function formatsFor(config: { locale: string; currency: string; unit: "metre" | "kilogram" }): Formats {
   const { settings } = shell();
   const locale = config.locale || settings.locale;
   const currency = config.currency || settings.currency;
   return {
     locale,
     money: (amount) => formatMoney(amount, { locale, currency }),
-    metres: (length) => formatNumber(length, locale, "meter").replace(" ", "\u00a0"),
+    amount: (length) =>
+      formatNumber(length, locale, config.unit === "metre" ? "meter" : "kilogram").replace(" ", "\u00a0"),
   };
 }

@@ -30,14 +30,14 @@ export default function lengthCalculator(
   const announcer = lateAnnouncer(signal);
   const update = (): void => announcer.update(view.show());
 
-  function roundUp(length: number): void {
+  function change(length: number): void {
     setLength(input, length, formats);
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   /** The visitor has finished: corrects the field and updates the results at once. LEN-02, LEN-04 */
   function commit(): void {
-    const corrected = correctedLength(normalizeField(input));
+    const corrected = correctedLength(normalizeField(input), terms);
     if (corrected !== null) setLength(input, corrected, formats);
     update();
   }
@@ -51,7 +51,7 @@ export default function lengthCalculator(
   watchField(input, { update, commit }, signal);
   watchPrice(host, terms, update, signal);
   const stopTexts = withTexts((t) => {
-    view.translate(t, roundUp);
+    view.translate(t, change);
     announcer.setSilently(view.show());
   });
   announcer.setSilently(view.show());

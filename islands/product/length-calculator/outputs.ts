@@ -56,7 +56,10 @@ export function outputsIn(
   return {
     weight: needed.weight ? place("weight", addRow("weight")) : undefined,
     price: place("price", addRow("price")),
-    extraCharge: needed.extraCharge ? place("extra-charge", addNote) : undefined,
+    extraCharge:
+      needed.extraCharge || host.querySelector('[data-calculated="extra-charge"]')
+        ? place("extra-charge", addNote)
+        : undefined,
     label(texts) {
       for (const name of ["weight", "price"] as const) if (labels[name]) labels[name].textContent = `${texts[name]} `;
     },

@@ -12,7 +12,7 @@ export interface ResultsView {
   /** Shows the results for the field's current length and returns the text to announce. */
   show(): string;
   /** Sets the labels, and replaces the CMS's message about the extra charge at the next `show`. */
-  translate(t: Translate, roundUp: (length: number) => void): void;
+  translate(t: Translate, change: (length: number) => void): void;
   /** Restores the CMS's HTML. */
   restore(): void;
 }
@@ -22,9 +22,10 @@ export function resultsView(
   host: HTMLElement,
   { input, quantity }: Fields,
   terms: Config<typeof definition.config>,
-  { locale, money, metres }: Formats,
+  formats: Formats,
 ): ResultsView {
-  const { weightPerMetre, weightUnit, cutSize, extraCharge } = terms;
+  const { locale, money, amount } = formats;
+  const { weightPerMetre, weightUnit, cutSize } = terms;
   const outputs = outputsIn(host, input, { weight: weightPerMetre > 0, extraCharge: cutSize > 0 });
   /** Undefined until the texts have loaded: the CMS's own message stays. */
   let note: ExtraChargeNote | undefined;
@@ -32,20 +33,20 @@ export function resultsView(
   return {
     show() {
       const results = calculateResults(input.value, terms);
-      const total = quantity && quantityOf(input.value, terms);
+      const total = results && quantity && quantityOf(input.value, terms);
       const weight = results ? formatNumber(total ?? results.weight, locale, weightUnit) : "";
       const price = results ? money(results.price) : "";
       write(outputs.weight, weight);
       write(outputs.price, price);
-      const message = note?.show(results, !input.readOnly && !input.matches(":disabled")) ?? "";
+      const message = note?.show(input.value, results, !input.readOnly && !input.matches(":disabled")) ?? "";
       if (total) setQuantity(input, quantity, total);
       return results
-        ? `${[metres(results.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${message}`.trim()
-        : "";
+        ? `${[amount(results.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${message}`.trim()
+        : message;
     },
-    translate(t, roundUp) {
+    translate(t, change) {
       outputs.label({ weight: t("Length.Weight"), price: t("Length.Price") });
-      if (outputs.extraCharge) note = extraChargeNote(outputs.extraCharge, { t, metres, money, extraCharge, roundUp });
+      if (outputs.extraCharge) note = extraChargeNote(outputs.extraCharge, terms, t, formats, change);
     },
     restore: outputs.restore,
   };

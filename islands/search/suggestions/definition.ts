@@ -8,6 +8,7 @@ export default defineIsland({
     "Suggests products while the visitor types in a search box, as links below it. " +
     "Each suggestion shows photo, name, codes and stock. " +
     "The form still submits the typed text, but not an empty one. " +
+    "An empty box offers the visitor's last searches, if they accept cookies for preferences. " +
     "Outside `#page` the box shows the search term of the current address. " +
     "Use it around the input, such as on the form.",
   requirements: ["SRC-01", "SRC-02", "SRC-03", "SRC-04", "CAT-06"],
@@ -15,6 +16,14 @@ export default defineIsland({
     url: field.text({ default: suggestionsPath, doc: "URL of the suggestions, under the application path." }),
     results: field.int({ default: NBR_RESULTS, min: 1, max: 30, doc: "Number of suggestions to request." }),
     minLength: field.int({ default: 2, min: 1, doc: "Number of characters from which suggestions are requested." }),
+    recent: field.int({
+      default: 5,
+      min: 0,
+      max: 20,
+      doc:
+        "Number of the visitor's last searches that an empty box offers; 0 for none. They are kept in this browser, " +
+        "only while the visitor accepts cookies for preferences.",
+    }),
     photoUrl: field.text({
       doc:
         "Address of a photo, under the application path, with the placeholders `{AssetId}` and `{AssetName}`. " +

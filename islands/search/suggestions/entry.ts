@@ -15,9 +15,7 @@ export const entry = (suggestion: Suggestion, query: string, photoUrl: string | 
     const name = markedText(suggestion.name, query);
     name.className = "atoll-suggestion-name";
     text.append(name, " ", codes(suggestion, query, t));
-    const source = suggestion.photoUrl ?? photoOf(suggestion, photoUrl);
-    if (source || photoUrl) element.append(photo(source));
-    element.append(text);
+    element.append(...photo(suggestion.photoUrl ?? photoOf(suggestion, photoUrl)), text);
     const state = suggestion.stockState;
     if (!state) return;
     const key = `Search.Stock.${state}`;
@@ -47,16 +45,17 @@ function codes({ sku, brandSku, name }: Suggestion, query: string, t: Translate)
   return place;
 }
 
-function photo(path: string): HTMLElement {
+/** The photo in its place; nothing without a photo. */
+function photo(path: string): HTMLElement[] {
   const place = span("photo");
   const src = path && appAddress(path, shell().settings.app, location.origin);
-  if (!src) return place;
+  if (!src) return [];
   const image = Object.assign(document.createElement("img"), { alt: "", width: 48, height: 48, decoding: "async" });
-  // The empty place stays, so that the names of all suggestions begin at the same edge.
+  // After a failure the place stays, without a background, so that the visible text does not move.
   image.addEventListener("error", () => image.remove());
   image.src = src;
   place.append(image);
-  return place;
+  return [place];
 }
 
 const span = (name: string, text = ""): HTMLElement =>

@@ -15,6 +15,10 @@ export function photoOf({ photo }: Pick<Suggestion, "photo">, template: string |
   return template.replace(/\{Asset(Id|Name)\}/g, (_, key) => encodeURIComponent(key === "Id" ? photo.id : photo.name));
 }
 
+/** The searches `terms`, newest first, after one for `term`: at most `max`, each once whatever its case. */
+export const withRecent = (terms: readonly string[], term: string, max: number): string[] =>
+  [term, ...terms.filter((other) => other.toLowerCase() !== term.toLowerCase())].slice(0, max);
+
 /** The search term in `url`, if it is the page that the form leads to (`action`); else "". SRC-02 */
 export function searchTermIn(url: string, action: string, name: string): string {
   const { pathname, searchParams } = new URL(url);

@@ -7,6 +7,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
 import { entry } from "./entry.ts";
+import { recentSearches } from "./recent.ts";
 import { inDisplayOrder, searchTermIn } from "./rules.ts";
 
 const textKeys = {
@@ -18,11 +19,13 @@ const textKeys = {
 
 export default function suggestions(
   host: HTMLElement,
-  { url, results, minLength, photoUrl }: Config<typeof definition.config>,
+  { url, results, minLength, photoUrl, recent }: Config<typeof definition.config>,
   { id, signal }: ViewContext,
 ): () => void {
   const input = searchInput(host);
   const address = searchAddress(host, "suggestions", url);
+  const { form } = input;
+  const searches = form?.method === "get" ? recentSearches(form, input, recent, signal) : undefined;
   const box = combobox({
     host,
     input,
@@ -34,34 +37,18 @@ export default function suggestions(
       const found = inDisplayOrder(await findSuggestions(address, q, results, signal));
       return { choices: found.map((suggestion) => entry(suggestion, q, photoUrl)), hasMore: false };
     },
+    whenEmpty() {
+      const choices = searches?.choices(() => box.showMessage("Search.RecentCleared")) ?? [];
+      return { found: "Search.Recent", count: "Search.RecentCount", choices, total: choices.length - 1 };
+    },
   });
 
   /** Whether the visitor has typed since the last page change or submit. */
   let isTyping = document.activeElement === input && input.value !== input.defaultValue;
   input.addEventListener("input", () => (isTyping = true), { signal });
   on(document, "page:leave", () => (isTyping = false), signal);
-  on(
-    document,
-    "page:swap",
-    ({ document: answer }) => {
-      if (!isTyping) return;
-      // If the swap replaces the box, the new one gets the typed text and the focus.
-      const part = host.closest("[data-page-part]")?.getAttribute("data-page-part");
-      const fresh = answer?.querySelector<HTMLInputElement>(
-        `[data-page-part="${CSS.escape(part ?? "")}"] input[name="${CSS.escape(input.name)}"]`,
-      );
-      if (fresh) fresh.value = input.value;
-      if (document.activeElement === input)
-        document.addEventListener(
-          "page:loaded",
-          () => (fresh?.isConnected ? fresh : input).focus({ preventScroll: true }),
-          { once: true },
-        );
-    },
-    signal,
-  );
+  on(document, "page:swap", ({ document: answer }) => isTyping && continueIn(answer, host, input), signal);
 
-  const { form } = input;
   if (form) {
     const action = (): string => new URL(form.getAttribute("action") ?? "", document.baseURI).href;
     on(
@@ -84,11 +71,28 @@ export default function suggestions(
       (event) => {
         if (event.defaultPrevented) return;
         isTyping = false;
-        if (normalizeField(input)) return box.close();
-        rejectEmpty(event);
+        const term = normalizeField(input);
+        if (!term) return rejectEmpty(event);
+        searches?.add(term);
+        box.close();
       },
       { signal },
     );
   }
   return box.restore;
+}
+
+/** If the swap to the page `answer` replaces the box, the new one gets the typed text and the focus. */
+function continueIn(answer: Document | undefined, host: HTMLElement, input: HTMLInputElement): void {
+  const part = host.closest("[data-page-part]")?.getAttribute("data-page-part");
+  const fresh = answer?.querySelector<HTMLInputElement>(
+    `[data-page-part="${CSS.escape(part ?? "")}"] input[name="${CSS.escape(input.name)}"]`,
+  );
+  if (fresh) fresh.value = input.value;
+  if (document.activeElement === input)
+    document.addEventListener(
+      "page:loaded",
+      () => (fresh?.isConnected ? fresh : input).focus({ preventScroll: true }),
+      { once: true },
+    );
 }

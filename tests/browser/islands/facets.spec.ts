@@ -29,7 +29,8 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a facet click updates list, chips and a
   // The cart widget requests the cart once.
   await countIsSettled(page);
   await page.evaluate(() => scrollTo(0, 420));
-  await test.step("list and chips update, scroll offset and focus stay, the count is announced", async () => {
+  await test.step("list and chips update; scroll offset, sort order and focus stay; the count is announced", async () => {
+    const place = await page.locator("#sort").boundingBox();
     await facet(page, /^Navy \(/).evaluate((box) => box.focus({ preventScroll: true }));
     const before = (await control.log()).length;
     await page.keyboard.press("Space");
@@ -39,6 +40,7 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a facet click updates list, chips and a
     await expect(announcement(page)).toHaveText("7 products");
     expect(await scrollOf(page)).toBe(420);
     await expect(chips(page)).toHaveText([/^Colour: Navy/, "Clear all"]);
+    expect(await page.locator("#sort").boundingBox()).toEqual(place);
     for (const photo of await page.locator(".product-card img").all())
       await expect(photo).toHaveAttribute("src", /colour=navy/);
     const requests = (await control.log()).slice(before).map(({ path }) => path);
@@ -177,7 +179,7 @@ test("CAT-01 FIL-02 FIL-07 the latest choice wins, bad filters are dropped, phon
     await expect(page.locator(".product-card").first()).toBeVisible();
     expect(filterOf(page)).toEqual({ Offer: ["new"] });
   });
-  await test.step("filters collapse below the medium breakpoint and stay open while choosing", async () => {
+  await test.step("filters collapse below the medium breakpoint and stay open while sorting and choosing", async () => {
     const box = facet(page, /^Sage \(/);
     const opener = filters(page).locator("> summary");
     await page.setViewportSize({ width: 768, height: 780 });
@@ -187,6 +189,8 @@ test("CAT-01 FIL-02 FIL-07 the latest choice wins, bad filters are dropped, phon
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(box).toBeHidden();
     await opener.click();
+    await page.getByLabel("Sort by").selectOption("new");
+    await expect(page).toHaveURL(`${list}?sort=new`);
     await box.check();
     await expect(page).toHaveURL(/sage/);
     await expect(box).toBeVisible();

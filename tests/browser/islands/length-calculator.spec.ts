@@ -91,6 +91,19 @@ test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is o
       });
     }
   });
+  await test.step("a length out of bounds has no price, and the message names the nearest one", async () => {
+    await quantity.fill("2");
+    await expect(price).toHaveText("€4.40");
+    await whileStopped(page, async () => {
+      await quantity.fill("250");
+      await page.clock.runFor(300);
+      await expect(price).toBeEmpty();
+      await expect(note).toHaveText("The maximum is 200 m.");
+      await expect(host.getByRole("button", { name: "Change to 200 m" })).toBeVisible();
+    });
+    await expect(quantity).toHaveValue("200");
+    await expect(form).toContainText("Maximum quantity: 200.");
+  });
   await test.step("an immediate order sends the length in centimetres at the price shown", async () => {
     await quantity.fill("2.345");
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());

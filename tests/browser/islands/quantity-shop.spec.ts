@@ -19,8 +19,12 @@ test("QTY-01 QTY-07 LOC-01 minus and plus have translated names; a weight accept
   await form.getByRole("button", { name: "Diminuer", exact: true }).click();
   await expect(quantity).toHaveValue("0,1");
   await quantity.fill("1,25");
+  const price = form.locator("[data-calculated=price]");
+  await expect(price).toHaveText(/\d+,\d\d\s€/);
+  const before = await price.textContent();
   await plus.click();
   await expect(quantity).toHaveValue("1,3");
+  await expect(price).not.toHaveText(before!);
   await expect(minus).toHaveAttribute("aria-disabled", "false");
   await add.click();
   await expect(dialog(page)).toContainText("1,3");

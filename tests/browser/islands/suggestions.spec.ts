@@ -134,8 +134,7 @@ test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chos
   await test.step("Ctrl+Enter opens a tab; Enter opens the page in place with an empty, closed box", async () => {
     await box(page).fill("tea");
     await page.keyboard.press("ArrowDown");
-    await expect(options(page)).toHaveCount(3);
-    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
     const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
     await expect(tab.locator("h1")).toHaveText("The cup");
     await tab.close();
@@ -350,10 +349,49 @@ test("SRC-01 SRC-02 the shop's search box uses the page's language, is never sen
     await options(page).first().click();
     await expect(heading(page)).toHaveText(name);
   });
-  await test.step("no result shows a message", async () => {
+  await test.step("no result shows a message, and the page of results offers categories", async () => {
     await search.click();
     await live(page.locator(".site-search"));
     await search.fill("xyzzy");
     await expect(panel(page)).toHaveText("Aucun produit trouvé");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Résultats pour « xyzzy »");
+    await expect(page.locator(".empty").getByRole("link", { name: "Café" })).toBeVisible();
+  });
+  await test.step("a word that no product has beside one that some have offers these, here and on the page", async () => {
+    await search.fill("espresso xyzzy");
+    await expect(
+      page.getByRole("group", { name: "Peut-être cherchez-vous" }).getByRole("option").first(),
+    ).toContainText("Espresso");
+    await page.keyboard.press("Enter");
+    const near = page.getByRole("region", { name: "Peut-être cherchez-vous" });
+    await expect(near.getByRole("heading", { level: 3 }).first()).toContainText("Espresso");
+    expect(await violations(page, ".catalogue-list")).toEqual([]);
+  });
+  await test.step("with consent for preferences an empty box offers the last searches, until they are cleared", async () => {
+    await search.fill("");
+    await expect(panel(page)).toHaveCount(0);
+    await setConsentCookie(page, { preferences: true });
+    for (const term of ["lin", "thé"]) {
+      await search.fill(term);
+      await page.keyboard.press("Enter");
+      await expect(heading(page)).toHaveText(`Résultats pour « ${term} »`);
+    }
+    await visit("/fr/terms");
+    await search.focus();
+    await expect(page.getByRole("listbox", { name: "Recherches récentes" })).toBeVisible();
+    await expect(options(page)).toHaveText(["thé", "lin", "Effacer les recherches récentes"]);
+    expect(await violations(page, "[role=search]")).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Résultats pour « lin »");
+    await search.fill("");
+    await expect(options(page)).toHaveText(["lin", "thé", "Effacer les recherches récentes"]);
+    await options(page).last().click();
+    await expect(panel(page)).toHaveText("Vos recherches récentes ont été effacées.");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page)).toHaveCount(0);
   });
 });

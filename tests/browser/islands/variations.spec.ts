@@ -29,6 +29,13 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
   const entries = await page.evaluate(() => history.length);
   await test.step("swatches show their colours, are chosen by name, and arrow keys move through them", async () => {
     await expect(colour("Chalk white")).toBeChecked();
+    await page.evaluate(() => {
+      const heard: string[] = ((window as { heard?: string[] }).heard = []);
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records)
+          if ((target as Element).id.startsWith("atoll-live") && addedNodes.length > 0) heard.push(target.textContent!);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await expect(colour("Navy")).toHaveCSS("background-image", /rgb\(38, 58, 87\)/);
     await colour("Chalk white").focus();
     await page.keyboard.press("ArrowRight");
@@ -40,6 +47,9 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
     await expect(stock).toHaveText("Low stock");
     await expect(sku).toHaveText("SHI-401-NAV-S");
     await expect(page.locator("#atoll-live-polite")).toHaveText("€32.00, Low stock");
+    await expect(part("photos")).not.toHaveAttribute("aria-busy");
+    const heard = await page.evaluate(() => (window as { heard?: string[] }).heard!);
+    expect(heard).toEqual(["€32.00, Low stock"]);
     await expect(part("photos").locator("img").first()).toHaveAttribute("src", /colour=navy/);
     await expect(warehouses).toHaveAttribute("href", /productVariantId=v4015&/);
     await expect(orderForm(page).form).toHaveAttribute("data-item-sku", "SHI-401-NAV-S");
@@ -122,25 +132,33 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
     await size.selectOption("m");
     await expect(stock).toHaveText("Sold out");
     await expect(orderForm(page).add).toBeHidden();
-    const link = page.getByRole("link", { name: "Email me when it is back" });
-    await expect(link).toHaveAttribute("href", /ProductId=p401&ProductVariantId=v4016$/);
+    await expect(orderForm(page).quantity).toBeHidden();
     expect(await violations(page, "[data-product]")).toEqual([]);
-    await link.click();
-    await expect(dialog(page)).toHaveAccessibleName("Email me when it is back");
-    await dialog(page).getByLabel("Email address").fill("ada");
-    await dialog(page).getByRole("button", { name: "Notify me" }).click();
-    await expect(dialog(page).locator(".field-error")).toHaveText(/Please enter an email address/);
-    await dialog(page).getByLabel("Email address").fill("ada@example.org");
-    await dialog(page).getByRole("button", { name: "Notify me" }).click();
-    await expect(dialog(page).getByRole("status")).toHaveText(
-      "We will email ada@example.org as soon as it is back in stock.",
+    const alert = page.locator("#stock-alert");
+    await alert.getByLabel("Email address").fill("ada");
+    await page.keyboard.press("Enter");
+    await expect(alert.locator(".field-error")).toHaveText(/Please enter an email address/);
+    await expect(alert.getByLabel("Email address")).toBeFocused();
+    await alert.getByLabel("Email address").fill("ada@example.org");
+    await alert.getByRole("button", { name: "Email me when it is back" }).click();
+    await expect(alert.getByRole("status")).toHaveText(
+      "We will email ada@example.org as soon as T-shirt, organic cotton, Navy, M is back in stock.",
     );
-    expect(await violations(page, "dialog")).toEqual([]);
-    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/ProductVariantId=v4016$/);
+    expect(await violations(page, "#stock-alert")).toEqual([]);
     await size.selectOption("s");
     await expect(orderForm(page).add).toBeVisible();
-    await expect(link).toBeHidden();
+    await expect(alert).toBeEmpty();
     await expect(variant).not.toHaveValue("v4016");
+  });
+  await test.step("the table of all versions offers it for a sold-out one in a dialog", async () => {
+    await page.getByText("All versions and prices").click();
+    await page.getByRole("link", { name: "Email me when it is back: Sage, XL" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Email me when it is back");
+    await dialog(page).getByLabel("Email address").fill("ada@example.org");
+    await dialog(page).getByRole("button", { name: "Email me when it is back" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/We will email ada@example.org/);
+    expect(await violations(page, "dialog")).toEqual([]);
   });
   await test.step("without script the choice is submitted and its page is loaded", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -150,9 +168,8 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
     await plain.getByLabel("Size").selectOption("m");
     await plain.getByRole("button", { name: "Show this version" }).click();
     await expect(plain.locator(".sku")).toHaveText("Item no. SHI-401-NAV-M");
-    await plain.getByRole("link", { name: "Email me when it is back" }).click();
     await plain.getByLabel("Email address").fill("ada@example.org");
-    await plain.getByRole("button", { name: "Notify me" }).click();
+    await plain.getByRole("button", { name: "Email me when it is back" }).click();
     await expect(plain.getByRole("status")).toHaveText(/We will email/);
     await plain.goto(shirt.path);
     await plain.getByLabel("Coral", { exact: true }).check();

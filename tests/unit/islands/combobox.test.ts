@@ -6,6 +6,7 @@ import referenceDefinition from "../../../islands/search/reference-search/defini
 import suggestions from "../../../islands/search/suggestions/suggestions.ts";
 import definition from "../../../islands/search/suggestions/definition.ts";
 import { island } from "../../../shared/island/mount.ts";
+import { cookieName } from "../../../shared/consent/setting.ts";
 import { emit } from "../../../shared/events.ts";
 import { compose, composingKey, endComposition, safariKey } from "../stand-ins/composition.ts";
 import { body } from "../stand-ins/islands.ts";
@@ -135,6 +136,58 @@ test("SRC-04 arrow keys move through the options; Enter opens the active one", a
   expect(press("Home")).toBe(true);
   expect(active(input)).toBeNull();
   expect(press("Enter")).toBe(true);
+});
+
+test("SRC-04 the first ArrowDown reaches the first choice, also of a list that is closed or on its way", async () => {
+  const { type, press, input } = show();
+  await type("cup", 10);
+  press("ArrowDown");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(active(input)).toMatch(/\/my\/en\/red$/);
+  press("Escape");
+  press("ArrowDown");
+  expect(active(input)).toMatch(/\/my\/en\/red$/);
+  await type("cups");
+  expect(active(input)).toBeNull();
+});
+
+test("SRC-02 an empty box offers the last searches, which need consent and can be removed", async () => {
+  const consented = (preferences: boolean): void => {
+    const setting = { ...window.atoll!.settings.consent, preferences, statistics: false, marketing: false };
+    document.cookie = `${cookieName(window.atoll!.settings.system)}=${encodeURIComponent(JSON.stringify(setting))}; path=/`;
+    emit(document, "Manager:setCookieConsent", setting);
+  };
+  const { host, type, press, input } = show();
+  const search = async (term: string): Promise<void> => {
+    await type(term);
+    host.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
+  };
+  await search("not kept");
+  consented(true);
+  for (const term of ["tea", "green tea", "Tea"]) await search(term);
+  expect(options()).toEqual([]);
+  await type("");
+  expect(options()).toEqual(["Tea", "green tea", "Search.ClearRecent"]);
+  expect(document.querySelector("#atoll-live-polite")!.textContent).toBe("Search.RecentCount 2");
+  press("Escape");
+  press("ArrowDown");
+  expect(active(input)).toBe(`${location.origin}/my/en/catalog?q=Tea`);
+  input.blur();
+  press("Escape");
+  input.focus();
+  expect(options()).toHaveLength(3);
+  document.querySelector<HTMLElement>("[role=option]:last-child")!.click();
+  expect(document.querySelector(".atoll-options")!.textContent).toBe("Search.RecentCleared");
+  press("Escape");
+  press("ArrowDown");
+  expect(options()).toEqual([]);
+  await search("coffee");
+  expect(localStorage.length).toBe(1);
+  consented(false);
+  expect(localStorage.length).toBe(0);
+  await type("");
+  expect(options()).toEqual([]);
+  document.cookie = `${cookieName(window.atoll!.settings.system)}=; path=/; max-age=0`;
 });
 
 test("SRC-04 Escape closes the list, then clears the box", async () => {

@@ -159,9 +159,36 @@ test("LEN-02 rounding up sets the length and stops at the maximum", () => {
   expect(received).toEqual(["input 2.5", "change 2.5"]);
   expect([button(), note()]).toEqual([null, "Length.NoCharge 2.5 m"]);
   expect(document.activeElement).toBe(host.querySelector(".atoll-length-note > span"));
-  type("200.2");
+  type("199.7");
   vi.advanceTimersByTime(150);
-  expect([button(), note()]).toEqual([null, "Length.Charge 200.2 m €1.50"]);
+  expect(button()!.textContent!.replace(/\s/g, " ")).toBe("Length.RoundUp 200 m");
+});
+
+test("LEN-01 a length out of bounds shows and announces the nearest one, which the button sets", () => {
+  const { type, input, sums, button, note, heard } = mountRope("2", `${rope} data-min="1"`);
+  type("200.2");
+  vi.advanceTimersByTime(1_300);
+  expect([sums(), note(), heard()]).toEqual([["", ""], "Length.Maximum 200 m", "Length.Maximum 200 m"]);
+  expect(button()!.textContent!.replace(/\s/g, " ")).toBe("Length.Change 200 m");
+  button()!.click();
+  expect([input.value, sums()[1], note()]).toEqual(["200", "€440.00", "Length.NoCharge 200 m"]);
+  type("0,4");
+  vi.advanceTimersByTime(150);
+  expect([sums(), note()]).toEqual([["", ""], "Length.Minimum 1 m"]);
+});
+
+test("LEN-01 a weight shows its price for each kilogram, and its bounds in a place of the page", () => {
+  const { type, sums, note, heard } = mount(
+    `<div data-calculator data-unit="kilogram" data-price-per-metre="42" data-max="2">${field("0.1")}<p
+      data-calculated="extra-charge"></p></div>`,
+  );
+  expect(sums()).toEqual([undefined, "€4.20"]);
+  type("0,125");
+  vi.advanceTimersByTime(1_300);
+  expect([sums()[1], note(), heard()]).toEqual(["€5.25", "", "0.125 kg, €5.25."]);
+  type("3");
+  vi.advanceTimersByTime(150);
+  expect([sums()[1], note()]).toEqual(["", "Length.Maximum 2 kg"]);
 });
 
 test.each(["", "x", "-2", "0", "1e9", "1.000,5"])("LEN-01 an invalid length %j clears the results", (text) => {

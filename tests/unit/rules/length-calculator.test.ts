@@ -2,16 +2,19 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   correctedLength,
+  nearestLength,
   quantityOf,
   calculateResults,
   type Terms,
 } from "../../../islands/product/length-calculator/rules.ts";
 
 const terms = (given: Partial<Terms> = {}): Terms => ({
+  unit: "metre",
   weightPerMetre: 0,
   pricePerMetre: 1,
   cutSize: 0,
   extraCharge: 0,
+  min: 0,
   max: 0,
   ...given,
 });
@@ -118,7 +121,7 @@ test.each(["", " ", "x", "2 m", "1e9", "1.000,5", "-2", "0", "0.004", "1 000", "
   (text) => {
     expect(calculateResults(text, terms())).toBeNull();
     expect(quantityOf(text, terms({ weightPerMetre: 2 }))).toBeNull();
-    expect(correctedLength(text)).toBeNull();
+    expect(correctedLength(text, terms())).toBeNull();
   },
 );
 
@@ -152,7 +155,23 @@ test("LEN-02 the cut size is rounded to centimetres; no length is rounded up bey
 });
 
 test("LEN-02 only lengths with more than two significant decimals are corrected", () => {
-  for (const text of ["2.3", "2,30", "2.300", "7", " 7 "]) expect(correctedLength(text)).toBeNull();
-  expect(correctedLength("2,345")).toBe(2.35);
-  expect(correctedLength("1.999")).toBe(2);
+  for (const text of ["2.3", "2,30", "2.300", "7", " 7 "]) expect(correctedLength(text, terms())).toBeNull();
+  expect(correctedLength("2,345", terms())).toBe(2.35);
+  expect(correctedLength("1.999", terms())).toBe(2);
+});
+
+test("LEN-02 a weight is priced to the gram", () => {
+  const weight = terms({ unit: "kilogram", pricePerMetre: 42 });
+  expect(calculateResults("0,125", weight)).toMatchObject({ length: 0.125, price: 5.25, hasExtraCharge: false });
+  expect(correctedLength("0.125", weight)).toBeNull();
+  expect(correctedLength("0.1254", weight)).toBe(0.125);
+});
+
+test("LEN-01 a length out of bounds has no results, but a nearest length", () => {
+  const bounded = terms({ min: 0.5, max: 12 });
+  const nearest = ["0", "-1", "0.49", "0.5", "12", "12.004", "12.01", "x"].map((text) => nearestLength(text, bounded));
+  expect(nearest).toEqual([0.5, 0.5, 0.5, null, null, null, 12, null]);
+  expect(calculateResults("0.49", bounded)).toBeNull();
+  expect(calculateResults("12.01", bounded)).toBeNull();
+  expect(nearestLength("-1", terms())).toBeNull();
 });

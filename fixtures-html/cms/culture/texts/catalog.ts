@@ -11,9 +11,9 @@ export const catalog = {
     many: { en: "{0} products", fr: "{0} produits", nl: "{0} producten" },
   },
   none: {
-    en: "No products found. Try a shorter word, or browse the categories.",
-    fr: "Aucun produit trouvé. Essayez un mot plus court ou parcourez les rayons.",
-    nl: "Geen producten gevonden. Probeer een korter woord of bekijk de categorieën.",
+    en: "No products found. Try a shorter word, or browse the categories:",
+    fr: "Aucun produit trouvé. Essayez un mot plus court ou parcourez les rayons :",
+    nl: "Geen producten gevonden. Probeer een korter woord of bekijk de categorieën:",
   },
   sort: { en: "Sort by", fr: "Trier par", nl: "Sorteren op" },
   sorts: {

@@ -10,9 +10,9 @@ export const choice = {
   warehouse: { en: "Warehouse", fr: "Entrepôt", nl: "Magazijn" },
   inStock: { en: "In stock", fr: "En stock", nl: "Op voorraad" },
   nowhere: {
-    en: "Currently out of stock.",
-    fr: "Actuellement en rupture de stock.",
-    nl: "Momenteel niet op voorraad.",
+    en: "Currently sold out.",
+    fr: "Actuellement épuisé.",
+    nl: "Momenteel uitverkocht.",
   },
   backToProduct: { en: "Back to {0}", fr: "Retour à {0}", nl: "Terug naar {0}" },
   notify: { en: "Email me when it is back", fr: "M’avertir de son retour", nl: "Mail me bij nieuwe voorraad" },
@@ -22,16 +22,15 @@ export const choice = {
     nl: "{0} is uitverkocht. Laat uw e-mailadres achter en we mailen u één keer, zodra het weer op voorraad is.",
   },
   notifyEmail: { en: "Email address", fr: "Adresse e-mail", nl: "E-mailadres" },
-  notifySend: { en: "Notify me", fr: "M’avertir", nl: "Mail me" },
   notifyError: {
     en: "Please enter an email address, such as name@example.com.",
     fr: "Indiquez une adresse e-mail, par exemple nom@example.com.",
     nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.com.",
   },
   notifyDone: {
-    en: "We will email {0} as soon as it is back in stock.",
-    fr: "Nous écrirons à {0} dès son retour en stock.",
-    nl: "We mailen {0} zodra het weer op voorraad is.",
+    en: "We will email {0} as soon as {1} is back in stock.",
+    fr: "Nous écrirons à {0} dès que {1} sera de retour en stock.",
+    nl: "We mailen {0} zodra {1} weer op voorraad is.",
   },
   notNeeded: {
     en: "{0} is in stock: you can order it now.",

@@ -1,3 +1,5 @@
+import { product } from "./product.ts";
+
 export const filters = {
   title: { en: "Filters", fr: "Filtres", nl: "Filters" },
   count: {
@@ -21,10 +23,7 @@ export const filters = {
   atLeast: { en: "from {0}", fr: "dès {0}", nl: "vanaf {0}" },
   atMost: { en: "up to {0}", fr: "jusqu’à {0}", nl: "tot {0}" },
   availability: { en: "Availability", fr: "Disponibilité", nl: "Beschikbaarheid" },
-  stock: {
-    in: { en: "In stock", fr: "En stock", nl: "Op voorraad" },
-    out: { en: "Sold out", fr: "Épuisé", nl: "Uitverkocht" },
-  },
+  stock: { in: product.stock.in, out: product.stock.out },
   offer: { en: "New and on sale", fr: "Nouveautés et promotions", nl: "Nieuw en afgeprijsd" },
   offers: {
     new: { en: "New", fr: "Nouveau", nl: "Nieuw" },

@@ -56,6 +56,16 @@ export const information = {
       nl: "Onthoudt uw cookiekeuzes.",
     },
     choiceKept: { en: "one year", fr: "un an", nl: "een jaar" },
+    searches: {
+      en: "Remember your last searches, in this browser only. Used with your consent.",
+      fr: "Retiennent vos dernières recherches, dans ce navigateur uniquement. Utilisées avec votre accord.",
+      nl: "Onthouden uw laatste zoekopdrachten, alleen in deze browser. Gebruikt met uw toestemming.",
+    },
+    searchesKept: {
+      en: "until you clear them or change your mind",
+      fr: "jusqu’à ce que vous les effaciez ou changiez d’avis",
+      nl: "tot u ze wist of van gedachten verandert",
+    },
     change: {
       en: "You can change your mind at any time.",
       fr: "Vous pouvez changer d’avis à tout moment.",

@@ -1,3 +1,5 @@
+import { Search } from "../../../../texts/search.ts";
+
 export const product = {
   from: { en: "from {0}", fr: "dès {0}", nl: "vanaf {0}" },
   units: {
@@ -7,9 +9,9 @@ export const product = {
     length: { en: "per metre", fr: "le mètre", nl: "per meter" },
   },
   stock: {
-    in: { en: "In stock", fr: "En stock", nl: "Op voorraad" },
-    low: { en: "Low stock", fr: "Derniers exemplaires", nl: "Laatste stuks" },
-    out: { en: "Sold out", fr: "Épuisé", nl: "Uitverkocht" },
+    in: Search.Stock.InStock,
+    low: Search.Stock.LowStock,
+    out: Search.Stock.OutOfStock,
   },
   isNew: { en: "New", fr: "Nouveau", nl: "Nieuw" },
   oldPrice: { en: "Old price", fr: "Ancien prix", nl: "Oude prijs" },

@@ -95,5 +95,6 @@ export const search = {
     stock: { en: "In stock only", fr: "En stock uniquement", nl: "Alleen op voorraad" },
     apply: { en: "Refine", fr: "Affiner", nl: "Verfijnen" },
   },
+  near: { en: "Perhaps you are looking for", fr: "Peut-être cherchez-vous", nl: "Misschien zoekt u" },
   journal: { en: "From the journal", fr: "Dans le journal", nl: "Uit het magazine" },
 };
