@@ -10,6 +10,9 @@ adoptStyle(css);
 
 const COVERED_CLASS = "atoll-under";
 
+const FIELDS =
+  "form :is(input:not([type=hidden], [type=submit], [type=radio]:not(:checked)), select, textarea):enabled";
+
 /** The open dialogs, oldest first: ours, and those of the page below ours. */
 let open: HTMLDialogElement[] = [];
 
@@ -63,6 +66,13 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
   );
 }
 
+/** Moves the focus from the close button to the first field, unless that scrolls past the text above it. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  const field = [...dialog.querySelectorAll<HTMLElement>(FIELDS)].find((element) => element.checkVisibility());
+  const isAtStart = document.activeElement?.matches(".atoll-dialog-close");
+  if (field && isAtStart && field.getBoundingClientRect().bottom < innerHeight) field.focus();
+}
+
 /** Opens the dialog when it mounts, and keeps track of the dialogs that it covers until it unmounts. */
 function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -74,6 +84,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     for (const other of others) other.addEventListener("close", hideCoveredDialogs, { once: true });
     open.push(...others, dialog);
     dialog.showModal();
+    focusFirstField(dialog);
     hideCoveredDialogs();
     onBackdropClick(dialog, () => dialog.close());
     dialog.addEventListener("close", () => {

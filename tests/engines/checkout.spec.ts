@@ -12,7 +12,7 @@ const guest = {
 };
 
 const field = (tab: Tab, name: string) => tab.css(`#checkout [name="${name}"]:not([type=hidden])`);
-const place = (tab: Tab) => tab.role("button", "Place order");
+const place = (tab: Tab) => tab.role("button", "Order with obligation to pay");
 const delivery = (tab: Tab) => tab.css(".amounts .cart-delivery");
 const totalText = async (tab: Tab) => (await tab.css(".amounts .cart-total dd").states())[0]?.text;
 const otherTotal = (tab: Tab, than?: string) =>

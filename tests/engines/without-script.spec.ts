@@ -38,7 +38,7 @@ test("NAV-23 CHK-01 CRT-06 without script a visitor fills a cart, corrects mista
     await expect(heading).toRead("Checkout");
     await field("Email").fill("ada@example.org");
     await field("BillingFirstName").fill("Ada");
-    await press("Place order");
+    await press("Order with obligation to pay");
     await expect(tab.css(".validation-summary-errors li").first()).toRead("Please fill in: Last name.");
     await expect(field("BillingFirstName")).toHold("Ada");
   });
@@ -50,7 +50,7 @@ test("NAV-23 CHK-01 CRT-06 without script a visitor fills a cart, corrects mista
     await field("BillingCity").fill("Oostende");
     await tab.roleWith("checkbox", "I have read the terms of sale").click();
     await tab.roleWith("radio", "Bank transfer").click();
-    await press("Place order");
+    await press("Order with obligation to pay");
     await expect(heading).toRead("Thank you for your order");
     await expect(tab.css("[data-cart-count]")).toRead("0");
   });

@@ -5,9 +5,10 @@ import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { userId } from "../session/user-id.ts";
+import { addressFields } from "./address.ts";
 import { addressLines } from "./address-lines.ts";
 import { amountsOf } from "./amounts.ts";
-import { billingCountry, deliveryCountry } from "./choices.ts";
+import { billingCountry, deliveryCountry, methodOf } from "./choices.ts";
 import { countries } from "./countries.ts";
 import { asksDeliveryAddress, type CheckoutForm, deliveryAddress, typedIn } from "./form.ts";
 import { bank, payments } from "./payments.ts";
@@ -15,6 +16,7 @@ import { amountsView } from "./amounts-view.ts";
 import { fieldView } from "./field-view.ts";
 import { methodsView } from "./methods-view.ts";
 import { pickerView } from "./picker-view.ts";
+import { toPay } from "./to-pay.ts";
 import { vatMessage } from "./vat-message.ts";
 import { vatNumber } from "./vat.ts";
 import { fixedAddresses } from "./warehouses.ts";
@@ -40,6 +42,11 @@ export function checkoutView(culture: Culture, session: Session, form: CheckoutF
     typed,
     field: (name: string) => fieldView(culture, name, form, problems),
     problems,
+    /** Whether the fields of an address are hidden while a saved one is chosen: not when one of them has an error. */
+    canFold: {
+      Billing: !Object.keys(problems).some((name) => name.startsWith("Billing")),
+      Shipping: !addressFields.some((name) => problems[name]),
+    },
     /** Link targets of fields whose name is not the id of an element. */
     anchors: { ShippingMethodId: `method-${choices.methodId}`, PaymentMethodId: "payment-1" },
     countries: Object.fromEntries(countries.map(({ id, name }) => [id, name[culture]])),
@@ -47,6 +54,7 @@ export function checkoutView(culture: Culture, session: Session, form: CheckoutF
     lines: session.cart.map((line) => lineView(culture, line)),
     amounts: amountsView(culture, session),
     expectedTotal: amountsOf(session).total,
+    toPay: toPay(culture, methodOf(choices).id, amountsOf(session)),
     methods: methodsView(culture, session).map((method) => ({
       ...method,
       point: pointSearch(culture, session, form, method),

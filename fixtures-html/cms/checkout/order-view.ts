@@ -1,11 +1,10 @@
 import { lineView } from "../cart/line-view.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { money } from "../culture/formats.ts";
 import type { Session } from "../session/sessions.ts";
 import { addressLines } from "./address-lines.ts";
-import { methodById } from "./methods.ts";
 import type { PlacedOrder } from "./orders.ts";
 import { bank, transferReference } from "./payments.ts";
+import { toPay } from "./to-pay.ts";
 
 /** View data of a placed order. */
 export function orderView(culture: Culture, session: Session, order: PlacedOrder) {
@@ -14,9 +13,8 @@ export function orderView(culture: Culture, session: Session, order: PlacedOrder
     number,
     email: order.email,
     payment,
-    total: money(culture, amounts.total),
+    toPay: toPay(culture, order.methodId, amounts),
     lines: order.lines.map((line) => lineView(culture, line)),
-    method: methodById(order.methodId)?.name[culture] ?? "",
     delivery: pickup
       ? [pickup.PickupPointName, pickup.ShippingStreet1, `${pickup.ShippingPostalCode} ${pickup.ShippingCity}`]
       : addressLines(culture, order.delivery),

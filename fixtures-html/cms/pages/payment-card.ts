@@ -4,6 +4,7 @@ import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { toPay } from "../checkout/to-pay.ts";
 import { amountDue } from "../payment/amount-due.ts";
 import { methods } from "../payment/methods.ts";
 import { clientKey, openSession } from "../payment/provider-session.ts";
@@ -45,7 +46,7 @@ interface CardPage {
 }
 
 function showCard(show: Show, c: Request, culture: Culture, { title, description, ...page }: CardPage): Response {
-  const { order, cents } = amountDue(c.var.session, c.req.query("order"));
+  const { order, cents, placed } = amountDue(c.var.session, c.req.query("order"));
   const query = `?${new URLSearchParams({ order })}`;
   if (cents === 0) return c.redirect(`/${culture}/payment/done${query}`, 303);
   return show(c, {
@@ -60,6 +61,7 @@ function showCard(show: Show, c: Request, culture: Culture, { title, description
       query,
       methods,
       orderText: fill(textsOf(culture).payment.order, order, money(culture, cents)),
+      toPay: placed && toPay(culture, placed.methodId, placed.amounts),
     },
   });
 }

@@ -5,6 +5,7 @@ import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { toPay } from "../checkout/to-pay.ts";
 import { amountDue } from "../payment/amount-due.ts";
 import { isMethod, methods } from "../payment/methods.ts";
 
@@ -50,7 +51,7 @@ function showPayment(
 ): Response {
   const { session } = c.var;
   const t = textsOf(culture).payment;
-  const { order, reference, cents } = amountDue(session, requested);
+  const { order, reference, cents, placed } = amountDue(session, requested);
   return show(c, {
     view: "payment",
     islandStyles: true,
@@ -65,6 +66,7 @@ function showPayment(
       due: money(culture, cents),
       amount: (cents / 100).toFixed(2),
       orderText: fill(t.order, order, money(culture, cents)),
+      toPay: placed && toPay(culture, placed.methodId, placed.amounts),
       accounts: session.user
         ? session.wallet.accounts.map(({ id, name, balance }) => ({
             id,

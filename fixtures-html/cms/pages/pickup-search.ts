@@ -94,7 +94,7 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
         address: `${point.address}, ${point.town.postalCode} ${point.town.names[0]}`,
         far: kilometres === null ? "" : `${quantity(culture, Math.round(kilometres * 10) * 100)} km`,
         hours: point.hours.split(";").map((line) => line.trim()),
-        isChosen: point.id === pointId,
+        isChosen: point.id === pointId || found?.length === 1,
       })),
     },
   });

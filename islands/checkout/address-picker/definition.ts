@@ -72,6 +72,11 @@ export default defineIsland({
         "On a link: opens the form of an address in a dialog. The link's parameter `id` is the id of the address. " +
         "Hidden without `data-can-edit`.",
     }),
+    "data-address-fields": field.choice(["Billing", "Shipping"], {
+      doc:
+        "On an element with the fields of that type: hidden while a saved address is chosen, also without script. " +
+        "Leave it out where one of the fields has an error.",
+    }),
     "data-address-saved": field.text({
       doc: "On an element of the answer to an address form: id of the saved address.",
     }),

@@ -4,8 +4,10 @@ import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { deliveryAddress } from "./delivery-address.ts";
+import { enterToNextField } from "./enter-to-next-field.ts";
 import { loadingText } from "./loading-text.ts";
 import { orderOnce } from "./order-once.ts";
+import { splitFilledStreet } from "./split-filled-street.ts";
 
 export default function checkout(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const form = formOf(host)!;
@@ -13,6 +15,8 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
   const restoreText = loadingText(form);
   address.update();
   reloadOnCartChange(signal);
+  enterToNextField(form, signal);
+  splitFilledStreet(form, signal);
   form.addEventListener(
     "change",
     ({ target }) =>
@@ -23,6 +27,8 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
     form,
     "form:invalid",
     ({ fields }, event) => {
+      // The validation focuses the field. Next to the button, as the box of the terms is, it needs no scrolling.
+      if (fields[0] && isInSight(fields[0])) return;
       event.preventDefault();
       scrollTo(0, 0);
       const summary = form.querySelector<HTMLElement>(".validation-summary-errors");
@@ -38,4 +44,9 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
     restoreText();
     for (const name of ["data-waiting", "data-sent"]) form.removeAttribute(name);
   };
+}
+
+function isInSight(field: HTMLElement): boolean {
+  const { top, bottom, height } = field.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight;
 }

@@ -7,8 +7,10 @@ export default defineIsland({
     "Controls the checkout form: it shows the fields of the delivery address as needed and sends the order once. The " +
     "delivery address depends on the box SameAddressForShipping and on the fixed addresses of some shipping methods " +
     "(settings, `islands.fixedAddresses`: fields by name, by the id of the method). An order waits until pending " +
-    "changes are saved. Meanwhile its button shows another text. Without script all fields are visible, and the " +
-    "server decides which ones count.",
+    "changes are saved. Meanwhile its button shows another text. The Enter key in a field goes to the next field; only " +
+    "a button orders. An invalid order leads to its first wrong field if that is in sight, and otherwise to the list " +
+    "of errors at the top. Without script all fields are visible, the server decides which ones count, and Enter presses " +
+    "the first button of the form, which should not be the one that orders.",
   requirements: ["CHK-01", "CHK-04", "CHK-05", "CHK-07"],
   config: {},
   needs: {
@@ -16,6 +18,13 @@ export default defineIsland({
   },
   fields: {
     SameAddressForShipping: { doc: "Checkbox; while it is ticked, the delivery address is not needed." },
+    Street1: {
+      doc:
+        "Street. A number that a browser or a password manager fills in with it goes to an empty `HouseNumber`. The " +
+        "same applies to `BillingStreet1` and its fields.",
+    },
+    HouseNumber: { doc: "House number." },
+    BoxNumber: { doc: "Box or flat." },
     ShippingMethodId: { doc: "Shipping method. Some have a fixed delivery address." },
   },
   parts: {
@@ -39,7 +48,7 @@ export default defineIsland({
     <input id="k1" name="Street1"></fieldset>
   <label><input type="radio" name="ShippingMethodId" value="1" checked> Home delivery</label>
   <label><input type="radio" name="ShippingMethodId" value="11"> Collect in Ghent</label>
-  <button data-loading-text="Ordering…">Order</button>
+  <button data-loading-text="Ordering…">Order with obligation to pay</button>
 </form>`,
   ],
 });

@@ -23,3 +23,21 @@ export const viewOf = (isFixed: boolean, isSame: boolean): AddressView => ({
   offersSame: !isFixed,
   asksForAddress: !isFixed && !isSame,
 });
+
+export interface StreetLine {
+  street: string;
+  number: string;
+  /** Empty for none. */
+  box: string;
+}
+
+const NUMBER_LAST = /^(\D.*?)[\s,]+(\d{1,4}(?:\s?[a-z])?)(?:[\s,]*(?:\/|(?:bus|box|bte|boîte)\.?\s)\s*(\w+))?$/i;
+const NUMBER_FIRST = /^(\d{1,4}(?:\s?(?:[a-z]|bis|ter))?)[\s,]+(\D.*)$/i;
+
+/** Splits a street line such as "Visserskaai 12 bus 3" or "12 rue de Fer"; null when it has no house number. */
+export function splitStreet(line: string): StreetLine | null {
+  const last = NUMBER_LAST.exec(line.trim());
+  if (last) return { street: last[1]!, number: last[2]!, box: last[3] ?? "" };
+  const first = NUMBER_FIRST.exec(line.trim());
+  return first && { street: first[2]!, number: first[1]!, box: "" };
+}

@@ -33,7 +33,10 @@ export default defineIsland({
     }),
     searchRadius: field.number({ default: 20, min: 0, doc: "Search radius, in km." }),
     maximumListSize: field.int({ default: 20, min: 1, max: 200, doc: "Maximum number of points." }),
-    basePickupId: field.text({ default: "", doc: "Id of the point that is selected first, if it is found." }),
+    basePickupId: field.text({
+      default: "",
+      doc: "Id of the point that is selected first, if it is found. A single result is always selected.",
+    }),
     savedPickupId: field.text({
       default: "",
       doc: "Id of the saved point: it is marked, and selected before `basePickupId`.",

@@ -129,7 +129,8 @@ function useSelection(found: readonly Point[], config: PickupConfig, moment: Mom
   const [choice, onSelect] = useState("");
   const [filters, onFilter] = useState<Filters>({ now: false, saturday: false });
   const points = filterPoints(found, filters, moment);
-  const preferred = choice || firstExisting(found, config.savedPickupId, config.basePickupId);
+  const only = found.length === 1 ? found[0]!.id : "";
+  const preferred = choice || firstExisting(found, config.savedPickupId, config.basePickupId, only);
   return { filters, onFilter, points, selected: firstExisting(points, preferred), onSelect };
 }
 

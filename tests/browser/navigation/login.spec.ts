@@ -63,6 +63,12 @@ test(
     await add.click();
     await expect(dialog(page)).toHaveAccessibleName("Log in");
     await expect(page.locator("dialog [name=email]")).toBeFocused();
+    const [width, edges] = await visibleDialog(page).evaluate((element) => {
+      const parts = element.querySelectorAll("h2, output, .lead, label, input:not([type=hidden]), form button");
+      return [element.clientWidth, [...new Set([...parts].map((part) => part.getBoundingClientRect().left))]] as const;
+    });
+    expect(width).toBeLessThan(600);
+    expect(edges).toHaveLength(1);
     await signIn(page, "wrong");
     await expect(visibleDialog(page).getByRole("alert")).toContainText("is incorrect");
     await expect(visibleDialog(page).locator("[name=email]")).toHaveValue("ada@example.org");

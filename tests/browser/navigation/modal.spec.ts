@@ -218,6 +218,7 @@ test("NAV-13 NAV-14 a form in a dialog shows its response there until the server
   await page.fill("#typed", "kept");
   await page.click("#terms");
   const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("[name=a]")).toBeFocused();
   await answerPost(control, "send", {
     status: 422,
     html: labHtml({ before, page: `<h1>Not yet</h1>${form("Once more")}` }),

@@ -40,6 +40,11 @@ test("CHK-01 CHK-04 CHK-07 input survives each saved choice; fixed addresses fol
     await expect(method(page, "2")).toBeFocused();
     await fieldsKeepInput();
   });
+  await test.step("the payment step names the delivery method, its price and the total", async () => {
+    await expect(page.locator("[aria-labelledby=step-payment] .to-pay")).toHaveText(
+      /Delivery: Home delivery, evening\s+€6\.90\s+Total\s+€/,
+    );
+  });
   await test.step("while a country is saved shipping is inert; an older response is ignored", async () => {
     await alive(page);
     const release = await hold(page, "**/shoppingcarts/country", { times: 1 });
@@ -187,10 +192,35 @@ test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid on
     expect(await orders(control)).toBe(0);
     expect(await violations(page, "#page")).toEqual([]);
   });
+  await test.step("each error leads to its field; Enter goes on to the next field and does not order", async () => {
+    await page.getByRole("link", { name: "Please fill in: Email address." }).click();
+    await expect(field(page, "Email")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field(page, "Phone")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("an individual")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field(page, "BillingFirstName")).toBeFocused();
+    expect(await orders(control)).toBe(0);
+  });
+  await test.step("a street line that a password manager fills in is split into street, number and box", async () => {
+    await field(page, "BillingStreet1").evaluate((street: HTMLInputElement) => {
+      street.value = "Visserskaai 12 bus 3";
+      street.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    expect(await values(page, ["BillingStreet1", "BillingHouseNumber", "BillingBoxNumber"])).toEqual([
+      "Visserskaai",
+      "12",
+      "3",
+    ]);
+  });
   await test.step("while the order is sent the button is busy and inactive; server errors appear at the field", async () => {
     await fill(page, { ...guest, BillingPostalCode: "99" });
     await field(page, "BillingCity").fill("Oostende");
     await page.locator("#payment-2").check();
+    // The box beside the button is the only wrong field.
+    await place(page).click();
+    await expect(page.getByLabel(/I have read/)).toBeFocused();
     await page.getByLabel(/I have read/).check();
     const presses: string[] = [];
     page.on("request", (request) => request.method() === "POST" && presses.push(request.url()));
@@ -251,11 +281,19 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders to a pickup point from a pre
 }) => {
   await signIn(page);
   await open(page, visit);
-  await test.step("an address from the address book fills in the form", async () => {
+  await test.step("an address from the address book fills in the form and hides it", async () => {
     await live(page.locator("[data-island=address-picker]").first());
     await page.locator("[data-island=address-picker][data-type=Billing]").getByRole("radio").first().check();
     await expect(field(page, "BillingStreet1")).toHaveValue("Visserskaai");
     await expect(field(page, "BillingHouseNumber")).toHaveValue("12");
+    await settled(page);
+    await expect(field(page, "BillingStreet1")).toBeHidden();
+    await expect(field(page, "Email")).toBeVisible();
+    await page.getByRole("radio", { name: "Another address" }).first().check();
+    await expect(field(page, "BillingStreet1")).toBeVisible();
+    await expect(field(page, "BillingStreet1")).toHaveValue("");
+    await settled(page);
+    await page.locator("[data-island=address-picker][data-type=Billing]").getByRole("radio").first().check();
     await settled(page);
   });
   await test.step("an address added in a dialog, after an error, is selected; other input stays", async () => {

@@ -176,6 +176,14 @@ test("PUP-04 PUP-05 the button waits for a selection, then saves once", async ()
   expect(server.calls).toHaveLength(2);
 });
 
+test("PUP-04 a single result is selected", async () => {
+  server.answer = () => Promise.resolve(success(point("PP1")));
+  await open();
+  await listed(1);
+  expect(checked()).toEqual(["PP1"]);
+  expect(choose().disabled).toBe(false);
+});
+
 test("PUP-04 the default point is preselected; a saved point takes precedence", async () => {
   await open({ basePickupId: "PP2" });
   await listed();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixedAddressOf, viewOf } from "../../../islands/checkout/checkout/rules.ts";
+import { fixedAddressOf, splitStreet, viewOf } from "../../../islands/checkout/checkout/rules.ts";
 
 test("CHK-04 a shipping method has the fixed address under its id in the settings", () => {
   const addresses = { 11: { Street1: "Quay 1", CountryId: "1" }, 12: { Street1: "Rue 2" } };
@@ -22,4 +22,20 @@ test.each([
   [true, true, { offersSame: false, asksForAddress: false }],
 ])("CHK-01 CHK-04 fixed address %s, same address %s: %o", (isFixed, isSame, view) =>
   expect(viewOf(isFixed, isSame)).toEqual(view),
+);
+
+test.each([
+  ["Visserskaai 12", ["Visserskaai", "12", ""]],
+  ["Rue de Fer 10b", ["Rue de Fer", "10b", ""]],
+  ["Kouter 31 bus 2", ["Kouter", "31", "2"]],
+  ["Avenue Louise 149, boîte 24", ["Avenue Louise", "149", "24"]],
+  ["Korenlei 8/3", ["Korenlei", "8", "3"]],
+  ["12 bis, rue de la Paix", ["rue de la Paix", "12 bis", ""]],
+  ["221B Baker Street", ["Baker Street", "221B", ""]],
+])("a filled-in street line %s is split", (line, parts) =>
+  expect(Object.values(splitStreet(line) ?? {})).toEqual(parts),
+);
+
+test.each(["", "Visserskaai", "12", "Kaai 12345", "Postbus"])("the street line %j has no house number", (line) =>
+  expect(splitStreet(line)).toBeNull(),
 );

@@ -3,6 +3,7 @@ export const amounts = {
   goods: { en: "Subtotal", fr: "Sous-total", nl: "Subtotaal" },
   coupon: { en: "Coupon {0}", fr: "Bon {0}", nl: "Kortingsbon {0}" },
   delivery: { en: "Delivery, {0}", fr: "Livraison, {0}", nl: "Levering, {0}" },
+  method: { en: "Delivery: {0}", fr: "Livraison\u00a0: {0}", nl: "Levering: {0}" },
   free: { en: "free", fr: "gratuit", nl: "gratis" },
   tax: { en: "VAT {0}%, {1}", fr: "TVA {0} %, {1}", nl: "btw {0}%, {1}" },
   taxOff: { en: "Excluding {0}", fr: "Hors {0}", nl: "Exclusief {0}" },

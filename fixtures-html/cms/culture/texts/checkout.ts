@@ -103,7 +103,12 @@ export const checkout = {
   account: { en: "{0}: {1} left", fr: "{0} : solde de {1}", nl: "{0}: saldo {1}" },
   summary: { en: "Your order", fr: "Votre commande", nl: "Uw bestelling" },
   readTerms: { en: "Read the terms of sale", fr: "Lire les conditions de vente", nl: "Verkoopvoorwaarden lezen" },
-  place: { en: "Place order", fr: "Confirmer la commande", nl: "Bestelling plaatsen" },
+  /** Directive 2011/83/EU, article 8(2): the button says that the order obliges to pay. */
+  place: {
+    en: "Order with obligation to pay",
+    fr: "Commande avec obligation de paiement",
+    nl: "Bestelling met betalingsverplichting",
+  },
   aboutVat: { en: "About VAT numbers", fr: "À propos des numéros de TVA", nl: "Over btw-nummers" },
   vatRegister: {
     en: "We check the number in the European register. With a valid number from another country, you pay no Belgian VAT.",
