@@ -406,6 +406,7 @@ test("ERR-01 PRO-03 WooCommerce: a guest's cart goes on after the login, whose n
     await expect(page.getByText("Hello Ada")).toBeVisible();
     await page.locator(".site-branding a").click();
     await page
+      .locator("li.product")
       .getByRole("link", { name: /Beanie/ })
       .first()
       .click();
