@@ -30,8 +30,10 @@ const scripts = {
   "/add-to-cart-variation.js": "fixtures-html/woocommerce/add-to-cart-variation.js",
 };
 
-/** As in the theme, the mini cart takes no room in the header. */
+/** As in the theme, the mini cart takes no room in the header, and the place of the content and of its columns is fixed. */
 const styles = `.screen-reader-text { position: absolute; clip-path: inset(50%); }
+.site-content { display: flow-root; }
+.shop_table { inline-size: 100%; table-layout: fixed; }
 .site-header-cart .widget_shopping_cart { position: absolute; inset-inline-start: -999em; }`;
 
 /** The stand-in of a WooCommerce shop with a classic theme and without plugins. */
