@@ -30,6 +30,12 @@ const scripts = {
   "/add-to-cart-variation.js": "fixtures-html/woocommerce/add-to-cart-variation.js",
 };
 
+/** As in the theme, the mini cart takes no room in the header, and the place of the content and of its columns is fixed. */
+const styles = `.screen-reader-text { position: absolute; clip-path: inset(50%); }
+.site-content { display: flow-root; }
+.shop_table { inline-size: 100%; table-layout: fixed; }
+.site-header-cart .widget_shopping_cart { position: absolute; inset-inline-start: -999em; }`;
+
 /** The stand-in of a WooCommerce shop with a classic theme and without plugins. */
 export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions = {}) {
   const visitors = new Visitors();
@@ -52,9 +58,7 @@ export function wooCommerce({ currency = "EUR", taxShown = false }: WooOptions =
       },
     ),
   );
-  app.get("/storefront.css", (c) =>
-    c.body(".screen-reader-text{position:absolute;clip-path:inset(50%)}", 200, { "Content-Type": "text/css" }),
-  );
+  app.get("/storefront.css", (c) => c.body(styles, 200, { "Content-Type": "text/css" }));
   for (const [path, file] of Object.entries(scripts))
     app.get(path, async (c) => c.body(await readFile(file, "utf8"), 200, { "Content-Type": "text/javascript" }));
   app.route("/wp-json/wc/store/v1", storeApi(shop));
