@@ -158,6 +158,10 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
   ),
   "data-consent": on("`<template>`", gate("Adds its content to the page when the visitor accepts that category.")),
   "data-consent-open": on("any element", field.flag({ doc: "Opens the cookie choices again on click." })),
+  "data-cart-total": on(
+    "an element with the total of the cart",
+    field.flag({ doc: "The message about a changed quantity says its text." }),
+  ),
   "data-cart-amounts": on(
     "an element with sums",
     field.flag({ doc: "Gets `aria-busy` until its amounts match the cart." }),

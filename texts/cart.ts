@@ -28,6 +28,7 @@ export const Cart = {
   },
   ContinueShopping: { en: "Continue shopping", fr: "Continuer vos achats", nl: "Verder winkelen" },
   GoToBasket: { en: "Go to cart", fr: "Voir le panier", nl: "Naar winkelmandje" },
+  Yours: { en: "Your cart", fr: "Votre panier", nl: "Uw winkelmandje" },
   Loading: { en: "Loading your cart…", fr: "Chargement de votre panier…", nl: "Uw winkelmandje wordt geladen…" },
   Failed: {
     en: "Your cart cannot be shown right now.",
@@ -45,10 +46,12 @@ export const Cart = {
     nl: "{0} producten in uw winkelmandje",
   },
   Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Aantal: {0}" },
-  QuantityChanged: {
-    en: "{0}: quantity updated.",
-    fr: "{0} : quantité modifiée.",
-    nl: "{0}: aantal gewijzigd.",
+  Total: { en: "Cart total", fr: "Total du panier", nl: "Totaal winkelmandje" },
+  QuantityChanged: { en: "{0}: quantity {1}.", fr: "{0} : quantité {1}.", nl: "{0}: aantal {1}." },
+  QuantityAndTotal: {
+    en: "{0}: quantity {1}. Total: {2}.",
+    fr: "{0} : quantité {1}. Total : {2}.",
+    nl: "{0}: aantal {1}. Totaal: {2}.",
   },
   UpToDate: {
     en: "Your cart has been updated.",

@@ -10,6 +10,10 @@ export interface CartAddition {
   quantity: number;
   /** URL of a small photo; empty when the product has none. */
   photoUrl: string;
+  /** Amount of the addition with tax, as HTML. */
+  amountHtml?: string;
+  /** What is missing to free delivery, in the page's language. */
+  deliveryNote?: string;
   /** The cart after the addition; undefined when the server does not send it. */
   cart: Cart | undefined;
 }
@@ -28,10 +32,17 @@ export function readAddition(answer: unknown, order: CartOrder): CartAddition {
       `expected an object in the answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`,
     );
   }
-  const { Name, Quantity, PhotoUrl } = readWithDefaults(
-    { Name: order.name, Quantity: order.quantity, PhotoUrl: "" },
+  const { Name, Quantity, PhotoUrl, AmountTaxInclHtml, DeliveryNote } = readWithDefaults(
+    { Name: order.name, Quantity: order.quantity, PhotoUrl: "", AmountTaxInclHtml: "", DeliveryNote: "" },
     answer,
     "the answer to add-to-cart",
   );
-  return { name: Name, quantity: Quantity, photoUrl: PhotoUrl, cart: cartIn(answer) };
+  return {
+    name: Name,
+    quantity: Quantity,
+    photoUrl: PhotoUrl,
+    amountHtml: AmountTaxInclHtml,
+    deliveryNote: DeliveryNote,
+    cart: cartIn(answer),
+  };
 }

@@ -8,7 +8,7 @@ export interface StepButtons {
   input: HTMLInputElement;
   minus: HTMLElement;
   plus: HTMLElement;
-  /** Sets the accessible names, except where the CMS has set them. */
+  /** Sets the accessible names, with the label of the input, except where the CMS has set them. */
   name(t: Translate): void;
   /** Removes the new buttons, and the attributes that were added to those of the CMS. */
   restore(): void;
@@ -19,11 +19,10 @@ export function stepButtons(host: Element): StepButtons {
   const input = host.querySelector<HTMLInputElement>("input:not([type=hidden])")!;
   // Not inside the label: the label would then name and activate the button.
   const place = input.closest("label") ?? input;
-  const existing = [...host.querySelectorAll<HTMLElement>("[data-step-button]")];
-  const named = existing.filter((button) => button.hasAttribute("aria-label"));
   const get = (name: "minus" | "plus"): HTMLElement =>
-    existing.find(({ dataset }) => dataset["stepButton"] === name) ?? createButton(name);
+    host.querySelector<HTMLElement>(`[data-step-button=${name}]`) ?? createButton(name);
   const [minus, plus] = [get("minus"), get("plus")];
+  const named = [minus, plus].filter((button) => button.hasAttribute("aria-label"));
   if (!minus.parentNode) place.before(minus);
   if (!plus.parentNode) place.after(plus);
   return {
@@ -31,27 +30,30 @@ export function stepButtons(host: Element): StepButtons {
     minus,
     plus,
     name(t) {
-      if (!named.includes(minus)) minus.setAttribute("aria-label", t("Quantity.Decrease"));
-      if (!named.includes(plus)) plus.setAttribute("aria-label", t("Quantity.Increase"));
+      const label = input.labels![0]?.textContent?.trim();
+      const name = (button: HTMLElement, key: string): unknown =>
+        named.includes(button) || button.setAttribute("aria-label", label ? `${t(key)}: ${label}` : t(key));
+      name(minus, "Quantity.Decrease");
+      name(plus, "Quantity.Increase");
     },
     restore() {
       for (const button of [minus, plus]) {
         button.removeAttribute("aria-disabled");
         if (!named.includes(button)) button.removeAttribute("aria-label");
-        if (!existing.includes(button)) button.remove();
+        if (!button.dataset["stepButton"]) button.remove();
       }
     },
   };
 }
 
-const templates: Record<string, HTMLElement> = {};
+const templates: Record<string, HTMLButtonElement> = {};
 
 /** Clones a template: a clone costs a third of a newly created button. */
 function createButton(name: "minus" | "plus"): HTMLElement {
   let template = templates[name];
   if (!template) {
     template = templates[name] = document.createElement("button");
-    template.setAttribute("type", "button");
+    template.type = "button";
     template.className = `atoll-step-button atoll-step-${name} btn btn-outline-secondary`;
     template.appendChild(document.createElement("span")).textContent = name === "minus" ? "−" : "+";
   }

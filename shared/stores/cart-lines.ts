@@ -1,6 +1,6 @@
 import { changeLine, removeAllLines, removeLine as removeCartLine, restoreLine } from "../api/cart-lines.ts";
 import { connected } from "../api/connector.ts";
-import { beginCartChange } from "../cart/cart-changes.ts";
+import { beginCartChange, whenCartSaved } from "../cart/cart-changes.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";
@@ -24,6 +24,8 @@ export interface LineData {
   variantId: string;
   origin: string;
   key: string;
+  /** Unit of its quantity, as in `Intl`; undefined for pieces. */
+  unit?: string | undefined;
   /**
    * The ordered quantity, when it differs in unit from the line's quantity: the metres of an article that is ordered by
    * the metre and weighed. Read before the line is removed.
@@ -99,12 +101,19 @@ async function saveQuantity(id: string, quantity: number, timeLimit: number): Pr
   const options = { timeLimit, keepalive: true } as const;
   if (quantity === 0) return removeCartLine(id, options);
   const name = await changeLine(id, quantity, options);
-  if (currentValue(cartLines.store.getState().entries.get(id)!) === quantity) void notifyChanged(id, name);
+  void notifyChanged(id, quantity, name);
 }
 
-/** Shows the notice of a changed quantity. CRT-01 */
-async function notifyChanged(id: string, name: string): Promise<void> {
-  const text = (await whenTexts())("Cart.QuantityChanged", name || lineData.get(id)!.name);
+/** Shows the notice of a changed quantity once the page shows the new total, unless it has changed again. CRT-01 */
+async function notifyChanged(id: string, quantity: number, name: string): Promise<void> {
+  const t = await whenTexts();
+  const isShown = await whenCartSaved();
+  const entry = cartLines.store.getState().entries.get(id);
+  if (!entry || currentValue(entry) !== quantity) return;
+  const line = lineData.get(id)!;
+  const total = isShown && document.querySelector("[data-cart-total]")?.textContent?.trim();
+  const words = [name || line.name, formatNumber(line.ordered?.() ?? quantity, shell().settings.locale, line.unit)];
+  const text = total ? t("Cart.QuantityAndTotal", ...words, total) : t("Cart.QuantityChanged", ...words);
   const previous = changeNotices.get(id);
   if (previous !== undefined) removeNotice(previous);
   changeNotices.set(id, notify({ kind: "success", text }));

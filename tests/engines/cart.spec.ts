@@ -10,7 +10,7 @@ function lineOf(tab: Tab, name: string) {
   return {
     line,
     field: line.role("textbox"),
-    more: line.role("button", "Increase"),
+    more: line.roleWith("button", "Increase"),
     status: line.css("[data-line-status]"),
     remove: line.roleWith("button", "Remove"),
   };
@@ -107,7 +107,7 @@ test("CPN-01 CPN-02 a refused coupon says so at its field; a valid one takes a d
   await live(box);
   await tab.type("NOTHING");
   await tab.press("Enter");
-  await expect(message).toRead("This code is not valid, or does not apply to this cart.");
+  await expect(message).toRead("We do not recognise this code.");
   await expect(field).toHold("NOTHING");
   await expect(field).toHaveAttributeOf("aria-invalid", "true");
 

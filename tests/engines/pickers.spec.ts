@@ -105,10 +105,10 @@ test("OPT-06 QTY-08 a handle is dragged or moved by keys within its neighbour, a
   }
 
   const number = tab.css("#n");
-  await tab.role("button", "Decrease").click();
-  await tab.role("button", "Decrease").click();
+  await tab.roleWith("button", "Decrease").click();
+  await tab.roleWith("button", "Decrease").click();
   await expect(number).toHold("-2");
-  await tab.role("button", "Increase").click();
+  await tab.roleWith("button", "Increase").click();
   await expect(number).toHold("-1");
   await number.fill("a few");
   await tab.press("Tab");

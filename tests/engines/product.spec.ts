@@ -11,7 +11,7 @@ function choice(tab: Tab) {
   return {
     colour: (name: string) => host.role("radio", name),
     size: host.css("select"),
-    price: tab.css("[data-product] [data-product-value=UnitPriceTaxIncl]"),
+    price: tab.css(".product-words [data-product-value=UnitPriceTaxIncl]"),
     stock: tab.css("[data-product] [data-product-value=StockText]"),
     sku: tab.css("[data-product] [data-product-value=SKU]"),
     photo: tab.css("[data-product] [data-product-part=photos] img"),

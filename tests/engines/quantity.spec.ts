@@ -69,9 +69,9 @@ test("QTY-07 LOC-01 a weight is typed with a decimal comma in French and Dutch, 
   const { form, quantity, plus, add, ready } = orderForm(tab);
   await ready();
   await expect(quantity).toHold("0,1");
-  await form.role("button", "Augmenter").click();
+  await form.roleWith("button", "Augmenter").click();
   await expect(quantity).toHold("0,15");
-  await form.role("button", "Diminuer").click();
+  await form.roleWith("button", "Diminuer").click();
   await expect(quantity).toHold("0,1");
   await quantity.fill("1,25");
   await plus.click();

@@ -19,7 +19,8 @@ export const serverCalls: readonly ServerCall[] = [
       "`POST {app}/api/v1/catalog/products/addtocart` with JSON `ProductVariantId`, `Quantity`, `Name`, " +
       "`ItemOrigin`, `ItemKey`",
     answer:
-      'JSON `Cart` (as `cart-widget` reads it), `Name`, `Quantity`, `PhotoUrl`; refused: 422 with `{ "Message": "..." }`',
+      "JSON `Cart` (as `cart-widget` reads it), `Name`, `Quantity`, `PhotoUrl`, and optionally `AmountTaxInclHtml` of the " +
+      'addition and `DeliveryNote`, what is missing to free delivery; refused: 422 with `{ "Message": "..." }`',
     by: "add-to-cart",
   },
   {

@@ -4,15 +4,18 @@ import { message } from "../http/message.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
 import { chooseCoupon, clearCoupon } from "../checkout/choose.ts";
 import { currentCoupons } from "../checkout/coupons.ts";
+import { couponRefusalText } from "../checkout/refusal-text.ts";
 import { today } from "../checkout/today.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { userId } from "../session/user-id.ts";
 
-/** Applies a coupon code; answers false when it is not valid. CPN-01 */
+/** Applies a coupon code. A refusal has the message that the posted form shows. CPN-01 */
 export async function applyCoupon(c: Request): Promise<Response> {
-  return c.json(chooseCoupon(c.var.session, textIn(await jsonBody(c), "CouponCode")) === null);
+  const code = textIn(await jsonBody(c), "CouponCode");
+  const refused = chooseCoupon(c.var.session, code);
+  return refused ? message(c, 422, couponRefusalText(cultureOf(c), code, refused)) : c.json(true);
 }
 
 /** Removes the coupon from the cart. CPN-02 */

@@ -15,6 +15,7 @@ const parts = [
     "product-page",
     "product-choice",
     "photos",
+    "buy-bar",
     "cart",
     "cart-widget",
     "delivery-choice",

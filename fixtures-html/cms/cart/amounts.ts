@@ -14,6 +14,12 @@ export function linePrice(line: Line): number {
 export const goodsPrice = (product: Product, variant: Variant, quantity: Thousandths): number =>
   Math.round((unitPrice(product, variant, quantity) * quantity) / oneUnit);
 
+/** Price of what was just added to a cart, at the unit price of its line. */
+export function additionPrice(cart: Cart, product: Product, variant: Variant, added: Thousandths): number {
+  const inCart = cart.find((line) => line.variant.id === variant.id)?.quantity ?? added;
+  return Math.round((unitPrice(product, variant, inCart) * added) / oneUnit) + cuttingCharge(product, added);
+}
+
 /** Price of all goods in a cart, without cutting charges. */
 export const goodsTotal = (cart: Cart): number =>
   cart.reduce((sum, { product, variant, quantity }) => sum + goodsPrice(product, variant, quantity), 0);

@@ -5,14 +5,16 @@ import { money } from "../culture/formats.ts";
 import type { Session } from "../session/sessions.ts";
 import { piecesIn } from "./cart.ts";
 
+export const amountHtml = (culture: Culture, cents: number): string =>
+  `<span class="amount">${money(culture, cents)}</span>`;
+
 /** Data of the cart widget. The amounts are those of the goods less the coupon's discount, without delivery. */
 export function summaryOf(culture: Culture, session: Session): CartSummary {
-  const amount = (cents: number) => `<span class="amount">${money(culture, cents)}</span>`;
   const { total, withoutTax } = goodsAmounts(session);
   return {
     ItemsCount: session.cart.length,
     ItemsQuantityCount: piecesIn(session.cart),
-    AmountTaxInclHtml: amount(total),
-    AmountTaxExclHtml: amount(withoutTax),
+    AmountTaxInclHtml: amountHtml(culture, total),
+    AmountTaxExclHtml: amountHtml(culture, withoutTax),
   };
 }

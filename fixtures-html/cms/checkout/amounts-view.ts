@@ -15,13 +15,21 @@ interface Row {
   value: string;
 }
 
-/** Amounts of the cart for display, from the goods to the amount to pay and the tax in it. */
-export function amountsView(culture: Culture, session: Session): { rows: Row[]; note: string } {
+/**
+ * Amounts of the cart for display, from the goods to the amount to pay and the tax in it. With `hasTaxCountry`, the page
+ * names the country of the tax beside them.
+ */
+export function amountsView(
+  culture: Culture,
+  session: Session,
+  hasTaxCountry = false,
+): { rows: Row[]; total: string; note: string } {
   const t = textsOf(culture).amounts;
   const amounts = amountsOf(session);
   const { choices } = session;
-  const country = countryById(fixedAddresses[choices.methodId]?.CountryId ?? "") ?? deliveryCountry(choices);
-  const tax = fill(t.tax, amounts.taxPercent, (countryByCode(choices.salesCountry) ?? homeCountry).name[culture]);
+  const country = destination(session);
+  const taxCountry = (countryByCode(choices.salesCountry) ?? homeCountry).name[culture];
+  const tax = fill(hasTaxCountry ? t.taxHere : t.tax, amounts.taxPercent, taxCountry);
   const price = (cents: number): string => money(culture, cents);
   const rows: (Row | false)[] = [
     { kind: "goods", label: t.goods, value: price(amounts.goods + amounts.cutting) },
@@ -40,13 +48,18 @@ export function amountsView(culture: Culture, session: Session): { rows: Row[]; 
     amounts.taxOff === 0 && { kind: "tax", label: fill(t.ofWhich, tax), value: price(amounts.tax) },
     amounts.taxOff === 0 && { kind: "tax", label: t.withoutTax, value: price(amounts.withoutTax) },
   ];
-  const missing = zones[country.zone].free - amounts.worth;
-  const isNearlyFree = amounts.delivery > 0 && missing > 0 && methodOf(choices).surcharge === 0;
-  const note =
-    amounts.taxOff > 0
-      ? fill(t.reversed, choices.vat?.number ?? "")
-      : isNearlyFree
-        ? fill(t.untilFree, price(missing))
-        : "";
-  return { rows: rows.filter((row) => row !== false), note };
+  const note = amounts.taxOff > 0 ? fill(t.reversed, choices.vat?.number ?? "") : untilFreeDelivery(culture, session);
+  return { rows: rows.filter((row) => row !== false), total: price(amounts.total), note };
 }
+
+/** What is missing to free delivery; empty when nothing is, or when the method is never free. */
+export function untilFreeDelivery(culture: Culture, session: Session): string {
+  const { delivery, worth } = amountsOf(session);
+  const missing = zones[destination(session).zone].free - worth;
+  const isNearlyFree = delivery > 0 && missing > 0 && methodOf(session.choices).surcharge === 0;
+  return isNearlyFree ? fill(textsOf(culture).amounts.untilFree, money(culture, missing)) : "";
+}
+
+/** Country of the delivery: that of the warehouse, for goods that are collected there. */
+const destination = ({ choices }: Session) =>
+  countryById(fixedAddresses[choices.methodId]?.CountryId ?? "") ?? deliveryCountry(choices);

@@ -43,7 +43,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
       lines: session.cart.map((line) =>
         lineView(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message),
       ),
-      amounts: amountsView(culture, session),
+      amounts: amountsView(culture, session, true),
       coupon: refused?.coupon ?? shownCoupon(culture, session),
       hasCoupon: session.choices.coupon !== "",
       userId: userId(session.user),

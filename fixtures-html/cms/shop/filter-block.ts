@@ -1,6 +1,6 @@
 import { type Filter } from "../../../shared/api/catalog-filter.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
-import { facetsOf, type Scope } from "./facets.ts";
+import { facetsOf, matches, type Scope } from "./facets.ts";
 import { isFilterField } from "./filter-fields.ts";
 import { hiddenFields } from "./list-url.ts";
 import { endsOf } from "./price-range.ts";
@@ -18,6 +18,7 @@ export function filterBlock(
   const localAmount = (amount: string): string => (culture === "en" ? amount : amount.replace(".", ","));
   return {
     path,
+    count: products.filter((product) => matches(product, filter)).length,
     facets: facets.map((facet) => ({
       ...facet,
       from: localAmount(endsOf(facet.range).from),

@@ -8,6 +8,7 @@ import { textsOf } from "../culture/texts.ts";
 import { availabilityOf } from "./availability.ts";
 import { priceRows } from "./degressive-rows.ts";
 import { stockStates } from "./variant-model.ts";
+import { variantName } from "./variant-name.ts";
 import { attributeField, variantExists } from "./variants.ts";
 
 /** View data that depends on the chosen variant and the quantity. VAR-04 */
@@ -27,6 +28,7 @@ export function productChoice(culture: Culture, product: Product, variant: Varia
     stock: t.stock[availability],
     stockState: stockStates[availability],
     sku: variant.sku,
+    version: variantName(culture, product, variant),
     choices: choices(culture, product, variant),
     steps,
     nextStep: next ? fill(textsOf(culture).choice.nextStep, Math.ceil(next.from - quantity / oneUnit), next.price) : "",

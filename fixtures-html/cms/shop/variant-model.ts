@@ -4,6 +4,7 @@ import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Thousandths } from "../cart/quantity.ts";
 import { textsOf } from "../culture/texts.ts";
 import { type Availability, availabilityOf } from "./availability.ts";
+import { variantName } from "./variant-name.ts";
 import { variantExists } from "./variants.ts";
 
 export const stockStates = { in: "InStock", low: "LowStock", out: "OutOfStock" } as const satisfies Record<
@@ -17,12 +18,13 @@ export function variantModel(
   product: Product,
   variant: Variant,
   quantity: Thousandths,
-): ProductVariant {
+): ProductVariant & { VariantName: string } {
   const availability = availabilityOf(variant);
   return {
     ProductId: product.id,
     ProductVariantId: variant.id,
     SKU: variant.sku,
+    VariantName: variantName(culture, product, variant),
     CurrencyCode: "EUR",
     UnitPriceTaxIncl: unitPrice(product, variant, quantity) / 100,
     OldUnitPriceTaxIncl: product.oldPrice / 100,

@@ -70,9 +70,9 @@ export default defineIsland({
       <button name="action" value="remove:l1" data-line-remove>Remove</button>
     </li>
   </ul>
-  <button name="action" value="update">Update</button>
+  <button name="action" value="update" class="atoll-without-script">Update</button>
   <button name="action" value="clear" data-cart-clear>Empty the cart</button>
-  <p data-cart-amounts>Total € 25</p>
+  <p data-cart-amounts>Total <span data-cart-total>€ 25</span></p>
 </form>`,
     `<ul data-island="cart-lines">
   <li data-cart-line="l1" data-quantity="0.25" data-sold-by="weight"><span data-line-quantity>0.25 kg</span>

@@ -84,14 +84,14 @@ function idIn(field: HTMLInputElement | null, name: string): string {
 
 /** Records a line as the server sent it. */
 function recordServerLine(element: HTMLElement, id: string, { field, visibleField }: LineFields): void {
-  const { quantity = "", name = "", variantId = "", origin = "", key = "" } = element.dataset;
+  const { quantity = "", name = "", variantId = "", origin = "", key = "", soldBy = "" } = element.dataset;
   const place = element.querySelector("[data-line-name]");
   // Its first link is the product; choices and notes may follow.
   const text = (place?.querySelector("a") ?? place)?.textContent?.trim() ?? "";
   const ordered = visibleField === field ? undefined : () => parseDecimal(visibleField?.value ?? "");
   const serverQuantity = ordered && (() => parseDecimal(visibleField?.defaultValue ?? ""));
   recordLine(
-    { id, name: name || text, variantId, origin, key, ordered, serverQuantity },
+    { id, name: name || text, variantId, origin, key, unit: units[soldBy], ordered, serverQuantity },
     parseDecimal(quantity) ?? parseDecimal(field?.defaultValue ?? "") ?? 1,
   );
 }

@@ -4,19 +4,19 @@ import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { cart, syncWithOtherTabs, readCart } from "../../../shared/stores/cart.ts";
+import { cart, type CartState, syncWithOtherTabs, readCart } from "../../../shared/stores/cart.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { useHover } from "./use-hover.ts";
 
-export default function CartWidget({ context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
+export default function CartWidget({ config, context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
   const t = useTexts();
-  const open = useHover(host, signal);
-  const version = useStore(cart, (state) => state.version);
+  const isDrawer = config.panel === "drawer";
+  const open = useHover(host, signal) && !isDrawer;
   const summary = useStore(cart, (state) => state.summary);
   const leaving = useStore(cart, (state) => state.removing);
-  const itemCount = Math.max(0, (summary?.lineCount ?? 0) - leaving);
+  const itemCount = useStore(cart, itemCountOf);
   // The CMS renders the count. A summary from before this mount may be older than that markup; a later one is newer.
   const [before] = useState(summary);
   const [isOurs, setOurs] = useState(false);
@@ -32,22 +32,37 @@ export default function CartWidget({ context: { host, signal } }: IslandProps<ty
     read();
     // Some changes do not include the new cart: read it.
     on(document, "cart:changed", ({ cart: known }) => known ?? read(), signal);
-  }, [signal]);
+    // Until this code is here, and without it, the link leads to the cart.
+    if (isDrawer)
+      import("./drawer.tsx").then(
+        ({ openOnClick }) => openOnClick(host, signal, CurrentLines),
+        (error: unknown) => warn("the drawer of the cart could not be loaded.", error),
+      );
+  }, [host, isDrawer, signal]);
   useEffect(() => {
     if (count === undefined) return;
     for (const place of host.querySelectorAll("[data-cart-count]")) place.textContent = String(count);
     if (t) for (const place of host.querySelectorAll("[data-cart-lines]")) place.textContent = t("Cart.Lines", count);
   }, [count, host, t]);
-  return open && hasCartLines() ? <Lines key={version} count={itemCount} host={host} /> : null;
+  return open && hasCartLines() ? <CurrentLines host={host} /> : null;
 }
 
-/** The list of lines, rendered by the server. A new `key` loads it again after a change of the cart. */
-function Lines({ count, host }: { count: number; host: HTMLElement }): ReactNode {
+/** The lines, in a panel at the link of `host` if that is given. They load again after a change of the cart. */
+function CurrentLines({ host }: { host?: HTMLElement }): ReactNode {
+  const version = useStore(cart, (state) => state.version);
+  const count = useStore(cart, itemCountOf);
+  return <Lines key={version} count={count} host={host} />;
+}
+
+const itemCountOf = ({ summary, removing }: CartState): number => Math.max(0, (summary?.lineCount ?? 0) - removing);
+
+/** The list of lines, rendered by the server. A new `key` loads it again. */
+function Lines({ count, host }: { count: number; host: HTMLElement | undefined }): ReactNode {
   const t = useTexts();
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  useLayoutEffect(() => placeAtLink(panel.current!, host), [host]);
+  useLayoutEffect(() => host && placeAtLink(panel.current!, host), [host]);
   useEffect(() => {
     const abort = new AbortController();
     const element = body.current!;
@@ -68,7 +83,7 @@ function Lines({ count, host }: { count: number; host: HTMLElement }): ReactNode
     };
   }, []);
   return (
-    <div ref={panel} className="atoll-cart-panel" aria-busy={state === "loading"}>
+    <div ref={panel} className={host && "atoll-cart-panel"} aria-busy={state === "loading"}>
       {state !== "ready" && <p>{t?.(state === "loading" ? "Cart.Loading" : "Cart.Failed")}</p>}
       {state === "ready" && count > 0 && <p className="atoll-cart-count">{t?.("Cart.Lines", count)}</p>}
       <div ref={body} />

@@ -102,9 +102,20 @@ function listenToFields(host: HTMLElement, form: FilterForm, submit: Submission,
       if (invalid) return invalid.focus();
       for (const field of fieldsIn(host)) if (isText(field)) form.read(field);
       submit.now();
+      showList(host, event.target as HTMLFormElement);
     },
     { signal },
   );
+}
+
+/** On a small screen, folds the filters and moves to the element that the fragment of the form's action names. */
+function showList(host: HTMLElement, form: HTMLFormElement): void {
+  const details = host.closest<HTMLDetailsElement>("details[data-collapse]");
+  if (!details?.querySelector("summary")?.checkVisibility()) return;
+  details.open = false;
+  const list = document.getElementById(form.action.split("#")[1] ?? "");
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView();
 }
 
 function listenToVisits(host: HTMLElement, submit: Submission, signal: AbortSignal): void {

@@ -24,4 +24,8 @@ export interface AddToCartAnswer {
   Quantity: number;
   /** URL of a small photo; empty when the product has none. */
   PhotoUrl: string;
+  /** Amount of the addition with tax, as the server's HTML. */
+  AmountTaxInclHtml?: string;
+  /** What is missing to free delivery, as plain text; empty when nothing is. */
+  DeliveryNote?: string;
 }

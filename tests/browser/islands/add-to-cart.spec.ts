@@ -27,7 +27,8 @@ test(
     await plus.click();
     await add.click();
     await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral was added to your cart/);
-    await expect(dialog(page)).toContainText("Quantity: 2");
+    await expect(dialog(page)).toContainText(/Quantity: 2\s*€45.80\s*Cart total\s*€45.80/);
+    await expect(dialog(page)).toContainText("Spend €14.20 more for free delivery.");
     await expect(dialog(page).getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/en/shoppingcarts");
     await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
     await expect(dialog(page)).toHaveCount(0);

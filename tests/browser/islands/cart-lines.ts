@@ -65,6 +65,6 @@ export const reloads = async (control: Control): Promise<number> =>
 
 /** Waits until all changes are saved and shown, and the lines are live. */
 export async function changesSaved(page: Page): Promise<void> {
-  await expect(page.locator("[data-cart-amounts]")).toHaveAttribute("aria-busy", "false");
+  await expect(page.locator("[data-cart-amounts]").first()).toHaveAttribute("aria-busy", "false");
   await expect(page.locator(".cart-form:not([data-island-state=live])")).toHaveCount(0);
 }

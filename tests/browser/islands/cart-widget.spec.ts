@@ -220,6 +220,34 @@ const failures = [
   { what: "is JSON", response: { status: 200, body: "{}", contentType: "application/json" } },
 ];
 
+test("CRT-05 with a drawer a click on the link shows the lines at the side of the window", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await fill(page, 2);
+  const before =
+    '<p data-island="cart-widget" data-panel="drawer"><a class="cart-link" href="/en/shoppingcarts">' +
+    "Cart (<b data-cart-count>1</b>)</a></p>";
+  await serveLab(control, { drawer: { before, page: "<h1>Lab</h1>" } });
+  await visit("/lab/drawer");
+  await live(page.locator("[data-island=cart-widget]"));
+  await link(page).hover();
+  // The code of the drawer loads after the island is live.
+  await page.waitForLoadState("networkidle");
+  await expect(panel(page)).toHaveCount(0);
+  await link(page).click();
+  await expect(dialog(page)).toHaveAccessibleName("Your cart");
+  await expect(dialog(page)).toContainText("Desk diary 2027, coral");
+  const { x, y, width, height } = (await dialog(page).boundingBox())!;
+  const window = page.viewportSize()!;
+  expect([Math.round(x + width), Math.round(y), Math.round(height)]).toEqual([window.width, 0, window.height]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+});
+
 test("CRT-05 if the list fails to load, the panel shows an error and the link still opens the cart", async ({
   page,
   visit,

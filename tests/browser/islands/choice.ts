@@ -18,7 +18,7 @@ export function choice(page: Page) {
     size: host.getByLabel("Size"),
     note: host.locator(".atoll-variations-note"),
     retry: host.getByRole("button", { name: "Try again" }),
-    price: scope.locator("[data-product-value=UnitPriceTaxIncl]"),
+    price: scope.locator(".product-words [data-product-value=UnitPriceTaxIncl]"),
     stock: scope.locator("[data-product-value=StockText]"),
     sku: scope.locator("[data-product-value=SKU]"),
     variant: scope.locator("input[name=ProductVariantId]"),

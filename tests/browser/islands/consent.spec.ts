@@ -95,6 +95,7 @@ test("CON-01 WCAG-2.4.11 the banner has three equal choices, no ticks, no cookie
     await test.step(`at ${width} px all three buttons look alike and are visible`, async () => {
       await page.setViewportSize({ width, height: 740 });
       await expect(banner(page)).toBeVisible();
+      expect((await banner(page).boundingBox())!.height).toBeLessThanOrEqual(740 / 2);
       const looks = await banner(page)
         .getByRole("button")
         .evaluateAll((buttons) =>
@@ -131,6 +132,17 @@ test("CON-01 WCAG-2.4.11 the banner has three equal choices, no ticks, no cookie
         await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     });
   }
+  await test.step("at 200 % text on a phone the banner covers half of the window and its buttons are in view", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect((await banner(page).boundingBox())!.height).toBeLessThanOrEqual(740 / 2);
+    for (const name of ["Accept all", "Decline all", "Save my choice"])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    await box(page, "Marketing").scrollIntoViewIfNeeded();
+    await expect(box(page, "Marketing")).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await page.setViewportSize({ width: 1280, height: 740 });
+  });
   await test.step("only the necessary category is ticked, and it cannot be unticked", async () => {
     for (const name of ["Preferences", "Statistics", "Marketing"]) await expect(box(page, name)).not.toBeChecked();
     await expect(box(page, "Necessary")).toBeChecked();

@@ -196,6 +196,15 @@ test("CAT-01 FIL-02 FIL-07 the latest choice wins, bad filters are dropped, phon
     await expect(box).toBeVisible();
     await expect(opener).toHaveText(/Filters\s+1 selected/);
   });
+  await test.step("the button says the number of products, folds the filters and leads to the list", async () => {
+    const number = (await count(page).textContent())!;
+    await filters(page)
+      .getByRole("button", { name: `Show ${number}`, exact: true })
+      .click();
+    await expect(facet(page, /^Sage \(/)).toBeHidden();
+    await expect(count(page)).toBeInViewport();
+    await expect(count(page)).toBeFocused();
+  });
 });
 
 test("FIL-04 without refresh-on-click the list waits for the button or a second without a choice", async ({
@@ -284,7 +293,7 @@ test("CAT-01 FIL-01 FIL-03 without script the form, the chips and the links give
   await page.goto(`${list}?sort=new&utm_source=letter`, { waitUntil: "load" });
   await facet(page, /^Navy \(/).check();
   await page.getByLabel("To", { exact: true }).fill("60,5");
-  await page.getByRole("button", { name: "Show products" }).click();
+  await page.getByRole("button", { name: /^Show \d+ products$/ }).click();
   await expect(heading(page)).toHaveText("Shirts and bags");
   expect(filterOf(page)).toEqual({ Price: ["-60.5"], ProductAttributes: { colour: ["navy"] } });
   expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");

@@ -165,7 +165,9 @@ test("LEN-03 LEN-04 a length in the cart sets the ordered weight, and Update sen
     }
     expect(await violations(page, ".cart-line")).toEqual([]);
     // Wait until the first value is saved and shown, so that the next one gets its own message.
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText(`${rope.name}: quantity updated.`);
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+      `${rope.name}: quantity 2.4 m. Total: €11.68.`,
+    );
     await changesSaved(page);
   });
   await test.step("a length typed during a page refresh is saved, too", async () => {

@@ -95,7 +95,7 @@ test("ANA-05 PRO-08 each step from list to cart and removal is tracked once in G
     await live(page.locator(".cart-form"));
     await field.fill(text);
     const cartResponse = page.waitForResponse(/\/en\/shoppingcarts$/);
-    await page.getByRole("button", { name: "Update cart" }).click();
+    await page.locator("form.cart-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await cartResponse;
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your cart has been updated.");
     await page
@@ -153,7 +153,7 @@ test("ANA-05 emptying a cart is tracked in full; refused or unanswered changes a
     // Removes the island, which would correct the quantity.
     await page.evaluate(() => window.atoll!.sweep(document.querySelector(".cart-lines")!));
     await page.locator('[name^="Quantity["][inputmode=numeric]').fill("4000");
-    await page.locator(".cart-actions .btn-outline-primary").click();
+    await page.locator("form.cart-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page.locator(".atoll-decision-failure")).toBeVisible();
     expect(await removed()).toEqual([]);
   });

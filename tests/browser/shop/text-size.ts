@@ -19,7 +19,7 @@ export function findCrowded(): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(
       ".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, " +
-        "[data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs",
+        ".buy-bar, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs",
     );
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
@@ -32,6 +32,9 @@ export function findCrowded(): string[] {
   const inner = [...root.querySelectorAll("*")].filter(
     (element) => isSeen(element) && (hasText(element) || element.matches("input, select, textarea, button")),
   );
+  // The text of the cookie banner scrolls above its buttons.
+  const isClipped = (element: Element, { bottom }: DOMRect) =>
+    bottom > (element.closest(".atoll-consent-words")?.getBoundingClientRect().bottom ?? bottom);
   const found: string[] = [];
   const boxes = inner.flatMap((element) => {
     if (
@@ -42,7 +45,7 @@ export function findCrowded(): string[] {
     )
       found.push(`cut: ${name(element)}`);
     // A button may be inside the padding of a field.
-    if (element.matches("input")) return [{ element, box: inside(element) }];
+    if (element.matches("input")) return isClipped(element, inside(element)) ? [] : [{ element, box: inside(element) }];
     if (element.matches("select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
     const range = document.createRange();
     return [...element.childNodes]
@@ -52,7 +55,7 @@ export function findCrowded(): string[] {
         const lines = [...range.getClientRects()];
         if (lines.length > 3 && node.nodeValue!.trim().length / lines.length < 4)
           found.push(`in letters: ${name(element)}`);
-        return lines.map((box) => ({ element, box }));
+        return lines.filter((box) => !isClipped(element, box)).map((box) => ({ element, box }));
       });
   });
   boxes.forEach((first, index) => {

@@ -19,7 +19,7 @@ test("CRT-01 a quantity is saved by its line's id, with a notice and a reload", 
   await calls[0]!.answer(200, JSON.stringify({ ItemOriginAndKey: "Catalog:spring", ItemName: "Cup <b>" }));
   expect(status("a")).toBe("Cart.Saved");
   expect(input("a").defaultValue).toBe("3");
-  expect((await notices()).map(({ text }) => text)).toEqual(["Cart.QuantityChanged Cup <b>"]);
+  expect((await notices()).map(({ text }) => text)).toEqual(["Cart.QuantityAndTotal Cup <b> 3 € 25"]);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
 

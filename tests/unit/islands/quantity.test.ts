@@ -246,8 +246,8 @@ test("QTY-06 an unchanged quantity fires no event", () => {
 });
 
 test("QTY-01 the CMS's buttons are reused and restored", () => {
-  document.body.innerHTML = `<form><div><button data-step-button="minus" aria-label="Fewer cups">-</button><input
-    name="Quantity" value="1"><button data-step-button="plus">+</button></div></form>`;
+  document.body.innerHTML = `<form><label for="q">Cups</label><div><button data-step-button="minus"
+    aria-label="Fewer cups">-</button><input id="q" name="Quantity" value="1"><button data-step-button="plus">+</button></div></form>`;
   const host = document.querySelector("div")!;
   const before = host.innerHTML;
   const [minus, plus] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
@@ -256,7 +256,10 @@ test("QTY-01 the CMS's buttons are reused and restored", () => {
   document.forms[0]!.addEventListener("submit", sent);
   const unmount = island(definition, quantity)(host, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
   expect(host.querySelectorAll("button").length).toBe(2);
-  expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual(["Fewer cups", "Quantity.Increase"]);
+  expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Fewer cups",
+    "Quantity.Increase: Cups",
+  ]);
   expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", null]);
   plus.click();
   expect(input.value).toBe("2");

@@ -115,15 +115,23 @@ test("CRT-03 TAX-01 cart choices are accepted, or refused in the page's language
   ]);
 });
 
-test("CPN-01 CPN-02 a coupon applies until removed; an invalid one keeps the valid one", async () => {
+test("CPN-01 CPN-02 a coupon applies until removed; an invalid one has the reason of the form", async () => {
   const shopper = visitor();
   await shopper.put(diary.id, 2);
   const goods = (2 * diary.price) / 100;
   const apply = async (CouponCode: string) => (await shopper.call("POST", couponPath, { CouponCode })).json();
-  expect([await apply("nothing"), await apply("LENTE20"), await apply("MERCI15")]).toEqual([false, false, false]);
+  for (const [code, reason] of [
+    ["nothing", "We do not recognise this code."],
+    ["LENTE20", "This coupon has expired."],
+    ["MERCI15", "Please log in to use this coupon."],
+  ]) {
+    expect(await apply(code!)).toEqual({ Message: reason });
+    const posted = await shopper.send("/en/shoppingcarts/coupon", { action: "apply", CouponCode: code! });
+    expect(await posted.text()).toContain(reason);
+  }
   expect(await apply(" zomer10 ")).toBe(true);
   expect(await amountOf(shopper)).toBeCloseTo(goods * 0.9, 2);
-  expect(await apply("nothing")).toBe(false);
+  expect(await apply("nothing")).toHaveProperty("Message");
   expect(await amountOf(shopper)).toBeCloseTo(goods * 0.9, 2);
   expect((await shopper.call("DELETE", couponPath)).status).toBe(200);
   expect(await amountOf(shopper)).toBe(goods);

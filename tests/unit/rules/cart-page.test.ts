@@ -9,7 +9,7 @@ const diary = products.find(({ slug }) => slug === "desk-diary-2027-coral")!.var
 /** Labels and values of the summary rows. */
 async function sums(shopper: Visitor): Promise<Record<string, string>> {
   const rows = (await shopper.page("/en/shoppingcarts")).matchAll(
-    /<div class="cart-[\w-]+">\s*<dt>([^<]*)<\/dt>\s*<dd>([^<]*)<\/dd>/g,
+    /<div class="cart-[\w-]+">\s*<dt>([^<]*)<\/dt>\s*<dd[^>]*>([^<]*)<\/dd>/g,
   );
   return Object.fromEntries([...rows].map(([, name, value]) => [name, value!]));
 }
@@ -27,7 +27,7 @@ test("CRT-03 forms save country, postal code and method; errors show at the fiel
     Subtotal: "€22.90",
     "Delivery, Belgium": "€4.90",
     Total: "€27.80",
-    "including VAT 21%, Belgium": "€4.82",
+    "including VAT 21%": "€4.82",
   });
   expect((await choose({ CountryCode: "FR" })).headers.get("Location")).toBe("/en/shoppingcarts");
   expect(await sums(shopper)).toMatchObject({ "Delivery, France": "€8.90" });
@@ -47,7 +47,7 @@ test("CPN-01 CPN-02 a form applies and removes a coupon; an invalid coupon shows
   const shopper = await withDiary();
   const send = async (fields: Record<string, string>) =>
     (await shopper.send("/en/shoppingcarts/coupon", fields)).text();
-  expect(await send({ action: "apply", CouponCode: " " })).toContain("Please enter a code, such as ZOMER10.");
+  expect(await send({ action: "apply", CouponCode: " " })).toContain("Please enter a coupon code.");
   expect(await send({ action: "apply", CouponCode: "LENTE20" })).toContain("This coupon has expired.");
   expect(await send({ action: "apply", CouponCode: "WELKOM5" })).toContain(
     "This coupon is valid for a subtotal of €30.00 or more.",

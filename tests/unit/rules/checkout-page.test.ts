@@ -61,7 +61,7 @@ const problemsOn = (page: string): Record<string, string> =>
     [...page.matchAll(/data-valmsg-for="(\w+)"[^>]*>([^<]+)</g)].map(([, name, message]) => [name, message!]),
   );
 
-const sum = (page: string): string => /<div class="cart-total">\s*<dt>Total<\/dt>\s*<dd>([^<]*)/.exec(page)![1]!;
+const sum = (page: string): string => /<div class="cart-total">\s*<dt>Total<\/dt>\s*<dd[^>]*>([^<]*)/.exec(page)![1]!;
 
 async function withDiary(signedIn = false): Promise<Visitor> {
   const shopper = visitor();

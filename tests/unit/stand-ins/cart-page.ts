@@ -10,7 +10,7 @@ export const line = (
 ) => `<li data-cart-line="${id}" data-quantity="${quantity}" data-name="Cup ${id}" data-variant-id="v${id}" data-origin="Catalog" data-key="spring" ${more}>
   <input name="Quantity[${id}]" value="${quantity}"><p data-line-status></p><button name="action" value="remove:${id}" data-line-remove>Remove</button></li>`;
 export const page = (lines = line("a", "2") + line("b", "1")) =>
-  `<main id="page"><h1 tabindex="-1">Cart</h1><form>${lines}<button name="action" value="clear" data-cart-clear></button></form><p data-cart-amounts></p></main>`;
+  `<main id="page"><h1 tabindex="-1">Cart</h1><form>${lines}<button name="action" value="clear" data-cart-clear></button></form><p data-cart-amounts><b data-cart-total>€ 25</b></p></main>`;
 
 export async function show(html = page()) {
   document.body.innerHTML = html;

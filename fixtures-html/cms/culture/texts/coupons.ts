@@ -27,11 +27,7 @@ export const coupons = {
     nl: "Deze kortingsbonnen horen bij een andere klant.",
   },
   refused: {
-    empty: {
-      en: "Please enter a code, such as ZOMER10.",
-      fr: "Indiquez un code, par exemple ZOMER10.",
-      nl: "Vul een code in, bijvoorbeeld ZOMER10.",
-    },
+    empty: { en: "Please enter a coupon code.", fr: "Indiquez un code.", nl: "Vul een code in." },
     unknown: {
       en: "We do not recognise this code.",
       fr: "Nous ne connaissons pas ce code.",

@@ -6,7 +6,10 @@ export const filters = {
     one: { en: "{0} selected", fr: "{0} sélectionné", nl: "{0} geselecteerd" },
     many: { en: "{0} selected", fr: "{0} sélectionnés", nl: "{0} geselecteerd" },
   },
-  show: { en: "Show products", fr: "Afficher les produits", nl: "Producten tonen" },
+  show: {
+    one: { en: "Show {0} product", fr: "Afficher {0} produit", nl: "{0} product tonen" },
+    many: { en: "Show {0} products", fr: "Afficher {0} produits", nl: "{0} producten tonen" },
+  },
   chosen: { en: "Selected filters", fr: "Filtres sélectionnés", nl: "Geselecteerde filters" },
   remove: { en: "Remove filter {0}", fr: "Retirer le filtre {0}", nl: "Filter {0} verwijderen" },
   clear: { en: "Clear all", fr: "Tout effacer", nl: "Alles wissen" },

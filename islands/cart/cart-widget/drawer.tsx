@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import { hasCartLines } from "../../../shared/api/cart.ts";
+import { Dialog } from "../../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
+import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import css from "./drawer.css?inline";
+
+adoptStyle(css);
+
+/** Opens the drawer with the lines of the cart when a link of `host` is clicked. */
+export function openOnClick(host: HTMLElement, signal: AbortSignal, Lines: ComponentType): void {
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target as Element).closest("a") || !isPlainClick(event) || !hasCartLines()) return;
+      event.preventDefault();
+      openDialog((t, close, id) => (
+        <Dialog
+          id={id}
+          title={t("Cart.Yours")}
+          closeText={t("Core.Close")}
+          onClose={close}
+          className="atoll-cart-drawer"
+        >
+          <Lines />
+        </Dialog>
+      ));
+    },
+    { signal },
+  );
+}
