@@ -18,6 +18,7 @@ import { Pickup } from "./pickup.ts";
 import { wishlistPage } from "./wishlist-page.ts";
 import { Password } from "./security.ts";
 import { Customers, Orders, Refund } from "./orders.ts";
+import { OrderPad } from "./order-pad.ts";
 import { wishlistPicker } from "./wishlist-picker.ts";
 import { CatalogSearch, Search } from "./search.ts";
 import { Video } from "./video.ts";
@@ -82,6 +83,7 @@ export const groups = {
   Menu,
   Map,
   Orders,
+  OrderPad,
   Customers,
   Refund,
 } satisfies Record<string, TextGroup>;

@@ -18,6 +18,7 @@ import { length } from "./texts/length.ts";
 import { library } from "./texts/library.ts";
 import { card, inspiration, sharing } from "./texts/inspiration.ts";
 import { news } from "./texts/news.ts";
+import { orderPad } from "./texts/order-pad.ts";
 import { ordered } from "./texts/ordered.ts";
 import { payment } from "./texts/payment.ts";
 import { product } from "./texts/product.ts";
@@ -60,6 +61,7 @@ const all = {
   deliveryChoice,
   addresses,
   ordered,
+  orderPad,
   payment,
   pickup,
   wishlist,
