@@ -35,7 +35,7 @@ const parts = [
     "payment",
     "pickup",
   ],
-  ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "order-pad", "wish"],
+  ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "order-pad", "shared-cart", "wish"],
 ];
 
 /** Joins the stylesheets into one response to save requests. Reads them each time, so that an edit shows on reload. */

@@ -28,6 +28,7 @@ import { reading } from "./texts/reading.ts";
 import { sales } from "./texts/sales.ts";
 import { search } from "./texts/search.ts";
 import { security } from "./texts/security.ts";
+import { sharedCart } from "./texts/shared-cart.ts";
 import { shops } from "./texts/shops.ts";
 import { site } from "./texts/site.ts";
 import { wishlist } from "./texts/wishlist.ts";
@@ -72,6 +73,7 @@ const all = {
   popups,
   visiting,
   security,
+  sharedCart,
   shops,
   sales,
   wish,
