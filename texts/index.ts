@@ -12,6 +12,7 @@ import { Payment, Prepaid } from "./payment.ts";
 import { customerReference, Variant } from "./product-choice.ts";
 import { News } from "./news.ts";
 import { Folders } from "./folders.ts";
+import { CutList } from "./cut-list.ts";
 import { Length } from "./length.ts";
 import { Map } from "./map.ts";
 import { Pickup } from "./pickup.ts";
@@ -52,6 +53,7 @@ export const groups = {
   Coupon,
   PostalCode,
   Checkout,
+  CutList,
   Length,
   Folders,
   Zoom,

@@ -32,6 +32,7 @@ const parts = [
     "workshops",
     "search",
     "length",
+    "cut-list",
     "payment",
     "pickup",
   ],

@@ -8,6 +8,7 @@ import { carousels, films } from "./texts/carousels.ts";
 import { catalog } from "./texts/catalog.ts";
 import { checkout } from "./texts/checkout.ts";
 import { coupons } from "./texts/coupons.ts";
+import { cutList } from "./texts/cut-list.ts";
 import { deliveryChoice } from "./texts/delivery-choice.ts";
 import { filters } from "./texts/filters.ts";
 import { choice } from "./texts/choice.ts";
@@ -59,6 +60,7 @@ const all = {
   checkout,
   coupons,
   amounts,
+  cutList,
   deliveryChoice,
   addresses,
   ordered,
