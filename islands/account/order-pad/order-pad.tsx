@@ -27,7 +27,10 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   }, [host, pad, signal]);
 
   const isVisible = state.rows.length > 0 || state.error !== "";
-  useLayoutEffect(() => hideServerResults(host, isVisible), [host, isVisible]);
+  useLayoutEffect(() => {
+    hideServerResults(host, isVisible);
+    return () => hideServerResults(host, false);
+  }, [host, isVisible]);
   useLayoutEffect(() => {
     if (state.results > 0) heading.current?.focus();
   }, [state.results]);

@@ -71,17 +71,16 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     const tried = readyRows(rows);
     if (isAdding || isOutdated || tried.length === 0) return;
     state.setState({ isAdding: true, error: "" });
+    const text = field.value;
     try {
       // Called without a signal: leaving the page must not cancel an order.
       const { messages, cart } = await addPadLines(
         tried.map(({ match: { variantId, quantity } }) => ({ variantId, quantity })),
       );
       const added = tried.filter((_, index) => messages[index] === "");
-      field.value = withoutPadLines(
-        field.value,
-        added.map(({ line }) => line),
-        decimal,
-      );
+      const lines = added.map(({ line }) => line);
+      // The numbers of the lines are wrong for a text that was edited meanwhile.
+      if (field.value === text) field.value = withoutPadLines(text, lines, decimal);
       finish({ rows: afterAddition(rows, tried, messages), isAdding: false });
       if (added.length === 0) return;
       cartChanged(cart);

@@ -32,9 +32,9 @@ export function PlanView({ t, id, plan, kerf, isSearching, isOutdated, order }: 
         {t("CutList.Waste", formatMetres(waste), percent.format(waste / ordered))}{" "}
         {isSearching ? t("CutList.Searching") : isBest ? "" : t("CutList.NotProven")}
       </div>
-      <div className="atoll-cut-bars" role="list">
+      <ul className="atoll-cut-bars list-unstyled">
         {bars.map((bar) => (
-          <div role="listitem" key={`${bar.stock} ${bar.pieces.join()}`}>
+          <li key={`${bar.stock} ${bar.pieces.join()}`}>
             <strong>
               {bar.count} × {formatMetres(bar.stock)}
             </strong>
@@ -50,9 +50,9 @@ export function PlanView({ t, id, plan, kerf, isSearching, isOutdated, order }: 
                 <rect key={x} x={x} y="1" width={width} height="22" className={isRest ? "atoll-cut-rest" : ""} />
               ))}
             </svg>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <div className="atoll-cut-action">
         {isOutdated
           ? t("CutList.Changed")
