@@ -17,7 +17,7 @@ export const OrderPad = {
     fr: "Aucun produit n’a ce code.",
     nl: "Geen enkel product heeft deze code.",
   },
-  DidYouMean: { en: "Did you mean:", fr: "Vouliez-vous dire :", nl: "Bedoelde u:" },
+  DidYouMean: { en: "Did you mean:", fr: "Vouliez-vous dire :", nl: "Bedoelde u:" },
   Summed_one: {
     en: "{0} line with this code was added up.",
     fr: "{0} ligne avec ce code a été additionnée.",

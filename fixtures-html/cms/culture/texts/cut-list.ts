@@ -4,7 +4,7 @@ export const cutList = {
   title: { en: "Plan your cuts", fr: "Planifiez vos coupes", nl: "Plan uw stukken" },
   intro: {
     en: "Do you need several pieces? Enter them, and see which lengths to order for the least waste.",
-    fr: "Vous avez besoin de plusieurs morceaux ? Indiquez-les et voyez quelles longueurs commander pour le moins de chutes.",
+    fr: "Vous avez besoin de plusieurs morceaux ? Indiquez-les et voyez quelles longueurs commander pour le moins de chutes.",
     nl: "Hebt u meerdere stukken nodig? Vul ze in en zie welke lengtes u bestelt voor het minste afval.",
   },
   pieces: { en: "Pieces that you need", fr: "Morceaux nécessaires", nl: "Stukken die u nodig hebt" },

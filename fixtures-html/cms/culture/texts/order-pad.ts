@@ -14,7 +14,7 @@ export const orderPad = {
   },
   hint: {
     en: "One product per line: the number, then the quantity. For example “KIT-340 4”. Tabs, commas and semicolons work too.",
-    fr: "Un produit par ligne : le numéro, puis la quantité. Par exemple « KIT-340 4 ». Les tabulations, virgules et points-virgules conviennent aussi.",
+    fr: "Un produit par ligne : le numéro, puis la quantité. Par exemple « KIT-340 4 ». Les tabulations, virgules et points-virgules conviennent aussi.",
     nl: "Eén product per regel: het nummer, dan de hoeveelheid. Bijvoorbeeld “KIT-340 4”. Tabs, komma’s en puntkomma’s mogen ook.",
   },
   file: { en: "CSV file (optional)", fr: "Fichier CSV (facultatif)", nl: "CSV-bestand (optioneel)" },
