@@ -12,12 +12,14 @@ import { Payment, Prepaid } from "./payment.ts";
 import { customerReference, Variant } from "./product-choice.ts";
 import { News } from "./news.ts";
 import { Folders } from "./folders.ts";
+import { CutList } from "./cut-list.ts";
 import { Length } from "./length.ts";
 import { Map } from "./map.ts";
 import { Pickup } from "./pickup.ts";
 import { wishlistPage } from "./wishlist-page.ts";
 import { Password } from "./security.ts";
 import { Customers, Orders, Refund } from "./orders.ts";
+import { OrderPad } from "./order-pad.ts";
 import { wishlistPicker } from "./wishlist-picker.ts";
 import { CatalogSearch, Search } from "./search.ts";
 import { Video } from "./video.ts";
@@ -51,6 +53,7 @@ export const groups = {
   Coupon,
   PostalCode,
   Checkout,
+  CutList,
   Length,
   Folders,
   Zoom,
@@ -82,6 +85,7 @@ export const groups = {
   Menu,
   Map,
   Orders,
+  OrderPad,
   Customers,
   Refund,
 } satisfies Record<string, TextGroup>;

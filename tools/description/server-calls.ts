@@ -172,6 +172,24 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call:
+      "`POST {app}/api/v1/catalog/orderpad/find` with JSON `Lines`, a list of `Code` and `Quantity` (null when it is " +
+      "not a number). Changes nothing",
+    answer:
+      "JSON, a list with one entry for each line in its order: `ProductVariantId` (empty when no product has the " +
+      "code), `SKU`, `Name`, `ProductLink`, `Quantity` that can be ordered (0 for none), `QuantityText`, " +
+      "`UnitPriceTaxIncl`, `AmountTaxIncl`, `Message` (why the quantity differs), `Suggestions` (`SKU`, `Name`); " +
+      'refused: 422 with `{ "Message": "..." }`',
+    by: "order-pad",
+  },
+  {
+    call: "`POST {app}/api/v1/catalog/orderpad/addtocart` with JSON `Lines`, a list of `ProductVariantId`, `Quantity`",
+    answer:
+      "JSON `Cart` (as `cart-widget` reads it), `Messages`: a text for each line in its order, empty when it was " +
+      'added; refused: 422 with `{ "Message": "..." }`',
+    by: "order-pad",
+  },
+  {
+    call:
       "`GET {app}/{culture}/assetslibrary/asset/assetsbyfolder`, with `/{folderId}/{rootFolderId}` for folders below " +
       "the root",
     answer: "the page of a folder; names in the tree link to it",

@@ -33,10 +33,11 @@ const parts = [
     "workshops",
     "search",
     "length",
+    "cut-list",
     "payment",
     "pickup",
   ],
-  ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "wish"],
+  ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "order-pad", "shared-cart", "wish"],
 ];
 
 /**

@@ -8,6 +8,7 @@ import { carousels, films } from "./texts/carousels.ts";
 import { catalog } from "./texts/catalog.ts";
 import { checkout } from "./texts/checkout.ts";
 import { coupons } from "./texts/coupons.ts";
+import { cutList } from "./texts/cut-list.ts";
 import { deliveryChoice } from "./texts/delivery-choice.ts";
 import { filters } from "./texts/filters.ts";
 import { choice } from "./texts/choice.ts";
@@ -18,6 +19,7 @@ import { length } from "./texts/length.ts";
 import { library } from "./texts/library.ts";
 import { card, inspiration, sharing } from "./texts/inspiration.ts";
 import { news } from "./texts/news.ts";
+import { orderPad } from "./texts/order-pad.ts";
 import { ordered } from "./texts/ordered.ts";
 import { payment } from "./texts/payment.ts";
 import { product } from "./texts/product.ts";
@@ -27,6 +29,7 @@ import { reading } from "./texts/reading.ts";
 import { sales } from "./texts/sales.ts";
 import { search } from "./texts/search.ts";
 import { security } from "./texts/security.ts";
+import { sharedCart } from "./texts/shared-cart.ts";
 import { shops } from "./texts/shops.ts";
 import { site } from "./texts/site.ts";
 import { wishlist } from "./texts/wishlist.ts";
@@ -57,9 +60,11 @@ const all = {
   checkout,
   coupons,
   amounts,
+  cutList,
   deliveryChoice,
   addresses,
   ordered,
+  orderPad,
   payment,
   pickup,
   wishlist,
@@ -70,6 +75,7 @@ const all = {
   popups,
   visiting,
   security,
+  sharedCart,
   shops,
   sales,
   wish,

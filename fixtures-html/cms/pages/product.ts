@@ -11,6 +11,7 @@ import type { Request } from "../env.ts";
 import { availabilityOf } from "../shop/availability.ts";
 import { card } from "../shop/card.ts";
 import { customerReference } from "../shop/customer-reference.ts";
+import { cutListView } from "../shop/cut-list-view.ts";
 import { cuttingView, weighingView } from "../shop/cutting-view.ts";
 import { itemOf } from "../shop/item.ts";
 import { productChoice } from "../shop/product-choice.ts";
@@ -77,6 +78,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
         error: refused?.message ?? "",
       }),
       weighing: weighingView(culture, product, variant, ordered),
+      cutList: cutListView(culture, product, fields),
       cutting: cuttingView(culture, product, variant, ordered),
       facts: factRows(culture, product).slice(0, factsShown),
       moreFacts: factRows(culture, product).slice(factsShown),

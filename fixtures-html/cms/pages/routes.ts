@@ -16,6 +16,7 @@ import { cartAdd } from "./cart-add.ts";
 import { cartChoices } from "./cart-choices.ts";
 import { cartCoupon } from "./cart-coupon.ts";
 import { cartItems } from "./cart-items.ts";
+import { cartShare, cartShared, cartSharedAdd } from "./cart-share.ts";
 import { cartUpdate } from "./cart-update.ts";
 import { cart } from "./cart.ts";
 import { checkout, checkoutSend } from "./checkout.ts";
@@ -32,6 +33,7 @@ import { paymentDone } from "./payment-done.ts";
 import { pickupChoose, pickupSearch } from "./pickup-search.ts";
 import { product } from "./product.ts";
 import { quickViewFragment } from "./quick.ts";
+import { orderPad, orderPadAdd, orderPadCheck } from "./order-pad.ts";
 import { references } from "./references.ts";
 import { supplier } from "./supplier.ts";
 import { tag } from "./tag.ts";
@@ -67,6 +69,8 @@ const toPrepaid: Page = (c, culture) => c.redirect(`/${culture}/account/prepaid`
 
 const toWishlists: Page = (c, culture) => c.redirect(`/${culture}/catalog/wishlist/list`, 303);
 
+const toOrderPad: Page = (c, culture) => c.redirect(`/${culture}/catalog/orderpad`, 303);
+
 const toCart: Page = (c, culture) => c.redirect(`/${culture}/shoppingcarts`, 303);
 
 const catalogRoutes: AddRoutes = (app, root, page, show) => {
@@ -75,6 +79,10 @@ const catalogRoutes: AddRoutes = (app, root, page, show) => {
   app.get(`${root}/catalog/tag`, page(tag(show)));
   app.get(`${root}/catalog/supplier`, page(supplier(show)));
   app.get(`${root}/catalog/references`, page(references(show)));
+  app.get(`${root}/catalog/orderpad`, page(orderPad(show)));
+  app.post(`${root}/catalog/orderpad`, page(orderPadCheck(show)));
+  app.post(`${root}/catalog/orderpad/add`, page(orderPadAdd(show)));
+  app.get(`${root}/catalog/orderpad/add`, page(toOrderPad));
   app.get(`${root}/catalog/:category`, page(catalog(show)));
   // The shop does not list the credit: its lines in the cart link to the prepaid accounts.
   app.get(`${root}/product/${credit.product.slug}`, page(toPrepaid));
@@ -104,8 +112,12 @@ const cartRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
   app.post(`${root}/shoppingcarts/choices`, page(cartChoices(show)));
   app.post(`${root}/shoppingcarts/coupon`, page(cartCoupon(show)));
+  app.post(`${root}/shoppingcarts/share`, page(cartShare));
+  app.get(`${root}/shoppingcarts/shared/:id`, page(cartShared(show)));
+  app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd));
   // Going back to the URL of a refused form shows the cart.
-  for (const form of ["add", "update", "choices", "coupon"]) app.get(`${root}/shoppingcarts/${form}`, page(toCart));
+  for (const form of ["add", "update", "choices", "coupon", "share"])
+    app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
   app.get(`${root}/shippings/pickuppoint/search`, page(pickupSearch(show)));
   app.post(`${root}/shippings/pickuppoint/search`, page(pickupChoose(show)));

@@ -29,6 +29,7 @@ export const specificationIslands: readonly string[] = [
   "information-popup",
   "news-calendar",
   "order-again",
+  "order-pad",
   "prepaid-accounts",
   "reference-search",
   "wishlist",

@@ -1,0 +1,83 @@
+/** The planner of cuts on the page of a product that is sold by the metre. Without script, the page plans. */
+import { barShapes, pieceGroups } from "../../../shared/api/cut-bar.ts";
+import { cutListFields, mostPieces, readCutList } from "../../../shared/api/cut-list-fields.ts";
+import { type CutPlan, cutProblem, type CutRequest, planCuts } from "../../../shared/api/cut-plan.ts";
+import type { Culture, Product } from "../catalogue/types.ts";
+import { localeOf } from "../culture/cultures.ts";
+import { fill } from "../culture/fill.ts";
+import { quantity } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
+
+/** Lengths of a coil, in metres. */
+const coils = [5, 10, 20];
+/** Number of rows of an empty form, and of empty rows in a filled one. */
+const rowsAtFirst = 4;
+const spareRows = 2;
+/** Milliseconds that the server plans. */
+const timeLimit = 500;
+
+/** View data of the planner; null for products that are not sold in coils. */
+export function cutListView(culture: Culture, product: Product, fields: URLSearchParams) {
+  if (product.categoryId !== "rope-and-cord") return null;
+  const isAsked = fields.has(cutListFields.length);
+  const [lengths, counts] = [fields.getAll(cutListFields.length), fields.getAll(cutListFields.count)];
+  const filled = lengths.map((length, index) => ({ length, count: counts[index] ?? "" }));
+  const chosen = fields.getAll(cutListFields.stock);
+  const { request, faults } = readCutList(fields);
+  const error = isAsked ? problemText(culture, request, faults) : "";
+  return {
+    rows: [
+      ...filled.map((row, index) => ({ ...row, isFault: faults.includes(index) })),
+      ...Array.from({ length: Math.max(rowsAtFirst - filled.length, isAsked ? spareRows : 0) }, () => ({
+        ...{ length: "", count: "", isFault: false },
+      })),
+    ],
+    stocks: coils.map((coil) => ({
+      value: quantity(culture, coil * 1000),
+      isChosen: !isAsked || chosen.includes(quantity(culture, coil * 1000)),
+    })),
+    kerf: fields.get(cutListFields.kerf) ?? "0",
+    error,
+    plan: isAsked && !error ? planView(culture, plan(request), request.kerf) : null,
+  };
+}
+
+function problemText(culture: Culture, request: CutRequest, faults: number[]): string {
+  const { problems } = textsOf(culture).cutList;
+  if (faults.length > 0) return fill(problems.row, faults.map((index) => index + 1).join(", "));
+  const count = request.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  if (count > mostPieces) return fill(problems["too-many"], mostPieces);
+  const problem = cutProblem(request);
+  return problem ? problems[problem] : "";
+}
+
+/** The best plan that is found in the time. */
+function plan(request: CutRequest): CutPlan {
+  const end = performance.now() + timeLimit;
+  const search = planCuts(request);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done || performance.now() > end) return value;
+  }
+}
+
+function planView(culture: Culture, { bars, ordered, waste, isBest }: CutPlan, kerf: number) {
+  const { cutList: t, product } = textsOf(culture);
+  const metres = (length: number): string => `${quantity(culture, length)} ${product.measure.length}`;
+  const share = new Intl.NumberFormat(localeOf(culture), { style: "percent", maximumFractionDigits: 1 });
+  const longest = Math.max(...bars.map(({ stock }) => stock));
+  return {
+    summary: [fill(t.order, metres(ordered)), fill(t.waste, metres(waste), share.format(waste / ordered))].join(" "),
+    note: isBest ? "" : t.notProven,
+    button: fill(t.setQuantity, metres(ordered)),
+    quantity: quantity(culture, ordered),
+    bars: bars.map((bar) => ({
+      name: `${bar.count} × ${metres(bar.stock)}`,
+      pieces: [
+        ...pieceGroups(bar).map(({ length, count }) => `${count}\u00a0×\u00a0${metres(length)}`),
+        ...(bar.rest > 0 ? [fill(t.rest, metres(bar.rest))] : []),
+      ].join(", "),
+      shapes: barShapes(bar, longest, kerf),
+    })),
+  };
+}

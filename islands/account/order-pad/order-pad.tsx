@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { fieldIn } from "../../../shared/form/form-of.ts";
+import { useTexts } from "../../../shared/i18n/use-texts.ts";
+import type { IslandProps } from "../../../shared/island/react.tsx";
+import { useStore } from "../../../shared/stores/use-store.ts";
+import type definition from "./definition.ts";
+import { fileIntake } from "./file-intake.ts";
+import { createPad } from "./pad.ts";
+import { Results } from "./results.tsx";
+
+export default function OrderPad({ context }: IslandProps<typeof definition>) {
+  const { host, id, signal } = context;
+  const t = useTexts();
+  const [pad] = useState(() => createPad(fieldIn<HTMLTextAreaElement>(host, "Lines")!, signal));
+  const state = useStore(pad.state, (current) => current);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const form = fieldIn<HTMLTextAreaElement>(host, "Lines")!.form!;
+    const submit = (event: SubmitEvent): void => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      void pad.check();
+    };
+    form.addEventListener("submit", submit, { signal });
+    fileIntake(host, signal);
+  }, [host, pad, signal]);
+
+  const isVisible = state.rows.length > 0 || state.error !== "";
+  useLayoutEffect(() => {
+    hideServerResults(host, isVisible);
+    return () => hideServerResults(host, false);
+  }, [host, isVisible]);
+  useLayoutEffect(() => {
+    if (state.results > 0) heading.current?.focus();
+  }, [state.results]);
+
+  return t && isVisible ? <Results t={t} pad={pad} state={state} id={id} heading={heading} /> : null;
+}
+
+/** The server's list is about another text. */
+function hideServerResults(host: HTMLElement, isHidden: boolean): void {
+  for (const element of host.querySelectorAll<HTMLElement>("[data-pad-results]")) element.hidden = isHidden;
+}

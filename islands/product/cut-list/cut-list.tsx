@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from "react";
+import { announce } from "../../../shared/a11y/live-region.ts";
+import { useTexts } from "../../../shared/i18n/use-texts.ts";
+import type { IslandProps } from "../../../shared/island/react.tsx";
+import type definition from "./definition.ts";
+import { formatMetres } from "./format-metres.ts";
+import { PlanView } from "./plan-view.tsx";
+import { quantityField, setQuantity } from "./quantity-field.ts";
+import { useCutPlan } from "./use-cut-plan.ts";
+
+export default function CutList({ config, context }: IslandProps<typeof definition>) {
+  const { host, id, signal } = context;
+  const t = useTexts();
+  const state = useCutPlan(host, config.seconds * 1000, signal);
+  const title = useRef<HTMLHeadingElement>(null);
+  const messageText = useRef<HTMLDivElement>(null);
+
+  const { plan, message, results } = state;
+  const isVisible = plan !== null || message !== null;
+  useLayoutEffect(() => {
+    const hide = (isHidden: boolean): void => {
+      for (const result of host.querySelectorAll<HTMLElement>("[data-cut-result]")) result.hidden = isHidden;
+    };
+    hide(isVisible);
+    return () => hide(false);
+  }, [host, isVisible]);
+  useLayoutEffect(() => {
+    if (results > 0) (messageText.current ?? title.current)?.focus();
+  }, [results]);
+
+  if (!t || !isVisible) return null;
+  const field = quantityField(config.quantity);
+  const order =
+    field &&
+    plan &&
+    (() => {
+      setQuantity(field, plan.ordered / 1000);
+      announce(t("CutList.QuantitySet", formatMetres(plan.ordered)));
+    });
+  return (
+    <div className="atoll-cut">
+      {message ? (
+        <div ref={messageText} tabIndex={-1} className="atoll-cut-message">
+          {t(...message)}
+        </div>
+      ) : (
+        <h3 ref={title} tabIndex={-1} className="atoll-cut-title" aria-describedby={`${id}-sum`}>
+          {t("CutList.Result")}
+        </h3>
+      )}
+      {plan && <PlanView t={t} id={`${id}-sum`} {...state} plan={plan} order={order} />}
+    </div>
+  );
+}

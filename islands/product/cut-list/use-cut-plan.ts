@@ -1,0 +1,68 @@
+import { useLayoutEffect, useState } from "react";
+import { readCutList } from "../../../shared/api/cut-list-fields.ts";
+import type { CutPlan } from "../../../shared/api/cut-plan.ts";
+import { formOf } from "../../../shared/form/form-of.ts";
+import { serializeForm } from "../../../shared/form/serialize-form.ts";
+import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import { addRowButton } from "./add-row.ts";
+import { planInSlices } from "./plan-in-slices.ts";
+import { messageFor } from "./rules.ts";
+
+interface State {
+  /** Null before the first plan; the best so far during a search. */
+  plan: CutPlan | null;
+  isSearching: boolean;
+  kerf: number;
+  /** Key and values of a message; null for none. */
+  message: ReturnType<typeof messageFor>;
+  /** The form was edited after the plan. */
+  isOutdated: boolean;
+  /** Increases with each plan or message that the visitor waits for: it gets the focus. */
+  results: number;
+}
+
+const initial: State = { plan: null, isSearching: false, kerf: 0, message: null, isOutdated: false, results: 0 };
+
+/** Plans the form in `host` when it is submitted, in `limit` milliseconds at most. */
+export function useCutPlan(host: HTMLElement, limit: number, signal: AbortSignal): State {
+  const [state, setState] = useState(initial);
+  useLayoutEffect(() => {
+    const form = formOf(host, "PieceLength")!;
+    const nextSignal = abortPrevious(signal);
+    async function plan(): Promise<void> {
+      const current = nextSignal();
+      const list = readCutList(serializeForm(form, null));
+      const message = messageFor(list);
+      if (message) return setState(({ results }) => ({ ...initial, message, results: results + 1 }));
+      const { request } = list;
+      // The first plan appears at once: when a better one comes, the page below hardly moves.
+      const show = (plan: CutPlan, isSearching: boolean): void =>
+        setState(({ results }) => ({
+          ...{ ...initial, plan, isSearching, kerf: request.kerf },
+          results: isSearching ? results : results + 1,
+        }));
+      try {
+        show(await planInSlices(request, limit, current, (plan) => show(plan, true)), false);
+      } catch (error) {
+        if (!current.aborted) throw error;
+      }
+    }
+    form.addEventListener(
+      "submit",
+      (event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        void plan();
+      },
+      { signal },
+    );
+    const edit = (): void => {
+      // Ends a search for the form as it was.
+      nextSignal();
+      setState((last) => ({ ...last, isSearching: false, isOutdated: true }));
+    };
+    form.addEventListener("input", edit, { signal });
+    return addRowButton(host, signal);
+  }, [host, limit, signal]);
+  return state;
+}

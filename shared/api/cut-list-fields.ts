@@ -1,0 +1,57 @@
+// Reads the form of a cut list, by the same rules on the server and in the browser.
+import { parseDecimal } from "../number/decimal.ts";
+import type { CutRequest } from "./cut-plan.ts";
+
+/** Names of the fields. Those of pieces and stock lengths are repeated. */
+export const cutListFields = {
+  /** In metres. */
+  length: "PieceLength",
+  count: "PieceCount",
+  /** In metres. */
+  stock: "StockLength",
+  /** In millimetres. */
+  kerf: "Kerf",
+} as const;
+
+/** Maximum number of pieces: more are better planned in several lists. */
+export const mostPieces = 200;
+
+export interface CutList {
+  /** In millimetres. */
+  request: CutRequest;
+  /** Rows whose length or number cannot be read, from 0. */
+  faults: number[];
+}
+
+/** Reads the fields of a form. Empty rows are left out. */
+export function readCutList(fields: URLSearchParams): CutList {
+  const counts = fields.getAll(cutListFields.count);
+  const rows = fields
+    .getAll(cutListFields.length)
+    .map((length, index) => ({ length: length.trim(), count: (counts[index] ?? "").trim() }));
+  const pieces = rows.map(({ length, count }) => ({ length: millimetres(length), count: count ? countIn(count) : 1 }));
+  const isFault = ({ length, count }: (typeof pieces)[number], index: number): boolean =>
+    !!(rows[index]!.length || rows[index]!.count) && (length === 0 || count === 0);
+  return {
+    request: {
+      pieces: pieces.filter(({ length, count }) => length > 0 && count > 0),
+      stocks: fields
+        .getAll(cutListFields.stock)
+        .map(millimetres)
+        .filter((stock) => stock > 0),
+      kerf: Math.max(0, Math.round(parseDecimal(fields.get(cutListFields.kerf) ?? "") ?? 0)),
+    },
+    faults: pieces.flatMap((piece, index) => (isFault(piece, index) ? [index] : [])),
+  };
+}
+
+/** Converts metres to whole millimetres; 0 when the text is not a length. */
+function millimetres(metres: string): number {
+  const value = parseDecimal(metres);
+  return value !== null && value > 0 && value <= 1000 ? Math.round(value * 1000) : 0;
+}
+
+function countIn(text: string): number {
+  const value = parseDecimal(text);
+  return value !== null && Number.isInteger(value) && value > 0 && value <= mostPieces ? value : 0;
+}

@@ -1,0 +1,140 @@
+// Reads a typed or pasted list of codes and quantities. The server reads it by the same rules when there is no script.
+import { parseDecimal } from "../number/decimal.ts";
+import { normalizeText } from "../text/normalize-text.ts";
+
+/** A code of the list with its quantity. */
+export interface PadLine {
+  /** Numbers of its lines in the text, from 1; several when the code is repeated. */
+  numbers: number[];
+  code: string;
+  /** The quantity as typed; empty when there is none. */
+  typed: string;
+  /** The sum of the quantities; 1 when none is typed. Null when a quantity is not a number above 0. */
+  quantity: number | null;
+}
+
+/** The character that separates decimals; the other one separates thousands. */
+export type DecimalSign = "." | ",";
+
+/** Titles of columns, in the languages of the texts. */
+const titles = {
+  code: /^(code|sku|item|item (code|number|no\.?)|product code|part number|article|référence|reference|réf\.?|ref\.?|n° d.article|code article|artikel|artikelnummer|artikelcode|productcode|referentie)$/i,
+  quantity: /^(quantity|qty|quantité|qté|aantal|hoeveelheid|number|pieces|nombre|stuks)$/i,
+};
+
+interface Columns {
+  code: number;
+  quantity: number;
+}
+
+/**
+ * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
+ * codes are added up. A first line of titles gives the order of the columns.
+ */
+export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
+  const lines = new Map<string, PadLine>();
+  let columns: Columns = { code: 0, quantity: 1 };
+  let isFirst = true;
+  for (const [index, raw] of rawLines(text).entries()) {
+    const cells = cellsOf(normalizeText(raw).trim());
+    if (cells.every((cell) => cell === "")) continue;
+    const found = isFirst ? columnsOf(cells) : null;
+    isFirst = false;
+    if (found) columns = found;
+    else add(lines, lineOf(cells, columns, index + 1, decimal));
+  }
+  return [...lines.values()];
+}
+
+/** The text without the lines of `done`. A line of titles stays, unless no other line is left. */
+export function withoutPadLines(text: string, done: readonly PadLine[], decimal: DecimalSign): string {
+  const numbers = new Set(done.flatMap((line) => line.numbers));
+  const rest = rawLines(text)
+    .filter((_, index) => !numbers.has(index + 1))
+    .join("\n")
+    .trim();
+  return readPadLines(rest, decimal).length > 0 ? rest : "";
+}
+
+/** The text with another code in the lines of `line`. */
+export function withPadCode(text: string, line: PadLine, code: string): string {
+  return rawLines(text)
+    .map((raw, index) => {
+      if (!line.numbers.includes(index + 1)) return raw;
+      const start = raw.toLowerCase().indexOf(line.code.toLowerCase());
+      return start < 0 ? raw : raw.slice(0, start) + code + raw.slice(start + line.code.length);
+    })
+    .join("\n");
+}
+
+const rawLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+function add(lines: Map<string, PadLine>, line: PadLine): void {
+  const key = line.code.toLowerCase();
+  const same = lines.get(key);
+  if (!same) return void lines.set(key, line);
+  // A quantity that cannot be read stays a line for itself, so that its fault stays visible.
+  if (same.quantity === null || line.quantity === null) return void lines.set(`${key} ${line.numbers[0]}`, line);
+  same.numbers.push(...line.numbers);
+  same.quantity = Math.round((same.quantity + line.quantity) * 1000) / 1000;
+  same.typed = String(same.quantity);
+}
+
+function lineOf(cells: string[], columns: Columns, number: number, decimal: DecimalSign): PadLine {
+  const typed = cells[columns.quantity] ?? "";
+  return {
+    numbers: [number],
+    code: cells[columns.code] ?? "",
+    typed,
+    quantity: typed ? quantityIn(typed, decimal) : 1,
+  };
+}
+
+/** Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand. */
+function quantityIn(typed: string, decimal: DecimalSign): number | null {
+  const plain = typed.replace(/\s*(x|×|m|kg|pcs|pc|st|stuks|pièces)\.?$/i, "").replace(/ /g, "");
+  const group = decimal === "," ? "." : ",";
+  const isGrouped = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(plain);
+  const value = parseDecimal(isGrouped ? plain.replaceAll(group, "") : plain);
+  return value !== null && value > 0 ? value : null;
+}
+
+/** The columns of a line of titles; null when it has none. */
+function columnsOf(cells: string[]): Columns | null {
+  const code = cells.findIndex((cell) => titles.code.test(cell));
+  const quantity = cells.findIndex((cell) => titles.quantity.test(cell));
+  if (code < 0 && quantity < 0) return null;
+  if (code < 0) return { code: quantity === 0 ? 1 : 0, quantity };
+  return { code, quantity: quantity < 0 ? (code === 0 ? 1 : 0) : quantity };
+}
+
+/** Splits a line. Spaces separate the last number only: a code may contain spaces. */
+function cellsOf(line: string): string[] {
+  for (const separator of ["\t", ";"]) {
+    const cells = splitQuoted(line, separator);
+    if (cells.length > 1) return cells;
+  }
+  const spaced = /^([^",]+?)\s+(\d[\d.,]*(?:\s?[a-z×]{1,3})?)$/i.exec(line);
+  if (spaced) return [spaced[1]!, spaced[2]!];
+  const cells = splitQuoted(line, ",");
+  // `A-1,2,5` has a decimal comma, or a third column: nobody can tell.
+  return cells.length === 3 && /^\d+,\d+$/.test(line.slice(line.indexOf(",") + 1))
+    ? [cells[0]!, `${cells[1]},${cells[2]} ?`]
+    : cells;
+}
+
+/** Splits a line of CSV. In quotes, a separator is text and two quotes are one. */
+function splitQuoted(line: string, separator: string): string[] {
+  const cells = [""];
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at]!;
+    const last = cells.length - 1;
+    const cell = cells[last]!;
+    if (character === '"' && isQuoted && line[at + 1] === '"') cells[last] = cell + line[++at]!;
+    else if (character === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) cells.push("");
+    else cells[last] = cell + character;
+  }
+  return cells.map((cell) => cell.trim());
+}

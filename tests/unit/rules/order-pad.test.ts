@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { readPadLines, withoutPadLines, withPadCode } from "../../../shared/api/order-pad-lines.ts";
+import type { PadMatch } from "../../../shared/api/order-pad.ts";
+import { correctedQuantity } from "../../../fixtures-html/cms/cart/corrected-quantity.ts";
+import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
+import {
+  afterAddition,
+  countFaults,
+  readyRows,
+  type Row,
+  stateOf,
+  totalOf,
+} from "../../../islands/account/order-pad/rules.ts";
+
+const read = (text: string, decimal: "." | "," = "."): [string, number | null][] =>
+  readPadLines(text, decimal).map(({ code, quantity }) => [code, quantity]);
+
+test("order pad: tabs, semicolons, commas and spaces separate a code from its quantity; without one it is 1", () => {
+  expect(read("A-1\t2\r\nB-2;3\nC-3,4\n\n  D-4   5  \nE-5\nLG 12 34 6\nF-6, 7")).toEqual([
+    ["A-1", 2],
+    ["B-2", 3],
+    ["C-3", 4],
+    ["D-4", 5],
+    ["E-5", 1],
+    ["LG 12 34", 6],
+    ["F-6", 7],
+  ]);
+});
+
+test("order pad: quoted cells of CSV keep separators and quotes; further columns are ignored", () => {
+  expect(read('"A;1";"2"\n"B ""wide""",3,"Mug, blue"\nC-3;4;Bowl;9,95', ",")).toEqual([
+    ["A;1", 2],
+    ['B "wide"', 3],
+    ["C-3", 4],
+  ]);
+});
+
+test("order pad: a line of titles gives the order of the columns, in each language", () => {
+  expect(read("Quantity;Name;SKU\n2;Mug;A-1")).toEqual([["A-1", 2]]);
+  expect(read("Référence\tQuantité\nA-1\t2")).toEqual([["A-1", 2]]);
+  expect(read("Artikelnummer;Omschrijving;Aantal\nA-1;Mok;3")).toEqual([["A-1", 3]]);
+});
+
+test("order pad: quantities have local decimals and thousands; others are no quantity", () => {
+  expect(read("A\t2,5\nB\t1.000\nC\t1.234,5\nD\t2.5 m\nE\t3 x", ",").map(([, quantity]) => quantity)).toEqual([
+    2.5, 1000, 1234.5, 2.5, 3,
+  ]);
+  expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, 1, 1234.5]);
+  expect(read("A\tmany\nB\t0\nC\t-2\nD,2,5").map(([, quantity]) => quantity)).toEqual([null, null, null, null]);
+});
+
+test("order pad: equal codes are added up exactly; a quantity that cannot be read stays a line", () => {
+  const lines = readPadLines("a-1 0.1\nB-2 1\nA-1 0.2", ".");
+  expect(lines.map(({ code, quantity, numbers }) => [code, quantity, numbers])).toEqual([
+    ["a-1", 0.3, [1, 3]],
+    ["B-2", 1, [2]],
+  ]);
+  expect(read("A\t1\nA\ttwo")).toEqual([
+    ["A", 1],
+    ["A", null],
+  ]);
+});
+
+test("order pad: added lines leave the text, and a suggestion replaces a code", () => {
+  const text = "Code;Quantity\nA-1;2\nB-2;3\na-1;4";
+  const [first, second] = readPadLines(text, ".");
+  expect(withoutPadLines(text, [first!], ".")).toBe("Code;Quantity\nB-2;3");
+  expect(withoutPadLines(text, [first!, second!], ".")).toBe("");
+  expect(withPadCode(text, first!, "A-10")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
+});
+
+test("order pad: each line is found, changed, refused or unknown; the sum counts what can be ordered", () => {
+  const match = (change: Partial<PadMatch>): PadMatch => ({
+    ...{ variantId: "v1", sku: "A", name: "Mug", url: null, quantity: 2, quantityText: "2" },
+    ...{ price: 0.1, amount: 0.2, message: "", suggestions: [] },
+    ...change,
+  });
+  const [line] = readPadLines("A 2", ".");
+  const rows: Row[] = [
+    match({}),
+    match({ message: "Only 2 left.", amount: 0.1 }),
+    match({ quantity: 0, message: "Sold out." }),
+    match({ variantId: "", quantity: 0 }),
+  ].map((match) => ({ line: line!, match, isAdded: false }));
+  expect(rows.map(stateOf)).toEqual(["found", "changed", "refused", "missing"]);
+  expect([totalOf(rows), countFaults(rows)]).toEqual([0.3, 2]);
+  const after = afterAddition(rows, readyRows(rows), ["", "Only 1 left."]);
+  expect(after.map(stateOf)).toEqual(["added", "refused", "refused", "missing"]);
+});
+
+test("order pad: the stand-in corrects to whole pieces, minimum, maximum and stock, with the reason", () => {
+  const named = (slug: string) => products.find((product) => product.slug === slug)!;
+  const corrected = (slug: string, asked: number, inCart = 0): [number, string | undefined] => {
+    const product = named(slug);
+    const { quantity, reason } = correctedQuantity(product, product.variants[0], asked * 1000, inCart * 1000);
+    return [quantity / 1000, reason?.reason];
+  };
+  expect(corrected("balloon-whisk-walnut", 2)).toEqual([2, undefined]);
+  expect(corrected("balloon-whisk-walnut", 1.5)).toEqual([2, "whole"]);
+  expect(corrected("balloon-whisk-walnut", 99)).toEqual([18, "stock"]);
+  expect(corrected("balloon-whisk-walnut", 9, 12)).toEqual([6, "stock"]);
+  expect(corrected("kenya-nyeri-light-roast", 0.05)).toEqual([0.1, "minimum"]);
+  expect(corrected("kenya-nyeri-light-roast", 5)).toEqual([2, "maximum"]);
+  expect(corrected("brazil-cerrado-medium-roast", 1)).toEqual([0, "stock"]);
+});
