@@ -43,13 +43,10 @@ export function isReadable(strategy: string): boolean {
 }
 
 function idle(go: () => void): Stop {
-  if (!("requestIdleCallback" in window)) {
-    // Safari has no requestIdleCallback.
-    const timer = setTimeout(go, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(go, { timeout: IDLE_LIMIT });
-  return () => cancelIdleCallback(handle);
+  // Safari has no requestIdleCallback.
+  const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
+  const handle = wait(go, { timeout: IDLE_LIMIT });
+  return () => (window.cancelIdleCallback ?? clearTimeout)(handle);
 }
 
 /**
