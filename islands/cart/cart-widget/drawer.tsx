@@ -9,7 +9,7 @@ import css from "./drawer.css?inline";
 adoptStyle(css);
 
 /** Opens the drawer with the lines of the cart when a link of `host` is clicked. */
-export function openOnClick(host: HTMLElement, signal: AbortSignal, Lines: ComponentType): void {
+export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: ComponentType): void {
   host.addEventListener(
     "click",
     (event) => {
@@ -23,7 +23,7 @@ export function openOnClick(host: HTMLElement, signal: AbortSignal, Lines: Compo
           onClose={close}
           className="atoll-cart-drawer"
         >
-          <Lines />
+          <Content />
         </Dialog>
       ));
     },

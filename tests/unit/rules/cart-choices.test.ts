@@ -10,6 +10,7 @@ import { chooseSalesCountry } from "../../../shared/api/sales-country.ts";
 const callVoid = vi.hoisted(() => vi.fn<(path: string, options: object) => Promise<void>>(async () => {}));
 vi.mock("../../../shared/http/call-void.ts", () => ({ callVoid }));
 vi.mock("../../../shared/api/connector.ts", () => ({ connected: () => undefined }));
+vi.mock("../../../shared/shell-api.ts", () => ({ shell: () => ({}) }));
 
 test.each<[request: string, choose: (timeLimit: number) => Promise<void>, json: object]>([
   ["POST shoppingcarts/shippingmethods", (time) => chooseShippingMethod("3", time), { ShippingMethodId: "3" }],

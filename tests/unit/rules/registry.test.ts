@@ -11,16 +11,16 @@ const chunks = {
     cup: {
       file: "islands/cup.K3F9Q.js",
       css: "islands/cup.04GDN.css",
-      imports: ["chunks/AAAAAAA.js", "chunks/BBBBBBB.js"],
+      imports: ["chunks/AAAAAA.js", "chunks/BBBBBB.js"],
     },
-    mug: { file: "islands/mug.7TTTT.js", imports: ["chunks/AAAAAAA.js", "chunks/CCCCCCC.js"] },
-    search: { file: "islands/search.9ZZZZ.js", imports: ["chunks/DDDDDDD.js"] },
+    mug: { file: "islands/mug.7TTTT.js", imports: ["chunks/AAAAAA.js", "chunks/CCCCCC.js"] },
+    search: { file: "islands/search.9ZZZZ.js", imports: ["chunks/DDDDDD.js"] },
   },
   outputs: {
-    "chunks/AAAAAAA.js": { bytes: 50 },
-    "chunks/BBBBBBB.js": { bytes: 5_000 },
-    "chunks/CCCCCCC.js": { bytes: 50 },
-    "chunks/DDDDDDD.js": { bytes: 5_000 },
+    "chunks/AAAAAA.js": { bytes: 50 },
+    "chunks/BBBBBB.js": { bytes: 5_000 },
+    "chunks/CCCCCC.js": { bytes: 50 },
+    "chunks/DDDDDD.js": { bytes: 5_000 },
   },
 };
 const islands = [
@@ -43,7 +43,7 @@ test("registry: the shell knows the files of each island, with their hashes", ()
   expect(all["mug"]).toMatchObject({
     when: "load",
     file: "islands/mug.7TTTT.js",
-    css: undefined,
+    css: false,
     selectors: ["[data-mug]", "body.mug"],
     replace: false,
     reserves: false,
@@ -54,8 +54,8 @@ test("registry: the shell knows the files of each island, with their hashes", ()
 
 test("registry: chunks that several islands share and large ones are preloaded, but not for islands that wait", () => {
   const { islands: all } = unpack(packRegistry(islands, chunks), "");
-  expect(all["cup"]!.imports).toEqual(["chunks/AAAAAAA.js", "chunks/BBBBBBB.js"]);
-  expect(all["mug"]!.imports).toEqual(["chunks/AAAAAAA.js"]);
+  expect(all["cup"]!.imports).toEqual(["chunks/AAAAAA.js", "chunks/BBBBBB.js"]);
+  expect(all["mug"]!.imports).toEqual(["chunks/AAAAAA.js"]);
   expect(all["search"]!.imports).toEqual([]);
 });
 
