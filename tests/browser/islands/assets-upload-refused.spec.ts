@@ -147,7 +147,7 @@ const failures: { what: string; answer: object; reason: string; console: RegExp[
     what: "the answer is an Error",
     answer: json([{ Error: "The <b>disk</b> is full." }]),
     reason: "The <b>disk</b> is full.",
-    console: [/a call failed.*disk/],
+    console: [/a call failed.*422/],
   },
   {
     what: "the answer names no asset",

@@ -257,7 +257,7 @@ test(
     await live(page.locator("[data-island=quantity]").last());
     await live(page.locator("[data-island=add-to-cart]"));
     await page.getByRole("button", { name: "Increase" }).click();
-    await expect(page.getByLabel("Second")).toHaveValue("2");
+    await expect(page.getByLabel("Second", { exact: true })).toHaveValue("2");
     await page.getByRole("link", { name: "next" }).click();
     await expect(heading(page)).toHaveText("Next");
   },
