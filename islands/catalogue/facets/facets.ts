@@ -110,7 +110,8 @@ function listenToFields(host: HTMLElement, form: FilterForm, submit: Submission,
 
 /** On a small screen, folds the filters and moves to the element that the fragment of the form's action names. */
 function showList(host: HTMLElement, form: HTMLFormElement): void {
-  const details = host.closest<HTMLDetailsElement>("details[data-collapse]");
+  const folded = "details[data-collapse]";
+  const details = host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
   if (!details?.querySelector("summary")?.checkVisibility()) return;
   details.open = false;
   const list = document.getElementById(form.action.split("#")[1] ?? "");

@@ -113,7 +113,7 @@ test("WSH-06 WSH-08 QTY-05 a quantity is changed in a dialog, and the whole list
   for (const pattern of [/422|500/, /could not be (saved|ordered)/, /net::ERR/]) guard.allowConsole(pattern);
   await openWishlists(page, visit);
   const change = page.getByRole("link", { name: "Change quantity of Stoneware mug" });
-  const field = dialog(page).getByLabel("Quantity of Stoneware mug, lagoon glaze");
+  const field = dialog(page).getByRole("textbox", { name: "Quantity of Stoneware mug, lagoon glaze" });
   const save = dialog(page).getByRole("button", { name: "Save" });
   const sent = async (): Promise<number> =>
     (await control.log()).filter((entry) => entry.path.startsWith(quantityCall)).length;
@@ -156,7 +156,7 @@ test("WSH-06 WSH-08 QTY-05 a quantity is changed in a dialog, and the whole list
   await test.step("a decimal comma works, and Enter saves", async () => {
     await page.getByRole("link", { name: "Change quantity of Colombia" }).click();
     await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
-    const kilograms = dialog(page).getByLabel("Quantity of Colombia");
+    const kilograms = dialog(page).getByRole("textbox", { name: "Quantity of Colombia" });
     await kilograms.fill("0,75");
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toHaveCount(0);

@@ -65,7 +65,7 @@ async function toCheckout(page: Page): Promise<void> {
   await button(page, "Save postcode").click();
   await page.getByRole("radio", { name: "Parcel point" }).check();
   await button(page, "Save delivery method").click();
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout" }).first().click();
 }
 
 test("NAV-23 CRT-03 CRT-06 CPN-01 without JavaScript a phone user fills a cart and corrects errors", async ({
@@ -183,7 +183,7 @@ test("NAV-23 ADR-01 CHK-04 without JavaScript saved addresses and warehouse pick
     await test.step("a login at the checkout returns to it with an address filled in", async () => {
       await page.goto(products.diary.path);
       await page.locator("form.order button[type=submit]").click();
-      await page.getByRole("link", { name: "Checkout" }).click();
+      await page.getByRole("link", { name: "Checkout" }).first().click();
       await page.getByRole("link", { name: "Log in to use your saved addresses." }).click();
       await page.getByLabel("Email address").fill("ada@example.org");
       await page.getByLabel("Password").fill("lagune");
