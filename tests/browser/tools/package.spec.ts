@@ -49,7 +49,7 @@ test("package: the tarball installs into an empty folder; a plain page works and
     await test.step("a page that links the installed files has a live island with English texts", async () => {
       await page.goto(site.url);
       await page.getByRole("button", { name: "Increase" }).click();
-      await expect(page.getByLabel("Quantity")).toHaveValue("2");
+      await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("2");
     });
     await test.step("atoll-lint checks the page", async () => {
       const { stdout } = await run(command("atoll-lint"), [join(folder, "page.html")]);
