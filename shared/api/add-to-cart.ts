@@ -12,7 +12,7 @@ export interface CartAddition {
   photoUrl: string;
   /** Amount of the addition with tax, as HTML. */
   amountHtml?: string;
-  /** What is missing to free delivery, in the page's language. */
+  /** A sentence that says how much is missing to free delivery, in the page's language. */
   deliveryNote?: string;
   /** The cart after the addition; undefined when the server does not send it. */
   cart: Cart | undefined;

@@ -15,7 +15,7 @@ export interface CutBar {
   count: number;
   /** Lengths of the pieces, the longest first. */
   pieces: number[];
-  /** What is left of one. */
+  /** The length that each bar has left over. */
   rest: number;
 }
 
@@ -23,7 +23,7 @@ export interface CutPlan {
   bars: CutBar[];
   /** Total length of the stock. */
   ordered: number;
-  /** What is not in a piece: rests and losses at cuts. */
+  /** The length of the stock that becomes no piece: rests and losses at cuts. */
   waste: number;
   /** Whether no plan needs less stock, or as much in fewer parts. */
   isBest: boolean;
@@ -157,7 +157,7 @@ function* nextParts(
     function* fill(kind: number, room: number): Generator<Part | null> {
       if (isPauseDue()) yield null;
       if (kind > last) {
-        // What fits into a shorter stock was tried with it.
+        // A set of pieces that fits into a shorter stock was tried with that stock.
         if (stock + kerf - room > shorter && isFull(room)) yield { stock, counts: [...cut] };
         return;
       }

@@ -11,7 +11,7 @@ import {
   type OrderPadQuery,
 } from "./wire/order-pad.ts";
 
-/** What the server found for a line of a list of codes and quantities. Texts are plain. */
+/** The product that the server found for a line of a list of codes and quantities. Texts are plain. */
 export interface PadMatch {
   /** Empty when no product has the code. */
   variantId: string;
@@ -81,7 +81,7 @@ function readPadMatches(answer: unknown, count: number): PadMatch[] {
 
 /** The result of adding a list to the cart. */
 export interface PadAddition {
-  /** One for each line: empty when it was added, else the reason. */
+  /** A message for each line: empty when the line was added, else the reason. */
   messages: string[];
   /** The cart after the addition; undefined when the server does not send it. */
   cart: Cart | undefined;

@@ -40,8 +40,8 @@ export const removeFromAllLists = (variantId: string): Promise<void> =>
   connected("wishlists")?.remove(variantId) ?? callVoid(wire.deleteFromAllListsPath(variantId), removal);
 
 /**
- * Reads the answer to an addition. Throws an `HttpError` with status 422 and the server's Message if it names no list, because nothing
- * was added then. Throws an `AnswerError` if it is not an object: the result is then unknown.
+ * Reads the answer to an addition. Throws an `HttpError` with status 422 and the server's Message if it names no list,
+ * because nothing was added then. Throws an `AnswerError` if it is not an object: the result is then unknown.
  */
 export function readAdded(answer: unknown): WishAdded {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) {

@@ -3,7 +3,7 @@ import { inCentimetres } from "./cutting.ts";
 import { type Refusal, type Thousandths, isMeasured, oneUnit, refusal, thousandths } from "./quantity.ts";
 
 export interface Corrected {
-  /** What can be ordered; 0 for nothing. */
+  /** The quantity that can be ordered; 0 for none. */
   quantity: Thousandths;
   /** The rule that changed the quantity; null when it did not change. */
   reason: Refusal | null;

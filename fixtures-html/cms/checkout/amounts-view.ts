@@ -52,7 +52,7 @@ export function amountsView(
   return { rows: rows.filter((row) => row !== false), total: price(amounts.total), note };
 }
 
-/** What is missing to free delivery; empty when nothing is, or when the method is never free. */
+/** A sentence that says how much is missing to free delivery; empty when nothing is missing, or the method is never free. */
 export function untilFreeDelivery(culture: Culture, session: Session): string {
   const { delivery, worth } = amountsOf(session);
   const missing = zones[destination(session).zone].free - worth;

@@ -31,7 +31,10 @@ function writtenOf(product: Product, culture: Culture): Written {
   };
 }
 
-/** How well a product matches typed words; 0 when one is missing. A match in the name of another language also counts, but less. */
+/**
+ * How well a product matches typed words; 0 when a word is missing. A match in the name of another language also counts,
+ * but less.
+ */
 export function scoreOf(product: Product, culture: Culture, typed: string[], accuracy: number): number {
   const texts = spellings.get(product)!;
   const inNames = (one: Culture): number => matchScore(typed, texts[one].name, accuracy);

@@ -12,8 +12,8 @@ export const fieldNames: Record<ChoiceKind, [string, ...string[]]> = {
 
 /**
  * The choice in a form, as text so that two choices can be compared: `Countries` as JSON for `country`. Null while
- * nothing is chosen. `name` is that of the field, unless `saves` is `country`. One country is used for both when the form has only one, or when the goods go to the billing
- * address (`SameAddressForShipping`).
+ * nothing is chosen. `name` is that of the field, unless `saves` is `country`. One country is used for both when the
+ * form has only one, or when the goods go to the billing address (`SameAddressForShipping`).
  */
 export function choiceIn(data: FormData, saves: ChoiceKind, name = fieldNames[saves][0]): string | null {
   const text = (name: string): string => {

@@ -22,7 +22,7 @@ function nextField(form: HTMLFormElement, field: HTMLInputElement): HTMLElement 
       next.matches(`:is(${FIELDS}):enabled:not(${BUTTONS})`) &&
       next.tabIndex >= 0 &&
       next.checkVisibility() &&
-      // Of a group of radio buttons, the chosen one.
+      // In a group of radio buttons, Enter goes to the chosen one.
       (next.type !== "radio" || (next.name !== field.name && isEntry(next, elements))),
   );
 }

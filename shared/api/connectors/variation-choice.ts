@@ -8,7 +8,7 @@ interface VariableProduct {
 
 interface Attribute {
   name?: string;
-  /** Such as `pa_color`; null for an attribute of this product only. */
+  /** Name of the shop's attribute, such as `pa_color`; null for an attribute that only this product has. */
   taxonomy?: string | null;
   has_variations?: boolean;
   terms?: Value[];

@@ -26,6 +26,6 @@ export interface AddToCartAnswer {
   PhotoUrl: string;
   /** Amount of the addition with tax, as the server's HTML. */
   AmountTaxInclHtml?: string;
-  /** What is missing to free delivery, as plain text; empty when nothing is. */
+  /** A sentence that says how much is missing to free delivery, as plain text; empty when nothing is missing. */
   DeliveryNote?: string;
 }

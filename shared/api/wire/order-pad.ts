@@ -50,6 +50,6 @@ export interface OrderPadOrder {
 export interface OrderPadAnswer {
   /** The cart after the addition. */
   Cart: CartSummary;
-  /** One for each line in its order: empty when it was added, else the reason. Plain text. */
+  /** A message for each line, in the order of the lines: empty when the line was added, else the reason. Plain text. */
   Messages: string[];
 }
