@@ -25,7 +25,7 @@ export async function watch(context: BrowserContext, home: string) {
     allowUnknown: (pattern: RegExp) => requests.allow(pattern),
     /** Allows layout shifts, for the given reason. */
     allowShift: (reason: string) => shifts.allow(reason, true),
-    /** Allows shifts that may not count: the browser ignores those soon after a key or a click. */
+    /** Allows shifts that may not count: the browser ignores those before its first frame and soon after a key or a click. */
     allowLateShift: (reason: string) => shifts.allow(reason, false),
     /** Runs `act`, which must cause exactly one full page load, and waits for its document. */
     expectFullLoad: (act: () => Promise<unknown>) => loads.expect(act),
