@@ -20,8 +20,6 @@ export const isReservedApart = ({ definition, reserve }) => Boolean(reserve) && 
  * @returns {import("../../shell/on-demand/islands/registry.ts").PackedRegistry}
  */
 export function packRegistry(islands, { islands: built, outputs }) {
-  // Islands of a strategy together: that compresses best, too.
-  const sorted = islands.toSorted((a, b) => (a.definition.when < b.definition.when ? -1 : 1));
   const shared = hintedChunks(islands, built, outputs);
   const digitsOf = ({ definition: { name } }) =>
     shared.flatMap((chunk, index) => (built[name].imports.includes(chunk) ? [index.toString(36)] : [])).join("");
@@ -31,6 +29,9 @@ export function packRegistry(islands, { islands: built, outputs }) {
       .filter(Boolean)
       .join("");
   };
+  // Islands that are alike stand together: that compresses best.
+  const orderOf = (island) => [island.definition.when, lettersOf(island), digitsOf(island)].join(" ");
+  const sorted = islands.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const strategies = sorted.map(({ definition: { when } }) => when);
   if (strategies.some((when) => when.includes(";"))) throw expectedError("A strategy may not contain a semicolon.");
   const named = sorted.flatMap(({ definition: { name } }) => [built[name].file, built[name].css]);

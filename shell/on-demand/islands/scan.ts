@@ -8,7 +8,7 @@ import { link, loadChunk, loadOrTimeout, STYLE_TIMEOUT_MS } from "../../load.ts"
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";
-import { isReadable, ready } from "./when.ts";
+import { boxesOf, isReadable, ready } from "./when.ts";
 
 /** Finds, loads, mounts and unmounts the islands of `registry`, except those in `unserved`. NAV-20 */
 export function createIslands(
@@ -20,6 +20,11 @@ export function createIslands(
   const wideHosts = new Map<string, Host>();
   /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
   let style: Promise<void> | false | undefined;
+  /**
+   * What the islands found by a scan still have to do. It waits until the layout has been read for all of them: the browser
+   * lays the page out anew for each reading after a change.
+   */
+  const waits: (() => void)[] = [];
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
   const reopen = (host: Host): void => scan(host.element);
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
@@ -33,6 +38,7 @@ export function createIslands(
       // Document-wide islands use a detached host, so sweep() never removes them.
       wideHosts.set(name, begin(last?.element ?? document.createElement(name), name, island));
     }
+    for (const wait of waits.splice(0)) wait();
   }
 
   function lookUp(element: HTMLElement): void {
@@ -48,10 +54,13 @@ export function createIslands(
     const host = addHost(element, name, island);
     if (island.reserves) style ??= reservingStyle(registry.base);
     const strategy = strategyOf(host);
-    const go = (): void => start(host);
-    if (!/^[mc]/.test(strategy)) host.start = go;
-    host.stop = ready(strategy, element, go);
-    if (host.state === "waiting") setState(host, "waiting");
+    const boxes = boxesOf(element, strategy);
+    waits.push(() => {
+      const go = (): void => start(host);
+      if (!/^[mc]/.test(strategy)) host.start = go;
+      host.stop = ready(strategy, element, boxes, go);
+      if (host.state === "waiting") setState(host, "waiting");
+    });
     return host;
   }
 

@@ -11,14 +11,17 @@ const IDLE_LIMIT = 2_000;
 /** Stops waiting; undefined when there is nothing to wait for. */
 type Stop = (() => void) | undefined;
 
-/** Calls `go` when `strategy` is fulfilled for `host`. The returned function stops waiting. */
-export function ready(strategy: string, host: Element, go: () => void): Stop {
+/**
+ * Calls `go` when `strategy` is fulfilled for `host`, of which `boxes` are the elements to be seen. The returned function
+ * stops waiting.
+ */
+export function ready(strategy: string, host: Element, boxes: Element[], go: () => void): Stop {
   const [word, argument] = parseStrategy(strategy);
   switch (word) {
     case "idle":
       return idle(go);
     case "visible":
-      return visible(host, go);
+      return visible(boxes, go);
     case "interaction":
       return interaction(host, go);
     case "media":
@@ -36,9 +39,7 @@ export function ready(strategy: string, host: Element, go: () => void): Stop {
 export function isReadable(strategy: string): boolean {
   const [word, argument] = parseStrategy(strategy);
   if (word !== "media") return true;
-  const [list, contrary] = [mediaQueryOf(argument!), `not ${mediaQueryOf(argument!)}`].map((query) =>
-    matchMedia(query),
-  );
+  const [list, contrary] = ["", "not "].map((negation) => matchMedia(negation + mediaQueryOf(argument!)));
   return list!.media !== "not all" && (list!.matches || contrary!.matches || contrary!.media === "not all");
 }
 
@@ -57,11 +58,17 @@ const callbacks = new WeakMap<Element, Set<() => void>>();
 /** The document has one observer for all islands: each further one would cost time at each scroll. */
 let observer: IntersectionObserver | undefined;
 
+const hasBox = (element: Element): boolean => element.getClientRects().length > 0;
+
+/**
+ * The elements that a `visible` island observes; none for the other strategies. An element without a box
+ * (`display: contents`, or empty) never intersects: its children are observed instead. Reads the layout.
+ */
+export const boxesOf = (host: Element, strategy: string): Element[] =>
+  strategy !== "visible" ? [] : hasBox(host) ? [host] : [...host.children].filter(hasBox);
+
 /** Uses one IntersectionObserver for all islands. */
-function visible(host: Element, go: () => void): Stop {
-  // An element without a box (`display: contents`, or empty) never intersects: observe its children instead.
-  const targets =
-    host.getClientRects().length > 0 ? [host] : [...host.children].filter((child) => child.getClientRects().length > 0);
+function visible(targets: Element[], go: () => void): Stop {
   if (targets.length === 0) return void go();
   observer ??= new IntersectionObserver(
     (entries) => {
