@@ -1,9 +1,11 @@
-// Leaves out the parts of i18next that Atoll does not use, about a fifth of it: loading texts from a backend, and methods
-// of its public API. A bundler cannot know that nobody calls a method.
+// Leaves out the parts of i18next that Atoll does not use, about a fifth of it: loading texts from a backend, keys that are
+// functions, and methods of its public API. A bundler cannot know that nobody calls a method.
 import { readFile } from "node:fs/promises";
 
 /** Classes whose methods are all unused. i18next makes an object of each at the start. */
 const unusedClasses = ["Connector"];
+/** Functions that are named where they are not called. */
+const unusedFunctions = ["keysFromSelector"];
 /** @type {Record<string, string[]>} */
 const unusedMethods = {
   I18n: [
@@ -41,6 +43,8 @@ export function trimI18next(source) {
       `class ${name} extends $1 {}`,
       `class ${name}`,
     );
+  for (const name of unusedFunctions)
+    replace(new RegExp(`^function ${name}\\([^]*?^\\}`, "m"), `function ${name}() {}`, `function ${name}`);
   for (const [name, methods] of Object.entries(unusedMethods))
     for (const method of methods)
       replace(
