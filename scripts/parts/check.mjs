@@ -1,4 +1,5 @@
 import { runNode } from "../child.mjs";
+import { atOnce } from "./beside.mjs";
 import { single, sum } from "./tally.mjs";
 
 const checks = [
@@ -11,14 +12,17 @@ const checks = [
   { name: "lockfile", args: ["scripts/check-lockfile.mjs"] },
 ];
 
-/** Runs all checks at once. Each counts as one test; its output is printed only when it fails. */
-export async function check() {
-  const started = checks.map(({ name, args }) => ({ name, result: runNode(args, { quiet: true }) }));
+/**
+ * Runs all checks at once. Each counts as one test; its output is printed only when it fails.
+ * @param {import("./beside.mjs").Beside} [beside]
+ */
+export async function check({ isLow, print } = atOnce) {
+  const started = checks.map(({ name, args }) => ({ name, result: runNode(args, { quiet: true, isLow }) }));
   const tallies = [];
   for (const { name, result } of started) {
     const { code, output } = await result;
-    console.log(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
-    if (code !== 0) console.log(output.trimEnd());
+    print(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
+    if (code !== 0) print(output.trimEnd());
     tallies.push(single(code === 0));
   }
   return sum(tallies);
