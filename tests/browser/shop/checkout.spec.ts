@@ -203,6 +203,18 @@ test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid on
     await expect(field(page, "BillingFirstName")).toBeFocused();
     expect(await orders(control)).toBe(0);
   });
+  await test.step("each field of both addresses says what it is for, so that browsers fill in all of them", async () => {
+    const tokens = await page
+      .locator("#checkout .address-grid :is(input, select):not([type=hidden])")
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).autocomplete));
+    // Without a token, the house number and the box are recognised by their labels.
+    const address = [
+      ...["given-name", "family-name", "address-line1", "", "", "address-line2"],
+      ...["postal-code", "address-level2"],
+    ];
+    const occurrences = tokens.join(" ").split(address.join(" ")).length - 1;
+    expect(occurrences).toBe(2);
+  });
   await test.step("a street line that a password manager fills in is split into street, number and box", async () => {
     await field(page, "BillingStreet1").evaluate((street: HTMLInputElement) => {
       street.value = "Visserskaai 12 bus 3";
