@@ -4,7 +4,7 @@ import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
 import { type Cart, cartIn } from "./cart.ts";
 import {
-  type OrderPadMatch,
+  noMatch,
   orderPadAddPath,
   orderPadPath,
   type OrderPadOrder,
@@ -39,19 +39,6 @@ export async function findPadLines(
   const json: OrderPadQuery = { Lines: lines.map(({ code, quantity }) => ({ Code: code, Quantity: quantity })) };
   return readPadMatches(await call(orderPadPath, { method: "POST", json, signal, login: "resume" }), lines.length);
 }
-
-const noMatch: OrderPadMatch = {
-  ProductVariantId: "",
-  SKU: "",
-  Name: "",
-  ProductLink: "",
-  Quantity: 0,
-  QuantityText: "",
-  UnitPriceTaxIncl: 0,
-  AmountTaxIncl: 0,
-  Message: "",
-  Suggestions: [],
-};
 
 /** Throws an `AnswerError` unless the answer has `count` entries: a wrong product could be ordered. */
 function readPadMatches(answer: unknown, count: number): PadMatch[] {

@@ -1,5 +1,5 @@
 /** Lists of codes and quantities that a customer orders at once. */
-import type { OrderPadMatch } from "../../../shared/api/wire/order-pad.ts";
+import { noMatch, type OrderPadMatch } from "../../../shared/api/wire/order-pad.ts";
 import { linePrice } from "../cart/amounts.ts";
 import { quantityAfter } from "../cart/cart.ts";
 import { correctedQuantity } from "../cart/corrected-quantity.ts";
@@ -40,7 +40,7 @@ const byCode = new Map(coded.map((one) => [one.code, one]));
 export function padMatch(culture: Culture, session: Session, code: string, asked: Thousandths | null): OrderPadMatch {
   const typed = compact(code);
   const found = byCode.get(typed);
-  if (!found) return { ...nothing, Suggestions: similar(culture, typed) };
+  if (!found) return { ...noMatch, Suggestions: similar(culture, typed) };
   const { product, variant } = found;
   const { quantity, reason } = correctedQuantity(product, variant, asked, quantityAfter(session.cart, variant, 0));
   const shown = { id: "", product, variant, quantity, origin: "", key: "" };
@@ -57,19 +57,6 @@ export function padMatch(culture: Culture, session: Session, code: string, asked
     Suggestions: [],
   };
 }
-
-const nothing: OrderPadMatch = {
-  ProductVariantId: "",
-  SKU: "",
-  Name: "",
-  ProductLink: "",
-  Quantity: 0,
-  QuantityText: "",
-  UnitPriceTaxIncl: 0,
-  AmountTaxIncl: 0,
-  Message: "",
-  Suggestions: [],
-};
 
 /** Products whose code differs by one character, or starts with the typed one. */
 function similar(culture: Culture, typed: string): OrderPadMatch["Suggestions"] {

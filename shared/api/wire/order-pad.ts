@@ -43,6 +43,20 @@ export interface OrderPadMatch {
   Suggestions: { SKU: string; Name: string }[];
 }
 
+/** The match of a line whose code no product has. */
+export const noMatch: OrderPadMatch = {
+  ProductVariantId: "",
+  SKU: "",
+  Name: "",
+  ProductLink: "",
+  Quantity: 0,
+  QuantityText: "",
+  UnitPriceTaxIncl: 0,
+  AmountTaxIncl: 0,
+  Message: "",
+  Suggestions: [],
+};
+
 export interface OrderPadOrder {
   Lines: { ProductVariantId: string; Quantity: number }[];
 }
