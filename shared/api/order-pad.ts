@@ -3,13 +3,7 @@ import { AnswerError, call } from "../http/call.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
 import { type Cart, cartIn } from "./cart.ts";
-import {
-  noMatch,
-  orderPadAddPath,
-  orderPadPath,
-  type OrderPadOrder,
-  type OrderPadQuery,
-} from "./wire/order-pad.ts";
+import { noMatch, orderPadAddPath, orderPadPath, type OrderPadOrder, type OrderPadQuery } from "./wire/order-pad.ts";
 
 /** The product that the server found for a line of a list of codes and quantities. Texts are plain. */
 export interface PadMatch {
