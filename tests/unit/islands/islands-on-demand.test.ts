@@ -179,3 +179,26 @@ test("an island that needs reserved space mounts when the style sheet has loaded
   await settledPromises();
   expect(cup.on).toBe(1);
 });
+
+test("NAV-20 a scan reads the layout for all islands before it changes the first of them", () => {
+  const registered = (name: string, when: string) => [name, { file: name, when }];
+  last = createIslands({
+    base: "/dist/",
+    islands: Object.fromEntries([registered("cup", "visible"), registered("mug", "interaction")]),
+  });
+  const page = body('<p><i data-island="cup"></i><i data-island="mug"></i><i data-island="cup"></i></p>');
+  const states = (): (string | null)[] =>
+    [...document.querySelectorAll("i")].map((host) => host.getAttribute("data-island-state"));
+  const statesAtReadings: (string | null)[][] = [];
+  const box = vi.spyOn(HTMLElement.prototype, "getClientRects").mockImplementation(() => {
+    statesAtReadings.push(states());
+    return [{}] as never;
+  });
+  last.scan(page);
+  box.mockRestore();
+  expect(statesAtReadings).toEqual([
+    [null, null, null],
+    [null, null, null],
+  ]);
+  expect(states()).toEqual(["waiting", "waiting", "waiting"]);
+});
