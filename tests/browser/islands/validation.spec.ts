@@ -162,7 +162,7 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
     await expect(label).toHaveClass(/atoll-required/);
     await expect(field(page, "OtherKind")).toHaveAttribute("aria-required", "true");
     await send(page).click();
-    await expect(message(page, "OtherKind")).toHaveText("Please fill in: Other type of business.");
+    await expect(message(page, "OtherKind")).toHaveText("Please fill in: Other type.");
     await field(page, "Kind").selectOption("school");
     await expect(message(page, "OtherKind")).toHaveText("");
     await expect(label).not.toHaveClass(/atoll-required/);

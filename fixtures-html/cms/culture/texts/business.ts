@@ -21,7 +21,7 @@ export const business = {
     Company: { en: "Business name", fr: "Nom de l’entreprise", nl: "Bedrijfsnaam" },
     VatNumber: { en: "VAT number", fr: "Numéro de TVA", nl: "Btw-nummer" },
     Kind: { en: "Type of business", fr: "Type d’entreprise", nl: "Soort bedrijf" },
-    OtherKind: { en: "Other type of business", fr: "Autre type d’entreprise", nl: "Ander soort bedrijf" },
+    OtherKind: { en: "Other type", fr: "Autre type", nl: "Ander soort" },
     Founded: { en: "Founded on", fr: "Fondée le", nl: "Opgericht op" },
     Employees: { en: "Number of employees", fr: "Nombre d’employés", nl: "Aantal werknemers" },
     Budget: {
