@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
 import { repositoryPath } from "../repository-path.ts";
 
 /** Stylesheets of the theme in the order of the cascade. */
@@ -41,10 +42,10 @@ const parts = [
 ];
 
 /**
- * Joins the stylesheets into one, to save requests. Reads them once, or each time while somebody works on them, so that an
- * edit shows on reload.
+ * Joins the stylesheets into one, to save requests. Reads and minifies them once; while somebody works on them, it reads
+ * them each time, so that an edit shows on reload.
  */
-export const themeStyle = (isChanging: boolean): string => (isChanging ? joinedStyle() : (style ??= joinedStyle()));
+export const themeStyle = (isChanging: boolean): string => (isChanging ? joinedStyle() : (style ??= minifiedStyle()));
 
 let style: string | undefined;
 
@@ -52,3 +53,5 @@ function joinedStyle(): string {
   const folder = repositoryPath("fixtures-html/cms/theme/styles");
   return parts.map((name) => readFileSync(`${folder}/${name}.css`, "utf8")).join("\n");
 }
+
+const minifiedStyle = (): string => transformSync(joinedStyle(), { loader: "css", minify: true }).code;
