@@ -7,6 +7,7 @@ import { Zoom, Qr, Share } from "./media.ts";
 import { Calendar, Choices, Times } from "./form-widgets.ts";
 import { Gallery, Turn } from "./photos.ts";
 import { Cart, Checkout, Coupon, PostalCode, Quantity } from "./cart.ts";
+import { Prices } from "./prices.ts";
 import { Address, City, Vat } from "./checkout-fields.ts";
 import { Payment, Prepaid } from "./payment.ts";
 import { customerReference, Variant } from "./product-choice.ts";
@@ -51,6 +52,7 @@ export const groups = {
   Quantity,
   Cart,
   Coupon,
+  Prices,
   PostalCode,
   Checkout,
   CutList,

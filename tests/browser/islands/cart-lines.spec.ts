@@ -115,6 +115,32 @@ test("CRT-01 CRT-04 quick clicks in a line show at once, are saved by one call a
     await expect(field).toBeFocused();
     expect((await sent(control)).slice(before)).toEqual(["PUT 2", "PUT 4"]);
   });
+  await test.step("PRO-06 a line names its next price, and its button saves the quantity for it", async () => {
+    await addToCart(page, "v3671", 2);
+    await visit("/en/shoppingcarts");
+    await cartReady(page);
+    const before = (await sent(control)).length;
+    const { line, field, more } = lineOf(page, /candle/i);
+    const [offer, take] = [line.locator("[data-next-price-text]"), line.locator("[data-next-price-take]")];
+    await expect(offer).toHaveText("2 more: €15.55 each instead of €16.90");
+    await more.click();
+    await expect(offer).toHaveText("1 more: €15.55 each instead of €16.90");
+    await changesSaved(page);
+    await cartReady(page);
+    await take.press("Enter");
+    await expect(field).toHaveValue("4");
+    await expect(line.locator(".cart-line-price")).toHaveText("€15.55 each");
+    await changesSaved(page);
+    await cartReady(page);
+    await expect(take).toBeFocused();
+    await expect(take).toHaveAccessibleName("Change to 12: Candle in a tin, salt and driftwood");
+    await take.press("Enter");
+    await expect(field).toHaveValue("12");
+    await expect(offer).toBeHidden();
+    await expect(field).toBeFocused();
+    await changesSaved(page);
+    expect((await sent(control)).slice(before)).toEqual(["PUT 3", "PUT 4", "PUT 12"]);
+  });
 });
 
 test("CRT-01 QTY-07 LOC-06 a weight is saved with its decimals and shown in the page's number format", async ({

@@ -43,6 +43,30 @@ test("CRT-03 forms save country, postal code and method; errors show at the fiel
   expect(await sums(shopper)).toMatchObject({ "Delivery, Luxembourg": "free", Total: "€22.90" });
 });
 
+test("PRO-06 CRT-01 without script a line offers its next price, as far as stock allows, and a button orders it", async () => {
+  const shopper = visitor();
+  const offer = async (): Promise<string[]> =>
+    [...(await shopper.page("/en/shoppingcarts")).matchAll(/<p class="cart-line-next([^"]*)"[^>]*>(.*?)<\/p>/gs)].map(
+      ([, hidden, html]) => `${hidden}${html!.replace(/<[^>]*>/g, "").replace(/\s+/g, " ")}`,
+    );
+  await shopper.put(diary.id, 1);
+  expect(await offer()).toEqual([]);
+  await shopper.put("v3671", 3);
+  expect(await offer()).toEqual(["1 more: €15.55 each instead of €16.90 Change to 4"]);
+  const [book, candle] = await shopper.lines();
+  const press = (action: string) =>
+    shopper.send("/en/shoppingcarts/update", {
+      action,
+      [`Quantity[${book}]`]: "2",
+      [`Quantity[${candle}]`]: "3",
+    });
+  expect((await press(`quantity:${candle}:4`)).status).toBe(303);
+  expect(await sums(shopper)).toMatchObject({ Subtotal: "€108.00" });
+  expect(await offer()).toEqual(["8 more: €14.37 each instead of €15.55 Change to 12"]);
+  await press(`quantity:${candle}:12`);
+  expect((await offer())[0]).toContain(" atoll-next-price-none");
+});
+
 test("CPN-01 CPN-02 a form applies and removes a coupon; an invalid coupon shows the reason", async () => {
   const shopper = await withDiary();
   const send = async (fields: Record<string, string>) =>

@@ -17,6 +17,12 @@ export const cart = {
   quantityOf: { en: "Quantity of {0}", fr: "Quantité : {0}", nl: "Aantal van {0}" },
   amount: { en: "Amount", fr: "Montant", nl: "Bedrag" },
   update: { en: "Update cart", fr: "Mettre à jour le panier", nl: "Winkelmandje bijwerken" },
+  nextPrice: {
+    en: "{0} more: {1} each instead of {2}",
+    fr: "{0} de plus : {1} la pièce au lieu de {2}",
+    nl: "Nog {0} erbij: {1} per stuk in plaats van {2}",
+  },
+  takeNextPrice: { en: "Change to {0}", fr: "Passer à {0}", nl: "Wijzigen in {0}" },
   remove: { en: "Remove", fr: "Retirer", nl: "Verwijderen" },
   removeNamed: { en: "Remove {0}", fr: "Retirer {0}", nl: "{0} verwijderen" },
   clear: { en: "Empty cart", fr: "Vider le panier", nl: "Winkelmandje leegmaken" },
