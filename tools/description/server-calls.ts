@@ -103,6 +103,13 @@ export const serverCalls: readonly ServerCall[] = [
     by: "address-picker, after an address was added or changed",
   },
   {
+    call:
+      "`PUT {app}/api/v1/shoppingcarts/seenprices` with JSON `Items`, a list of `ShoppingCartItemId`, " +
+      "`UnitPriceTaxIncl` (a price that is no longer the current one is ignored)",
+    answer: "any 2xx",
+    by: "price-changes",
+  },
+  {
     call: "`POST {app}/api/v1/shoppingcarts/coupon` with JSON `CouponCode`",
     answer: "JSON, `true` when the code is applied, else `false`",
     by: "coupon",

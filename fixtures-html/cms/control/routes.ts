@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { restorePrices, setPrice } from "./prices.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
 import { addFaultProbe, probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
@@ -18,6 +19,7 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   app.post("/__control/reset", (c) => {
     sessions.clear();
     labPages.clear();
+    restorePrices();
     log.length = 0;
     prepared.length = 0;
     faults.length = 0;
@@ -26,6 +28,11 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   });
   app.post("/__control/answers", async (c) => {
     prepared.push(await c.req.json<PreparedResponse>());
+    return c.body(null, 204);
+  });
+  app.post("/__control/prices", async (c) => {
+    const { variantId, price } = await c.req.json<{ variantId: string; price: number }>();
+    setPrice(variantId, price);
     return c.body(null, 204);
   });
   app.post("/__control/pages", async (c) => {

@@ -16,6 +16,7 @@ import { cartAdd } from "./cart-add.ts";
 import { cartChoices } from "./cart-choices.ts";
 import { cartCoupon } from "./cart-coupon.ts";
 import { cartItems } from "./cart-items.ts";
+import { cartPrices } from "./cart-prices.ts";
 import { cartShare, cartShared, cartSharedAdd } from "./cart-share.ts";
 import { cartUpdate } from "./cart-update.ts";
 import { cart } from "./cart.ts";
@@ -112,11 +113,12 @@ const cartRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
   app.post(`${root}/shoppingcarts/choices`, page(cartChoices(show)));
   app.post(`${root}/shoppingcarts/coupon`, page(cartCoupon(show)));
+  app.post(`${root}/shoppingcarts/prices`, page(cartPrices));
   app.post(`${root}/shoppingcarts/share`, page(cartShare));
   app.get(`${root}/shoppingcarts/shared/:id`, page(cartShared(show)));
   app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd));
   // Going back to the URL of a refused form shows the cart.
-  for (const form of ["add", "update", "choices", "coupon", "share"])
+  for (const form of ["add", "update", "choices", "coupon", "prices", "share"])
     app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
   app.get(`${root}/shippings/pickuppoint/search`, page(pickupSearch(show)));

@@ -31,6 +31,7 @@ export const specificationIslands: readonly string[] = [
   "order-again",
   "order-pad",
   "prepaid-accounts",
+  "price-changes",
   "reference-search",
   "wishlist",
   "wishlist-quantity",
