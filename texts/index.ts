@@ -22,6 +22,7 @@ import { Password } from "./security.ts";
 import { Customers, Orders, Refund } from "./orders.ts";
 import { OrderPad } from "./order-pad.ts";
 import { wishlistPicker } from "./wishlist-picker.ts";
+import { SavedFilters } from "./saved-filters.ts";
 import { CatalogSearch, Search } from "./search.ts";
 import { Video } from "./video.ts";
 import { Countdown, Information } from "./popups.ts";
@@ -69,6 +70,7 @@ export const groups = {
   Gallery,
   Turn,
   Catalog: { ...Catalog, ...CatalogSearch, ...customerReference },
+  SavedFilters,
   Variant,
   Search,
   Vat,

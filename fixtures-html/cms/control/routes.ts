@@ -1,6 +1,7 @@
 /** Lets tests prepare responses and pages, and read the log of requests. Only available with the option `control`. */
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
+import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { restorePrices, setPrice } from "./prices.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
@@ -20,6 +21,7 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     sessions.clear();
     labPages.clear();
     restorePrices();
+    clearCustomers();
     log.length = 0;
     prepared.length = 0;
     faults.length = 0;

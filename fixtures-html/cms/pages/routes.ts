@@ -38,6 +38,7 @@ import { orderPad, orderPadAdd, orderPadCheck } from "./order-pad.ts";
 import { references } from "./references.ts";
 import { supplier } from "./supplier.ts";
 import { tag } from "./tag.ts";
+import { catalogSend } from "./saved-filters.ts";
 import { salesCountry } from "./sales-country.ts";
 import { changePassword, forgotPassword, register, securityForm, securityFormSend } from "./security-forms.ts";
 import { salesRoutes } from "./sales-routes.ts";
@@ -85,6 +86,8 @@ const catalogRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/catalog/orderpad/add`, page(orderPadAdd(show)));
   app.get(`${root}/catalog/orderpad/add`, page(toOrderPad));
   app.get(`${root}/catalog/:category`, page(catalog(show)));
+  app.post(`${root}/catalog`, page(catalogSend(show)));
+  app.post(`${root}/catalog/:category`, page(catalogSend(show)));
   // The shop does not list the credit: its lines in the cart link to the prepaid accounts.
   app.get(`${root}/product/${credit.product.slug}`, page(toPrepaid));
   app.get(`${root}/product/:slug`, page(product(show)));

@@ -33,6 +33,7 @@ export const specificationIslands: readonly string[] = [
   "prepaid-accounts",
   "price-changes",
   "reference-search",
+  "saved-filters",
   "wishlist",
   "wishlist-quantity",
   "wishlist-text",
