@@ -7,6 +7,7 @@ import { Zoom, Qr, Share } from "./media.ts";
 import { Calendar, Choices, Times } from "./form-widgets.ts";
 import { Gallery, Turn } from "./photos.ts";
 import { Cart, Checkout, Coupon, PostalCode, Quantity } from "./cart.ts";
+import { Prices } from "./prices.ts";
 import { Address, City, Vat } from "./checkout-fields.ts";
 import { Payment, Prepaid } from "./payment.ts";
 import { customerReference, Variant } from "./product-choice.ts";
@@ -21,6 +22,7 @@ import { Password } from "./security.ts";
 import { Customers, Orders, Refund } from "./orders.ts";
 import { OrderPad } from "./order-pad.ts";
 import { wishlistPicker } from "./wishlist-picker.ts";
+import { SavedFilters } from "./saved-filters.ts";
 import { CatalogSearch, Search } from "./search.ts";
 import { Video } from "./video.ts";
 import { Countdown, Information } from "./popups.ts";
@@ -51,6 +53,7 @@ export const groups = {
   Quantity,
   Cart,
   Coupon,
+  Prices,
   PostalCode,
   Checkout,
   CutList,
@@ -67,6 +70,7 @@ export const groups = {
   Gallery,
   Turn,
   Catalog: { ...Catalog, ...CatalogSearch, ...customerReference },
+  SavedFilters,
   Variant,
   Search,
   Vat,

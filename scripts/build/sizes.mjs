@@ -16,7 +16,7 @@ const cataloguePage = [
 ];
 /** Islands that a product page has besides those of a catalogue page. */
 const productPage = ["gallery", "photos-360", "share", "variations", "length-calculator"];
-/** Islands of a checkout page. */
+/** Islands of a checkout page. `price-changes` is not one: the page has it only after a price has changed. */
 const checkoutPage = [
   "validation",
   "checkout",

@@ -103,6 +103,23 @@ export const serverCalls: readonly ServerCall[] = [
     by: "address-picker, after an address was added or changed",
   },
   {
+    call: "`POST {app}/api/v1/catalog/savedfilters` with JSON `Name`, `Address` (path and query of the list)",
+    answer: 'JSON `Id`, `Name` as saved; refused: 409 or 422 with `{ "Message": "..." }`',
+    by: "saved-filters",
+  },
+  {
+    call: "`DELETE {app}/api/v1/catalog/savedfilters/{id}`",
+    answer: "any 2xx",
+    by: "saved-filters",
+  },
+  {
+    call:
+      "`PUT {app}/api/v1/shoppingcarts/seenprices` with JSON `Items`, a list of `ShoppingCartItemId`, " +
+      "`UnitPriceTaxIncl` (a price that is no longer the current one is ignored)",
+    answer: "any 2xx",
+    by: "price-changes",
+  },
+  {
     call: "`POST {app}/api/v1/shoppingcarts/coupon` with JSON `CouponCode`",
     answer: "JSON, `true` when the code is applied, else `false`",
     by: "coupon",

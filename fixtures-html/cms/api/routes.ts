@@ -16,6 +16,8 @@ import { orderPadAddPath, orderPadPath } from "../../../shared/api/wire/order-pa
 import { externalPickupPointPath, mapsKeyPath } from "../../../shared/api/wire/pickup-points.ts";
 import { salesCountryPath } from "../../../shared/api/wire/sales-country.ts";
 import { prepaidNotificationPath, prepaidOrderPath } from "../../../shared/api/wire/prepaid-accounts.ts";
+import { savedFiltersPath } from "../../../shared/api/wire/saved-filters.ts";
+import { seenPricesPath } from "../../../shared/api/wire/seen-prices.ts";
 import { suggestionsPath } from "../../../shared/api/wire/search-suggestions.ts";
 import { summaryOf } from "../cart/summary.ts";
 import { cultureOf } from "../culture/of-request.ts";
@@ -34,6 +36,8 @@ import { prepaidNotification, prepaidOrder } from "./prepaid-accounts.ts";
 import { externalPickupPoint, getPickupPoints, mapsKey } from "./pickup-points.ts";
 import { searchSuggestions, supplierSuggestions } from "./search-suggestions.ts";
 import { productVariants } from "./product-variants.ts";
+import { filterDelete, filterSave } from "./saved-filters.ts";
+import { seenPrices } from "./seen-prices.ts";
 import { stringResources } from "./string-resources.ts";
 import { vatCheck } from "./vat.ts";
 import { wishlistApi } from "./wishlists.ts";
@@ -52,6 +56,9 @@ export function apiRoutes(): Hono<Env> {
   app.post(shippingCountryPath, shippingCountry);
   app.post(countryPath, bothCountries);
   app.post(cityPath, city);
+  app.post(savedFiltersPath, filterSave);
+  app.delete(`${savedFiltersPath}/:id`, filterDelete);
+  app.put(seenPricesPath, seenPrices);
   app.post(couponPath, applyCoupon);
   app.delete(couponPath, removeCoupon);
   app.get("/api/v1/couponcode/user/:id", customerCoupons);

@@ -13,6 +13,7 @@ const parts = [
     "products",
     "catalogue",
     "filters",
+    "saved-filters",
     "product-page",
     "product-choice",
     "photos",

@@ -1,12 +1,12 @@
 /** Amounts are whole euro cents; prices include tax. */
 import { unitPrice } from "../catalogue/degressive.ts";
 import type { Product, Variant } from "../catalogue/types.ts";
-import type { Cart, Line } from "./cart.ts";
+import type { Cart, Goods } from "./cart.ts";
 import { cuttingCharge } from "./cutting.ts";
 import { type Thousandths, oneUnit } from "./quantity.ts";
 
 /** Price of a line with its cutting charge. */
-export function linePrice(line: Line): number {
+export function linePrice(line: Goods): number {
   return goodsPrice(line.product, line.variant, line.quantity) + cuttingCharge(line.product, line.quantity);
 }
 

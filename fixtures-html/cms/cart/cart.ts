@@ -7,12 +7,17 @@ export interface Line {
   product: Product;
   variant: Variant;
   quantity: Thousandths;
+  /** Price of the variant that the visitor has seen, without a volume discount, in cents. */
+  seenPrice: number;
   /** Where the order was made, as the page reported it. */
   origin: string;
   key: string;
 }
 
 export type Cart = Line[];
+
+/** What the price of a line depends on. */
+export type Goods = Pick<Line, "product" | "variant" | "quantity">;
 
 export interface Addition {
   product: Product;
@@ -30,7 +35,8 @@ export function quantityAfter(cart: Cart, variant: Variant, added: Thousandths):
 /** Increases the variant's line when the cart has one, else appends a line. */
 export function add(cart: Cart, addition: Addition): Cart {
   const present = cart.some((line) => line.variant.id === addition.variant.id);
-  if (!present) return [...cart, { id: randomBytes(6).toString("hex"), ...addition }];
+  if (!present)
+    return [...cart, { id: randomBytes(6).toString("hex"), seenPrice: addition.variant.price, ...addition }];
   return cart.map((line) =>
     line.variant.id === addition.variant.id ? { ...line, quantity: line.quantity + addition.quantity } : line,
   );

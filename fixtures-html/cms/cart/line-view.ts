@@ -12,6 +12,8 @@ import { linePrice } from "./amounts.ts";
 import type { Line } from "./cart.ts";
 import { gramsOf } from "./cutting.ts";
 import { apiQuantity } from "./line-quantity.ts";
+import { nextPriceView } from "./next-price.ts";
+import { priceChange } from "./price-changes.ts";
 import { oneUnit } from "./quantity.ts";
 
 /** View data of a cart line for the cart page and the cart widget; `typed` and `error` come from a refused update. */
@@ -32,6 +34,8 @@ export function lineView(culture: Culture, line: Line, typed?: string, error = "
     version: variantName(culture, product, variant),
     price: money(culture, unitPrice(product, variant, line.quantity)),
     unit: t.product.units[product.kind],
+    nextPrice: nextPriceView(culture, line),
+    priceChange: priceChange(culture, line),
     amount: money(culture, linePrice(line)),
     cutting: cuttingView(culture, product, variant, line.quantity),
     /** The form of a weighed line sends its current weight with the length. */

@@ -1,3 +1,4 @@
+import { hasOtherPrice } from "../cart/price-changes.ts";
 import { refusal } from "../cart/quantity.ts";
 import { refusalText } from "../cart/refusal-text.ts";
 import type { Culture } from "../catalogue/types.ts";
@@ -24,6 +25,13 @@ export function obstaclesTo(culture: Culture, session: Session, expected: number
   const refused = choices.coupon ? couponRefusal(couponByCode(choices.coupon), buyerOf(session)) : null;
   const coupon = refused ? [fill(t.coupon, choices.coupon, couponRefusalText(culture, choices.coupon, refused))] : [];
   const pickup = methodOf(choices).pickup && !choices.pickup ? [t.pickup] : [];
+  const prices = cart.some(hasOtherPrice) ? [t.prices] : [];
   const { total } = amountsOf(session);
-  return [...lines, ...coupon, ...pickup, ...(total === expected ? [] : [fill(t.total, money(culture, total))])];
+  return [
+    ...lines,
+    ...coupon,
+    ...pickup,
+    ...prices,
+    ...(total === expected ? [] : [fill(t.total, money(culture, total))]),
+  ];
 }

@@ -1,7 +1,9 @@
 /** Lets tests prepare responses and pages, and read the log of requests. Only available with the option `control`. */
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
+import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { restorePrices, setPrice } from "./prices.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
 import { addFaultProbe, probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
@@ -18,6 +20,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   app.post("/__control/reset", (c) => {
     sessions.clear();
     labPages.clear();
+    restorePrices();
+    clearCustomers();
     log.length = 0;
     prepared.length = 0;
     faults.length = 0;
@@ -26,6 +30,11 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   });
   app.post("/__control/answers", async (c) => {
     prepared.push(await c.req.json<PreparedResponse>());
+    return c.body(null, 204);
+  });
+  app.post("/__control/prices", async (c) => {
+    const { variantId, price } = await c.req.json<{ variantId: string; price: number }>();
+    setPrice(variantId, price);
     return c.body(null, 204);
   });
   app.post("/__control/pages", async (c) => {

@@ -27,6 +27,7 @@ import { photos } from "./texts/photos.ts";
 import { pickup } from "./texts/pickup.ts";
 import { reading } from "./texts/reading.ts";
 import { sales } from "./texts/sales.ts";
+import { savedFilters } from "./texts/saved-filters.ts";
 import { search } from "./texts/search.ts";
 import { security } from "./texts/security.ts";
 import { sharedCart } from "./texts/shared-cart.ts";
@@ -42,6 +43,7 @@ const all = {
   home,
   catalog,
   filters,
+  savedFilters,
   product,
   cart,
   forms,

@@ -12,13 +12,17 @@ import type { Request } from "../env.ts";
 import { flash } from "../session/flash.ts";
 import { type Refusals, showCart } from "./cart.ts";
 
-/** Handles the cart form. The pressed button names the action; without one the quantities change. */
+/**
+ * Handles the cart form. The pressed button names the action; without one the quantities change. `quantity:ID:6` also
+ * sets the quantity of a line.
+ */
 export const cartUpdate = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
-  const [action, id = ""] = (fields.get("action") ?? "update").split(":");
+  const [action, id = "", quantity] = (fields.get("action") ?? "update").split(":");
   if (action === "clear") clearCart(c, culture);
   else if (action === "remove") removeLine(c, culture, id);
   else {
+    if (quantity) fields.set(`Quantity[${id}]`, quantity);
     const refusals = changeQuantities(c, culture, fields);
     if (refusals.size > 0) return showCart(show, c, culture, { lines: refusals });
   }

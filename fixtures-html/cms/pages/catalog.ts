@@ -21,12 +21,19 @@ import { isFilterField, withFilterFields } from "../shop/filter-fields.ts";
 import { hiddenFields, withParameters } from "../shop/list-url.ts";
 import { type ListQuery, displays, listing, matchingText, pageSizes, readQuery, sorts } from "../shop/listing.ts";
 import { quickRow } from "../shop/quick-view.ts";
+import { savedFiltersView } from "../shop/saved-filters.ts";
 import { narrow, readNarrowing, searchFilter } from "../shop/search-filter.ts";
 
 /** Number of products that a search without a result offers. */
 const NEAR = 6;
 
-export const catalog = (show: Show) => (c: Request, culture: Culture) => {
+/** A refused name for the filters of the list. */
+interface RefusedName {
+  typed: string;
+  message: string;
+}
+
+export const catalog = (show: Show, refused?: RefusedName) => (c: Request, culture: Culture) => {
   const slug = c.req.param("category");
   const category = categories.find((one) => one.slug === slug);
   if (slug !== undefined && !category) return null;
@@ -41,7 +48,7 @@ export const catalog = (show: Show) => (c: Request, culture: Culture) => {
   const filter = wantedFilter(culture, all, search, scope);
   const address = canonical(search, filter);
   if (address !== search) return c.redirect(c.req.path + address, 303);
-  return showList(show, c, culture, category, query, all, filter, scope);
+  return showList(show, c, culture, category, query, all, filter, scope, refused);
 };
 
 function showList(
@@ -53,6 +60,7 @@ function showList(
   all: Product[],
   filter: Filter,
   scope: Scope,
+  refused: RefusedName = { typed: "", message: "" },
 ) {
   const { title, intro } = heading(culture, category, query);
   const list = listing(all, query, culture, filter);
@@ -74,6 +82,7 @@ function showList(
     description: intro,
     category: category?.slug,
     islandStyles: true,
+    status: refused.message ? 422 : 200,
     data: {
       heading: title,
       intro,
@@ -94,6 +103,7 @@ function showList(
               .map((one) => card(culture, one))
           : [],
       ...filterData(c, culture, category, all, filter, scope, list.count === 0),
+      saved: { ...savedFiltersView(culture, c.var.session, path + search), here: path + search, ...refused },
       kept: hiddenFields(search, (name) => name === "sort"),
       ...displayOptions(culture, query, list.pageindex, at),
       pagination: pagination(at, list.pageindex, list.pages),

@@ -16,6 +16,7 @@ import { cartAdd } from "./cart-add.ts";
 import { cartChoices } from "./cart-choices.ts";
 import { cartCoupon } from "./cart-coupon.ts";
 import { cartItems } from "./cart-items.ts";
+import { cartPrices } from "./cart-prices.ts";
 import { cartShare, cartShared, cartSharedAdd } from "./cart-share.ts";
 import { cartUpdate } from "./cart-update.ts";
 import { cart } from "./cart.ts";
@@ -37,6 +38,7 @@ import { orderPad, orderPadAdd, orderPadCheck } from "./order-pad.ts";
 import { references } from "./references.ts";
 import { supplier } from "./supplier.ts";
 import { tag } from "./tag.ts";
+import { catalogSend } from "./saved-filters.ts";
 import { salesCountry } from "./sales-country.ts";
 import { changePassword, forgotPassword, register, securityForm, securityFormSend } from "./security-forms.ts";
 import { salesRoutes } from "./sales-routes.ts";
@@ -84,6 +86,8 @@ const catalogRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/catalog/orderpad/add`, page(orderPadAdd(show)));
   app.get(`${root}/catalog/orderpad/add`, page(toOrderPad));
   app.get(`${root}/catalog/:category`, page(catalog(show)));
+  app.post(`${root}/catalog`, page(catalogSend(show)));
+  app.post(`${root}/catalog/:category`, page(catalogSend(show)));
   // The shop does not list the credit: its lines in the cart link to the prepaid accounts.
   app.get(`${root}/product/${credit.product.slug}`, page(toPrepaid));
   app.get(`${root}/product/:slug`, page(product(show)));
@@ -112,11 +116,12 @@ const cartRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/shoppingcarts/update`, page(cartUpdate(show)));
   app.post(`${root}/shoppingcarts/choices`, page(cartChoices(show)));
   app.post(`${root}/shoppingcarts/coupon`, page(cartCoupon(show)));
+  app.post(`${root}/shoppingcarts/prices`, page(cartPrices));
   app.post(`${root}/shoppingcarts/share`, page(cartShare));
   app.get(`${root}/shoppingcarts/shared/:id`, page(cartShared(show)));
   app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd));
   // Going back to the URL of a refused form shows the cart.
-  for (const form of ["add", "update", "choices", "coupon", "share"])
+  for (const form of ["add", "update", "choices", "coupon", "prices", "share"])
     app.get(`${root}/shoppingcarts/${form}`, page(toCart));
   app.get(`${root}/widget/shoppingcartitems`, page(cartItems));
   app.get(`${root}/shippings/pickuppoint/search`, page(pickupSearch(show)));

@@ -1,6 +1,7 @@
 import { addressBookOf } from "../checkout/customer.ts";
 import { Library } from "../library/library.ts";
 import { newCredentials } from "../security/credentials.ts";
+import { moveToCustomer } from "../shop/saved-filters.ts";
 import { Wallet } from "../payment/wallet.ts";
 import { Wishlists } from "../wishlist/wishlists.ts";
 import { Sales } from "../sales/sales.ts";
@@ -12,6 +13,7 @@ export function openAccount(session: Session, email: string): void {
   if (session.user) closeAccount(session);
   session.user = email;
   session.addresses = addressBookOf(email);
+  moveToCustomer(session);
 }
 
 export function closeAccount(session: Session): void {

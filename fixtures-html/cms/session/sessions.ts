@@ -4,6 +4,7 @@ import type { SavedAddress } from "../checkout/address.ts";
 import { type Choices, noChoices } from "../checkout/choices.ts";
 import { newCredentials, type Credentials } from "../security/credentials.ts";
 import type { PlacedOrder } from "../checkout/orders.ts";
+import type { SavedFilter } from "../shop/saved-filters.ts";
 import { Library } from "../library/library.ts";
 import { Wallet } from "../payment/wallet.ts";
 import { Wishlists } from "../wishlist/wishlists.ts";
@@ -33,6 +34,8 @@ export interface Session {
   library: Library;
   /** The customer's own article codes, by variant id. */
   references: Map<string, string>;
+  /** Filters that a visitor saved before signing in. */
+  savedFilters: SavedFilter[];
   /** E-mail addresses to inform when a variant is back in stock, by variant id. */
   stockAlerts: Map<string, string>;
   /** Prepaid accounts and their payments. */
@@ -58,6 +61,7 @@ export const newSession = (): Session => ({
   flash: null,
   library: new Library(),
   references: new Map(),
+  savedFilters: [],
   stockAlerts: new Map(),
   wallet: new Wallet(),
   wishlists: new Wishlists(),

@@ -30,6 +30,7 @@ export const visitorSession = (sessions: Sessions) =>
 function hasData(session: Session): boolean {
   return (
     session.cart.length > 0 ||
+    session.savedFilters.length > 0 ||
     session.choices !== noChoices ||
     session.orders.length > 0 ||
     session.user !== "" ||

@@ -37,7 +37,11 @@ export default function cartLinesView(
   // `quantity:changed` needs the quantity island, which may not be loaded yet.
   for (const type of ["quantity:changed", "change", "focusout"])
     host.addEventListener(type, ({ target }) => save(target), { signal });
-  onTyping(host, ({ target }) => saveLater(target), { signal, pause: saveLater.cancel });
+  const onTyped = (target: EventTarget | null): void => {
+    lineAt(lines, target)?.showNextPrice(t);
+    saveLater(target);
+  };
+  onTyping(host, ({ target }) => onTyped(target), { signal, pause: saveLater.cancel });
   host.addEventListener("submit", (event) => handleSubmit(event, host, lines), { signal });
   host.addEventListener("click", (event) => handleLink(event, lines), { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
@@ -82,6 +86,7 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
   event.preventDefault();
   if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
+  else if (submitter?.matches("[data-next-price-take]")) line?.takeNextPrice();
   else if ((target as HTMLFormElement).checkValidity()) {
     for (const { element } of lines) saveLine(lines, element, true);
     void update();

@@ -5,8 +5,9 @@ export default defineIsland({
   name: "cart-lines",
   doc:
     "Saves changes of cart lines in the background: quantities, removals, and clearing the cart. The lines are in a " +
-    "form or a list. Each change shows its status, and can be undone. Without script the browser posts the form.",
-  requirements: ["CRT-01", "CRT-02", "CRT-04", "CRT-08", "QTY-07"],
+    "form or a list. Each change shows its status, and can be undone. A line may offer its next price step. Without " +
+    "script the browser posts the form.",
+  requirements: ["CRT-01", "CRT-02", "CRT-04", "CRT-08", "QTY-07", "PRO-06"],
   config: {
     nameQuantity: field.text({
       default: "Quantity[ID]",
@@ -18,6 +19,8 @@ export default defineIsland({
   },
   needs: {
     ':not(:has([name^="Quantity["])), :has([data-cart-line])': "`data-cart-line` on the element of each line",
+    ":not(:has([data-next-price]:empty, [data-next-price-text]:last-child, [data-next-price-take]:first-child))":
+      "`data-next-price-text` and, after it, `data-next-price-take` in each element with `data-next-price`",
   },
   fields: {
     "Quantity[ID]": { doc: "Quantity of a line; `ID` is the id of the line." },
@@ -50,6 +53,20 @@ export default defineIsland({
     "data-line-status": field.flag({
       doc: "On an element of a line: shows the status of a change. Reserve the height of one text line for it.",
     }),
+    "data-next-price": field.list({
+      doc:
+        "On an element of a line: offers the next lower price. The value is " +
+        "the price steps that stock and limits allow, each a quantity and its unit price in the page's currency. " +
+        "While there is no lower price, it has the class `atoll-next-price-none`, which hides it.",
+      pattern: "\\s*\\d+(\\.\\d+)? +\\d+(\\.\\d+)?\\s*",
+      expects: "quantities and unit prices such as `1 12.00, 6 10.80`",
+    }),
+    "data-next-price-text": field.flag({
+      doc: "In the element with `data-next-price`: the quantity that is missing, and both prices.",
+    }),
+    "data-next-price-take": field.flag({
+      doc: "On a submit button after that text: sets the quantity from which the lower price applies.",
+    }),
     "data-line-remove": field.flag({ doc: "On a submit button or a link of a line: removes the line." }),
     "data-cart-clear": field.flag({ doc: "On a submit button of the form: removes all lines." }),
   },
@@ -66,6 +83,8 @@ export default defineIsland({
       Stoneware cup
       <div data-island="quantity"><label for="l1q">Quantity</label>
         <input id="l1q" name="Quantity[l1]" inputmode="numeric" value="2"></div>
+      <p data-next-price="1 12.50, 6 11.25"><span data-next-price-text>4 more: €11.25 each instead of €12.50</span>
+        <button id="l1p" name="action" value="quantity:l1:6" data-next-price-take>Change to 6</button></p>
       <p data-line-status></p>
       <button name="action" value="remove:l1" data-line-remove>Remove</button>
     </li>

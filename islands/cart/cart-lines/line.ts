@@ -6,6 +6,7 @@ import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { cartLines, lineTexts, recordLine } from "../../../shared/stores/cart-lines.ts";
 import { type LineFields, lineFields } from "./line-fields.ts";
+import { nextPrice } from "./next-price.ts";
 
 const units: Record<string, string> = { weight: "kilogram", length: "meter" };
 
@@ -14,6 +15,10 @@ export interface Line {
   readonly element: HTMLElement;
   /** The quantity in the field; null without a field or with an invalid quantity. */
   readQuantity(): number | null;
+  /** Shows the price step after the quantity in the field, which may not be saved yet. */
+  showNextPrice(t: Translate | undefined): void;
+  /** Orders the quantity of the next price step, as typing it into the field does. */
+  takeNextPrice(): void;
   /** Shows the current quantity and the status of its change. */
   show(t: Translate | undefined): void;
   /** Restores the markup that the server sent. */
@@ -43,11 +48,21 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
   recordServerLine(element, id, fields);
   /** The quantity that was last shown, first by the server. */
   let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
+  const next = nextPrice(element, lineTexts.name(id), units[soldBy], shownQuantity);
+  const showNextPrice = (t: Translate | undefined): void => next?.show(t, parseDecimal(field?.value ?? ""));
 
   return {
     id,
     element,
     readQuantity: fields.read,
+    showNextPrice,
+    takeNextPrice() {
+      if (!field || !next?.quantity) return;
+      fields.write(next.quantity);
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      // The button of the last step disappears.
+      if (!next.quantity) visibleField?.focus();
+    },
     show(t) {
       const { entries, saved, failures } = cartLines.store.getState();
       const entry = entries.get(id);
@@ -63,12 +78,14 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
       // The server has no such line. If the page still shows it, what was typed must not be saved again.
       if (!entry && failures.get(id)?.kind === "gone") fields.reset();
       fields.recordText();
+      showNextPrice(t);
       if (entry && !isUnsaved(entry) && saved.has(id)) fields.markSaved(entry.server);
       element.classList.toggle("atoll-line-failed", failures.has(id));
       status.show(t);
     },
     restore() {
       if (place) place.textContent = textBefore;
+      next?.restore();
       element.hidden = false;
       element.classList.remove("atoll-line-failed");
       status.restore();

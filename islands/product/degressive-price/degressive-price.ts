@@ -8,7 +8,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
-import { findSteps, type PriceStep, readStep } from "./rules.ts";
+import { findSteps, type PriceStep, readStep } from "../../../shared/cart/price-steps.ts";
 
 const MARK = "atoll-your-price";
 

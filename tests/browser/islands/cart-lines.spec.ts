@@ -1,6 +1,7 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { cartCount, countIsSettled, setConsentCookie } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+import { cartCount, countIsSettled, live, setConsentCookie } from "../shop/visitor.ts";
 import {
   cartReady,
   amountOf,
@@ -115,6 +116,32 @@ test("CRT-01 CRT-04 quick clicks in a line show at once, are saved by one call a
     await expect(field).toBeFocused();
     expect((await sent(control)).slice(before)).toEqual(["PUT 2", "PUT 4"]);
   });
+  await test.step("PRO-06 a line names its next price, and its button saves the quantity for it", async () => {
+    await addToCart(page, "v3671", 2);
+    await visit("/en/shoppingcarts");
+    await cartReady(page);
+    const before = (await sent(control)).length;
+    const { line, field, more } = lineOf(page, /candle/i);
+    const [offer, take] = [line.locator("[data-next-price-text]"), line.locator("[data-next-price-take]")];
+    await expect(offer).toHaveText("2 more: €15.55 each instead of €16.90");
+    await more.click();
+    await expect(offer).toHaveText("1 more: €15.55 each instead of €16.90");
+    await changesSaved(page);
+    await cartReady(page);
+    await take.press("Enter");
+    await expect(field).toHaveValue("4");
+    await expect(line.locator(".cart-line-price")).toHaveText("€15.55 each");
+    await changesSaved(page);
+    await cartReady(page);
+    await expect(take).toBeFocused();
+    await expect(take).toHaveAccessibleName("Change to 12: Candle in a tin, salt and driftwood");
+    await take.press("Enter");
+    await expect(field).toHaveValue("12");
+    await expect(offer).toBeHidden();
+    await expect(field).toBeFocused();
+    await changesSaved(page);
+    expect((await sent(control)).slice(before)).toEqual(["PUT 3", "PUT 4", "PUT 12"]);
+  });
 });
 
 test("CRT-01 QTY-07 LOC-06 a weight is saved with its decimals and shown in the page's number format", async ({
@@ -220,6 +247,34 @@ test("CRT-08 CRT-04 other tabs and views of the cart stay in sync, and leaving a
     await expect(lineOf(page, /diary/i).line).toHaveCount(0);
     await expect(cartCount(page)).toHaveText("1");
     await tab.close();
+  });
+  await test.step("a changed price is announced with the next change of the cart, and confirmed in place", async () => {
+    await changesSaved(page);
+    await cartReady(page);
+    const notice = page.locator("[data-island=price-changes]");
+    await expect(notice).toHaveCount(0);
+    await control.price("v2801", 2500);
+    await cups.less.click();
+    const sentence = "The price of Stoneware mug, lagoon glaze has changed from €27.00 to €25.00 since you added it.";
+    await expect(notice).toContainText(sentence);
+    await expect(page.locator("#atoll-live-assertive")).toHaveText(sentence);
+    await expect(cups.line).toContainText("€27.00 when you added it");
+    await changesSaved(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Checkout" }).first().click();
+    await live(notice);
+    const email = page.getByRole("textbox", { name: "Email address" });
+    await email.fill("ada@example.org");
+    await notice.getByRole("button", { name: "Confirm new price" }).click();
+    await expect(page.locator("#page h1")).toBeFocused();
+    await expect(notice).toHaveCount(0);
+    await expect(page.locator("[data-price-changed]")).toHaveCount(0);
+    await expect(email).toHaveValue("ada@example.org");
+    await page.getByRole("link", { name: "Edit cart" }).click();
+    await cartReady(page);
+    await expect(notice).toHaveCount(0);
+    await cups.more.click();
+    await changesSaved(page);
   });
   await test.step("the header's list shows a change before it is saved", async () => {
     await cartReady(page);

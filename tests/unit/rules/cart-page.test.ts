@@ -1,10 +1,14 @@
 // The cart page without script: each choice is a separate small form.
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
+import { restorePrices, setPrice } from "../../../fixtures-html/cms/control/prices.ts";
 import { cartItemsPath } from "../../../shared/api/wire/cart.ts";
+import { seenPricesPath } from "../../../shared/api/wire/seen-prices.ts";
 import { type Visitor, visitor } from "../stand-ins/shop.ts";
 
 const diary = products.find(({ slug }) => slug === "desk-diary-2027-coral")!.variants[0];
+
+afterEach(restorePrices);
 
 /** Labels and values of the summary rows. */
 async function sums(shopper: Visitor): Promise<Record<string, string>> {
@@ -41,6 +45,60 @@ test("CRT-03 forms save country, postal code and method; errors show at the fiel
   expect((await choose({ ShippingMethodId: "2" })).status).toBe(422);
   await choose({ ShippingMethodId: "12" });
   expect(await sums(shopper)).toMatchObject({ "Delivery, Luxembourg": "free", Total: "€22.90" });
+});
+
+test("PRO-06 CRT-01 without script a line offers its next price, as far as stock allows, and a button orders it", async () => {
+  const shopper = visitor();
+  const offer = async (): Promise<string[]> =>
+    [...(await shopper.page("/en/shoppingcarts")).matchAll(/<p class="cart-line-next([^"]*)"[^>]*>(.*?)<\/p>/gs)].map(
+      ([, hidden, html]) => `${hidden}${html!.replace(/<[^>]*>/g, "").replace(/\s+/g, " ")}`,
+    );
+  await shopper.put(diary.id, 1);
+  expect(await offer()).toEqual([]);
+  await shopper.put("v3671", 3);
+  expect(await offer()).toEqual(["1 more: €15.55 each instead of €16.90 Change to 4"]);
+  const [book, candle] = await shopper.lines();
+  const press = (action: string) =>
+    shopper.send("/en/shoppingcarts/update", {
+      action,
+      [`Quantity[${book}]`]: "2",
+      [`Quantity[${candle}]`]: "3",
+    });
+  expect((await press(`quantity:${candle}:4`)).status).toBe(303);
+  expect(await sums(shopper)).toMatchObject({ Subtotal: "€108.00" });
+  expect(await offer()).toEqual(["8 more: €14.37 each instead of €15.55 Change to 12"]);
+  await press(`quantity:${candle}:12`);
+  expect((await offer())[0]).toContain(" atoll-next-price-none");
+});
+
+test("CRT-04 a price that changed since the visitor added the line is shown until a form confirms it", async () => {
+  const shopper = visitor();
+  const sentences = async (path = "/en/shoppingcarts"): Promise<string[]> =>
+    [...(await shopper.page(path)).matchAll(/<p data-price-change>([^<]*)<\/p>/g)].map(([, sentence]) => sentence!);
+  await shopper.put("v3671", 3);
+  const [candle] = await shopper.lines();
+  // A volume discount and a coupon change no price of the catalogue.
+  await shopper.send("/en/shoppingcarts/update", { action: `quantity:${candle}:4` });
+  await shopper.send("/en/shoppingcarts/coupon", { CouponCode: "ZOMER10" });
+  expect(await sentences()).toEqual([]);
+  setPrice("v3671", 1800);
+  const changed =
+    "The price of Candle in a tin, salt and driftwood has changed from €15.55 to €16.56 since you added it.";
+  expect(await sentences()).toEqual([changed]);
+  expect(await shopper.page("/en/shoppingcarts")).toContain("€15.55 when you added it");
+  expect(await sentences("/en/checkout")).toEqual([changed]);
+  const confirm = (price: string) =>
+    shopper.send("/en/shoppingcarts/prices", { [`Price[${candle}]`]: price, ReturnUrl: "/en/checkout" });
+  // The visitor has not seen the price that replaced this one.
+  await confirm("17.00");
+  expect(await sentences()).toEqual([changed]);
+  expect((await confirm("18.00")).headers.get("Location")).toBe("/en/checkout");
+  expect(await sentences("/en/checkout")).toEqual([]);
+  setPrice("v3671", 1690);
+  const json = { Items: [{ ShoppingCartItemId: candle, UnitPriceTaxIncl: 16.9 }] };
+  expect((await sentences()).length).toBe(1);
+  expect((await shopper.call("PUT", seenPricesPath, json)).status).toBe(204);
+  expect(await sentences()).toEqual([]);
 });
 
 test("CPN-01 CPN-02 a form applies and removes a coupon; an invalid coupon shows the reason", async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { products } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { transferReference } from "../../../fixtures-html/cms/checkout/payments.ts";
+import { restorePrices, setPrice } from "../../../fixtures-html/cms/control/prices.ts";
 import { addressPickerPath } from "../../../shared/api/wire/address-picker.ts";
 import { countryPath, shippingMethodPath } from "../../../shared/api/wire/cart-choices.ts";
 import { couponPath } from "../../../shared/api/wire/coupons.ts";
@@ -212,6 +213,17 @@ describe("CHK-01 a refused order", () => {
     expect(page).toContain("The total is now €50.70. Please check it and place your order again.");
     expect(sum(page)).toBe("€50.70");
     expect((await shopper.send("/en/checkout", { ...fieldsOf(page), ...ada })).status).toBe(303);
+  });
+
+  test("asks to confirm a changed price first", async () => {
+    const shopper = await withDiary();
+    setPrice(diary.id, 2500);
+    const { status, page } = await order(shopper);
+    expect([status, page.includes("Please confirm the new prices first.")]).toEqual([409, true]);
+    const [line] = await shopper.lines();
+    await shopper.send("/en/shoppingcarts/prices", { [`Price[${line}]`]: "25.00", ReturnUrl: "/en/checkout" });
+    expect((await order(shopper)).status).toBe(303);
+    restorePrices();
   });
 
   test("asks for a pickup point if the delivery method needs one", async () => {

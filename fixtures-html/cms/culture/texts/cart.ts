@@ -17,6 +17,31 @@ export const cart = {
   quantityOf: { en: "Quantity of {0}", fr: "Quantité : {0}", nl: "Aantal van {0}" },
   amount: { en: "Amount", fr: "Montant", nl: "Bedrag" },
   update: { en: "Update cart", fr: "Mettre à jour le panier", nl: "Winkelmandje bijwerken" },
+  priceChanged: {
+    en: "The price of {0} has changed from {1} to {2} since you added it.",
+    fr: "Le prix de {0} est passé de {1} à {2} depuis que vous l’avez ajouté.",
+    nl: "De prijs van {0} is gewijzigd van {1} in {2} sinds u het hebt toegevoegd.",
+  },
+  priceBefore: {
+    en: "{0} when you added it",
+    fr: "{0} lors de l’ajout",
+    nl: "{0} toen u het toevoegde",
+  },
+  confirmPrice: {
+    one: { en: "Confirm new price", fr: "Confirmer le nouveau prix", nl: "Nieuwe prijs bevestigen" },
+    many: { en: "Confirm new prices", fr: "Confirmer les nouveaux prix", nl: "Nieuwe prijzen bevestigen" },
+  },
+  pricesConfirmed: {
+    en: "The new prices are confirmed.",
+    fr: "Les nouveaux prix sont confirmés.",
+    nl: "De nieuwe prijzen zijn bevestigd.",
+  },
+  nextPrice: {
+    en: "{0} more: {1} each instead of {2}",
+    fr: "{0} de plus : {1} la pièce au lieu de {2}",
+    nl: "Nog {0} erbij: {1} per stuk in plaats van {2}",
+  },
+  takeNextPrice: { en: "Change to {0}", fr: "Passer à {0}", nl: "Wijzigen in {0}" },
   remove: { en: "Remove", fr: "Retirer", nl: "Verwijderen" },
   removeNamed: { en: "Remove {0}", fr: "Retirer {0}", nl: "{0} verwijderen" },
   clear: { en: "Empty cart", fr: "Vider le panier", nl: "Winkelmandje leegmaken" },

@@ -171,6 +171,11 @@ export const checkout = {
       fr: "Choisissez un point de retrait ou un autre mode de livraison.",
       nl: "Kies een afhaalpunt of een andere leveringswijze.",
     },
+    prices: {
+      en: "Please confirm the new prices first.",
+      fr: "Confirmez d’abord les nouveaux prix.",
+      nl: "Bevestig eerst de nieuwe prijzen.",
+    },
     total: {
       en: "The total is now {0}. Please check it and place your order again.",
       fr: "Le total est maintenant de {0}. Vérifiez-le, puis confirmez à nouveau la commande.",

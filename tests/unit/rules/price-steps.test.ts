@@ -1,6 +1,6 @@
 import { assert, integer, property, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
-import { readStep, findSteps } from "../../../islands/product/degressive-price/rules.ts";
+import { readStep, findSteps } from "../../../shared/cart/price-steps.ts";
 
 const steps = [
   { from: 1, price: 12 },

@@ -1,4 +1,4 @@
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
+import { fromThousandths, parseDecimal, toThousandths } from "../number/decimal.ts";
 
 /** A unit price that applies from a quantity on. */
 export interface PriceStep {
@@ -6,7 +6,7 @@ export interface PriceStep {
   price: number;
 }
 
-/** The step of a row; null if its attributes are not numbers of at least 0. */
+/** The step with these attributes; null if they are not numbers of at least 0. */
 export function readStep(from = "", price = ""): PriceStep | null {
   const [quantity, amount] = [parseDecimal(from), parseDecimal(price)];
   return quantity === null || amount === null || quantity < 0 || amount < 0 ? null : { from: quantity, price: amount };

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../guard/test.ts";
+import { heading, live, setConsentCookie } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
+
+const list = "/en/catalog/shirts-and-bags";
+const host = (page: Page) => page.locator("[data-island=saved-filters]");
+const links = (page: Page) => host(page).getByRole("link");
+const current = (page: Page) => host(page).locator("a[aria-current=true]");
+const colour = (page: Page, name: RegExp) => page.locator("#filters").getByRole("checkbox", { name });
+const count = (page: Page) => page.locator("#list-count");
+
+/** Opens the form, and types a name into it. */
+async function typeName(page: Page, name: string): Promise<void> {
+  await live(host(page));
+  await page.getByText("Save these filters").click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+}
+
+test("FIL-01 FIL-05 CAT-01 filters are saved under a name, follow the facets, and are deleted in place", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  await setConsentCookie(page);
+  await visit(list);
+  await expect(host(page)).toHaveCount(0);
+  await colour(page, /^Navy \(/).check();
+  await expect(count(page)).toHaveText("7 products");
+  await test.step("the form saves the filters in place; their link gets the focus and is marked", async () => {
+    const top = () =>
+      page
+        .locator(".product-card")
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+    const place = await top();
+    await typeName(page, "Navy things");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(links(page)).toHaveText(["Navy things"]);
+    await expect(links(page)).toBeFocused();
+    await expect(current(page)).toHaveText("Navy things");
+    await expect(page.locator("#atoll-live-polite")).toHaveText("“Navy things” has been saved.");
+    expect(await top()).toBe(place);
+  });
+  await test.step("a name that is taken shows the reason at the field; Escape closes the form", async () => {
+    guard.allowConsole(/422 \(Unprocessable/);
+    await typeName(page, "navy things");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const field = page.getByRole("textbox", { name: "Name", exact: true });
+    await expect(field).toHaveAccessibleDescription("You already have filters with this name. Please choose another.");
+    await expect(field).toBeFocused();
+    await field.press("Escape");
+    await expect(field).toBeHidden();
+    await expect(page.getByText("Save these filters")).toBeFocused();
+  });
+  await test.step("another facet unmarks the link; the next name saves both", async () => {
+    await colour(page, /^Coral \(/).check();
+    await expect(current(page)).toHaveCount(0);
+    await typeName(page, "Two colours");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(current(page)).toHaveText("Two colours");
+    await links(page).filter({ hasText: "Navy things" }).click();
+    await expect(count(page)).toHaveText("7 products");
+    await expect(current(page)).toHaveText("Navy things");
+    await expect(colour(page, /^Coral \(/)).not.toBeChecked();
+  });
+  await test.step("a deletion moves the focus on, can be undone, and is also gone on a page from the cache", async () => {
+    await live(host(page));
+    const remove = (name: string) => host(page).getByRole("button", { name: `Delete ${name}` });
+    await remove("Navy things").click();
+    await expect(remove("Two colours")).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(links(page)).toHaveText(["Navy things", "Two colours"]);
+    await page.locator("#display-list").click();
+    await expect(page.locator("#display-list")).toHaveAttribute("aria-current", "true");
+    await live(host(page));
+    await remove("Two colours").click();
+    await expect(page.getByText("“Two colours” has been deleted.")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("#display-grid")).toHaveAttribute("aria-current", "true");
+    await expect(links(page)).toHaveText(["Navy things"]);
+    await visit("/en/catalog/tea");
+    await expect(heading(page)).toHaveText("Tea");
+    await expect(links(page)).toHaveText(["Navy things"]);
+  });
+});

@@ -1,0 +1,18 @@
+export const Prices = {
+  Next: {
+    en: "{0} more: {1} each instead of {2}",
+    fr: "{0} de plus : {1} la pièce au lieu de {2}",
+    nl: "Nog {0} erbij: {1} per stuk in plaats van {2}",
+  },
+  Confirmed: {
+    en: "The new prices are confirmed.",
+    fr: "Les nouveaux prix sont confirmés.",
+    nl: "De nieuwe prijzen zijn bevestigd.",
+  },
+  NotConfirmed: {
+    en: "The new prices could not be confirmed.",
+    fr: "Les nouveaux prix n’ont pas pu être confirmés.",
+    nl: "De nieuwe prijzen konden niet worden bevestigd.",
+  },
+  Take: { en: "Change to {0}", fr: "Passer à {0}", nl: "Wijzigen in {0}" },
+};

@@ -1,0 +1,14 @@
+export const SavedFilters = {
+  Saved: { en: "“{0}” has been saved.", fr: "« {0} » a été enregistré.", nl: "“{0}” is opgeslagen." },
+  Deleted: { en: "“{0}” has been deleted.", fr: "« {0} » a été supprimé.", nl: "“{0}” is verwijderd." },
+  NotSaved: {
+    en: "The filters could not be saved. Please try again.",
+    fr: "Les filtres n’ont pas pu être enregistrés. Réessayez.",
+    nl: "De filters konden niet worden opgeslagen. Probeer het opnieuw.",
+  },
+  NotDeleted: {
+    en: "The filters could not be deleted. Please try again.",
+    fr: "Les filtres n’ont pas pu être supprimés. Réessayez.",
+    nl: "De filters konden niet worden verwijderd. Probeer het opnieuw.",
+  },
+};
