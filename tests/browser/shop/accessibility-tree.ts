@@ -10,7 +10,10 @@ export interface AccessibleNode {
   name: string;
   description: string;
   value: string;
-  /** Properties such as `expanded` and `level`, and `current` from `aria-current`, which Chromium's tree lacks. */
+  /**
+   * Properties such as `expanded` and `level`. Chromium lacks `current`, and `required` of checkboxes and lists: these
+   * are read from the attributes.
+   */
   properties: Record<string, string>;
   children: AccessibleNode[];
 }
@@ -36,7 +39,7 @@ export async function accessibilityTree(page: Page, selector: string): Promise<A
   const session = await page.context().newCDPSession(page);
   try {
     await session.send("DOM.enable");
-    const currents = await currentElements(session);
+    const attributes = await attributesOf(session);
     const root = await findElement(session, selector);
     const nodes = (await session.send("Accessibility.getFullAXTree")).nodes as AxNode[];
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -46,10 +49,10 @@ export async function accessibilityTree(page: Page, selector: string): Promise<A
       name: text(node.name),
       description: text(node.description),
       value: text(node.value),
-      properties: Object.fromEntries([
-        ...(node.properties ?? []).map(({ name, value }) => [name, text(value)]),
-        ["current", currents.get(node.backendDOMNodeId ?? -1) ?? ""],
-      ]),
+      properties: {
+        ...Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, text(value)])),
+        ...stated(attributes.get(node.backendDOMNodeId ?? -1) ?? {}),
+      },
       children: (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map(read),
     });
     return read(nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === root)!);
@@ -69,13 +72,18 @@ async function findElement(session: CDPSession, selector: string): Promise<numbe
   return (await session.send("DOM.describeNode", { nodeId })).node.backendNodeId;
 }
 
-/** The values of `aria-current`, by the id of the element. */
-async function currentElements(session: CDPSession): Promise<Map<number, string>> {
+/** The attributes of each element, by its id. */
+async function attributesOf(session: CDPSession): Promise<Map<number, Record<string, string>>> {
   const { nodes } = await session.send("DOM.getFlattenedDocument", { depth: -1 });
   return new Map(
-    nodes.flatMap(({ backendNodeId, attributes = [] }) => {
-      const at = attributes.indexOf("aria-current");
-      return at < 0 ? [] : [[backendNodeId, attributes[at + 1]!] as const];
+    nodes.map(({ backendNodeId, attributes = [] }) => {
+      const pairs = attributes.flatMap((name, index) => (index % 2 === 0 ? [[name, attributes[index + 1]!]] : []));
+      return [backendNodeId, Object.fromEntries(pairs) as Record<string, string>];
     }),
   );
+}
+
+function stated(attributes: Record<string, string>): Record<string, string> {
+  const isRequired = "required" in attributes || attributes["aria-required"] === "true";
+  return { current: attributes["aria-current"] ?? "", required: String(isRequired) };
 }

@@ -23,6 +23,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 /** Compares the current page, or its page section, with `trees/NAME.txt`. A difference does not end the test. */
 async function readsAs(page: Page, name: string, selector?: string): Promise<void> {
   await revealIslands(page);
+  // Galleries scroll until their slider has loaded.
+  await expect(page.locator(".gallery-photos:not(.atoll-slides-row)")).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   expect.soft(await readAloud(page, selector)).toMatchSnapshot(`${name}.txt`);
 }
