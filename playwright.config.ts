@@ -21,6 +21,7 @@ const acrossEngines = (["chromium", "firefox", "webkit"] as const)
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".build/test-results",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/trees/{arg}{ext}",
   timeout: 20_000,
   workers: 2,
   retries: 0,

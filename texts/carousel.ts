@@ -1,9 +1,9 @@
 export const Carousel = {
   Label: { en: "Carousel", fr: "Carrousel", nl: "Carrousel" },
   Role: { en: "carousel", fr: "carrousel", nl: "carrousel" },
-  Previous: { en: "Previous", fr: "Précédent", nl: "Vorige" },
-  Next: { en: "Next", fr: "Suivant", nl: "Volgende" },
-  GoTo: { en: "Go to {0}", fr: "Aller à {0}", nl: "Naar {0}" },
+  Previous: { en: "Previous item", fr: "Élément précédent", nl: "Vorig item" },
+  Next: { en: "Next item", fr: "Élément suivant", nl: "Volgend item" },
+  GoTo: { en: "Go to item {0}", fr: "Aller à l’élément {0}", nl: "Naar item {0}" },
   Pause: { en: "Pause", fr: "Pause", nl: "Pauze" },
   Play: { en: "Play", fr: "Lecture", nl: "Afspelen" },
   One: { en: "{0} of {1}", fr: "{0} sur {1}", nl: "{0} van {1}" },

@@ -4,6 +4,7 @@ export const Gallery = {
   Photo: { en: "Photo {0}", fr: "Photo {0}", nl: "Foto {0}" },
   Previous: { en: "Previous photo", fr: "Photo précédente", nl: "Vorige foto" },
   Next: { en: "Next photo", fr: "Photo suivante", nl: "Volgende foto" },
+  Place: { en: "Photo {0} of {1}", fr: "Photo {0} sur {1}", nl: "Foto {0} van {1}" },
   Shown: { en: "Photo {0} of {1}: {2}", fr: "Photo {0} sur {1} : {2}", nl: "Foto {0} van {1}: {2}" },
   Broken: {
     en: "This photo could not be loaded: {0}",

@@ -38,7 +38,7 @@ export function createPager(
     note.textContent = "";
     previous.ariaDisabled = String(current === 0);
     next.ariaDisabled = String(current === photos.length - 1);
-    showPlace(count, current, photos.length);
+    showPlace(count, current, photos.length, texts());
     dialog.ariaLabel = small.alt || (texts()?.("Zoom.Photo") ?? "");
     dialog.ariaBusy = "true";
     zoom.reset();

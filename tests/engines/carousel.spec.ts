@@ -52,10 +52,10 @@ test("CNT-08 CNT-09 arrows, dots and keys move a row; one that moves by itself r
   await expect(tab.css(".atoll-slides-row")).toBeSeenTimes(4);
   const still = tab.css("#still");
   await shows(tab, "still", "One,Two");
-  await still.role("button", "Next").click();
+  await still.role("button", "Next item").click();
   await shows(tab, "still", "Two,Three");
   await expect(tab.css("#atoll-live-polite")).toRead("2 to 3 of 4");
-  await still.role("button", "Go to 3").click();
+  await still.role("button", "Go to item 3").click();
   await shows(tab, "still", "Three,Four");
   await tab.evaluate(() => document.querySelector<HTMLElement>("#still li:not([inert]) a")!.focus());
   await tab.press("Home");

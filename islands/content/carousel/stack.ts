@@ -7,11 +7,13 @@ import type { SlideRow } from "../../../shared/slides/row.ts";
  */
 export function stack(list: HTMLElement, first: number): SlideRow {
   const items = [...list.children];
-  const restore = [list, ...items].map((element) => saveAttributes(element, ["class"]));
+  const restore = [list, ...items].map((element) => saveAttributes(element, ["class", "role"]));
   const show = (index: number): void => {
     for (const [at, item] of items.entries()) item.classList.toggle("atoll-carousel-shown", at === index);
   };
   list.classList.add("atoll-carousel-stack");
+  // The other items are inert: screen readers would read a list of one.
+  list.role = "none";
   show(first);
   return {
     go: show,

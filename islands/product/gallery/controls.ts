@@ -22,14 +22,18 @@ export function controls(count: number, turn: (by: 1 | -1) => void, signal: Abor
   const previous = button("atoll-gallery-previous", "‹", -1);
   const next = button("atoll-gallery-next", "›", 1);
   const place = newElement("div", "atoll-gallery-count");
+  let current = 0;
+  let translate: Translate | null = null;
   return {
     parts: [previous, place, next],
     name(t) {
       previous.ariaLabel = t("Gallery.Previous");
       next.ariaLabel = t("Gallery.Next");
+      showPlace(place, current, count, (translate = t));
     },
     show(index) {
-      showPlace(place, index, count);
+      current = index;
+      showPlace(place, index, count, translate);
       // `disabled` would take the focus from the button at the first or last photo.
       previous.ariaDisabled = String(index === 0);
       next.ariaDisabled = String(index === count - 1);

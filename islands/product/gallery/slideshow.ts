@@ -27,6 +27,7 @@ export function slideshow(
   visible: number,
   signal: AbortSignal,
 ): Slideshow {
+  const restoreList = saveAttributes(list, ["role"]);
   const initialInert = photos.map(({ item }) => item.inert);
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let current = clampIndex(scrolledItem(list), photos.length);
@@ -65,6 +66,7 @@ export function slideshow(
     end() {
       row.destroy();
       photos.forEach(({ item }, index) => (item.inert = initialInert[index]!));
+      restoreList();
       frame.replaceWith(list);
       unlabel();
     },
@@ -86,6 +88,8 @@ function photoRow(
       if (signal.aborted) return;
       row.destroy();
       list.scrollTo({ left: 0, behavior: "instant" });
+      // The other photos are inert: screen readers would read a list of one. A list that scrolls keeps its role.
+      list.role = "none";
       row = swiperRow(Swiper, stage, list, { first: current(), speed: SLIDE_DURATION_MS }, follow);
     } catch (error) {
       warn("could not load the slider of the gallery; the photos can be scrolled.", error);

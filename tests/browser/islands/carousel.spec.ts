@@ -115,7 +115,7 @@ test("CNT-09 WCAG-2.2.2 partners advance every 5 s until paused, and rest on hov
     await page.mouse.move(5, 5);
     expect(await advance(15_000)).toBe(0);
     // The dots move to a fixed place, wherever the carousel is.
-    for (const position of [2, 1]) await host.getByRole("button", { name: `Go to ${position}` }).click();
+    for (const position of [2, 1]) await host.getByRole("button", { name: `Go to item ${position}` }).click();
     await page.clock.runFor(200);
     await expect(page.locator("#atoll-live-polite")).toHaveText("1 to 5 of 8");
     await expect(host.getByRole("button", { name: "Play" })).toBeVisible();
@@ -137,7 +137,7 @@ test("CNT-09 WCAG-2.2.2 partners advance every 5 s until paused, and rest on hov
     }
     await host.locator("li:not([inert]) a").last().focus();
     await page.keyboard.press("Tab");
-    await expect(host.getByRole("button", { name: "Go to 1" })).toBeFocused();
+    await expect(host.getByRole("button", { name: "Go to item 1" })).toBeFocused();
     expect(await dots.evaluate((dots) => getComputedStyle(dots).clipPath)).toBe("none");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

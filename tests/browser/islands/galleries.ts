@@ -20,7 +20,7 @@ export function partsOf(host: Locator) {
     slides: () => expect(host.locator(".atoll-slides-row")).toHaveCount(1),
     /** Expects the photo with that number to be in place, and no other. */
     shows: async (position: number, total: number): Promise<void> => {
-      await expect(host.locator(".atoll-gallery-count")).toHaveText(`${position} / ${total}`);
+      await expect(host.locator(".atoll-gallery-count bdo")).toHaveText(`${position} / ${total}`);
       await expect(host.locator("li:not([inert])")).toHaveCount(1);
       const offset = (): Promise<number> =>
         stage.evaluate(

@@ -111,7 +111,7 @@ test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is o
     await expect(price).toHaveText("€6.67");
     expect(await ordered(control, 1)).toEqual([expect.objectContaining({ Quantity: 2.35 })]);
     await dialog(page).getByRole("link", { name: "Go to cart" }).click();
-    await expect(page.locator(".cart-line-amount")).toHaveText("€6.67");
+    await expect(page.locator(".cart-line-amount")).toHaveText("Total: €6.67");
   });
 });
 
@@ -208,12 +208,12 @@ test("LEN-02 LEN-03 without script the rule is readable, and the server computes
   await expect(page.locator(".length-sums")).toBeHidden();
   await page.locator("form.order [name=Quantity]").fill("2,345");
   await page.locator("form.order button[type=submit]").click();
-  await expect(page.locator(".cart-line-amount")).toHaveText("€6.67");
+  await expect(page.locator(".cart-line-amount")).toHaveText("Total: €6.67");
   await expect(page.locator(".cart-line-weight")).toHaveText("Weight 146 g");
   await expect(page.getByText("Includes €1.50 for cutting to 2.35 m.")).toBeVisible();
   await page.locator(".cart-line [name^='Length[']").fill("2.5");
   await page.getByRole("button", { name: "Update cart" }).last().click();
-  await expect(page.locator(".cart-line-amount")).toHaveText("€5.50");
+  await expect(page.locator(".cart-line-amount")).toHaveText("Total: €5.50");
   await expect(page.locator(".cart-line [name^='Quantity[']")).toHaveValue("155");
   await context.close();
 });

@@ -182,7 +182,7 @@ test("NEW-03 an article's photo can be magnified, and its other photos open in a
   await photos.scrollIntoViewIfNeeded();
   await live(photos.locator("[data-island=gallery]"));
   await photos.getByRole("button", { name: "Stoneware cup, tide-line glaze, close-up" }).click();
-  await expect(photos.locator(".atoll-gallery-count")).toHaveText("2 / 5");
+  await expect(photos.locator(".atoll-gallery-count bdo")).toHaveText("2 / 5");
   await photos.locator("li:not([inert]) a").click();
   await expect(dialog(page).getByRole("img", { name: "Stoneware cup, tide-line glaze, close-up" })).toBeVisible();
 });

@@ -32,12 +32,12 @@ test("WSH-01 WSH-10 lists switch in place with their own address; a failed one k
   for (const pattern of [/500|404/, /could not be shown/]) guard.allowConsole(pattern);
   const logged = collectConsole(page);
   await openWishlists(page, visit);
-  await expect(current(page)).toHaveText(/Our new kitchen\s*4/);
+  await expect(current(page)).toHaveText(/Our new kitchen\s*Products: 4/);
   await test.step("a baby list opens with its child and due date", async () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await link(page, "Nora is on her way").click();
     await expect(listName(page)).toHaveText("Nora is on her way");
-    await expect(current(page)).toHaveText(/Nora is on her way\s*2/);
+    await expect(current(page)).toHaveText(/Nora is on her way\s*Products: 2/);
     await expect(link(page, "Nora is on her way")).toBeFocused();
     await expect(page.locator(".wishlist")).toContainText("Baby list");
     await expect(page.locator(".wishlist-birth")).toHaveText(/For\s*Nora\s*Due date\s*14 March 2027/);
@@ -238,7 +238,7 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
     await expect(notice(page)).toContainText("Stoneware mug, lagoon glaze was removed from the list.");
     releaseRemoval();
     // Removed before the list is refreshed.
-    await expect(current(page)).toHaveText(/Our new kitchen\s*3/);
+    await expect(current(page)).toHaveText(/Our new kitchen\s*Products: 3/);
     await expect(wishes(page)).toHaveCount(3);
     releaseList();
     await page.unrouteAll({ behavior: "wait" });

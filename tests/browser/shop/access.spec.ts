@@ -3,7 +3,17 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { signIn } from "./signed-in.ts";
-import { allowFailures, arrive, findOverflow, pages, signedInPages, states, walk } from "./states.ts";
+import {
+  allowFailures,
+  arrive,
+  findOverflow,
+  frame,
+  pages,
+  revealIslands,
+  signedInPages,
+  states,
+  walk,
+} from "./states.ts";
 import { doubleTextAt, findCrowded } from "./text-size.ts";
 import { dialog } from "./visitor.ts";
 
@@ -15,27 +25,6 @@ const WIDTHS = [360, 320, 768, 1280];
 const DOUBLE_TEXT_HEIGHT = 801;
 /** Highest number of pages per test. */
 const PAGES_PER_TEST = 3;
-
-/** Runs in the page. Waits for the next frame, or half a second in a tab that draws none. */
-const frame = `() => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))])`;
-
-/** Scrolls each island into view and waits until none is loading. */
-async function revealIslands(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
-    const frame = ${frame};
-    await frame();
-    for (const island of document.querySelectorAll("main [data-island]")) {
-      const { top, bottom } = island.getBoundingClientRect();
-      if (!island.checkVisibility() || (top >= 0 && bottom <= innerHeight)) continue;
-      island.scrollIntoView({ block: "center", behavior: "instant" });
-      // IntersectionObserver callbacks run later in the same frame.
-      await frame();
-    }
-  })()`);
-  await expect
-    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
-    .toEqual([]);
-}
 
 /** Skips the resize when the size stays the same, because that costs as much as a real one. */
 async function resize(page: Page, width: number, height: number): Promise<void> {

@@ -41,7 +41,7 @@ test("CHK-01 CHK-04 CHK-07 input survives each saved choice; fixed addresses fol
     await fieldsKeepInput();
   });
   await test.step("the payment step names the delivery method, its price and the total", async () => {
-    await expect(page.locator("[aria-labelledby=step-payment] .to-pay")).toHaveText(
+    await expect(page.locator(".checkout-step .to-pay")).toHaveText(
       /Delivery: Home delivery, evening\s+€6\.90\s+Total\s+€/,
     );
   });

@@ -24,7 +24,7 @@ const slow = [
     title: "Checkout",
     pauseBefore: [
       '<section class="checkout-step" aria-labelledby="step-shipping',
-      '<section class="checkout-step" aria-labelledby="step-payment',
+      '<fieldset class="methods payments',
       '<section class="cart-summary',
       "<footer",
     ],

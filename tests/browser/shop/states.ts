@@ -54,6 +54,27 @@ export async function walk(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Runs in the page. Waits for the next frame, or half a second in a tab that draws none. */
+export const frame = `() => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))])`;
+
+/** Scrolls each island into view and waits until none is loading. */
+export async function revealIslands(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    const frame = ${frame};
+    await frame();
+    for (const island of document.querySelectorAll("main [data-island]")) {
+      const { top, bottom } = island.getBoundingClientRect();
+      if (!island.checkVisibility() || (top >= 0 && bottom <= innerHeight)) continue;
+      island.scrollIntoView({ block: "center", behavior: "instant" });
+      // IntersectionObserver callbacks run later in the same frame.
+      await frame();
+    }
+  })()`);
+  await expect
+    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
+    .toEqual([]);
+}
+
 /** A state that islands create, and how to reach it. */
 export interface State {
   name: string;

@@ -47,7 +47,7 @@ test("PRO-01 hidden photos are inert; counter, thumbnails and announcement follo
   ]);
   all(".atoll-gallery-next")[0]!.click();
   expect(inert()).toEqual([true, false, true]);
-  expect(host.querySelector(".atoll-gallery-count")!.textContent).toBe("2 / 3");
+  expect(host.querySelector(".atoll-gallery-count bdo")!.textContent).toBe("2 / 3");
   expect(all("[aria-current]").map(({ ariaLabel }) => ariaLabel)).toEqual(["mug"]);
   expect(announced).toHaveBeenLastCalledWith("Gallery.Shown 2 3 mug");
   all(".atoll-gallery-thumb")[2]!.click();

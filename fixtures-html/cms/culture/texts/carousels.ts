@@ -2,6 +2,7 @@ export const carousels = {
   brands: { en: "Our makers", fr: "Nos artisans", nl: "Onze makers" },
   partners: { en: "Our partners on the coast", fr: "Nos partenaires sur la côte", nl: "Onze partners aan de kust" },
   ticker: { en: "From the journal:", fr: "Dans le journal :", nl: "Uit het magazine:" },
+  tickerName: { en: "Latest stories", fr: "Derniers articles", nl: "Nieuwste verhalen" },
 };
 
 export const films = {

@@ -52,6 +52,8 @@ export const cart = {
   },
   summary: { en: "Summary", fr: "Récapitulatif", nl: "Overzicht" },
   total: { en: "Total", fr: "Total", nl: "Totaal" },
+  /** Before the amount of a line, for screen readers. */
+  lineTotal: { en: "Total:", fr: "Total :", nl: "Totaal:" },
   toCheckout: { en: "Checkout", fr: "Passer commande", nl: "Afrekenen" },
   goOn: { en: "Continue shopping", fr: "Continuer vos achats", nl: "Verder winkelen" },
   toCart: { en: "Go to cart", fr: "Voir le panier", nl: "Naar winkelmandje" },

@@ -23,6 +23,7 @@ export const catalog = {
     new: { en: "Newest first", fr: "Nouveautés d’abord", nl: "Nieuwste eerst" },
   },
   pageSize: { en: "Per page", fr: "Par page", nl: "Per pagina" },
+  onePageSize: { en: "{0} per page", fr: "{0} par page", nl: "{0} per pagina" },
   apply: { en: "Show", fr: "Afficher", nl: "Tonen" },
   view: { en: "View", fr: "Affichage", nl: "Weergave" },
   displays: { grid: { en: "Grid", fr: "Grille", nl: "Raster" }, list: { en: "List", fr: "Liste", nl: "Lijst" } },

@@ -17,6 +17,7 @@ export const coupons = {
   heading: { en: "Coupon", fr: "Bon de réduction", nl: "Kortingsbon" },
   code: { en: "Coupon code", fr: "Code du bon", nl: "Kortingscode" },
   apply: { en: "Apply", fr: "Appliquer", nl: "Toepassen" },
+  applyCode: { en: "Apply coupon code", fr: "Appliquer le code du bon", nl: "Kortingscode toepassen" },
   remove: { en: "Remove", fr: "Retirer", nl: "Verwijderen" },
   removeNamed: { en: "Remove coupon", fr: "Retirer le bon", nl: "Kortingsbon verwijderen" },
   applied: { en: "Coupon {0} applied: {1}.", fr: "Bon {0} appliqué : {1}.", nl: "Kortingsbon {0} toegepast: {1}." },

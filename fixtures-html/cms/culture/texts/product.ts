@@ -33,7 +33,7 @@ export const product = {
   soldIn: { en: "Sold in sets of {0}", fr: "Vendu par lots de {0}", nl: "Verkocht per {0}" },
   limit: { en: "Maximum {0} per customer", fr: "Maximum {0} par client", nl: "Maximaal {0} per klant" },
   measure: { weight: { en: "kg", fr: "kg", nl: "kg" }, length: { en: "m", fr: "m", nl: "m" } },
-  largePhoto: { en: "large photo", fr: "grande photo", nl: "grote foto" },
+  largePhoto: { en: "Large photo:", fr: "Grande photo :", nl: "Grote foto:" },
   facts: { en: "Good to know", fr: "Bon à savoir", nl: "Goed om te weten" },
   moreFacts: { en: "All details", fr: "Tous les détails", nl: "Alle details" },
   about: { en: "About this product", fr: "À propos de ce produit", nl: "Over dit product" },

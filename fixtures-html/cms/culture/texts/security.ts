@@ -231,7 +231,7 @@ export const security = {
       nl: "Uw bestellingen, lijsten en adressen bij elkaar:",
     },
     link: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
-    close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
+    close: { en: "Close this message", fr: "Fermer ce message", nl: "Dit bericht sluiten" },
     cookie: {
       en: "Remembers that you have seen the invitation to log in.",
       fr: "Retient que vous avez vu l’invitation à vous connecter.",

@@ -7,7 +7,8 @@ export const site = {
   everything: { en: "Everything", fr: "Tout", nl: "Alles" },
   help: { en: "Help", fr: "Aide", nl: "Hulp" },
   languages: { en: "Language", fr: "Langue", nl: "Taal" },
-  changeLanguage: { en: "Change", fr: "Changer", nl: "Wijzigen" },
+  change: { en: "Change", fr: "Changer", nl: "Wijzigen" },
+  changeLanguage: { en: "Change language", fr: "Changer de langue", nl: "Taal wijzigen" },
   search: { en: "Search", fr: "Rechercher", nl: "Zoeken" },
   searchLabel: { en: "Search the shop", fr: "Rechercher dans la boutique", nl: "Zoeken in de winkel" },
   searchHint: { en: "Tea, linen, rope…", fr: "Thé, lin, corde…", nl: "Thee, linnen, touw…" },
@@ -25,7 +26,6 @@ export const site = {
       nl: "{0} producten in uw winkelmandje",
     },
   },
-  consent: { en: "Cookie choices", fr: "Choix des cookies", nl: "Cookiekeuzes" },
   notice: {
     en: "Free delivery in Belgium from €60 · Order before noon for same-day dispatch",
     fr: "Livraison gratuite en Belgique dès 60 € · Commandé avant midi, expédié le jour même",

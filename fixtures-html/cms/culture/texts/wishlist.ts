@@ -29,6 +29,8 @@ export const wishlist = {
     nl: "Deze geboortelijst en alles wat erop staat verwijderen?",
   },
   cancel: { en: "Cancel", fr: "Annuler", nl: "Annuleren" },
+  /** Before the number of products, for screen readers. */
+  size: { en: "Products:", fr: "Produits :", nl: "Producten:" },
   items: { en: "Products on this list", fr: "Produits de cette liste", nl: "Producten op dit lijstje" },
   quantity: { en: "Quantity", fr: "Quantité", nl: "Aantal" },
   quantityOf: { en: "Quantity of {0}", fr: "Quantité : {0}", nl: "Aantal van {0}" },
