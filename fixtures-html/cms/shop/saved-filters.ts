@@ -22,7 +22,7 @@ const mostCustomers = 2000;
 
 const ofCustomers = new Map<string, SavedFilter[]>();
 
-export const savedFilters = ({ user, savedFilters: ofSession }: Session): readonly SavedFilter[] =>
+const savedFilters = ({ user, savedFilters: ofSession }: Session): readonly SavedFilter[] =>
   user ? (ofCustomers.get(user) ?? []) : ofSession;
 
 /** Saves the filters of a list under a name. Returns them, or why it is refused. */
@@ -65,11 +65,12 @@ interface ListFilters extends Pick<SavedFilter, "category" | "search"> {
 }
 
 /** Category and filters in the address of a list; null when it is another page. */
-export function readAddress(address: string): ListFilters | null {
+function readAddress(address: string): ListFilters | null {
   if (!URL.canParse(address, "http://here.invalid")) return null;
   const { pathname, searchParams, search } = new URL(address, "http://here.invalid");
-  const [, category = ""] = /^\/(?:en|fr|nl)\/catalog(?:\/([\w-]+))?$/.exec(pathname) ?? [, "?"];
-  if (category && !categories.some(({ slug }) => slug === category)) return null;
+  const path = /^\/(?:en|fr|nl)\/catalog(?:\/([\w-]+))?$/.exec(pathname);
+  const category = path?.[1] ?? "";
+  if (!path || (category && !categories.some(({ slug }) => slug === category))) return null;
   const kept = new URLSearchParams();
   const filter = writeFilter(filterFromSearch(search) ?? emptyFilter);
   if (filter) kept.set("filter", filter);
@@ -82,7 +83,7 @@ export function readAddress(address: string): ListFilters | null {
 }
 
 /** Parameters that filter a list besides `filter`. */
-export const filteringParameters = ["q", "shelf", "stock"] as const;
+const filteringParameters = ["q", "shelf", "stock"] as const;
 
 /** View data of the saved filters. `address` is that of the current page. */
 export function savedFiltersView(culture: Culture, session: Session, address: string) {

@@ -62,7 +62,7 @@ export default defineIsland({
       expects: "quantities and unit prices such as `1 12.00, 6 10.80`",
     }),
     "data-next-price-text": field.flag({
-      doc: "In the element with `data-next-price`: the quantity that is missing, and both prices.",
+      doc: "On an element in that of `data-next-price`: shows the quantity that is missing, and both prices.",
     }),
     "data-next-price-take": field.flag({
       doc: "On a submit button after that text: sets the quantity from which the lower price applies.",

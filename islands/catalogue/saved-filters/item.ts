@@ -1,10 +1,5 @@
 import type { SavedFilter } from "../../../shared/api/saved-filters.ts";
 
-/** The items of saved filters in `host`. */
-export const itemsIn = (host: HTMLElement): HTMLElement[] => [
-  ...host.querySelectorAll<HTMLElement>("[data-saved-filter]"),
-];
-
 /** Fills the markup of an item in the template of `host`. */
 export function newItem(host: HTMLElement, { id, name, address }: SavedFilter): HTMLElement {
   const item = host.querySelector("template")!.content.firstElementChild!.cloneNode(true) as HTMLElement;

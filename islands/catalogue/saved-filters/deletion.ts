@@ -1,0 +1,36 @@
+import { deleteFilter, saveFilter, type SavedFilter } from "../../../shared/api/saved-filters.ts";
+import { failureMessage } from "../../../shared/http/failure-message.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import { notify } from "../../../shared/notify.ts";
+import { reloadKeptPages } from "./kept-pages.ts";
+import type { FilterList } from "./list.ts";
+
+/** Deletes the filters of an item, and offers to undo it. FIL-01 */
+export async function deleteItem(list: FilterList, item: HTMLElement): Promise<void> {
+  const next = item.nextElementSibling;
+  const filter = list.remove(item);
+  try {
+    await deleteFilter(filter.id);
+  } catch (error) {
+    list.add(filter, next);
+    return report(error, "SavedFilters.NotDeleted");
+  }
+  reloadKeptPages();
+  const t = await whenTexts();
+  const undo = { text: t("Cart.Undo"), run: () => void putBack(list, filter, next) };
+  notify({ kind: "info", text: t("SavedFilters.Deleted", filter.name), action: undo });
+}
+
+/** Saves deleted filters again, under a new id. */
+async function putBack(list: FilterList, { name, address }: SavedFilter, next: Element | null): Promise<void> {
+  try {
+    list.add(await saveFilter(name, address), next);
+  } catch (error) {
+    await report(error, "SavedFilters.NotSaved");
+  }
+}
+
+async function report(error: unknown, key: "SavedFilters.NotDeleted" | "SavedFilters.NotSaved"): Promise<void> {
+  const text = failureMessage(error, (await whenTexts())(key));
+  if (text) notify({ kind: "error", text });
+}
