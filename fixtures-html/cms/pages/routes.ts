@@ -114,7 +114,7 @@ const cartRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/shoppingcarts/coupon`, page(cartCoupon(show)));
   app.post(`${root}/shoppingcarts/share`, page(cartShare));
   app.get(`${root}/shoppingcarts/shared/:id`, page(cartShared(show)));
-  app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd));
+  app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd(show)));
   // Going back to the URL of a refused form shows the cart.
   for (const form of ["add", "update", "choices", "coupon", "share"])
     app.get(`${root}/shoppingcarts/${form}`, page(toCart));
