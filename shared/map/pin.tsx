@@ -49,7 +49,7 @@ export function Pin({
   const map = useMap();
   const marker = useRef<LeafletMarker>(null);
   const look = useMemo(() => lookOf(pinText, icon, isSelected), [pinText, icon, isSelected]);
-  useReveal(map, marker, { lat, lon }, { isSelected, turn, closest });
+  const makeRoom = useReveal(map, marker, { lat, lon }, { isSelected, turn, closest });
   const keypress = ({ originalEvent: { key } }: { originalEvent: KeyboardEvent }): unknown =>
     key === "Enter" && onSelect();
   return (
@@ -61,7 +61,7 @@ export function Pin({
       {...(isFocusable && { title })}
       zIndexOffset={isSelected ? 1000 : 0}
       riseOnHover
-      eventHandlers={{ click: onSelect, keypress }}
+      eventHandlers={{ click: onSelect, keypress, popupopen: makeRoom }}
     >
       {/* Leaflet's own close button has a fixed English name. */}
       <Popup
@@ -81,31 +81,40 @@ export function Pin({
   );
 }
 
-/** Moves the map to a marker that becomes selected, or when `turn` changes, and opens the bubble of the marker. */
+/**
+ * Moves the map to a marker that becomes selected, or when `turn` changes, and opens the bubble of the marker. Returns a
+ * function that makes room for the bubble.
+ */
 function useReveal(
   map: LeafletMap,
   marker: RefObject<LeafletMarker | null>,
   { lat, lon }: Coordinates,
   { isSelected, turn, closest }: Pick<PinProps, "isSelected" | "turn" | "closest">,
-): void {
+): () => void {
   const isNew = useRef(true);
+  /** Shows the pin so many pixels below the middle of the map. */
+  function showBelow(distance: number): void {
+    const zoom = Math.max(map.getZoom(), closest);
+    const middle = map.project([lat, lon], zoom).subtract([0, distance]);
+    map.setView(map.unproject(middle, zoom), zoom, { animate: animate() });
+  }
+  function makeRoom(): void {
+    const { y: height } = map.getSize();
+    showBelow(Math.max(height * 0.2, Math.min(height, SMALL_MAP) / 2 - PIN_MARGIN));
+  }
   // A press of a pin opens its bubble at once. A later effect would open it again after Escape.
   useLayoutEffect(() => {
     const isFirst = isNew.current;
     isNew.current = false;
     if (!isSelected) return;
-    // Show the pin below the middle of the map, so that there is room for its bubble.
-    const { y: height } = map.getSize();
-    const zoom = Math.max(map.getZoom(), closest);
-    const middle = map
-      .project([lat, lon], zoom)
-      .subtract([0, Math.max(height * 0.2, Math.min(height, SMALL_MAP) / 2 - PIN_MARGIN)]);
-    map.setView(map.unproject(middle, zoom), zoom, { animate: animate() });
-    // On the first render the bubble would cover the map.
-    if (!isFirst) marker.current?.openPopup();
+    // On the first render the bubble would cover the map. The middle is clear of the map's buttons.
+    if (isFirst) return showBelow(0);
+    makeRoom();
+    marker.current?.openPopup();
     // `turn` is no input, but shows the same marker again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [map, isSelected, turn, lat, lon, closest]);
+  return makeRoom;
 }
 
 /** Marks the position of the visitor. */

@@ -114,13 +114,18 @@ async function notifyChanged(id: string, quantity: number, name: string): Promis
   const total = isShown && document.querySelector("[data-cart-total]")?.textContent?.trim();
   const words = [name || line.name, formatNumber(line.ordered?.() ?? quantity, shell().settings.locale, line.unit)];
   const text = total ? t("Cart.QuantityAndTotal", ...words, total) : t("Cart.QuantityChanged", ...words);
+  removeChangeNotice(id);
+  changeNotices.set(id, notify({ kind: "success", text }));
+}
+
+function removeChangeNotice(id: string): void {
   const previous = changeNotices.get(id);
   if (previous !== undefined) removeNotice(previous);
-  changeNotices.set(id, notify({ kind: "success", text }));
 }
 
 /** Removes a line from every view at once and offers to undo it. CRT-02 */
 export function removeLine(id: string): void {
+  removeChangeNotice(id);
   const lines = snapshotLines([id]);
   cartLines.setValue(id, 0, true);
   void offerUndo("Cart.Removed", lines);

@@ -6,6 +6,7 @@ import { textsOf } from "../culture/texts.ts";
 import { itemOf } from "../shop/item.ts";
 import { photoUrl } from "../shop/photo-url.ts";
 import { cuttingView } from "../shop/cutting-view.ts";
+import { quantityHints } from "../shop/quantity-hints.ts";
 import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { linePrice } from "./amounts.ts";
@@ -36,6 +37,7 @@ export function lineView(culture: Culture, line: Line, typed?: string, error = "
     unit: t.product.units[product.kind],
     nextPrice: nextPriceView(culture, line),
     priceChange: priceChange(culture, line),
+    hints: quantityHints(culture, product),
     amount: money(culture, linePrice(line)),
     cutting: cuttingView(culture, product, variant, line.quantity),
     /** The form of a weighed line sends its current weight with the length. */

@@ -21,10 +21,16 @@ export interface Fact {
   value: Localized;
 }
 
-/** A row of the attribute table. A string is parsed as "English | French | Dutch". */
+/**
+ * A row of the attribute table. A string is parsed as "English | French | Dutch". Its numbers stay on one line with
+ * their units.
+ */
 export function fact(name: string, value: string | Localized): Fact {
-  return { name: localized(name), value: typeof value === "string" ? localized(value) : value };
+  return { name: localized(name), value: typeof value === "string" ? localized(joinUnits(value)) : value };
 }
+
+const joinUnits = (text: string): string =>
+  text.replace(/(?<=\d) (?=(?:°C|[ckm]?m|k?g|[cm]?l|kJ|kcal)(?![a-z]))/g, "\u00a0");
 
 /** Capitalises the first letter. */
 export function capitalise(text: Localized): Localized {

@@ -14,6 +14,7 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request, Site } from "../env.ts";
 import { consumeFlash } from "../session/flash.ts";
 import { userId } from "../session/user-id.ts";
+import { userName } from "../session/user-name.ts";
 import { inScript } from "./script-json.ts";
 import type { PageContent } from "./page.ts";
 
@@ -79,11 +80,6 @@ const languageLinks = (culture: Culture, origin: string, path: string, search: s
   }));
 
 const categoryPath = (culture: Culture, category: Category): string => `/${culture}/catalog/${category.slug}`;
-
-function userName(user: string): string {
-  const name = user.split("@")[0] ?? "";
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 /** The demo serves its own map tiles. A real shop configures its map service here. */
 const maps = (culture: Culture): object => ({

@@ -28,7 +28,7 @@ export function cartShare(c: Request, culture: Culture): Response {
 /** The page of a link to a cart. */
 export const cartShared = (show: Show) => (c: Request, culture: Culture) => {
   const lines = sharedCart(c.req.param("id") ?? "");
-  if (!lines) return null;
+  if (!lines) return linkGone(show, c, culture);
   const { sharedCart: t } = textsOf(culture);
   const { session } = c.var;
   const rows = lines.map((line) => rowView(culture, session, line));
@@ -50,9 +50,9 @@ export const cartShared = (show: Show) => (c: Request, culture: Culture) => {
 };
 
 /** Adds the lines of a link to the visitor's own cart, as far as they can be ordered. */
-export function cartSharedAdd(c: Request, culture: Culture): Response | null {
+export const cartSharedAdd = (show: Show) => (c: Request, culture: Culture) => {
   const lines = sharedCart(c.req.param("id") ?? "");
-  if (!lines) return null;
+  if (!lines) return linkGone(show, c, culture);
   const { session } = c.var;
   const t = textsOf(culture);
   const refused: string[] = [];
@@ -67,6 +67,18 @@ export function cartSharedAdd(c: Request, culture: Culture): Response | null {
   const summary = added > 0 ? counted(localeOf(culture), t.sales.added, added) : t.sales.noneAdded;
   flash(c, [summary, ...refused].join(" "), added > 0 ? "success" : "danger");
   return c.redirect(`/${culture}/shoppingcarts`, 303);
+};
+
+/** The page of a link whose products are no longer stored, such as after a restart of this server. */
+function linkGone(show: Show, c: Request, culture: Culture): Response {
+  const { sharedCart: t, cart } = textsOf(culture);
+  return show(c, {
+    view: "error",
+    title: t.gone,
+    description: t.goneText,
+    status: 404,
+    data: { heading: t.gone, text: t.goneText, next: { path: `/${culture}/catalog`, text: cart.browse } },
+  });
 }
 
 /** The quantity that the visitor can add, and why it differs from that of the link. */

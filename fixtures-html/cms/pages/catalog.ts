@@ -79,7 +79,7 @@ function showList(
   return show(c, {
     view: "catalog",
     title,
-    description: intro,
+    description: intro || textsOf(culture).catalog.intro,
     category: category?.slug,
     islandStyles: true,
     status: refused.message ? 422 : 200,
@@ -182,7 +182,7 @@ function canonical(search: string, filter: Filter): string {
 
 function heading(culture: Culture, category: Category | undefined, query: ListQuery): { title: string; intro: string } {
   const t = textsOf(culture).catalog;
-  if (query.q && !category) return { title: fill(t.results, query.q), intro: t.intro };
+  if (query.q && !category) return { title: fill(t.results, query.q), intro: "" };
   return category
     ? { title: category.name[culture], intro: category.intro[culture] }
     : { title: t.title, intro: t.intro };

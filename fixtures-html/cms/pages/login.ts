@@ -7,6 +7,7 @@ import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { closeAccount, openAccount } from "../session/account.ts";
 import { flash } from "../session/flash.ts";
+import { userName } from "../session/user-name.ts";
 import { looksLikeEmail } from "./email.ts";
 
 const password = "lagune";
@@ -29,7 +30,7 @@ export const loginSend = (show: Show) => async (c: Request, culture: Culture) =>
     return showLogin(show, c, culture, { email, returnUrl, errors, message });
   }
   openAccount(c.var.session, email);
-  flash(c, fill(t.login.welcome, email));
+  flash(c, fill(t.login.welcome, userName(email)));
   return c.redirect(localPath(returnUrl) ?? `/${culture}`, 303);
 };
 

@@ -4,7 +4,6 @@ import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Show } from "../http/page.ts";
 import { inCentimetres } from "../cart/cutting.ts";
 import { readQuantity, thousandths } from "../cart/quantity.ts";
-import { fill } from "../culture/fill.ts";
 import { money, quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -17,7 +16,8 @@ import { itemOf } from "../shop/item.ts";
 import { productChoice } from "../shop/product-choice.ts";
 import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
 import { stockAlert } from "../shop/stock-alert.ts";
-import { inUnits, quantityField } from "../shop/units.ts";
+import { quantityHints } from "../shop/quantity-hints.ts";
+import { quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { chosenVariant, isChosen, nearestVariant } from "../shop/variants.ts";
 
@@ -69,7 +69,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       unit: t.units[product.kind],
       item: itemOf(culture, product, variant, ordered),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
-      hints: hints(culture, product),
+      hints: quantityHints(culture, product),
       field: quantityField(product, {
         name: "Quantity",
         id: "quantity",
@@ -108,18 +108,6 @@ function version(culture: Culture, product: Product, variant: Variant) {
         ? `/${culture}/catalog/stocknotification/subscribe?ProductId=${product.id}&ProductVariantId=${variant.id}`
         : "",
   };
-}
-
-/** Sentences about the limits of the quantity. */
-function hints(culture: Culture, product: Product): string[] {
-  const t = textsOf(culture).product;
-  const hint = (text: string, units: number) => fill(text, inUnits(culture, product, thousandths(units)));
-  const isSet = product.step > 1;
-  return [
-    product.min !== 1 && !isSet ? hint(t.smallest, product.min) : "",
-    isSet ? hint(t.soldIn, product.step) : "",
-    product.max > 0 ? hint(t.limit, product.max) : "",
-  ].filter(Boolean);
 }
 
 /** The next four products of the category, starting again at its first. */

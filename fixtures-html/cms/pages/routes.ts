@@ -119,7 +119,7 @@ const cartRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${root}/shoppingcarts/prices`, page(cartPrices));
   app.post(`${root}/shoppingcarts/share`, page(cartShare));
   app.get(`${root}/shoppingcarts/shared/:id`, page(cartShared(show)));
-  app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd));
+  app.post(`${root}/shoppingcarts/shared/:id`, page(cartSharedAdd(show)));
   // Going back to the URL of a refused form shows the cart.
   for (const form of ["add", "update", "choices", "coupon", "prices", "share"])
     app.get(`${root}/shoppingcarts/${form}`, page(toCart));

@@ -25,6 +25,7 @@ export function narrow(products: readonly Product[], { shelf, isInStock }: Narro
 
 /** View data of the form, with the hidden fields that it needs without scripts. */
 export const searchFilter = (culture: Culture, { shelf, isInStock }: Narrowing, search: string) => ({
+  isActive: isInStock || shelf !== "",
   isInStock,
   shelves: categories.map(({ slug, name }) => ({ value: slug, label: name[culture], chosen: slug === shelf })),
   kept: hiddenFields(search, (name) => name === "shelf" || name === "stock"),

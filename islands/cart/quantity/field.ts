@@ -27,13 +27,16 @@ export interface QuantityField {
   restore(): void;
 }
 
-/** Validates and corrects a quantity input. `id` is unique on the page; with `whole`, decimals cannot be ordered. */
+/**
+ * Validates and corrects a quantity input. `id` is unique on the page. `unit` is a unit of `Intl`, which the messages
+ * state; without a unit, decimals cannot be ordered.
+ */
 export function quantityField(
   host: HTMLElement,
   id: string,
   { input, minus, plus }: StepButtons,
   bounds: Bounds,
-  whole: boolean,
+  unit: string | undefined,
 ): QuantityField {
   let t: Translate = keyWords;
   /** Created on first use: a page may have a thousand fields, and few are ever touched. */
@@ -47,14 +50,20 @@ export function quantityField(
   const described = input.getAttribute("aria-describedby");
   const invalid = input.getAttribute("aria-invalid");
 
+  function messageOf(problem: Problem | null): string {
+    if (!problem) return "";
+    const { min, max, step } = bounds;
+    return t(problem, format(problem === "Quantity.Maximum" ? max : problem === "Quantity.Step" ? step : min, unit));
+  }
+
   function check(): Problem | null {
     const parsed = parseDecimal(input.value);
-    const problem = problemOf(parsed, bounds, whole);
-    const message = problem ? messageOf(t, problem, bounds) : "";
+    const problem = problemOf(parsed, bounds, !unit);
+    const message = messageOf(problem);
     if (message !== validity) input.setCustomValidity((validity = message));
     const value = parsed ?? bounds.min;
     previous ??= value;
-    const fixed = isFixed(input);
+    const fixed = input.matches(":disabled, :read-only");
     setDisabled(minus, fixed || value <= bounds.min);
     setDisabled(plus, fixed || (bounds.max > 0 && value >= bounds.max));
     return problem;
@@ -62,16 +71,23 @@ export function quantityField(
 
   function show(problem: Problem | null): void {
     shownProblem = problem;
-    status ??= addStatus(host, `${id}-note`);
-    status.textContent = problem ? messageOf(t, problem, bounds) : "";
-    setAttribute(input, "aria-describedby", problem ? [described, status.id].filter(Boolean).join(" ") : described);
+    if (!status) {
+      status = document.createElement("div");
+      status.className = "atoll-quantity-note";
+      status.id = `${id}-note`;
+      status.setAttribute("role", "status");
+      host.append(status);
+    }
+    status.textContent = messageOf(problem);
+    setAttribute(input, "aria-describedby", problem ? `${described ?? ""} ${status.id}`.trim() : described);
     setAttribute(input, "aria-invalid", input.validity.valid ? null : "true");
   }
 
   function set(value: number | null): void {
     const before = input.value;
     if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before))
-      input.value = value === null ? "" : textFor(input, value);
+      // An input of type number accepts neither commas nor digits of other scripts.
+      input.value = value === null ? "" : input.type === "number" ? `${value}` : format(value);
     if (value !== null) previous = value;
     // A field without a number has a problem.
     if (!check() && value !== emitted) emit(input, "quantity:changed", { quantity: (emitted = value)! });
@@ -82,19 +98,20 @@ export function quantityField(
     check,
     show,
     applyCorrection() {
-      const problem = problemOf(parseDecimal(input.value), bounds, whole);
+      const problem = check();
       if (problem !== "Quantity.Decimal") set(correct(input.value, bounds, previous!));
       show(problem);
     },
     step(direction) {
-      if (isFixed(input) || isDisabled(direction > 0 ? plus : minus)) return;
-      set(stepped(input.value, bounds, direction, whole));
+      check();
+      if (isDisabled(direction > 0 ? plus : minus)) return;
+      set(stepped(input.value, bounds, direction, !unit));
       show(check());
     },
     translate(texts) {
       t = texts;
       if (validity) check();
-      if (shownProblem) status!.textContent = messageOf(t, shownProblem, bounds);
+      if (status) status.textContent = messageOf(shownProblem);
     },
     restore() {
       input.setCustomValidity("");
@@ -105,24 +122,7 @@ export function quantityField(
   };
 }
 
-const format = (value: number): string => formatNumber(value, shell().settings.locale);
-
-/** Formats a quantity for the field. An input of type number accepts neither commas nor digits of other scripts. */
-const textFor = (input: HTMLInputElement, value: number): string =>
-  input.type === "number" ? String(value) : format(value);
-
-const isFixed = (input: HTMLInputElement): boolean => input.matches(":disabled, :read-only");
+const format = (value: number, unit?: string): string => formatNumber(value, shell().settings.locale, unit);
 
 const setAttribute = (input: HTMLInputElement, name: string, value: string | null): void =>
   value ? input.setAttribute(name, value) : input.removeAttribute(name);
-
-const messageOf = (t: Translate, problem: Problem, { min, max, step }: Bounds): string =>
-  t(problem, format(problem === "Quantity.Maximum" ? max : problem === "Quantity.Step" ? step : min));
-
-function addStatus(host: HTMLElement, id: string): HTMLElement {
-  const status = document.createElement("div");
-  status.className = "atoll-quantity-note";
-  status.id = id;
-  status.setAttribute("role", "status");
-  return host.appendChild(status);
-}

@@ -10,6 +10,8 @@ import type { Bounds } from "./rules.ts";
 /** Time from the last key to the correction. QTY-04 */
 const CORRECTION_DELAY_MS = 600;
 
+const units: Record<string, string> = { weight: "kilogram", length: "meter" };
+
 export default function quantity(
   host: HTMLElement,
   config: Config<typeof definition.config>,
@@ -21,7 +23,7 @@ export default function quantity(
   const bounds = new Proxy<Bounds>(config, {
     get: (_, name: keyof Bounds) => (!host.dataset[name] && +input[name]) || config[name],
   });
-  const field = quantityField(host, id, buttons, bounds, config.soldBy === "piece");
+  const field = quantityField(host, id, buttons, bounds, units[config.soldBy]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const step = (direction: 1 | -1) => (event: Event) => {
     // A button of the CMS may be a submit button.

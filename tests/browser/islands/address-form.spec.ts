@@ -88,6 +88,10 @@ test("SRC-05 SRC-06 without script, or if its code fails to load, the forms are 
   await plain.getByRole("button", { name: "Refine" }).click();
   await expect(plain).toHaveURL("/en/catalog?q=linen&shelf=&stock=1");
   await expect(plain.locator(".stock-out")).toHaveCount(0);
+  // A search without a result offers similar products first, and nothing to sort or filter.
+  await plain.goto("/en/catalog?q=cofee");
+  await expect(plain.locator("#list h2")).toHaveText(["0 products", "Perhaps you are looking for"]);
+  await expect(plain.locator("#page form")).toHaveCount(0);
   await plain.goto("/en/catalog/supplier");
   await plain.getByLabel("Maker").selectOption("Quai Nord");
   await plain.getByRole("button", { name: "Choose" }).click();

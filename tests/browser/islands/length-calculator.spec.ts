@@ -102,7 +102,7 @@ test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is o
       await expect(host.getByRole("button", { name: "Change to 200 m" })).toBeVisible();
     });
     await expect(quantity).toHaveValue("200");
-    await expect(form).toContainText("Maximum quantity: 200.");
+    await expect(form).toContainText("Maximum quantity: 200 m.");
   });
   await test.step("an immediate order sends the length in centimetres at the price shown", async () => {
     await quantity.fill("2.345");

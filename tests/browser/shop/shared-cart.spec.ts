@@ -51,7 +51,12 @@ test("NAV-23 OPT-07 a cart is shared by a link, which puts its products into ano
       "2 products were added to your cart. Brazil Cerrado, medium roast: This item is currently sold out. " +
         "Storm lantern, brass: We no longer sell this product.",
     );
+  });
+  await test.step("a link that is no longer stored says so, and leads to the shop", async () => {
     expect((await other.goto("/en/shoppingcarts/shared/unknown"))!.status()).toBe(404);
+    await expect(heading(other)).toHaveText("This link is no longer valid");
+    await other.getByRole("link", { name: "Browse the shop" }).click();
+    await expect(heading(other)).toHaveText("All products");
   });
   await context.close();
 });

@@ -149,6 +149,16 @@ test("QTY-07 a weight may be a decimal", () => {
   expect(changes).toEqual([0.333]);
 });
 
+test.for([
+  ["weight", "Quantity.Minimum 0.5 kg"],
+  ["length", "Quantity.Minimum 0.5 m"],
+])("QTY-02 a message about a %s states its unit", ([soldBy, message]) => {
+  const { type, note } = show(`data-sold-by="${soldBy}" data-min="0.5"`);
+  type("0.1");
+  vi.advanceTimersByTime(600);
+  expect(note()).toBe(message);
+});
+
 test("QTY-01 plus, minus and the arrow keys step and fire change events", () => {
   const changed = vi.fn();
   const { input, minus, plus, press } = show('data-step="2" data-min="2"', "4");

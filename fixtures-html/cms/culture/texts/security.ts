@@ -46,7 +46,7 @@ export const security = {
     FirstName: { en: "First name", fr: "Prénom", nl: "Voornaam" },
     LastName: { en: "Last name", fr: "Nom", nl: "Achternaam" },
     Email: { en: "Email address", fr: "Adresse e-mail", nl: "E-mailadres" },
-    Answer: { en: "Result of 2 + 2", fr: "Résultat de 2 + 2", nl: "Uitkomst van 2 + 2" },
+    Answer: { en: "Result of 2\u00a0+\u00a02", fr: "Résultat de 2\u00a0+\u00a02", nl: "Uitkomst van 2\u00a0+\u00a02" },
     website: { en: "Leave this field empty", fr: "Laissez ce champ vide", nl: "Laat dit veld leeg" },
     Code: { en: "Six-digit code", fr: "Code à six chiffres", nl: "Zescijferige code" },
   },

@@ -32,6 +32,16 @@ export const sharedCart = {
     nl: "De levering komt erbij bij het afrekenen.",
   },
   add: { en: "Add all to my cart", fr: "Tout ajouter à mon panier", nl: "Alles in mijn winkelmandje" },
+  gone: {
+    en: "This link is no longer valid",
+    fr: "Ce lien n’est plus valable",
+    nl: "Deze link is niet meer geldig",
+  },
+  goneText: {
+    en: "We no longer have the products of this link. Ask the person who sent it to you for a new link, or browse the shop.",
+    fr: "Nous n’avons plus les produits de ce lien. Demandez un nouveau lien à la personne qui vous l’a envoyé, ou parcourez la boutique.",
+    nl: "We hebben de producten van deze link niet meer. Vraag de afzender om een nieuwe link, of kijk rond in de winkel.",
+  },
   none: {
     en: "None of these products can be ordered right now.",
     fr: "Aucun de ces produits ne peut être commandé pour l’instant.",

@@ -11,7 +11,7 @@ export const site = {
   changeLanguage: { en: "Change language", fr: "Changer de langue", nl: "Taal wijzigen" },
   search: { en: "Search", fr: "Rechercher", nl: "Zoeken" },
   searchLabel: { en: "Search the shop", fr: "Rechercher dans la boutique", nl: "Zoeken in de winkel" },
-  searchHint: { en: "Tea, linen, rope…", fr: "Thé, lin, corde…", nl: "Thee, linnen, touw…" },
+  searchHint: { en: "Tea, linen, rope…", fr: "Thé, lin, corde…", nl: "Thee, stof, touw…" },
   home: { en: "Home", fr: "Accueil", nl: "Home" },
   breadcrumb: { en: "You are here", fr: "Vous êtes ici", nl: "U bent hier" },
   logIn: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
