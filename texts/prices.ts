@@ -1,8 +1,8 @@
 export const Prices = {
   Next: {
-    en: "{0} more: {1} each instead of {2}",
-    fr: "{0} de plus : {1} la pièce au lieu de {2}",
-    nl: "Nog {0} erbij: {1} per stuk in plaats van {2}",
+    en: "{0} more: unit price {1} instead of {2}",
+    fr: "{0} de plus : prix unitaire {1} au lieu de {2}",
+    nl: "Nog {0} erbij: eenheidsprijs {1} in plaats van {2}",
   },
   Confirmed: {
     en: "The new prices are confirmed.",

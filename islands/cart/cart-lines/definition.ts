@@ -83,7 +83,7 @@ export default defineIsland({
       Stoneware cup
       <div data-island="quantity"><label for="l1q">Quantity</label>
         <input id="l1q" name="Quantity[l1]" inputmode="numeric" value="2"></div>
-      <p data-next-price="1 12.50, 6 11.25"><span data-next-price-text>4 more: €11.25 each instead of €12.50</span>
+      <p data-next-price="1 12.50, 6 11.25"><span data-next-price-text>4 more: unit price €11.25 instead of €12.50</span>
         <button id="l1p" name="action" value="quantity:l1:6" data-next-price-take>Change to 6</button></p>
       <p data-line-status></p>
       <button name="action" value="remove:l1" data-line-remove>Remove</button>

@@ -123,9 +123,9 @@ test("CRT-01 CRT-04 quick clicks in a line show at once, are saved by one call a
     const before = (await sent(control)).length;
     const { line, field, more } = lineOf(page, /candle/i);
     const [offer, take] = [line.locator("[data-next-price-text]"), line.locator("[data-next-price-take]")];
-    await expect(offer).toHaveText("2 more: €15.55 each instead of €16.90");
+    await expect(offer).toHaveText("2 more: unit price €15.55 instead of €16.90");
     await more.click();
-    await expect(offer).toHaveText("1 more: €15.55 each instead of €16.90");
+    await expect(offer).toHaveText("1 more: unit price €15.55 instead of €16.90");
     await changesSaved(page);
     await cartReady(page);
     await take.press("Enter");

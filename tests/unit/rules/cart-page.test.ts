@@ -56,7 +56,7 @@ test("PRO-06 CRT-01 without script a line offers its next price, as far as stock
   await shopper.put(diary.id, 1);
   expect(await offer()).toEqual([]);
   await shopper.put("v3671", 3);
-  expect(await offer()).toEqual(["1 more: €15.55 each instead of €16.90 Change to 4"]);
+  expect(await offer()).toEqual(["1 more: unit price €15.55 instead of €16.90 Change to 4"]);
   const [book, candle] = await shopper.lines();
   const press = (action: string) =>
     shopper.send("/en/shoppingcarts/update", {
@@ -66,7 +66,7 @@ test("PRO-06 CRT-01 without script a line offers its next price, as far as stock
     });
   expect((await press(`quantity:${candle}:4`)).status).toBe(303);
   expect(await sums(shopper)).toMatchObject({ Subtotal: "€108.00" });
-  expect(await offer()).toEqual(["8 more: €14.37 each instead of €15.55 Change to 12"]);
+  expect(await offer()).toEqual(["8 more: unit price €14.37 instead of €15.55 Change to 12"]);
   await press(`quantity:${candle}:12`);
   expect((await offer())[0]).toContain(" atoll-next-price-none");
 });
