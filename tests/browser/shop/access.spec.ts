@@ -94,18 +94,15 @@ function findLostEdges(): string[] {
     );
   };
   const name = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100);
-  const controls = [...root.querySelectorAll("input:not([type=hidden]), select, textarea, button, .btn")].filter(
+  // Ticks and signs such as a cross are seen without an edge.
+  const without = "[type=hidden], [type=checkbox], [type=radio], [class*=-close], [class*=photo-button], .btn-link";
+  const controls = [...root.querySelectorAll("input, select, textarea, button, .btn")].filter(
     (element) =>
-      element.clientWidth > 1 &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      // Signs such as a cross are seen without an edge.
-      !element.matches("[class*=-close], [class*=photo-button], .btn-link"),
+      element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(without),
   );
-  return [
-    ...[root, ...controls.filter((element) => !element.matches("[type=checkbox], [type=radio]"))]
-      .filter((element) => !hasEdge(element) && ![...element.children].some(hasEdge))
-      .map((element) => `no edge: ${name(element)}`),
-  ];
+  return [root, ...controls]
+    .filter((element) => !hasEdge(element) && ![...element.children].some(hasEdge))
+    .map((element) => `no edge: ${name(element)}`);
 }
 
 /** Runs in the page. Reports the first and last control of a dialog when scrolling does not bring it into view. */
