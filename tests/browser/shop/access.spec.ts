@@ -73,6 +73,64 @@ async function fitsWindow(page: Page, width: number, height: number, ...more: ((
   await expect.poll(() => page.evaluate<string[]>(findFaults), `${width} x ${height}`).toEqual([]);
 }
 
+/**
+ * Runs in the page, in forced colours. Reports a dialog and controls of it that have neither a border nor a background
+ * that differs from what is behind them.
+ */
+function findLostEdges(): string[] {
+  const root = document.querySelector("dialog[open]");
+  if (!root) return [];
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const isSeen = (colour: string) => colour !== canvas && !/^rgba\(.*, 0\)$/.test(colour);
+  const hasEdge = (element: Element) => {
+    const style = getComputedStyle(element);
+    const sides = ["top", "bottom"].map((side) => ["style", "width", "color"].map((part) => `border-${side}-${part}`));
+    return (
+      isSeen(style.backgroundColor) ||
+      sides.some(([kind, width, colour]) => {
+        const [line, size, drawn] = [kind!, width!, colour!].map((name) => style.getPropertyValue(name));
+        return line !== "none" && Number.parseFloat(size!) > 0 && isSeen(drawn!);
+      })
+    );
+  };
+  const name = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100);
+  // Ticks and signs such as a cross are seen without an edge.
+  const without = "[type=hidden], [type=checkbox], [type=radio], [class*=-close], [class*=photo-button], .btn-link";
+  const controls = [...root.querySelectorAll("input, select, textarea, button, .btn")].filter(
+    (element) =>
+      element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(without),
+  );
+  return [root, ...controls]
+    .filter((element) => !hasEdge(element) && ![...element.children].some(hasEdge))
+    .map((element) => `no edge: ${name(element)}`);
+}
+
+/** Runs in the page. Reports the first and last control of a dialog when scrolling does not bring it into view. */
+function findOutOfReach(): string[] {
+  const root = document.querySelector("dialog[open]");
+  const controls = [...(root?.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea") ?? [])]
+    .filter((element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.matches("[inert] *"));
+  return [...new Set([root?.querySelector("[class*=-close]"), controls[0], controls.at(-1)])]
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || !above || !element.contains(above);
+    })
+    .map((element) => `out of reach: ${(element.cloneNode(false) as Element).outerHTML.slice(0, 100)}`);
+}
+
+/** Checks a window at 400 % zoom, and the edges in forced colours. WCAG 1.4.10 1.4.11 */
+async function fitsZoomed(page: Page): Promise<void> {
+  await fitsWindow(page, 320, 256, findOutOfReach);
+  if ((await dialog(page).count()) === 0) return;
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(findLostEdges), "in forced colours").toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
 /** Checks that text of twice the size is not cut or crowded and causes no sideways scrolling. WCAG 1.4.4 */
 async function fitsDoubled(page: Page): Promise<void> {
   for (const width of [1280, 360]) await fitsWindow(page, width, DOUBLE_TEXT_HEIGHT, findCrowded);
@@ -133,7 +191,7 @@ for (const { who, all } of [
 }
 
 for (const { who, some } of states) {
-  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 accessible: ${some.map(({ name }) => name).join(", ")}`, async ({
+  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 WCAG-1.4.10 accessible: ${some.map(({ name }) => name).join(", ")}`, async ({
     page,
     visit,
     guard,
@@ -150,6 +208,7 @@ for (const { who, some } of states) {
         await fitsDoubled(page);
         // Content below a dialog is inert. It was checked without the dialog, as was the area outside the changed part.
         await fits(page, 640, (await dialog(page).count()) > 0 ? "dialog[open]" : part);
+        await fitsZoomed(page);
         await page.unrouteAll();
       });
     }

@@ -4,7 +4,10 @@ import { expect, test } from "../guard/test.ts";
 import { arrive, order, walk } from "./states.ts";
 import { banner, dialog, setConsentCookie, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
 
-test("WCAG-1.4.11 forced colours show focus, buttons, selection and the edges of panels", async ({ page, visit }) => {
+test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection and the edges of panels", async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await arrive(page, visit, "/en/catalog/candles");
   const drawn = (target: Locator, what: "outline" | "border-top"): Promise<boolean> =>
@@ -21,6 +24,9 @@ test("WCAG-1.4.11 forced colours show focus, buttons, selection and the edges of
   expect(await drawn(page.locator(".page-item.active .page-link"), "outline")).toBe(true);
   expect(await drawn(page.locator(".toolbar-display a[aria-current]"), "outline")).toBe(true);
   expect(await drawn(page.locator(".cart-count"), "border-top")).toBe(true);
+  // The browser draws the ticks: Bootstrap's are background images, white on white in forced colours.
+  const box = page.locator(".facet-values input").first();
+  expect(await box.evaluate((box) => getComputedStyle(box).appearance)).toBe("auto");
   const bars = await page
     .locator(".menu a")
     .evaluateAll((links) =>

@@ -28,6 +28,9 @@ export const pages = [
   "/en/catalog?q=linen",
   "/en/catalog/supplier?q=am",
   "/en/catalog/references?q=bar",
+  "/en/catalog/orderpad",
+  "/en/shoppingcarts/shared/office-kitchen",
+  products.rope.path,
   "/en/payment",
   "/en/payment/done?method=2",
   "/en/checkout",
@@ -236,6 +239,47 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
     ],
   },
   {
+    some: [
+      {
+        name: "a checked list of the order pad",
+        path: "/en/catalog/orderpad",
+        show: async (page) => {
+          await page.locator("[data-island=order-pad]").scrollIntoViewIfNeeded();
+          await live(page.locator("[data-island=order-pad]"));
+          await page.getByLabel("Item numbers and quantities").fill("KIT-340;4\nCOF-105;5\nCOF-114;1\nKIT-3400;3");
+          await page.getByRole("button", { name: "Check list" }).click();
+          await expect(page.getByRole("heading", { name: "Your list" })).toBeFocused();
+        },
+      },
+      {
+        name: "a cutting plan, and a row that cannot be read",
+        path: products.rope.path,
+        show: async (page) => {
+          const section = page.locator(".cut-list");
+          const plan = section.getByRole("button", { name: "Plan cuts" });
+          await section.scrollIntoViewIfNeeded();
+          await live(section.locator("[data-island=cut-list]"));
+          await section.getByLabel("Length in metres, row 1").fill("2.7");
+          await section.getByLabel("Number of pieces, row 1").fill("3");
+          await plan.click();
+          await expect(section.getByText("Your cutting plan")).toBeFocused();
+          await section.getByLabel("Length in metres, row 2").fill("long");
+          await plan.click();
+          await expect(section.getByText("Please check the length and the number in row 2.")).toBeFocused();
+        },
+      },
+      {
+        name: "the visitor's own shared cart",
+        path: "/en/shoppingcarts",
+        show: async (page) => {
+          await page.getByRole("button", { name: "Share this cart" }).click();
+          await page.locator(".shared-link").scrollIntoViewIfNeeded();
+          await live(page.locator(".shared-link [data-island=share]"));
+        },
+      },
+    ],
+  },
+  {
     who: "customer",
     some: [
       {
@@ -348,7 +392,10 @@ export function findOverflow(): string[] {
   return [
     "the page",
     ...[...document.body.querySelectorAll("*")]
-      .filter((element) => isOut(element.getBoundingClientRect()) && !element.closest(".menu ul, .table-responsive"))
+      .filter(
+        (element) =>
+          isOut(element.getBoundingClientRect()) && !element.closest(".menu ul, .table-responsive, .atoll-pad"),
+      )
       .slice(0, 5)
       .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100)),
   ];

@@ -19,7 +19,7 @@ export function findCrowded(): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(
       ".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, " +
-        ".buy-bar, [data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs",
+        "[data-scroll-area], .table-responsive, .product-card-photo, .site-search, .atoll-gallery-thumbs",
     );
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
@@ -61,6 +61,8 @@ export function findCrowded(): string[] {
   boxes.forEach((first, index) => {
     for (const second of boxes.slice(index + 1)) {
       if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
+      // The bar covers content that is scrolled below it.
+      if (first.element.closest(".buy-bar") !== second.element.closest(".buy-bar")) continue;
       const across = Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left);
       const down = Math.min(first.box.bottom, second.box.bottom) - Math.max(first.box.top, second.box.top);
       // Lines may touch each other.

@@ -8,6 +8,12 @@ export const products = {
   glass: { path: "/en/product/highball-glass-clear-glass", name: "Highball glass, clear glass", category: "Glassware" },
   /** Sold by weight, 0.1 to 2 kg in steps of 0.05. */
   coffee: { path: "/en/product/kenya-nyeri-light-roast", name: "Kenya Nyeri, light roast", category: "Coffee" },
+  /** Sold by length, up to 200 m. */
+  rope: {
+    path: "/en/product/manila-rope-three-strand-16-mm",
+    name: "Manila rope, three-strand, 16 mm",
+    category: "Rope and cord",
+  },
 };
 
 /** Sets the cookie of a visitor who has already chosen, so that no consent banner appears. */
