@@ -48,13 +48,9 @@ export function quantityField(
   let shownProblem: Problem | null = null;
   /** Attributes from the server, such as the reference to its own message. */
   const described = input.getAttribute("aria-describedby");
-  const invalid = input.getAttribute("aria-invalid");
-
-  function messageOf(problem: Problem | null): string {
-    if (!problem) return "";
-    const { min, max, step } = bounds;
-    return t(problem, format(problem === "Quantity.Maximum" ? max : problem === "Quantity.Step" ? step : min, unit));
-  }
+  const invalid = input.ariaInvalid;
+  const messageOf = (problem: Problem | null): string =>
+    problem ? t(problem, format(bounds[boundOf(problem)], unit)) : "";
 
   function check(): Problem | null {
     const parsed = parseDecimal(input.value);
@@ -71,16 +67,11 @@ export function quantityField(
 
   function show(problem: Problem | null): void {
     shownProblem = problem;
-    if (!status) {
-      status = document.createElement("div");
-      status.className = "atoll-quantity-note";
-      status.id = `${id}-note`;
-      status.setAttribute("role", "status");
-      host.append(status);
-    }
+    const note = { className: "atoll-quantity-note", id: `${id}-note`, role: "status" };
+    status ??= host.appendChild(Object.assign(document.createElement("div"), note));
     status.textContent = messageOf(problem);
     setAttribute(input, "aria-describedby", problem ? `${described ?? ""} ${status.id}`.trim() : described);
-    setAttribute(input, "aria-invalid", input.validity.valid ? null : "true");
+    input.ariaInvalid = input.validity.valid ? null : "true";
   }
 
   function set(value: number | null): void {
@@ -89,7 +80,6 @@ export function quantityField(
       // An input of type number accepts neither commas nor digits of other scripts.
       input.value = value === null ? "" : input.type === "number" ? `${value}` : format(value);
     if (value !== null) previous = value;
-    // A field without a number has a problem.
     if (!check() && value !== emitted) emit(input, "quantity:changed", { quantity: (emitted = value)! });
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));
   }
@@ -116,13 +106,16 @@ export function quantityField(
     restore() {
       input.setCustomValidity("");
       setAttribute(input, "aria-describedby", described);
-      setAttribute(input, "aria-invalid", invalid);
+      input.ariaInvalid = invalid;
       status?.remove();
     },
   };
 }
 
 const format = (value: number, unit?: string): string => formatNumber(value, shell().settings.locale, unit);
+
+const boundOf = (problem: Problem): keyof Bounds =>
+  problem === "Quantity.Maximum" ? "max" : problem === "Quantity.Step" ? "step" : "min";
 
 const setAttribute = (input: HTMLInputElement, name: string, value: string | null): void =>
   value ? input.setAttribute(name, value) : input.removeAttribute(name);
