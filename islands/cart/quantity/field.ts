@@ -48,7 +48,7 @@ export function quantityField(
   let shownProblem: Problem | null = null;
   /** Attributes from the server, such as the reference to its own message. */
   const described = input.getAttribute("aria-describedby");
-  const invalid = input.getAttribute("aria-invalid");
+  const invalid = input.ariaInvalid;
   const messageOf = (problem: Problem | null): string =>
     problem ? t(problem, format(bounds[boundOf(problem)], unit)) : "";
 
@@ -70,8 +70,8 @@ export function quantityField(
     const note = { className: "atoll-quantity-note", id: `${id}-note`, role: "status" };
     status ??= host.appendChild(Object.assign(document.createElement("div"), note));
     status.textContent = messageOf(problem);
-    setAttribute(input, "aria-describedby", problem ? `${described ?? ""} ${status.id}` : described);
-    setAttribute(input, "aria-invalid", input.validity.valid ? null : "true");
+    setAttribute(input, "aria-describedby", problem ? `${described ?? ""} ${status.id}`.trim() : described);
+    input.ariaInvalid = input.validity.valid ? null : "true";
   }
 
   function set(value: number | null): void {
@@ -106,7 +106,7 @@ export function quantityField(
     restore() {
       input.setCustomValidity("");
       setAttribute(input, "aria-describedby", described);
-      setAttribute(input, "aria-invalid", invalid);
+      input.ariaInvalid = invalid;
       status?.remove();
     },
   };

@@ -126,7 +126,7 @@ test("QTY-07 a decimal quantity of pieces shows an error at once and is invalid"
   const { form, input, type, note } = show();
   type("1,5");
   expect(note()).toBe("Quantity.Decimal 1");
-  expect(input.hasAttribute("aria-invalid")).toBe(true);
+  expect(input.ariaInvalid).toBe("true");
   expect(form.checkValidity()).toBe(false);
   vi.advanceTimersByTime(600);
   expect(input.value).toBe("1,5");
