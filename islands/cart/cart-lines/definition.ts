@@ -51,7 +51,7 @@ export default defineIsland({
       doc: "On an element of a line: shows the quantity as text, such as in the list of the cart widget.",
     }),
     "data-line-status": field.flag({
-      doc: "On an element of a line: shows the status of a change. Reserve the height of one text line for it.",
+      doc: "On an element of a line: shows the status of a change. It always has the height of a text line.",
     }),
     "data-next-price": field.list({
       doc:

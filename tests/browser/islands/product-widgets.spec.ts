@@ -124,6 +124,8 @@ test(
     const line = part("customer-reference");
     const change = line.getByRole("link", { name: /Change your reference/ });
     const field = dialog(page).getByLabel("Reference", { exact: true });
+    // The message after the login moves the quantity down, out of the part of the page that starts at once.
+    await orderForm(page).quantity.scrollIntoViewIfNeeded();
     await ready();
     await test.step("the form belongs to the current variant", async () => {
       await colour("Coral").check();

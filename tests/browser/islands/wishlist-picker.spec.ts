@@ -4,7 +4,7 @@ import type { Control } from "../guard/control.ts";
 import { hold } from "../hold.ts";
 import { signIn as logIn } from "../navigation/logins.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
+import { dialog, setConsentCookie, heading, live, orderForm } from "../shop/visitor.ts";
 import { choice, holdLookups, expectRoutes, shirt } from "./choice.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";
 
@@ -42,6 +42,8 @@ test(
     await visit(shirt.path);
     const { link, form, list, status, add, remove, count } = wish(page);
     const { ready, colour } = choice(page);
+    // The message after the login moves the quantity down, out of the part of the page that starts at once.
+    await orderForm(page).quantity.scrollIntoViewIfNeeded();
     await ready();
     await expect(count).toHaveText("9");
     const heart = page.getByRole("link", { name: "Wishlists 9 products on your lists" });
