@@ -30,7 +30,14 @@ export interface PlacedOrder {
   remarks: string;
 }
 
-let latest = 10_430;
+/** The number before that of the first order. */
+const start = 10_430;
+let latest = start;
+
+/** The next order has the first number again. */
+export function restartNumbers(): void {
+  latest = start;
+}
 
 /** Makes an order of the cart from a valid form. Clears the choices that are for one order only. */
 export function placeOrder(session: Session, form: CheckoutForm): PlacedOrder {

@@ -1,6 +1,7 @@
 /** Lets tests prepare responses and pages, and read the log of requests. Only available with the option `control`. */
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
+import { restartNumbers } from "../checkout/orders.ts";
 import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { restorePrices, setPrice } from "./prices.ts";
@@ -22,6 +23,7 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     labPages.clear();
     restorePrices();
     clearCustomers();
+    restartNumbers();
     log.length = 0;
     prepared.length = 0;
     faults.length = 0;
