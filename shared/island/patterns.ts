@@ -79,3 +79,8 @@ export const breakpoints: Pattern = {
   pattern: String.raw`^\d{1,5}\s*:\s*[1-9]\d?$`,
   expects: "a list such as 900:3, 500:1",
 };
+
+export const priceStep: Pattern = {
+  pattern: String.raw`^\s*\d+(\.\d+)? +\d+(\.\d+)?\s*$`,
+  expects: "quantities and unit prices such as `1 12.00, 6 10.80`",
+};

@@ -1,5 +1,6 @@
 import { defineIsland } from "../../../shared/island/define.ts";
 import { field } from "../../../shared/island/field.ts";
+import { priceStep } from "../../../shared/island/patterns.ts";
 
 export default defineIsland({
   name: "cart-lines",
@@ -58,8 +59,7 @@ export default defineIsland({
         "On an element of a line: offers the next lower price. The value is " +
         "the price steps that stock and limits allow, each a quantity and its unit price in the page's currency. " +
         "While there is no lower price, it has the class `atoll-next-price-none`, which hides it.",
-      pattern: "\\s*\\d+(\\.\\d+)? +\\d+(\\.\\d+)?\\s*",
-      expects: "quantities and unit prices such as `1 12.00, 6 10.80`",
+      ...priceStep,
     }),
     "data-next-price-text": field.flag({
       doc: "On an element in that of `data-next-price`: shows the quantity that is missing, and both prices.",

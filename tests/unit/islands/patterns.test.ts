@@ -6,6 +6,7 @@ import { coordinatesOf } from "../../../islands/content/map/rules.ts";
 import { readLimits } from "../../../islands/form/date-picker/limits.ts";
 import { parseTime } from "../../../islands/form/time-picker/rules.ts";
 import { parseDay, parseMonth } from "../../../islands/news/news-calendar/rules.ts";
+import { readStep } from "../../../shared/cart/price-steps.ts";
 import { evaluateCondition } from "../../../islands/product/variations/show-rules.ts";
 import { isDateFormat } from "../../../shared/i18n/short-date.ts";
 import * as patterns from "../../../shared/island/patterns.ts";
@@ -87,6 +88,11 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
     (text) => parseBreakpoint(text) !== null,
     ["900:3", "500 : 1", "12000:10"],
     ["", "900", "900:0", "900px:3", "wide:2", "900:100"],
+  ],
+  priceStep: [
+    (text) => readStep(...text.trim().split(/\s+/)) !== null,
+    ["1 12.00", " 6 10.8", "0.5 3"],
+    ["", "6", "six 10.80", "-1 12.00"],
   ],
   // The browser or the server reads these texts.
   languageTag: [
