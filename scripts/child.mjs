@@ -1,6 +1,5 @@
 // Starts child processes and ends them when this process exits.
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { root } from "./root.mjs";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -11,23 +10,17 @@ process.on("exit", () => {
 });
 
 /**
- * Runs a command, by default in the repository's folder. With `quiet`, its output is returned and not printed. With
- * `isLow`, it gets the processor time that other processes leave.
+ * Runs a command, by default in the repository's folder. With `quiet`, its output is returned and not printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, isLow?: boolean, shell?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>} `code` is 1 when the command did not start or a signal ended it
  */
-export function run(
-  command,
-  args,
-  { cwd = root, env = process.env, quiet = false, isLow = false, shell = false } = {},
-) {
+export function run(command, args, { cwd = root, env = process.env, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
     const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
     const child = spawn(command, args, { cwd, env, stdio, shell });
     running.add(child);
-    if (isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = "";
     child.stdout?.on("data", (data) => (output += data));
     child.stderr?.on("data", (data) => (output += data));

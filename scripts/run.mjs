@@ -14,7 +14,7 @@ const parts = {
   build: async (args) => single(await build(args.length > 0 ? args : ["--all"])),
   unit,
   browser: async (args) => ((await build(["--all"])) ? browser(args) : single(false)),
-  check: () => check(),
+  check,
 };
 
 await runMain(async () => {

@@ -1,5 +1,4 @@
 import { runNode } from "../child.mjs";
-import { atOnce } from "./beside.mjs";
 import { single, sum } from "./tally.mjs";
 
 const checks = [
@@ -12,17 +11,14 @@ const checks = [
   { name: "lockfile", args: ["scripts/check-lockfile.mjs"] },
 ];
 
-/**
- * Runs all checks at once. Each counts as one test; its output is printed only when it fails.
- * @param {import("./beside.mjs").Beside} [beside]
- */
-export async function check({ isLow, print } = atOnce) {
-  const started = checks.map(({ name, args }) => ({ name, result: runNode(args, { quiet: true, isLow }) }));
+/** Runs all checks at once. Each counts as one test; its output is printed only when it fails. */
+export async function check() {
+  const started = checks.map(({ name, args }) => ({ name, result: runNode(args, { quiet: true }) }));
   const tallies = [];
   for (const { name, result } of started) {
     const { code, output } = await result;
-    print(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
-    if (code !== 0) print(output.trimEnd());
+    console.log(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
+    if (code !== 0) console.log(output.trimEnd());
     tallies.push(single(code === 0));
   }
   return sum(tallies);

@@ -1,12 +1,8 @@
 import { runNode } from "../child.mjs";
-import { atOnce } from "./beside.mjs";
 import { tallyOf } from "./tally.mjs";
 
-/**
- * @param {string[]} args  for vitest, such as a file name
- * @param {import("./beside.mjs").Beside} [beside]
- */
-export function unit(args, { isLow, print } = atOnce) {
+/** @param {string[]} args for vitest, such as a file name */
+export function unit(args) {
   // Dots only in a terminal: in a log file they would say nothing.
   const reporters = [
     process.stdout.isTTY ? "--reporter=dot" : "--reporter=default",
@@ -17,12 +13,7 @@ export function unit(args, { isLow, print } = atOnce) {
   return tallyOf({
     name: "unit",
     report: "unit.json",
-    run: async () => {
-      const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args];
-      const { code, output } = await runNode(command, { isLow, quiet: isLow });
-      if (output) print(output.trimEnd());
-      return code;
-    },
+    run: async () => (await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args])).code,
     count: countVitest,
   });
 }
