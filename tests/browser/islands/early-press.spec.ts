@@ -94,7 +94,9 @@ for (const name of inDialogs) {
     page,
     visit,
     control,
+    guard,
   }) => {
+    guard.allowLateShift("the dialog takes the size of the answer some time after the press");
     const open = async (): Promise<void> => {
       await serveLab(control, { one: { page: `<h1>One</h1><a data-modal href="/islands/frames/${name}/1">Open</a>` } });
       await visit("/lab/one");
