@@ -30,9 +30,10 @@ export function stepButtons(host: Element): StepButtons {
     minus,
     plus,
     name(t) {
-      const label = input.labels![0]?.textContent?.trim();
+      // Browsers search the whole document for `labels`.
+      const label = (host.querySelector("label") ?? input.labels![0])?.textContent.trim();
       const name = (button: HTMLElement, key: string): unknown =>
-        named.includes(button) || button.setAttribute("aria-label", label ? `${t(key)}: ${label}` : t(key));
+        named.includes(button) || button.setAttribute("aria-label", t(key) + (label ? `: ${label}` : ""));
       name(minus, "Quantity.Decrease");
       name(plus, "Quantity.Increase");
     },

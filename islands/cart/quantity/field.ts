@@ -70,7 +70,7 @@ export function quantityField(
     const note = { className: "atoll-quantity-note", id: `${id}-note`, role: "status" };
     status ??= host.appendChild(Object.assign(document.createElement("div"), note));
     status.textContent = messageOf(problem);
-    setAttribute(input, "aria-describedby", problem ? `${described ?? ""} ${status.id}`.trim() : described);
+    setAttribute(input, "aria-describedby", problem ? `${described ?? ""} ${status.id}` : described);
     input.ariaInvalid = input.validity.valid ? null : "true";
   }
 
