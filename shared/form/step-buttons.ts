@@ -30,7 +30,7 @@ export function stepButtons(host: Element): StepButtons {
     minus,
     plus,
     name(t) {
-      // Browsers search the whole document for `labels`.
+      // For `labels` the browser searches the whole document, which takes long on a page with many fields.
       const label = (host.querySelector("label") ?? input.labels![0])?.textContent.trim();
       const name = (button: HTMLElement, key: string): unknown =>
         named.includes(button) || button.setAttribute("aria-label", t(key) + (label ? `: ${label}` : ""));

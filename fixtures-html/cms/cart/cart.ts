@@ -16,7 +16,7 @@ export interface Line {
 
 export type Cart = Line[];
 
-/** What the price of a line depends on. */
+/** The properties of a line that decide its price. */
 export type Goods = Pick<Line, "product" | "variant" | "quantity">;
 
 export interface Addition {

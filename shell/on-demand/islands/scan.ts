@@ -21,8 +21,8 @@ export function createIslands(
   /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
   let style: Promise<void> | false | undefined;
   /**
-   * What the islands found by a scan still have to do. It waits until the layout has been read for all of them: the browser
-   * lays the page out anew for each reading after a change.
+   * Functions that start the islands of a scan. The scan calls them after it has read the layout for all of its islands,
+   * because the browser lays the page out again for each reading that follows a change.
    */
   const waits: (() => void)[] = [];
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
