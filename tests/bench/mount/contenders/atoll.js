@@ -12,7 +12,7 @@ export default {
     document.querySelector("#warm").innerHTML = host("warm");
     window.atoll.scan(document.querySelector("#warm"));
     const plus = () => document.querySelector("#warm [data-step-button=plus]");
-    while (plus()?.ariaLabel !== "More") await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!plus()?.ariaLabel?.startsWith("More")) await new Promise((resolve) => setTimeout(resolve, 5));
   },
   mount: (root) => window.atoll.scan(root),
   isLive: (element) => element.dataset.islandState === "live",
