@@ -11,9 +11,17 @@ const checks = [
   { name: "lockfile", args: ["scripts/check-lockfile.mjs"] },
 ];
 
-/** Runs all checks at once. Each counts as one test; its output is printed only when it fails. */
-export async function check() {
+/** Starts all checks at once. The returned function prints their results; a failed one prints its output too. */
+export function startChecks() {
   const started = checks.map(({ name, args }) => ({ name, result: runNode(args, { quiet: true }) }));
+  return () => report(started);
+}
+
+/** Runs all checks. Each counts as one test. */
+export const check = () => startChecks()();
+
+/** @param {{ name: string, result: ReturnType<typeof runNode> }[]} started */
+async function report(started) {
   const tallies = [];
   for (const { name, result } of started) {
     const { code, output } = await result;
