@@ -35,7 +35,7 @@ export function quantityField(
   host: HTMLElement,
   id: string,
   { input, minus, plus }: StepButtons,
-  bounds: Bounds,
+  bounds: () => Bounds,
   unit: string | undefined,
 ): QuantityField {
   let t: Translate = keyWords;
@@ -50,18 +50,20 @@ export function quantityField(
   const described = input.getAttribute("aria-describedby");
   const invalid = input.ariaInvalid;
   const messageOf = (problem: Problem | null): string =>
-    problem ? t(problem, format(bounds[boundOf(problem)], unit)) : "";
+    problem ? t(problem, format(bounds()[boundOf(problem)], unit)) : "";
 
   function check(): Problem | null {
     const parsed = parseDecimal(input.value);
-    const problem = problemOf(parsed, bounds, !unit);
+    const current = bounds();
+    const { min, max } = current;
+    const problem = problemOf(parsed, current, !unit);
     const message = messageOf(problem);
     if (message !== validity) input.setCustomValidity((validity = message));
-    const value = parsed ?? bounds.min;
+    const value = parsed ?? min;
     previous ??= value;
     const fixed = input.matches(":disabled, :read-only");
-    setDisabled(minus, fixed || value <= bounds.min);
-    setDisabled(plus, fixed || (bounds.max > 0 && value >= bounds.max));
+    setDisabled(minus, fixed || value <= min);
+    setDisabled(plus, fixed || (max > 0 && value >= max));
     return problem;
   }
 
@@ -89,13 +91,13 @@ export function quantityField(
     show,
     applyCorrection() {
       const problem = check();
-      if (problem !== "Quantity.Decimal") set(correct(input.value, bounds, previous!));
+      if (problem !== "Quantity.Decimal") set(correct(input.value, bounds(), previous!));
       show(problem);
     },
     step(direction) {
       check();
       if (isDisabled(direction > 0 ? plus : minus)) return;
-      set(stepped(input.value, bounds, direction, !unit));
+      set(stepped(input.value, bounds(), direction, !unit));
       show(check());
     },
     translate(texts) {

@@ -20,9 +20,8 @@ export default function quantity(
   const buttons = stepButtons(host);
   const { input, minus, plus } = buttons;
   // The bounds of the input apply where the island has none; a script of the shop may change them. QTY-01
-  const bounds = new Proxy<Bounds>(config, {
-    get: (_, name: keyof Bounds) => (!host.dataset[name] && +input[name]) || config[name],
-  });
+  const bound = (name: keyof Bounds): number => (!host.dataset[name] && +input[name]) || config[name];
+  const bounds = (): Bounds => ({ min: bound("min"), max: bound("max"), step: bound("step") });
   const field = quantityField(host, id, buttons, bounds, units[config.soldBy]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const step = (direction: 1 | -1) => (event: Event) => {
