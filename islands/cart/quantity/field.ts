@@ -54,16 +54,14 @@ export function quantityField(
 
   function check(): Problem | null {
     const parsed = parseDecimal(input.value);
-    const current = bounds();
-    const { min, max } = current;
-    const problem = problemOf(parsed, current, !unit);
-    const message = messageOf(problem);
-    if (message !== validity) input.setCustomValidity((validity = message));
-    const value = parsed ?? min;
+    const limits = bounds();
+    const problem = problemOf(parsed, limits, !unit);
+    if (messageOf(problem) !== validity) input.setCustomValidity((validity = messageOf(problem)));
+    const value = parsed ?? limits.min;
     previous ??= value;
     const fixed = input.matches(":disabled, :read-only");
-    setDisabled(minus, fixed || value <= min);
-    setDisabled(plus, fixed || (max > 0 && value >= max));
+    setDisabled(minus, fixed || value <= limits.min);
+    setDisabled(plus, fixed || (limits.max > 0 && value >= limits.max));
     return problem;
   }
 
