@@ -33,7 +33,7 @@ export function stepButtons(host: Element): StepButtons {
       // For `labels` the browser searches the whole document, which takes long on a page with many fields.
       const label = (host.querySelector("label") ?? input.labels![0])?.textContent.trim();
       const name = (button: HTMLElement, key: string): unknown =>
-        named.includes(button) || button.setAttribute("aria-label", t(key) + (label ? `: ${label}` : ""));
+        named.includes(button) || button.setAttribute("aria-label", label ? t("Core.Named", t(key), label) : t(key));
       name(minus, "Quantity.Decrease");
       name(plus, "Quantity.Increase");
     },

@@ -268,7 +268,7 @@ test("QTY-01 the CMS's buttons are reused and restored", () => {
   expect(host.querySelectorAll("button").length).toBe(2);
   expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual([
     "Fewer cups",
-    "Quantity.Increase: Cups",
+    "Core.Named Quantity.Increase Cups",
   ]);
   expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", null]);
   plus.click();
