@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
@@ -16,6 +16,8 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
   const messageText = useRef<HTMLDivElement>(null);
 
   const { plan, message, results } = state;
+  // Searched again for each plan: a visit may have replaced the order form.
+  const field = useMemo(() => quantityField(config.quantity), [config.quantity, results]);
   const isVisible = plan !== null || message !== null;
   useLayoutEffect(() => {
     const hide = (isHidden: boolean): void => {
@@ -29,7 +31,6 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
   }, [results]);
 
   if (!t || !isVisible) return null;
-  const field = quantityField(config.quantity);
   const order =
     field &&
     plan &&
