@@ -22,7 +22,10 @@ export function newItem(host: HTMLElement, { id, name, address }: SavedFilter): 
   link.textContent = name;
   // Functions, because replacements give signs such as `$&` a meaning, and visitors may type them.
   button.value = button.value.replace("ID", () => id);
-  button.setAttribute("aria-label", (button.getAttribute("aria-label") ?? "").replace("{0}", () => name));
+  button.setAttribute(
+    "aria-label",
+    (button.getAttribute("aria-label") ?? "").replace("{0}", () => name),
+  );
   return item;
 }
 

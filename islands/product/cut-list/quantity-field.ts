@@ -3,17 +3,19 @@ import { formatNumber } from "../../../shared/i18n/number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { warn } from "../../../shared/warn.ts";
 
-/** The field of the order form; null without a selector, and with a warning when the page has no such field. */
+/** The field of the order form; null without a selector, or when the page has no such field. */
 export function quantityField(selector: string): HTMLInputElement | null {
-  if (!selector) return null;
   try {
-    const field = document.querySelector<HTMLInputElement>(selector);
-    if (field) return field;
+    return selector ? document.querySelector<HTMLInputElement>(selector) : null;
   } catch {
-    // It is no selector.
+    return null;
   }
-  warn(`data-quantity of cut-list expects a selector of a field, got "${selector}"; no button sets the quantity.`);
-  return null;
+}
+
+/** Warns about a selector without a field. */
+export function checkSelector(selector: string): void {
+  if (selector && !quantityField(selector))
+    warn(`data-quantity of cut-list expects a selector of a field, got "${selector}"; no button sets the quantity.`);
 }
 
 /** Writes a length in metres, and dispatches the events that islands and scripts of the order form need. */
