@@ -102,6 +102,6 @@ test("NAV-23 PRO-03 without script a page checks the list, and a form adds it", 
   await page.getByRole("button", { name: "Add 2 items to cart" }).click();
   await expect(heading(page)).toHaveText("Order by list");
   await expect(page.getByRole("status")).toHaveText("2 products were added to your cart.");
-  await expect(box(page)).toHaveValue("Code;Quantity\nCOF-114;1");
+  await expect(box(page)).toHaveValue("Code;Quantity\nCOF-114;1\nRéférence;Quantité");
   await context.close();
 });
