@@ -4,6 +4,8 @@ export const Menu = {
 };
 
 export const Core = {
+  /** A product or a field, and what is said about it. */
+  Named: { en: "{0}: {1}", fr: "{0} : {1}", nl: "{0}: {1}" },
   Close: { en: "Close", fr: "Fermer", nl: "Sluiten" },
   Error: { en: "Something went wrong", fr: "Une erreur s’est produite", nl: "Er is iets misgegaan" },
   ErrorServer: {

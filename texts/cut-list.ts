@@ -45,6 +45,11 @@ export const CutList = {
     fr: "Planifiez au maximum {0} morceaux à la fois.",
     nl: "Plan maximaal {0} stukken tegelijk.",
   },
+  Kerf: {
+    en: "Please enter the loss per cut as a number of millimetres, such as 3.",
+    fr: "Indiquez la perte par coupe en millimètres, sous forme de nombre, par exemple 3.",
+    nl: "Vul het verlies per snede in als een aantal millimeter, bijvoorbeeld 3.",
+  },
   Row: {
     en: "Please check the length and the number in row {0}.",
     fr: "Vérifiez la longueur et le nombre à la ligne {0}.",

@@ -74,6 +74,11 @@ export const OrderPad = {
     fr: "Indiquez au moins un code.",
     nl: "Vul minstens één code in.",
   },
+  NotText: {
+    en: "This file cannot be read. Save the list as CSV and choose that file.",
+    fr: "Ce fichier ne peut pas être lu. Enregistrez la liste au format CSV et choisissez ce fichier.",
+    nl: "Dit bestand kan niet worden gelezen. Sla de lijst op als CSV en kies dat bestand.",
+  },
   Failed: {
     en: "The list could not be checked. Please try again.",
     fr: "La liste n’a pas pu être vérifiée. Réessayez.",

@@ -147,12 +147,22 @@ function documentIslands(islands, page) {
   return [overview, ...described.map((island) => documentIsland(island, linked))].join("\n\n");
 }
 
+/** What an island needs. Fields that follow each other are in one form. */
+function sentenceOf(needs) {
+  const texts = needs.map(({ expects }) => expects);
+  const form = "a form with ";
+  const isField = (text = "") => text.startsWith(`${form}a field`);
+  return texts
+    .map((text, index) => (isField(text) && isField(texts[index - 1]) ? text.slice(form.length) : text))
+    .join(", and ");
+}
+
 function documentIsland({ name, doc, attributes, needs, fields, parts, selectors, events, examples }, linked) {
   const listOf = (title, head, rows) => (rows.length > 0 ? [`**${title}**`, table(head, rows)] : []);
   return [
     `## ${name}`,
     linked(doc),
-    ...(needs.length > 0 ? [`It expects ${needs.map(({ expects }) => expects).join(", and ")}.`] : []),
+    ...(needs.length > 0 ? [`It expects ${sentenceOf(needs)}.`] : []),
     ...(selectors.length > 0
       ? [`It starts without \`data-island\`, on ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`]
       : []),
@@ -164,7 +174,7 @@ function documentIsland({ name, doc, attributes, needs, fields, parts, selectors
         linked(kindOf(attribute)),
         attribute.required
           ? "required"
-          : attribute.default === undefined || attribute.default === ""
+          : attribute.default === undefined || String(attribute.default) === ""
             ? ""
             : `\`${attribute.default}\``,
         linked(attribute.doc),

@@ -21,11 +21,15 @@ export interface CutList {
   request: CutRequest;
   /** Rows whose length or number cannot be read, from 0. */
   faults: number[];
+  /** The loss per cut cannot be read. */
+  isKerfFault: boolean;
 }
 
 /** Reads the fields of a form. Empty rows are left out. */
 export function readCutList(fields: URLSearchParams): CutList {
   const counts = fields.getAll(cutListFields.count);
+  const kerfText = fields.get(cutListFields.kerf)?.trim() ?? "";
+  const kerf = kerfText ? parseDecimal(kerfText) : 0;
   const rows = fields
     .getAll(cutListFields.length)
     .map((length, index) => ({ length: length.trim(), count: (counts[index] ?? "").trim() }));
@@ -39,9 +43,11 @@ export function readCutList(fields: URLSearchParams): CutList {
         .getAll(cutListFields.stock)
         .map(millimetres)
         .filter((stock) => stock > 0),
-      kerf: Math.max(0, Math.round(parseDecimal(fields.get(cutListFields.kerf) ?? "") ?? 0)),
+      // Rounded up, so that no piece gets shorter.
+      kerf: Math.max(0, Math.ceil(kerf ?? 0)),
     },
     faults: pieces.flatMap((piece, index) => (isFault(piece, index) ? [index] : [])),
+    isKerfFault: kerf === null || kerf < 0,
   };
 }
 

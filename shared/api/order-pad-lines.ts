@@ -29,7 +29,8 @@ interface Columns {
 
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
- * codes are added up. A first line of titles gives the order of the columns.
+ * codes are added up. A first line with a title gives the order of the columns. So does a later line that has only titles,
+ * such as the first line of a file below typed lines.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
@@ -38,7 +39,7 @@ export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   for (const [index, raw] of rawLines(text).entries()) {
     const cells = cellsOf(normalizeText(raw).trim());
     if (cells.every((cell) => cell === "")) continue;
-    const found = isFirst ? columnsOf(cells) : null;
+    const found = isFirst || (cells.length > 1 && cells.every(isTitle)) ? columnsOf(cells) : null;
     isFirst = false;
     if (found) columns = found;
     else add(lines, lineOf(cells, columns, index + 1, decimal));
@@ -56,13 +57,15 @@ export function withoutPadLines(text: string, done: readonly PadLine[], decimal:
   return readPadLines(rest, decimal).length > 0 ? rest : "";
 }
 
-/** The text with another code in the lines of `line`. */
-export function withPadCode(text: string, line: PadLine, code: string): string {
+/** The text with `code` in each line that has the code of `line`. The text may have changed since `line` was read. */
+export function withPadCode(text: string, line: PadLine, code: string, decimal: DecimalSign): string {
+  const typed = line.code.toLowerCase();
+  const numbers = readPadLines(text, decimal).flatMap((one) => (one.code.toLowerCase() === typed ? one.numbers : []));
   return rawLines(text)
     .map((raw, index) => {
-      if (!line.numbers.includes(index + 1)) return raw;
-      const start = raw.toLowerCase().indexOf(line.code.toLowerCase());
-      return start < 0 ? raw : raw.slice(0, start) + code + raw.slice(start + line.code.length);
+      if (!numbers.includes(index + 1)) return raw;
+      const start = raw.toLowerCase().indexOf(typed);
+      return start < 0 ? raw : raw.slice(0, start) + code + raw.slice(start + typed.length);
     })
     .join("\n");
 }
@@ -98,6 +101,8 @@ function quantityIn(typed: string, decimal: DecimalSign): number | null {
   const value = parseDecimal(isGrouped ? plain.replaceAll(group, "") : plain);
   return value !== null && value > 0 ? value : null;
 }
+
+const isTitle = (cell: string): boolean => titles.code.test(cell) || titles.quantity.test(cell);
 
 /** The columns of a line of titles; null when it has none. */
 function columnsOf(cells: string[]): Columns | null {

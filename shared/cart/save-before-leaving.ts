@@ -39,7 +39,7 @@ function reportUnseenFailures<V>(queue: SaveQueue<V>, texts: SaveTexts<V>): void
     const t = await whenTexts();
     if (queue.store.getState().failures.get(id) !== failure) return;
     const retry = { text: t("Core.Retry"), run: () => queue.setValue(id, failure.value, true) };
-    const text = `${texts.name(id)}: ${failureText(t, texts, id, failure, queue)}`;
+    const text = t("Core.Named", texts.name(id), failureText(t, texts, id, failure, queue));
     noticeIds.set(id, notify({ kind: "error", text, action: canRetry(failure) ? retry : undefined }));
   }
 
@@ -56,7 +56,7 @@ function reportUnseenFailures<V>(queue: SaveQueue<V>, texts: SaveTexts<V>): void
       if (failures.has(id) || !saved.has(id)) continue;
       // The reloaded page shows that the value was stored after all.
       removeFailureNotice(id);
-      void whenTexts().then((t) => announce(`${texts.name(id)}: ${t("Cart.Saved")}`));
+      void whenTexts().then((t) => announce(t("Core.Named", texts.name(id), t("Cart.Saved"))));
     }
     for (const [id, failure] of failures) {
       if (previous.failures.get(id) === failure) continue;

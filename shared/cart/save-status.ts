@@ -40,7 +40,7 @@ export function saveStatus<V>(
 
   function render(t: Translate, failure: Failure<V>): Node[] {
     const text = failureText(t, texts, id, failure, queue);
-    if (!announced.has(failure)) announce(`${texts.name(id)}: ${text}`, "assertive");
+    if (!announced.has(failure)) announce(t("Core.Named", texts.name(id), text), "assertive");
     announced.add(failure);
     const retry = (): void => {
       focus();
@@ -58,7 +58,7 @@ export function saveStatus<V>(
       if (visible && visible.t === t && visible.state === (failure ?? key)) return;
       const isNews =
         visible && visible.state !== key && (key === "Cart.Offline" || (key === "Cart.Saved" && !texts.hasOwnNotice));
-      if (isNews) announce(`${texts.name(id)}: ${t(key)}`);
+      if (isNews) announce(t("Core.Named", texts.name(id), t(key)));
       visible = { t, state: failure ?? key };
       place?.replaceChildren(...(failure ? render(t, failure) : key ? [t(key)] : original));
     },

@@ -223,7 +223,7 @@ async function notifyNotRestored(line: LineOrder, error: unknown): Promise<void>
     isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void reorderLines([line]) } : undefined;
   notify({
     kind: "error",
-    text: `${line.name}: ${failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")}`,
+    text: t("Core.Named", line.name, failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")),
     action,
   });
 }

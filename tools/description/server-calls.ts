@@ -109,7 +109,7 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`DELETE {app}/api/v1/catalog/savedfilters/{id}`",
-    answer: "any 2xx",
+    answer: "any 2xx; 404 when they no longer exist",
     by: "saved-filters",
   },
   {

@@ -31,7 +31,7 @@ export function nextPriceView(culture: Culture, line: Line) {
       money(culture, unitPrice(product, variant, line.quantity)),
     ),
     take,
-    takeName: `${take}: ${product.name[culture]}`,
+    takeName: fill(textsOf(culture).site.named, take, product.name[culture]),
     /** The quantity as the field takes it. */
     quantity: quantity(culture, offered.from * oneUnit),
   };

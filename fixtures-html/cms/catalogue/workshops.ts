@@ -13,17 +13,25 @@ export interface Workshop {
   pictureKey: string;
 }
 
-/** Fixed date of the shop, so that pages show the same dates for ever. */
-export const today = "2026-11-20";
+/** Days from today to the first and to the last day that can be booked. */
+const notice = 4;
+const longest = 131;
 
-export const season = {
-  first: "2026-11-24",
-  last: "2027-03-31",
+/** The days that can be booked on the day `today`, and the hours at which a workshop can start. */
+export const seasonOn = (today: string) => ({
+  first: dayAfter(today, notice),
+  last: dayAfter(today, longest),
   opens: "10:00",
   closes: "17:00",
   step: 30,
   closedDays: [1, 7],
-};
+});
+
+export type Season = ReturnType<typeof seasonOn>;
+
+/** The day `count` days after another one, both such as 2026-12-24. */
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 export const group = { smallest: 1, largest: 12 };
 

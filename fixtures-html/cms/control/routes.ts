@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { restartNumbers } from "../checkout/orders.ts";
+import { setToday } from "../checkout/today.ts";
 import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { restorePrices, setPrice } from "./prices.ts";
@@ -22,6 +23,7 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     sessions.clear();
     labPages.clear();
     restorePrices();
+    setToday(null);
     clearCustomers();
     restartNumbers();
     log.length = 0;
@@ -37,6 +39,10 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   app.post("/__control/prices", async (c) => {
     const { variantId, price } = await c.req.json<{ variantId: string; price: number }>();
     setPrice(variantId, price);
+    return c.body(null, 204);
+  });
+  app.post("/__control/today", async (c) => {
+    setToday((await c.req.json<{ day: string }>()).day);
     return c.body(null, 204);
   });
   app.post("/__control/pages", async (c) => {

@@ -1,4 +1,4 @@
-import { budget, group, season, workshops } from "../catalogue/workshops.ts";
+import { budget, group, type Season, seasonOn, workshops } from "../catalogue/workshops.ts";
 import { readShortDate, weekdayOf } from "../culture/short-dates.ts";
 import { looksLikeEmail } from "./email.ts";
 
@@ -19,14 +19,15 @@ export type Problem =
 /** Errors of a booking by field. `today` has the form 2026-12-24. */
 export function problemsOf(fields: URLSearchParams, today: string): Partial<Record<string, Problem>> {
   const text = (name: string) => (fields.get(name) ?? "").trim();
-  const day = dayProblem(text("date"), today);
+  const season = seasonOn(today);
+  const day = dayProblem(text("date"), today, season);
   const problems: Record<string, Problem | null> = {
     workshop: workshops.some(({ id }) => id === text("workshop")) ? null : "workshop",
     date: day,
     otherDate: text("otherDate")
-      ? (dayProblem(text("otherDate"), today) ?? (isBefore(text("otherDate"), text("date")) ? "order" : null))
+      ? (dayProblem(text("otherDate"), today, season) ?? (isBefore(text("otherDate"), text("date")) ? "order" : null))
       : null,
-    time: timeProblem(text("time")),
+    time: timeProblem(text("time"), season),
     people: isWithin(text("people"), group.smallest, group.largest) ? null : "people",
     budgetTo:
       text("budgetTo") && !isWithin(text("budgetTo"), Number(text("budgetFrom")) || budget.least, budget.most)
@@ -39,7 +40,7 @@ export function problemsOf(fields: URLSearchParams, today: string): Partial<Reco
   return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, Problem] => entry[1] !== null));
 }
 
-function dayProblem(text: string, today: string): Problem | null {
+function dayProblem(text: string, today: string, season: Season): Problem | null {
   const day = readShortDate(text);
   if (!day) return "date";
   if (day <= today) return "past";
@@ -52,7 +53,7 @@ function isBefore(one: string, other: string): boolean {
   return day !== null && first !== null && day < first;
 }
 
-function timeProblem(text: string): Problem | null {
+function timeProblem(text: string, season: Season): Problem | null {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return "time";
   return text < season.opens || text > season.closes ? "hours" : null;
 }

@@ -7,7 +7,7 @@ import { shareCart, sharedCart, type SharedLine } from "../cart/shared-carts.ts"
 import { variantById } from "../catalogue/index.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
-import { counted } from "../culture/fill.ts";
+import { counted, fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -61,7 +61,7 @@ export const cartSharedAdd = (show: Show) => (c: Request, culture: Culture) => {
     const { quantity, message } = offerOf(culture, session, line);
     const order = { quantity, origin: "SharedCart", key: "" };
     const reason = !offer || quantity === 0 ? message : placeInCart(session, culture, { ...offer, ...order });
-    if (reason) refused.push(`${line.name[culture]}: ${reason}`);
+    if (reason) refused.push(fill(t.site.named, line.name[culture], reason));
   }
   const added = lines.length - refused.length;
   const summary = added > 0 ? counted(localeOf(culture), t.sales.added, added) : t.sales.noneAdded;

@@ -1,3 +1,4 @@
+import { readPadFile } from "../../../shared/api/order-pad-file.ts";
 import {
   type DecimalSign,
   type PadLine,
@@ -34,12 +35,16 @@ export const orderPad = (show: Show) => (c: Request, culture: Culture) => showPa
 export const orderPadCheck = (show: Show) => async (c: Request, culture: Culture) => {
   const form = await c.req.formData();
   const file = form.get("File");
-  const typed = [textOf(form, "Lines"), file instanceof File ? (await file.text()).slice(0, mostText) : ""];
-  const text = typed.filter((one) => one.trim()).join("\n");
+  const typed = textOf(form, "Lines");
+  const inFile = file instanceof File ? readPadFile(await file.arrayBuffer()) : "";
+  if (inFile === null) return showPad(show, c, culture, typed, [], textsOf(culture).orderPad.notText);
+  const text = [typed, inFile.slice(0, mostText)].filter((one) => one.trim()).join("\n");
   // The pressed button of a suggestion has the number of the line and the code to use.
   const [number = "", ...code] = textOf(form, "Use").split(" ");
-  const line = readPadLines(text, decimalSign(culture)).find(({ numbers }) => numbers.includes(Number(number)));
-  return showPad(show, c, culture, line && code.length > 0 ? withPadCode(text, line, code.join(" ")) : text, true);
+  const decimal = decimalSign(culture);
+  const line = readPadLines(text, decimal).find(({ numbers }) => numbers.includes(Number(number)));
+  const isReplaced = line && code.length > 0;
+  return showChecked(show, c, culture, isReplaced ? withPadCode(text, line, code.join(" "), decimal) : text);
 };
 
 /** Adds the lines that can be ordered. The others stay on the page with their reasons. */
@@ -58,12 +63,25 @@ export const orderPadAdd = (show: Show) => async (c: Request, culture: Culture) 
     added.map(({ line }) => line),
     decimalSign(culture),
   );
-  return rest ? showPad(show, c, culture, rest, true) : c.redirect(`/${culture}/shoppingcarts`, 303);
+  return rest ? showChecked(show, c, culture, rest) : c.redirect(`/${culture}/shoppingcarts`, 303);
 };
 
-function showPad(show: Show, c: Request, culture: Culture, text: string, isChecked = false): Response {
+function showChecked(show: Show, c: Request, culture: Culture, text: string): Response {
   const { orderPad: t } = textsOf(culture);
-  const found = isChecked ? find(culture, c.var.session, text) : [];
+  const found = find(culture, c.var.session, text);
+  const tooMany = found.length > mostPadLines ? fill(t.tooMany, mostPadLines) : "";
+  return showPad(show, c, culture, text, found, found.length === 0 ? t.empty : tooMany);
+}
+
+function showPad(
+  show: Show,
+  c: Request,
+  culture: Culture,
+  text: string,
+  found: readonly FoundLine[] = [],
+  error = "",
+): Response {
+  const { orderPad: t } = textsOf(culture);
   const total = found.reduce((sum, { match }) => sum + match.AmountTaxIncl, 0);
   return show(c, {
     view: "order-pad",
@@ -73,7 +91,7 @@ function showPad(show: Show, c: Request, culture: Culture, text: string, isCheck
     path: "/catalog/orderpad",
     data: {
       text,
-      error: !isChecked ? "" : found.length === 0 ? t.empty : found.length > mostPadLines ? tooMany(culture) : "",
+      error,
       rows: found.slice(0, mostPadLines).map((one) => rowView(culture, one)),
       count: counted(localeOf(culture), t.addAll, found.filter(({ match }) => match.Quantity > 0).length),
       canAdd: total > 0,
@@ -81,8 +99,6 @@ function showPad(show: Show, c: Request, culture: Culture, text: string, isCheck
     },
   });
 }
-
-const tooMany = (culture: Culture): string => fill(textsOf(culture).orderPad.tooMany, mostPadLines);
 
 const find = (culture: Culture, session: Session, text: string): FoundLine[] =>
   readPadLines(text, decimalSign(culture))

@@ -2,7 +2,7 @@ import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { counted } from "../culture/fill.ts";
+import { counted, fill } from "../culture/fill.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -49,7 +49,7 @@ export const salesOrders = (show: Show) => (c: Request, culture: Culture) => {
 export const salesOrdersAdd = async (c: Request, culture: Culture) => {
   const refused = requireSignIn(c);
   if (refused) return refused;
-  const t = textsOf(culture).sales;
+  const { sales: t, site } = textsOf(culture);
   const fields = await formFields(c);
   const back = `/${culture}/sales/orders?${new URLSearchParams({ pagenbr: fields.get("pagenbr") ?? "1" })}`;
   const order = orderOf(c.var.session, fields.get("OrderId") ?? "");
@@ -58,7 +58,7 @@ export const salesOrdersAdd = async (c: Request, culture: Culture) => {
     return c.redirect(back, 303);
   }
   const { added, notAdded } = reorder(c.var.session, culture, order, fields);
-  const reasons = notAdded.map(({ Name, Message }) => `${Name}: ${Message}`);
+  const reasons = notAdded.map(({ Name, Message }) => fill(site.named, Name, Message));
   const text = [
     added > 0 ? counted(localeOf(culture), t.added, added) : reasons.length > 0 ? t.noneAdded : t.nothing,
     ...reasons,

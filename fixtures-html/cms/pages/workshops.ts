@@ -1,5 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
-import { budget, group, season, studios, today, workshops as all } from "../catalogue/workshops.ts";
+import { budget, group, type Season, seasonOn, studios, workshops as all } from "../catalogue/workshops.ts";
+import { today } from "../checkout/today.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
@@ -26,7 +27,7 @@ export const workshops = (show: Show) => (c: Request, culture: Culture) => showW
 
 export const workshopsBook = (show: Show) => async (c: Request, culture: Culture) => {
   const fields = await formFields(c);
-  const problems = problemsOf(fields, today);
+  const problems = problemsOf(fields, today());
   if (Object.keys(problems).length > 0) return showWorkshops(show, c, culture, fields, problems);
   return c.redirect(`/${culture}/workshops/booked`, 303);
 };
@@ -47,6 +48,7 @@ function showWorkshops(
   const t = textsOf(culture).workshops;
   const studio = studios.find(({ id }) => id === c.req.query("studio"))?.id ?? "";
   const isRefused = Object.keys(problems).length > 0;
+  const season = seasonOn(today());
   return show(c, {
     view: "workshops",
     islandStyles: true,
@@ -72,7 +74,7 @@ function showWorkshops(
       errors: Object.fromEntries(
         Object.entries(problems).map(([name, problem]) => [
           name,
-          fill(t.problems[problem!], ...valuesOf(problem!, culture)),
+          fill(t.problems[problem!], ...valuesOf(problem!, culture, season)),
         ]),
       ),
     },
@@ -102,7 +104,7 @@ function workshopLists(culture: Culture, studio: string, chosenId: string | null
 }
 
 /** Values for the placeholders of a problem's message. */
-function valuesOf(problem: Problem, culture: Culture): (string | number)[] {
+function valuesOf(problem: Problem, culture: Culture, season: Season): (string | number)[] {
   const values: Partial<Record<Problem, (string | number)[]>> = {
     date: [shortDate(culture, season.first)],
     late: [shortDate(culture, season.first), shortDate(culture, season.last)],

@@ -57,11 +57,12 @@ export function removableFilters(
 }
 
 function chosenIn(culture: Culture, facets: readonly Facet[]): Chosen[] {
+  const labelled = (label: string, value: string): string => fill(textsOf(culture).site.named, label, value);
   return facets.flatMap(({ key, attribute, label, values, range }) => [
     ...values
       .filter(({ chosen }) => chosen)
-      .map((one) => ({ key, attribute, value: one.value, label: `${label}: ${one.label}` })),
-    ...(range ? [{ key, value: range, label: `${label}: ${rangeText(culture, range)}` }] : []),
+      .map((one) => ({ key, attribute, value: one.value, label: labelled(label, one.label) })),
+    ...(range ? [{ key, value: range, label: labelled(label, rangeText(culture, range)) }] : []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 /** The planner of cuts on the page of a product that is sold by the metre. Without script, the page plans. */
 import { barShapes, pieceGroups } from "../../../shared/api/cut-bar.ts";
-import { cutListFields, mostPieces, readCutList } from "../../../shared/api/cut-list-fields.ts";
+import { type CutList, cutListFields, mostPieces, readCutList } from "../../../shared/api/cut-list-fields.ts";
 import { type CutPlan, cutProblem, type CutRequest, planCuts } from "../../../shared/api/cut-plan.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
@@ -23,8 +23,9 @@ export function cutListView(culture: Culture, product: Product, fields: URLSearc
   const [lengths, counts] = [fields.getAll(cutListFields.length), fields.getAll(cutListFields.count)];
   const filled = lengths.map((length, index) => ({ length, count: counts[index] ?? "" }));
   const chosen = fields.getAll(cutListFields.stock);
-  const { request, faults } = readCutList(fields);
-  const error = isAsked ? problemText(culture, request, faults) : "";
+  const list = readCutList(fields);
+  const { request, faults } = list;
+  const error = isAsked ? problemText(culture, list) : "";
   return {
     rows: [
       ...filled.map((row, index) => ({ ...row, isFault: faults.includes(index) })),
@@ -42,9 +43,10 @@ export function cutListView(culture: Culture, product: Product, fields: URLSearc
   };
 }
 
-function problemText(culture: Culture, request: CutRequest, faults: number[]): string {
+function problemText(culture: Culture, { request, faults, isKerfFault }: CutList): string {
   const { problems } = textsOf(culture).cutList;
   if (faults.length > 0) return fill(problems.row, faults.map((index) => index + 1).join(", "));
+  if (isKerfFault) return problems.kerf;
   const count = request.pieces.reduce((sum, piece) => sum + piece.count, 0);
   if (count > mostPieces) return fill(problems["too-many"], mostPieces);
   const problem = cutProblem(request);

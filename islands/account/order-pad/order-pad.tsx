@@ -23,7 +23,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
       void pad.check();
     };
     form.addEventListener("submit", submit, { signal });
-    fileIntake(host, signal);
+    fileIntake(host, signal, () => void pad.refuseFile());
   }, [host, pad, signal]);
 
   const isVisible = state.rows.length > 0 || state.error !== "";

@@ -36,6 +36,8 @@ export interface Pad {
   /** Replaces the code of a line, and checks the list again. */
   replaceCode(line: PadLine, code: string): void;
   add(): Promise<void>;
+  /** Says that the chosen file has no list. */
+  refuseFile(): Promise<void>;
 }
 
 /** The list in a textarea: checks it, and adds its products to the cart. */
@@ -47,6 +49,8 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     state.setState(({ results }) => ({ ...change, results: results + 1 }));
 
   async function check(): Promise<void> {
+    // The rows of an addition show its result.
+    if (state.getState().isAdding) return;
     const lines = readPadLines(field.value, decimal);
     const current = nextSignal();
     // The rows appear at once: when the answer comes, the page below them does not move.
@@ -60,7 +64,8 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     } catch (error) {
       if (current.aborted) return;
       console.error("[atoll] the list could not be checked.", error);
-      finish({ error: failureMessage(error, (await whenTexts())("OrderPad.Failed")) ?? "" });
+      const text = failureMessage(error, (await whenTexts())("OrderPad.Failed"));
+      finish(text === null ? { rows: [] } : { error: text });
     } finally {
       unmarkBusy();
     }
@@ -72,6 +77,7 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     if (isAdding || isOutdated || tried.length === 0) return;
     state.setState({ isAdding: true, error: "" });
     const text = field.value;
+    const unmarkBusy = markBusy(field.form!);
     try {
       // Called without a signal: leaving the page must not cancel an order.
       const { messages, cart } = await addPadLines(
@@ -88,6 +94,8 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
       await notifyAdded(added.length);
     } catch (error) {
       finish({ isAdding: false, error: await additionFailure(error) });
+    } finally {
+      unmarkBusy();
     }
   }
 
@@ -96,10 +104,14 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     state,
     check,
     replaceCode(line, code) {
-      field.value = withPadCode(field.value, line, code);
+      if (state.getState().isAdding) return;
+      field.value = withPadCode(field.value, line, code, decimal);
       void check();
     },
     add,
+    async refuseFile() {
+      finish({ error: (await whenTexts())("OrderPad.NotText") });
+    },
   };
 }
 

@@ -19,6 +19,7 @@ export function Results({ t, pad, state, id, heading }: Props) {
   const { rows, error, isOutdated, isAdding } = state;
   const ready = readyRows(rows).length;
   const faults = countFaults(rows);
+  const isChecked = rows.some(({ match }) => match);
   const isChecking = !error && rows.some(({ match }) => !match);
   const added = rows.filter(({ isAdded }) => isAdded).length;
   const summary = [
@@ -55,14 +56,16 @@ export function Results({ t, pad, state, id, heading }: Props) {
               />
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {t("OrderPad.Total")}
-              </th>
-              <td>{formatMoney(totalOf(rows), shell().settings)}</td>
-            </tr>
-          </tfoot>
+          {(isChecking || isChecked) && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {t("OrderPad.Total")}
+                </th>
+                <td>{isChecked && formatMoney(totalOf(rows), shell().settings)}</td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       )}
       <div className="atoll-pad-action">

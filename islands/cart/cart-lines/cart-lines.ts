@@ -43,7 +43,7 @@ export default function cartLinesView(
   };
   onTyping(host, ({ target }) => onTyped(target), { signal, pause: saveLater.cancel });
   host.addEventListener("submit", (event) => handleSubmit(event, host, lines), { signal });
-  host.addEventListener("click", (event) => handleLink(event, lines), { signal });
+  host.addEventListener("click", (event) => handleClick(event, lines), { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
   if (host.closest("#page")) reloadOnCartChange(signal);
   saveOnLeave(lines, signal);
@@ -83,10 +83,13 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
   const line = lineAt(lines, submitter);
   const inner = submitter?.closest("[data-island]");
   if (event.defaultPrevented || (inner && inner !== host && host.contains(inner))) return;
+  const isTake = submitter?.matches("[data-next-price-take]");
+  // The browser posts the button of a line whose price steps cannot be read.
+  if (isTake && !line?.takeNextPrice()) return;
   event.preventDefault();
+  if (isTake) return;
   if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
-  else if (submitter?.matches("[data-next-price-take]")) line?.takeNextPrice();
   else if ((target as HTMLFormElement).checkValidity()) {
     for (const { element } of lines) saveLine(lines, element, true);
     void update();
@@ -94,11 +97,14 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
 }
 
 /**
- * Handles a link that removes a line, also with a modifier key: the link would remove the line in a new tab. A script of
+ * Handles links that remove a line, also with a modifier key: the link would remove the line in a new tab. A script of
  * the theme that handles the click too would remove it twice.
  */
-function handleLink(event: MouseEvent, lines: Line[]): void {
-  const line = (event.target as Element).closest("a[data-line-remove]") && lineAt(lines, event.target);
+function handleClick(event: MouseEvent, lines: Line[]): void {
+  const target = event.target as Element;
+  // The first click of a double click has taken the offered price; the button offers the next one by now.
+  if (event.detail > 1 && target.closest("[data-next-price-take]")) event.preventDefault();
+  const line = target.closest("a[data-line-remove]") && lineAt(lines, target);
   if (!line) return;
   event.preventDefault();
   event.stopPropagation();

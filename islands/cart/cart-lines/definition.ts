@@ -57,7 +57,8 @@ export default defineIsland({
     "data-next-price": field.list({
       doc:
         "On an element of a line: offers the next lower price. The value is " +
-        "the price steps that stock and limits allow, each a quantity and its unit price in the page's currency. " +
+        "the price steps that stock and limits allow, each a quantity and its unit price in the page's currency; the " +
+        "first one is for the smallest quantity. " +
         "While there is no lower price, it has the class `atoll-next-price-none`, which hides it.",
       ...priceStep,
     }),
@@ -77,6 +78,7 @@ export default defineIsland({
   },
   examples: [
     `<form data-island="cart-lines" method="post" action="/en/shoppingcarts/update">
+  <button name="action" value="update" class="atoll-without-script">Update</button>
   <ul>
     <li data-cart-line="l1" data-quantity="2" data-name="Stoneware cup" data-variant-id="v1011" data-origin="Catalog"
       data-key="spring">
@@ -89,7 +91,6 @@ export default defineIsland({
       <button name="action" value="remove:l1" data-line-remove>Remove</button>
     </li>
   </ul>
-  <button name="action" value="update" class="atoll-without-script">Update</button>
   <button name="action" value="clear" data-cart-clear>Empty the cart</button>
   <p data-cart-amounts>Total <span data-cart-total>€ 25</span></p>
 </form>`,

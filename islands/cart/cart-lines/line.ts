@@ -17,8 +17,8 @@ export interface Line {
   readQuantity(): number | null;
   /** Shows the price step after the quantity in the field, which may not be saved yet. */
   showNextPrice(t: Translate | undefined): void;
-  /** Orders the quantity of the next price step, as typing it into the field does. */
-  takeNextPrice(): void;
+  /** Orders the quantity of the next price step, as typing it into the field does. False without a field or a step. */
+  takeNextPrice(): boolean;
   /** Shows the current quantity and the status of its change. */
   show(t: Translate | undefined): void;
   /** Restores the markup that the server sent. */
@@ -57,11 +57,12 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
     readQuantity: fields.read,
     showNextPrice,
     takeNextPrice() {
-      if (!field || !next?.quantity) return;
+      if (!field || !next?.quantity) return false;
       fields.write(next.quantity);
       field.dispatchEvent(new Event("change", { bubbles: true }));
       // The button of the last step disappears.
       if (!next.quantity) visibleField?.focus();
+      return true;
     },
     show(t) {
       const { entries, saved, failures } = cartLines.store.getState();

@@ -1,4 +1,4 @@
-import { findSteps, readStep } from "../../../shared/cart/price-steps.ts";
+import { findSteps, type PriceStep, readStep } from "../../../shared/cart/price-steps.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -25,14 +25,14 @@ export function nextPrice(
   serverQuantity: number | null,
 ): NextPrice | undefined {
   const place = line.querySelector<HTMLElement>("[data-next-price]");
-  if (!place) return;
-  const text = place.querySelector("[data-next-price-text]")!;
-  const button = place.querySelector("[data-next-price-take]")!;
+  const text = place?.querySelector("[data-next-price-text]");
+  const button = place?.querySelector("[data-next-price-take]");
+  if (!place || !text || !button) return;
   const steps = place.dataset["nextPrice"]!.split(",").flatMap((step) => readStep(...step.trim().split(/\s+/)) ?? []);
   const textsBefore = [text.textContent, button.textContent];
   const restorers = [saveAttributes(place, ["class"]), saveAttributes(button, ["aria-label"])];
   let shown = serverQuantity;
-  let next = findSteps(steps, shown).next;
+  let { next } = offerFor(steps, shown);
 
   return {
     get quantity() {
@@ -41,25 +41,30 @@ export function nextPrice(
     show(t, quantity) {
       if (!t || quantity === shown) return;
       shown = quantity;
-      const found = findSteps(steps, quantity);
+      const found = offerFor(steps, quantity);
       next = found.next;
       place.classList.toggle("atoll-next-price-none", !next);
       if (!next) return;
       const { settings } = shell();
       const count = (value: number): string => formatNumber(value, settings.locale, unit);
-      const now = found.current?.price ?? next.price;
       text.textContent = t(
         "Prices.Next",
         count(found.more),
         formatMoney(next.price, settings),
-        formatMoney(now, settings),
+        formatMoney(found.current!.price, settings),
       );
       button.textContent = t("Prices.Take", count(next.from));
-      button.setAttribute("aria-label", `${button.textContent}: ${name}`);
+      button.setAttribute("aria-label", t("Core.Named", button.textContent, name));
     },
     restore() {
       [text.textContent, button.textContent] = textsBefore as [string, string];
       for (const restoreAttributes of restorers) restoreAttributes();
     },
   };
+}
+
+/** As `findSteps`. Without a price for `quantity` there is no offer: the text names both prices. */
+function offerFor(steps: readonly PriceStep[], quantity: number | null): ReturnType<typeof findSteps> {
+  const found = findSteps(steps, quantity);
+  return found.current ? found : { more: 0 };
 }

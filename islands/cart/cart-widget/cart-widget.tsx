@@ -47,17 +47,24 @@ export default function CartWidget({ config, context: { host, signal } }: Island
   return open && hasCartLines() ? <CurrentLines host={host} /> : null;
 }
 
-/** The lines, in a panel at the link of `host` if that is given. They load again after a change of the cart. */
-function CurrentLines({ host }: { host?: HTMLElement }): ReactNode {
+export interface LinesProps {
+  /** Has the link at which the lines appear in a panel. */
+  host?: HTMLElement;
+  /** A link to the cart, shown when the lines cannot be read. */
+  toCart?: ReactNode;
+}
+
+/** The lines load again after a change of the cart. */
+function CurrentLines(props: LinesProps): ReactNode {
   const version = useStore(cart, (state) => state.version);
   const count = useStore(cart, itemCountOf);
-  return <Lines key={version} count={count} host={host} />;
+  return <Lines key={version} count={count} {...props} />;
 }
 
 const itemCountOf = ({ summary, removing }: CartState): number => Math.max(0, (summary?.lineCount ?? 0) - removing);
 
 /** The list of lines, rendered by the server. A new `key` loads it again. */
-function Lines({ count, host }: { count: number; host: HTMLElement | undefined }): ReactNode {
+function Lines({ count, host, toCart }: LinesProps & { count: number }): ReactNode {
   const t = useTexts();
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -85,6 +92,7 @@ function Lines({ count, host }: { count: number; host: HTMLElement | undefined }
   return (
     <div ref={panel} className={host && "atoll-cart-panel"} aria-busy={state === "loading"}>
       {state !== "ready" && <p>{t?.(state === "loading" ? "Cart.Loading" : "Cart.Failed")}</p>}
+      {state === "failed" && toCart}
       {state === "ready" && count > 0 && <p className="atoll-cart-count">{t?.("Cart.Lines", count)}</p>}
       <div ref={body} />
     </div>

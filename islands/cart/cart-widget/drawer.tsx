@@ -4,16 +4,18 @@ import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
+import type { LinesProps } from "./cart-widget.tsx";
 import css from "./drawer.css?inline";
 
 adoptStyle(css);
 
 /** Opens the drawer with the lines of the cart when a link of `host` is clicked. */
-export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: ComponentType): void {
+export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: ComponentType<LinesProps>): void {
   host.addEventListener(
     "click",
     (event) => {
-      if (!(event.target as Element).closest("a") || !isPlainClick(event) || !hasCartLines()) return;
+      const link = (event.target as Element).closest("a");
+      if (!link || !isPlainClick(event) || !hasCartLines()) return;
       event.preventDefault();
       openDialog((t, close, id) => (
         <Dialog
@@ -23,7 +25,13 @@ export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: Com
           onClose={close}
           className="atoll-cart-drawer"
         >
-          <Content />
+          <Content
+            toCart={
+              <a className="btn btn-primary" href={link.href}>
+                {t("Cart.GoToBasket")}
+              </a>
+            }
+          />
         </Dialog>
       ));
     },

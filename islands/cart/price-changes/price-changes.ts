@@ -18,9 +18,9 @@ export default function priceChanges(host: HTMLElement, _config: unknown, { sign
   form.addEventListener(
     "submit",
     (event) => {
-      if (event.defaultPrevented) return;
-      event.preventDefault();
       const prices = pricesIn(form);
+      if (event.defaultPrevented || prices.length === 0) return;
+      event.preventDefault();
       const show = hide(host);
       focusElement(document.querySelector<HTMLElement>("#page h1") ?? document.body);
       void confirm(prices, show);

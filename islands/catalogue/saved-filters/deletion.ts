@@ -1,4 +1,5 @@
 import { deleteFilter, saveFilter, type SavedFilter } from "../../../shared/api/saved-filters.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
@@ -12,6 +13,8 @@ export async function deleteItem(list: FilterList, item: HTMLElement): Promise<v
   try {
     await deleteFilter(filter.id);
   } catch (error) {
+    // Deleted before, such as in another tab.
+    if (error instanceof HttpError && error.status === 404) return reloadKeptPages();
     list.add(filter, next);
     return report(error, "SavedFilters.NotDeleted");
   }

@@ -1,10 +1,12 @@
 import { on } from "../../../shared/events.ts";
+import { isComposing } from "../../../shared/form/composition.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import type definition from "./definition.ts";
 import { deleteItem } from "./deletion.ts";
 import { fieldMessage } from "./field-message.ts";
+import { checkTemplate } from "./item.ts";
 import { filterList } from "./list.ts";
 import { saveFrom } from "./save.ts";
 
@@ -13,6 +15,7 @@ export default function savedFilters(
   { parameters }: Config<typeof definition.config>,
   { signal, id }: ViewContext,
 ): () => void {
+  checkTemplate(host);
   const list = filterList(host, parameters);
   const field = fieldIn(host, "Name");
   const addressField = fieldIn(host, "Address");
@@ -43,9 +46,11 @@ export default function savedFilters(
   return () => message?.show("");
 }
 
-function closeOnEscape({ key, target }: KeyboardEvent): void {
-  const details = (target as Element).closest("details[open]");
-  if (key !== "Escape" || !details) return;
+function closeOnEscape(event: KeyboardEvent): void {
+  const host = event.currentTarget as Element;
+  const details = (event.target as Element).closest("details[open]");
+  // Filters may be folded in `details` around the host.
+  if (event.key !== "Escape" || isComposing(event) || !details || !host.contains(details)) return;
   details.removeAttribute("open");
   details.querySelector("summary")?.focus();
 }

@@ -1,4 +1,5 @@
 import { announce as announceText } from "../../../shared/a11y/live-region.ts";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import { scrolledItem } from "../../../shared/slides/row.ts";
 import { type CarouselSettings, placeCount, slidesIn } from "./rules.ts";
@@ -29,6 +30,12 @@ export function visibleItems(
 ): VisibleItems {
   const items = [...list.children] as HTMLElement[];
   const wereInert = items.map(({ inert }) => inert);
+  const restores = items.map((item) => saveAttributes(item, ["aria-posinset", "aria-setsize"]));
+  // Screen readers do not count inert items: a row with one visible item would be a list of one. A stack is no list.
+  for (const [index, item] of settings.isStack ? [] : items.entries()) {
+    item.ariaPosInSet = String(index + 1);
+    item.ariaSetSize = String(items.length);
+  }
   let slides = slidesIn(innerWidth, settings);
   const places = (): number => placeCount(items.length, slides);
   let place = Math.min(scrolledItem(list), places() - 1);
@@ -64,6 +71,7 @@ export function visibleItems(
     announce,
     restore() {
       for (const [index, item] of items.entries()) item.inert = wereInert[index]!;
+      for (const restoreAttributes of restores) restoreAttributes();
     },
   };
 }

@@ -13,14 +13,7 @@ export function addRowButton(host: HTMLElement, signal: AbortSignal): () => void
     () => {
       const previous = last()!;
       const copy = previous.cloneNode(true) as HTMLElement;
-      const number = host.querySelectorAll("[data-cut-row]").length;
-      for (const input of copy.querySelectorAll("input")) {
-        input.value = "";
-        input.removeAttribute("value");
-        input.removeAttribute("aria-invalid");
-        // Labels of rows end with their number.
-        input.ariaLabel = input.ariaLabel?.replace(/\d+$/, String(number + 1)) ?? null;
-      }
+      clear(copy, String(host.querySelectorAll("[data-cut-row]").length + 1));
       previous.after(copy);
       copy.querySelector("input")?.focus();
     },
@@ -32,4 +25,22 @@ export function addRowButton(host: HTMLElement, signal: AbortSignal): () => void
     stopTexts();
     button.remove();
   };
+}
+
+/** Empties a copied row. Its labels and ids end with `number`, the number of the row. */
+function clear(row: HTMLElement, number: string): void {
+  for (const input of row.querySelectorAll("input")) {
+    input.value = "";
+    input.removeAttribute("value");
+    input.removeAttribute("aria-invalid");
+    input.ariaLabel = input.ariaLabel?.replace(/\d+$/, number) ?? null;
+  }
+  const ids = new Map<string, string>();
+  for (const element of row.querySelectorAll("[id]"))
+    ids.set(element.id, (element.id = element.id.replace(/\d*$/, number)));
+  for (const name of ["for", "aria-labelledby", "aria-describedby"])
+    for (const element of row.querySelectorAll(`[${name}]`)) {
+      const names = element.getAttribute(name)!.split(/\s+/);
+      element.setAttribute(name, names.map((id) => ids.get(id) ?? id).join(" "));
+    }
 }

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import type definition from "./definition.ts";
 import { formatMetres } from "./format-metres.ts";
 import { PlanView } from "./plan-view.tsx";
-import { quantityField, setQuantity } from "./quantity-field.ts";
+import { checkSelector, quantityField, setQuantity } from "./quantity-field.ts";
 import { useCutPlan } from "./use-cut-plan.ts";
 
 export default function CutList({ config, context }: IslandProps<typeof definition>) {
@@ -16,6 +16,7 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
   const messageText = useRef<HTMLDivElement>(null);
 
   const { plan, message, results } = state;
+  useEffect(() => checkSelector(config.quantity), [config.quantity]);
   const isVisible = plan !== null || message !== null;
   useLayoutEffect(() => {
     const hide = (isHidden: boolean): void => {

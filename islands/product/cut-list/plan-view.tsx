@@ -35,10 +35,7 @@ export function PlanView({ t, id, plan, kerf, isSearching, isOutdated, order }: 
       <ul className="atoll-cut-bars list-unstyled">
         {bars.map((bar) => (
           <li key={`${bar.stock} ${bar.pieces.join()}`}>
-            <strong>
-              {bar.count} × {formatMetres(bar.stock)}
-            </strong>
-            {": "}
+            <strong>{t("Core.Named", `${bar.count} × ${formatMetres(bar.stock)}`, "")}</strong>
             {[
               ...pieceGroups(bar).map(({ length, count }) => `${count}\u00a0×\u00a0${formatMetres(length)}`),
               bar.rest > 0 && t("CutList.Rest", formatMetres(bar.rest)),

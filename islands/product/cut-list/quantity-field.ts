@@ -1,10 +1,22 @@
 import { emit } from "../../../shared/events.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import { shell } from "../../../shared/shell-api.ts";
+import { warn } from "../../../shared/warn.ts";
 
 /** The field of the order form; null without a selector, or when the page has no such field. */
-export const quantityField = (selector: string): HTMLInputElement | null =>
-  selector ? document.querySelector<HTMLInputElement>(selector) : null;
+export function quantityField(selector: string): HTMLInputElement | null {
+  try {
+    return selector ? document.querySelector<HTMLInputElement>(selector) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Warns about a selector without a field. */
+export function checkSelector(selector: string): void {
+  if (selector && !quantityField(selector))
+    warn(`data-quantity of cut-list expects a selector of a field, got "${selector}"; no button sets the quantity.`);
+}
 
 /** Writes a length in metres, and dispatches the events that islands and scripts of the order form need. */
 export function setQuantity(field: HTMLInputElement, metres: number): void {

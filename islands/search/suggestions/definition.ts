@@ -39,7 +39,7 @@ export default defineIsland({
   fallback: "adopt",
   examples: [
     `<form data-island="suggestions" data-photo-url="/media/products/{AssetName}" role="search" action="/en/catalog">
-  <label for="q">Search</label> <input id="q" type="search" name="q" required autocomplete="off" enterkeyhint="search">
+  <label for="q">Search</label> <input id="q" type="search" name="q" autocomplete="off" enterkeyhint="search">
     <button>Search</button>
 </form>`,
     `<form data-island="suggestions" data-url="/api/v1/catalog/supplier/suggestions?supplier=12" data-results="4"

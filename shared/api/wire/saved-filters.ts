@@ -4,7 +4,7 @@
  */
 export const savedFiltersPath = "/api/v1/catalog/savedfilters";
 
-/** DELETE removes saved filters. Any 2xx is success. */
+/** DELETE removes saved filters. Any 2xx is success, and so is 404: they no longer exist. */
 export const savedFilterPath = (id: string): string => `${savedFiltersPath}/${encodeURIComponent(id)}`;
 
 export interface FilterToSave {

@@ -20,6 +20,8 @@ export function controlOf(home: string) {
     /** Clears carts, prepared responses, pages and the log. */
     reset: () => send("reset"),
     answer: (answer: PreparedResponse) => send("answers", answer),
+    /** Stops the shop at a day, such as 2026-12-24, until the next reset. */
+    today: (day: string) => send("today", { day }),
     /** Changes the price of a variant until the next reset, in cents. */
     price: (variantId: string, price: number) => send("prices", { variantId, price }),
     /** Serves `html` at a path under /lab/; `{{nonce}}` in it becomes the nonce of the policy. */

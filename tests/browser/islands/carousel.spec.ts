@@ -58,6 +58,8 @@ test("CNT-08 six makers show 3, 2 or 1 at a time; arrows and keys move them, hid
     await host.getByRole("button", { name: "Previous" }).click();
     await host.getByRole("button", { name: "Previous" }).click();
     await shows(host, 7, 8, 9, 10, 11, 12);
+    const last = host.locator("li:not([inert])").last();
+    expect(await last.evaluate(({ ariaPosInSet, ariaSetSize }) => [ariaPosInSet, ariaSetSize])).toEqual(["12", "12"]);
     await expect(page.getByRole("group", { name: "Our makers" })).toBeVisible();
   });
   await test.step("keys move the row from a focused maker, which stays visible", async () => {

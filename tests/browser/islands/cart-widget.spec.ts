@@ -224,6 +224,7 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
   page,
   visit,
   control,
+  guard,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await fill(page, 2);
@@ -246,6 +247,16 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
+  await test.step("if the lines fail to load, the drawer has a link to the cart", async () => {
+    guard.allowConsole(/the lines of the cart could not be read|Failed to load resource/);
+    await page.route(`**${itemsPath}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await link(page).click();
+    await expect(dialog(page)).toContainText("Your cart cannot be shown right now.");
+    await expect(dialog(page).getByRole("link", { name: "Go to cart" })).toHaveAttribute(
+      "href",
+      /\/en\/shoppingcarts$/,
+    );
+  });
 });
 
 test("CRT-05 if the list fails to load, the panel shows an error and the link still opens the cart", async ({

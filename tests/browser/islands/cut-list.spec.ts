@@ -37,7 +37,13 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
   });
   await test.step("the plan lists what is cut from each length", async () => {
     await fill(2, "1,2", "4");
-    await section.getByLabel("Loss per cut in millimetres").fill("20");
+    const kerf = section.getByLabel("Loss per cut in millimetres");
+    await kerf.fill("20 mm");
+    await plan.click();
+    await expect(
+      section.getByText("Please enter the loss per cut as a number of millimetres, such as 3."),
+    ).toBeFocused();
+    await kerf.fill("20");
     await plan.click();
     await expect(section.getByText("Your cutting plan")).toBeFocused();
     await expect(section.getByText("Order 15 m in total. 2.1 m of it is waste (14%).")).toBeVisible();

@@ -27,6 +27,7 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await box(page).fill("KIT-340;4\nkit-340;2\nCOF-105;5\nCOF-114;1\nKIT-3400;3");
     await check(page).click();
     await expect(summary).toHaveText("The list could not be checked. Please try again.");
+    await expect(page.locator(".order-pad tfoot")).toHaveCount(0);
     await expect(box(page)).toHaveValue(/^KIT-340;4\nkit-340;2\n/);
   });
   await test.step("each line shows its product, or what is wrong with it; the focus goes to the result", async () => {
@@ -66,6 +67,14 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
       buffer: Buffer.from("Artikel;Aantal\r\nTEA-132;0,25\r\n"),
     });
     await expect(box(page)).toHaveValue(/^COF-114;1\nArtikel;Aantal\n/);
+    await check(page).click();
+    await expect(page.locator(".order-pad tbody tr")).toHaveCount(2);
+  });
+  await test.step("a workbook is no list, which the page says and the text stays", async () => {
+    const file = { name: "list.xlsx", mimeType: "application/zip", buffer: Buffer.from("PK\u0003\u0004\0\0") };
+    await page.getByLabel("CSV file (optional)").setInputFiles(file);
+    await expect(summary).toContainText("This file cannot be read. Save the list as CSV and choose that file.");
+    await expect(box(page)).toHaveValue(/^COF-114;1\nArtikel;Aantal\n/);
   });
 });
 
@@ -79,9 +88,11 @@ test("NAV-23 PRO-03 without script a page checks the list, and a form adds it", 
   await page.getByLabel("CSV file (optional)").setInputFiles({
     name: "list.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from("TEA-132;0,25"),
+    // "Référence" in the code page of Windows.
+    buffer: Buffer.from("R\xe9f\xe9rence;Quantit\xe9\nTEA-132;0,25", "latin1"),
   });
   await check(page).click();
+  await expect(page.locator(".order-pad tbody tr")).toHaveCount(3);
   await expect(row(page, "TEA-132")).toContainText("0.25 kg");
   await row(page, "KIT-3400").getByRole("button").first().click();
   await expect(row(page, "KIT-340")).toContainText("Found");
@@ -91,6 +102,6 @@ test("NAV-23 PRO-03 without script a page checks the list, and a form adds it", 
   await page.getByRole("button", { name: "Add 2 items to cart" }).click();
   await expect(heading(page)).toHaveText("Order by list");
   await expect(page.getByRole("status")).toHaveText("2 products were added to your cart.");
-  await expect(box(page)).toHaveValue("Code;Quantity\nCOF-114;1");
+  await expect(box(page)).toHaveValue("Code;Quantity\nCOF-114;1\nRéférence;Quantité");
   await context.close();
 });

@@ -6,8 +6,9 @@ import { serveLab } from "../lab.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, control }) => {
   await setConsentCookie(page);
+  await control.today("2026-11-20");
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
 });
 

@@ -146,13 +146,13 @@ test("CRT-02 a failed restore shows the server's message or a retry", async () =
   await calls[2]!.answer(500);
   const errors = (await notices()).filter(({ kind }) => kind === "error");
   expect(errors.map(({ text, action }) => [text, action?.text])).toEqual([
-    ["Cup a: Sold out <b>now</b>.", undefined],
-    ["Cup b: Cart.NotPutBack", "Core.Retry"],
+    ["Core.Named Cup a Sold out <b>now</b>.", undefined],
+    ["Core.Named Cup b Cart.NotPutBack", "Core.Retry"],
   ]);
   errors[1]!.action!.run();
   expect(calls[3]!.body).toMatchObject({ ProductVariantId: "vb", Quantity: 1 });
   await calls[3]!.answer(0);
-  expect((await notices()).at(-1)).toMatchObject({ text: "Cup b: Cart.PerhapsPutBack", action: undefined });
+  expect((await notices()).at(-1)).toMatchObject({ text: "Core.Named Cup b Cart.PerhapsPutBack", action: undefined });
 });
 
 test("CRT-02 a line of a theme that names its product in a link is removed by that name", async () => {

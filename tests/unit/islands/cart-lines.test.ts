@@ -75,7 +75,7 @@ test("CRT-04 a failure notice offers a retry until the next change", async () =>
   await waitForSave();
   await calls[0]!.answer(500);
   document.documentElement.classList.remove("page-out");
-  expect((await failures()).map(({ text }) => text)).toEqual(["Cup a: Cart.LineFailed 2"]);
+  expect((await failures()).map(({ text }) => text)).toEqual(["Core.Named Cup a Cart.LineFailed 2"]);
   emit(document, "page:out", {
     url: "/en/other",
     method: "GET",
@@ -119,7 +119,7 @@ test("CRT-04 a failed save can be retried from the line or a notice", async () =
   await calls[1]!.answer(500, {});
   expect((await notices()).map(({ kind, text, action }) => [kind, text, action?.text])).toContainEqual([
     "error",
-    "Cup a: Cart.LineFailed 2",
+    "Core.Named Cup a Cart.LineFailed 2",
     "Core.Retry",
   ]);
 });
@@ -257,7 +257,9 @@ test("CRT-04 a change to a line removed elsewhere is reported in a notice", asyn
   await waitForSave();
   await calls[0]!.answer(404);
   expect($('[data-cart-line="a"]').hidden).toBe(true);
-  expect((await notices()).map(({ kind, text }) => [kind, text])).toEqual([["error", "Cup a: Cart.LineGone 0"]]);
+  expect((await notices()).map(({ kind, text }) => [kind, text])).toEqual([
+    ["error", "Core.Named Cup a Cart.LineGone 0"],
+  ]);
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
   // The next page, which still shows the line, has no input to save.
   expect(input("a").value).toBe(input("a").defaultValue);

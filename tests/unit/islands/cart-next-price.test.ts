@@ -29,7 +29,7 @@ test("PRO-06 CRT-01 the next price of a line follows the quantity, and its butto
   expect(isHidden()).toBe(true);
   key("7");
   expect([words(), isHidden()]).toEqual(["Prices.Next 5 €10.00 €11.25 Prices.Take 12", false]);
-  expect($("[data-next-price] button").getAttribute("aria-label")).toBe("Prices.Take 12: Cup a");
+  expect($("[data-next-price] button").getAttribute("aria-label")).toBe("Core.Named Prices.Take 12 Cup a");
   $("[data-next-price] button").focus();
   submit("[data-next-price-take]");
   expect([input("a").value, isHidden(), document.activeElement]).toEqual(["12", true, input("a")]);
@@ -40,4 +40,18 @@ test("PRO-06 CRT-01 the next price of a line follows the quantity, and its butto
   type("a", "6");
   unmount();
   expect(place().outerHTML).toBe(sent);
+});
+
+test("PRO-06 without steps that can be read, or a price for the quantity, nothing is offered and the browser posts the button", async () => {
+  const steps = ["", "6", "six 11", "-6 11.25", "6 11.25, 12 10"];
+  for (const value of steps) {
+    const { unmount } = await show(
+      page(line("a", "2").replace("</li>", `${offer.replace("1 12.50, 6 11.25, 12 10", value)}</li>`)),
+    );
+    const isPosted = submit("[data-next-price-take]");
+    expect([value, isPosted, input("a").value]).toEqual([value, true, "2"]);
+    key("3");
+    expect(isHidden()).toBe(true);
+    unmount();
+  }
 });

@@ -63,3 +63,9 @@ test("CRT-04 prices that could not be confirmed show again, with a message and a
   await calls[1]!.answer(204);
   expect(vi.mocked(face.visit)).toHaveBeenCalled();
 });
+
+test("CRT-04 the browser posts a form without a price that can be read", async () => {
+  await show(notice("Cup: 12.50 to 16").replaceAll(/value="[\d.]+"/g, 'value="€ 13.50"'));
+  expect(confirm()).toBe(true);
+  expect([calls.length, ...isHidden()]).toEqual([0, false, false]);
+});

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import definition from "../../../islands/cart/saved-choice/definition.ts";
 import { abort, calls, face } from "../stand-ins/cart-server.ts";
 
-const text = (key: string): string => key;
+const text = (...words: unknown[]): string => words.join(" ");
 vi.mock("../../../shared/i18n/texts.ts", () => ({
   texts: () => text,
   withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
@@ -137,10 +137,10 @@ test("CRT-04 waiting for a connection and the later save are announced", async (
   await saveDelay();
   await vi.advanceTimersByTimeAsync(100);
   const announced = () => document.getElementById("atoll-live-polite")?.textContent;
-  expect(announced()).toBe("Deliver to: Cart.Offline");
+  expect(announced()).toBe("Core.Named Deliver to Cart.Offline");
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(100);
-  expect(announced()).toBe("Deliver to: Cart.Saved");
+  expect(announced()).toBe("Core.Named Deliver to Cart.Saved");
 });
 
 test("CRT-03 CHK-01 a refused country is sent once and reverts both fields", async () => {

@@ -59,17 +59,17 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
     "true",
     "The name is taken.",
   ]);
-  save("Moulin");
-  await calls[1]!.answer(201, { Id: "f3", Name: "Moulin" });
+  save("Moulin $& co");
+  await calls[1]!.answer(201, { Id: "f3", Name: "Moulin $& co" });
   expect([names(), field.value, field.getAttribute("aria-invalid"), $<HTMLDetailsElement>("details").open]).toEqual([
-    ["Dune", "Other", "*Moulin"],
+    ["Dune", "Other", "*Moulin $& co"],
     "",
     null,
     false,
   ]);
   expect(document.activeElement).toBe($("[data-saved-filter=f3] a"));
   const button = $<HTMLButtonElement>("[data-saved-filter=f3] button");
-  expect([button.value, button.getAttribute("aria-label")]).toEqual(["delete:f3", "Delete Moulin"]);
+  expect([button.value, button.getAttribute("aria-label")]).toEqual(["delete:f3", "Delete Moulin $& co"]);
   emit(document, "page:loaded", { ...visit, kept: true });
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
@@ -89,4 +89,25 @@ test("FIL-01 a deletion moves the focus, can be undone, and is undone when the s
   expect(calls[2]).toMatchObject({ request: "POST catalog/savedfilters", body: { Name: "Dune" } });
   await calls[2]!.answer(201, { Id: "f4", Name: "Dune" });
   expect(names()).toEqual(["*Dune", "Other"]);
+  // Another tab has deleted them.
+  submit("#list", "[data-saved-filter=f4] button");
+  await calls[3]!.answer(404, {});
+  expect(names()).toEqual(["Other"]);
+  expect((await notices()).at(-1)!.text).not.toBe("SavedFilters.NotDeleted");
+});
+
+test("FIL-01 Escape closes the form, but not the filters around it; a template without a link is reported", async () => {
+  await show();
+  const outer = document.createElement("details");
+  outer.open = true;
+  $("section").before(outer);
+  outer.append($("section"));
+  const press = (selector: string) =>
+    $(selector).dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  press("[data-saved-filter=f1] button");
+  press("[name=Name]");
+  expect([outer.open, $<HTMLDetailsElement>("section details").open]).toEqual([true, false]);
+  const { checkTemplate } = await import("../../../islands/catalogue/saved-filters/item.ts");
+  $("template").innerHTML = "<li data-saved-filter><button></button></li>";
+  expect(() => checkTemplate($("section"))).toThrow("expects a link and a button in its template");
 });

@@ -129,7 +129,13 @@ test("cut list: fields are read with a comma or a dot; empty rows are left out, 
       kerf: 3,
     },
     faults: [3, 4],
+    isKerfFault: false,
   });
+  const kerf = (text: string): unknown => {
+    const { request, isKerfFault } = readCutList(new URLSearchParams({ Kerf: text }));
+    return isKerfFault ? "fault" : request.kerf;
+  };
+  expect(["", " ", "2,5", "3 mm", "-1"].map(kerf)).toEqual([0, 0, 3, "fault", "fault"]);
 });
 
 test("cut list: lists without pieces or stock, and pieces longer than the stock, have no plan", () => {

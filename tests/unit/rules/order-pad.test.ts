@@ -66,7 +66,9 @@ test("order pad: added lines leave the text, and a suggestion replaces a code", 
   const [first, second] = readPadLines(text, ".");
   expect(withoutPadLines(text, [first!], ".")).toBe("Code;Quantity\nB-2;3");
   expect(withoutPadLines(text, [first!, second!], ".")).toBe("");
-  expect(withPadCode(text, first!, "A-10")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
+  expect(withPadCode(text, first!, "A-10", ".")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
+  // The lines above it have left the text since.
+  expect(withPadCode("B-2;3", second!, "B-20", ".")).toBe("B-20;3");
 });
 
 test("order pad: each line is found, changed, refused or unknown; the sum counts what can be ordered", () => {

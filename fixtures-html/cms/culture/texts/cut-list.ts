@@ -35,5 +35,6 @@ export const cutList = {
     "too-long": CutList.TooLong,
     "too-many": CutList.TooMany,
     row: CutList.Row,
+    kerf: CutList.Kerf,
   },
 };

@@ -34,5 +34,6 @@ export const orderPad = {
   notFound: OrderPad.NotFound,
   didYouMean: OrderPad.DidYouMean,
   empty: OrderPad.Empty,
+  notText: OrderPad.NotText,
   addAll: { one: OrderPad.AddAll_one, many: OrderPad.AddAll_other },
 };

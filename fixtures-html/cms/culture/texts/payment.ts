@@ -119,7 +119,6 @@ export const payment = {
       fr: "M’avertir s’il passe sous {0}",
       nl: "Mail me als het onder {0} komt",
     },
-    notifyNamed: { en: "{0}: {1}", fr: "{0} : {1}", nl: "{0}: {1}" },
     save: { en: "Save", fr: "Enregistrer", nl: "Opslaan" },
     saved: { en: "Your choice has been saved.", fr: "Votre choix a été enregistré.", nl: "Uw keuze is opgeslagen." },
     added: {

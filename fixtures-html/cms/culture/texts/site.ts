@@ -1,4 +1,8 @@
+import { Core } from "../../../../texts/core.ts";
+
 export const site = {
+  /** A product or a field, and what is said about it. */
+  named: Core.Named,
   name: { en: "Lagune", fr: "Lagune", nl: "Lagune" },
   claim: { en: "General store by the sea", fr: "La boutique du bord de mer", nl: "De winkel aan zee" },
   skip: { en: "Skip to content", fr: "Aller au contenu", nl: "Naar de inhoud" },
