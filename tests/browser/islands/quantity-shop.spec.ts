@@ -14,6 +14,7 @@ test("QTY-01 QTY-07 LOC-01 minus and plus have translated names; a weight accept
   const { form, ready, quantity, plus, minus, add } = orderForm(page);
   await ready();
   await expect(quantity).toHaveValue("0,1");
+  await expect(form.getByRole("button", { name: "Augmenter" })).toHaveAccessibleName(/^Augmenter\u00a0: \S/);
   await form.getByRole("button", { name: "Augmenter" }).click();
   await expect(quantity).toHaveValue("0,15");
   await form.getByRole("button", { name: "Diminuer" }).click();
