@@ -17,6 +17,11 @@ export const OrderPad = {
     fr: "Aucun produit n’a ce code.",
     nl: "Geen enkel product heeft deze code.",
   },
+  Refused: {
+    en: "This product cannot be ordered.",
+    fr: "Ce produit ne peut pas être commandé.",
+    nl: "Dit product kan niet worden besteld.",
+  },
   DidYouMean: { en: "Did you mean:", fr: "Vouliez-vous dire :", nl: "Bedoelde u:" },
   Summed_one: {
     en: "{0} line with this code was added up.",

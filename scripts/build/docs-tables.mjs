@@ -55,8 +55,14 @@ async function markdownFiles() {
 
 /** The content of each generated part, by the name of its markers. A function gets the page's path in docs/. */
 async function generatedParts(islands, sizes, pages) {
-  const { markup, outcomes, rules, serverCalls } = await loadTypeScript(
-    ["description/markup", "description/outcomes", "description/server-calls", "lint/rules/all"]
+  const { markup, outcomes, requirementsOf, rules, serverCalls } = await loadTypeScript(
+    [
+      "description/markup",
+      "description/outcomes",
+      "description/requirements",
+      "description/server-calls",
+      "lint/rules/all",
+    ]
       .map((path) => `export * from "./tools/${path}.ts";`)
       .join("\n"),
   );
@@ -77,7 +83,7 @@ async function generatedParts(islands, sizes, pages) {
           summary,
         ]),
       ),
-    islands: (page) => documentIslands(islands, page),
+    islands: (page) => documentIslands(islands, requirementsOf, page),
     "lint-rules": () => rules.map(({ meta }) => documentRule(meta)).join("\n\n"),
     outcomes: () =>
       table(
@@ -133,7 +139,7 @@ const linkedFrom = (page) => (doc) =>
     );
 
 /** The list of islands, and a section for each: what it needs, its attributes, fields and examples. */
-function documentIslands(islands, page) {
+function documentIslands(islands, requirementsOf, page) {
   const linked = linkedFrom(page);
   const described = islands.map(({ description }) => description);
   const overview = table(
@@ -144,25 +150,15 @@ function documentIslands(islands, page) {
       `\`${when}\``,
     ]),
   );
-  return [overview, ...described.map((island) => documentIsland(island, linked))].join("\n\n");
+  return [overview, ...described.map((island) => documentIsland(island, requirementsOf(island), linked))].join("\n\n");
 }
 
-/** What an island needs. Fields that follow each other are in one form. */
-function sentenceOf(needs) {
-  const texts = needs.map(({ expects }) => expects);
-  const form = "a form with ";
-  const isField = (text = "") => text.startsWith(`${form}a field`);
-  return texts
-    .map((text, index) => (isField(text) && isField(texts[index - 1]) ? text.slice(form.length) : text))
-    .join(", and ");
-}
-
-function documentIsland({ name, doc, attributes, needs, fields, parts, selectors, events, examples }, linked) {
+function documentIsland({ name, doc, attributes, fields, parts, selectors, events, examples }, requirements, linked) {
   const listOf = (title, head, rows) => (rows.length > 0 ? [`**${title}**`, table(head, rows)] : []);
   return [
     `## ${name}`,
     linked(doc),
-    ...(needs.length > 0 ? [`It expects ${sentenceOf(needs)}.`] : []),
+    ...(requirements.length > 0 ? [`It expects ${requirements.join(", and ")}.`] : []),
     ...(selectors.length > 0
       ? [`It starts without \`data-island\`, on ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`]
       : []),

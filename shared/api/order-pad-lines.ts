@@ -42,7 +42,7 @@ export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
     const found = isFirst || (cells.length > 1 && cells.every(isTitle)) ? columnsOf(cells) : null;
     isFirst = false;
     if (found) columns = found;
-    else add(lines, lineOf(cells, columns, index + 1, decimal));
+    else add(lines, lineOf(cells, columns, index + 1, decimal), decimal);
   }
   return [...lines.values()];
 }
@@ -72,7 +72,7 @@ export function withPadCode(text: string, line: PadLine, code: string, decimal: 
 
 const rawLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
-function add(lines: Map<string, PadLine>, line: PadLine): void {
+function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): void {
   const key = line.code.toLowerCase();
   const same = lines.get(key);
   if (!same) return void lines.set(key, line);
@@ -80,7 +80,7 @@ function add(lines: Map<string, PadLine>, line: PadLine): void {
   if (same.quantity === null || line.quantity === null) return void lines.set(`${key} ${line.numbers[0]}`, line);
   same.numbers.push(...line.numbers);
   same.quantity = Math.round((same.quantity + line.quantity) * 1000) / 1000;
-  same.typed = String(same.quantity);
+  same.typed = String(same.quantity).replace(".", decimal);
 }
 
 function lineOf(cells: string[], columns: Columns, number: number, decimal: DecimalSign): PadLine {

@@ -1,6 +1,7 @@
 import type { AttributeDescription, IslandDescription } from "../description/describe.ts";
 import type { RuleMeta } from "../lint/rule.ts";
 import { callsOf } from "../description/server-calls.ts";
+import { requirementsOf } from "../description/requirements.ts";
 import { runs } from "./inline-code.ts";
 
 /** The size of an island's code in bytes, compressed with brotli. */
@@ -47,7 +48,14 @@ export function referencePages({ islands, checks, sizes }: ReferenceContent, liv
         path: `reference/islands/${island.name}`,
         title: island.name,
         view: "island",
-        data: { ...common, island, calls: callsOf(island.name), size: sizes[island.name], attributeRow },
+        data: {
+          ...common,
+          island,
+          calls: callsOf(island.name),
+          size: sizes[island.name],
+          attributeRow,
+          requirementsOf,
+        },
       })),
     ),
     { path: "reference/lint/index", title: "Lint rules", view: "checks", data: { ...common, checks } },

@@ -46,7 +46,8 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
   const decimal = decimalSign(shell().settings.locale);
   const nextSignal = abortPrevious(signal);
   const finish = (change: Partial<PadState>): void =>
-    state.setState(({ results }) => ({ ...change, results: results + 1 }));
+    // Visitors who edit the list meanwhile keep the focus.
+    state.setState(({ results, isOutdated }) => ({ ...change, results: results + (isOutdated ? 0 : 1) }));
 
   async function check(): Promise<void> {
     // The rows of an addition show its result.
@@ -110,7 +111,8 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     },
     add,
     async refuseFile() {
-      finish({ error: (await whenTexts())("OrderPad.NotText") });
+      const error = (await whenTexts())("OrderPad.NotText");
+      state.setState(({ results }) => ({ error, results: results + 1 }));
     },
   };
 }

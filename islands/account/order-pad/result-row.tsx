@@ -51,7 +51,7 @@ function stateText(t: Translate, row: Row, quantity: string, isChecking: boolean
     checking: isChecking ? t("OrderPad.Checking") : "",
     added: t("OrderPad.Added"),
     missing: t("OrderPad.NotFound"),
-    refused: match?.message ?? "",
+    refused: match?.message || t("OrderPad.Refused"),
     changed: `${t("OrderPad.Changed", line.typed || "1", quantity)} ${match?.message}`,
     found: t("OrderPad.Found"),
   };

@@ -35,11 +35,13 @@ export function useCutPlan(host: HTMLElement, limit: number, signal: AbortSignal
       const message = messageFor(list);
       if (message) return setState(({ results }) => ({ ...initial, message, results: results + 1 }));
       const { request } = list;
+      const pressed = document.activeElement;
       // The first plan appears at once: when a better one comes, the page below hardly moves.
       const show = (plan: CutPlan, isSearching: boolean): void =>
         setState(({ results }) => ({
           ...{ ...initial, plan, isSearching, kerf: request.kerf },
-          results: isSearching ? results : results + 1,
+          // Visitors who have moved on keep the focus.
+          results: isSearching || document.activeElement !== pressed ? results : results + 1,
         }));
       try {
         show(await planInSlices(request, limit, current, (plan) => show(plan, true)), false);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { overflow } from "../shop/states.ts";
 import { cartCount, heading, live, setConsentCookie } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
@@ -48,6 +49,14 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await box(page).press("x");
     await expect(add).toHaveCount(0);
     await expect(page.locator(".atoll-pad-action")).toHaveText("The list has changed. Please check it again.");
+    await box(page).press("Backspace");
+    const release = await hold(page, "**/orderpad/find", { times: 1 });
+    await check(page).click();
+    await box(page).press("End");
+    await box(page).press("y");
+    release();
+    await expect(summary).toContainText("items can be ordered");
+    await expect(box(page)).toBeFocused();
     await box(page).press("Backspace");
     await check(page).click();
   });

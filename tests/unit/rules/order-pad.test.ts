@@ -55,6 +55,7 @@ test("order pad: equal codes are added up exactly; a quantity that cannot be rea
     ["a-1", 0.3, [1, 3]],
     ["B-2", 1, [2]],
   ]);
+  expect(readPadLines("a-1 0,1\nA-1 0,2", ",")).toMatchObject([{ typed: "0,3" }]);
   expect(read("A\t1\nA\ttwo")).toEqual([
     ["A", 1],
     ["A", null],
