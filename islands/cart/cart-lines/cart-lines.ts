@@ -84,13 +84,19 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
   const inner = submitter?.closest("[data-island]");
   if (event.defaultPrevented || (inner && inner !== host && host.contains(inner))) return;
   event.preventDefault();
-  if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
+  if (submitter?.matches("[data-cart-clear]")) void clearAll(lines);
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
   else if (submitter?.matches("[data-next-price-take]")) line?.takeNextPrice();
   else if ((target as HTMLFormElement).checkValidity()) {
     for (const { element } of lines) saveLine(lines, element, true);
     void update();
   }
+}
+
+/** The page of an empty cart is short: scrolls to its heading, which would stay above the window. */
+async function clearAll(lines: Line[]): Promise<void> {
+  clearLines(lines.map(({ id }) => id));
+  if (await whenCartSaved()) document.querySelector("#page h1")?.scrollIntoView({ block: "nearest" });
 }
 
 /**
