@@ -13,9 +13,9 @@ export const OrderPad = {
     nl: "Hoeveelheid gewijzigd van {0} naar {1}.",
   },
   NotFound: {
-    en: "No product has this code.",
-    fr: "Aucun produit n’a ce code.",
-    nl: "Geen enkel product heeft deze code.",
+    en: "No product has this item number.",
+    fr: "Aucun produit n’a ce numéro d’article.",
+    nl: "Geen enkel product heeft dit artikelnummer.",
   },
   Refused: {
     en: "This product cannot be ordered.",
@@ -24,14 +24,14 @@ export const OrderPad = {
   },
   DidYouMean: { en: "Did you mean:", fr: "Vouliez-vous dire :", nl: "Bedoelde u:" },
   Summed_one: {
-    en: "{0} line with this code was added up.",
-    fr: "{0} ligne avec ce code a été additionnée.",
-    nl: "{0} regel met deze code is opgeteld.",
+    en: "{0} line with this item number was added up.",
+    fr: "{0} ligne avec ce numéro d’article a été additionnée.",
+    nl: "{0} regel met dit artikelnummer is opgeteld.",
   },
   Summed_other: {
-    en: "{0} lines with this code were added up.",
-    fr: "{0} lignes avec ce code ont été additionnées.",
-    nl: "{0} regels met deze code zijn opgeteld.",
+    en: "{0} lines with this item number were added up.",
+    fr: "{0} lignes avec ce numéro d’article ont été additionnées.",
+    nl: "{0} regels met dit artikelnummer zijn opgeteld.",
   },
   Ready_one: {
     en: "{0} item can be ordered.",
@@ -72,12 +72,12 @@ export const OrderPad = {
   ListChanged: {
     en: "The list has changed. Please check it again.",
     fr: "La liste a changé. Vérifiez-la à nouveau.",
-    nl: "De lijst is gewijzigd. Controleer ze opnieuw.",
+    nl: "De lijst is gewijzigd. Controleer de lijst opnieuw.",
   },
   Empty: {
-    en: "Please enter at least one code.",
-    fr: "Indiquez au moins un code.",
-    nl: "Vul minstens één code in.",
+    en: "Please enter at least one item number.",
+    fr: "Indiquez au moins un numéro d’article.",
+    nl: "Vul minstens één artikelnummer in.",
   },
   NotText: {
     en: "This file cannot be read. Save the list as CSV and choose that file.",

@@ -29,7 +29,7 @@ interface FileRowProps {
 export function FileRow(props: FileRowProps): ReactNode {
   const { row, count, id, t, locale, uploader, isDragged, onGrip } = props;
   const { key, state, name } = row;
-  const isMovable = count > 1 && state !== "rejected";
+  const isMovable = !uploader.isSingle && count > 1 && state !== "rejected";
   return (
     <li className="atoll-file" data-state={state} data-key={key} data-dragged={isDragged || undefined}>
       {isMovable && (
@@ -132,7 +132,7 @@ const factsOf = (row: Row, locale: string): string => {
   return [
     typeLabel(row),
     size > 0 && sizeText(size, locale),
-    asset?.width && asset.height && `${asset.width} × ${asset.height} px`,
+    asset?.width && asset.height && `${asset.width}\u00a0×\u00a0${asset.height}\u00a0px`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -24,6 +24,8 @@ export interface UploaderOptions extends TransferOptions {
 export interface Uploader extends FileIntake, RowEdits {
   store: StoreApi<UploaderState>;
   events: EngineEvents;
+  /** The widget holds one file, beside a new one until that is uploaded. */
+  readonly isSingle: boolean;
   /** Cancels an upload in progress, marks a stored asset for removal, and deletes any other row. */
   remove(key: string): void;
   /** Updates a stored asset with the details that the server returned. AST-11 */
@@ -47,6 +49,7 @@ export function createUploader({ rows, locale, texts, ...options }: UploaderOpti
   const intake = fileIntake(list, transfer, announcer, options);
   return {
     store: list.store,
+    isSingle: options.isSingle,
     ...intake,
     ...rowEdits(list, announcer),
     events: {

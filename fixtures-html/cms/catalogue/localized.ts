@@ -23,10 +23,15 @@ export interface Fact {
 
 /**
  * A row of the attribute table. A string is parsed as "English | French | Dutch". Its numbers stay on one line with
- * their units.
+ * their units. A measure in one language, such as "1.5 l", gets a decimal comma in the others.
  */
 export function fact(name: string, value: string | Localized): Fact {
-  return { name: localized(name), value: typeof value === "string" ? localized(joinUnits(value)) : value };
+  return { name: localized(name), value: typeof value === "string" ? localized(joinUnits(inAll(value))) : value };
+}
+
+function inAll(text: string): string {
+  const withComma = text.replace(/(?<=\d)\.(?=\d)/g, ",");
+  return text.includes("|") || withComma === text ? text : `${text} | ${withComma} | ${withComma}`;
 }
 
 const joinUnits = (text: string): string =>

@@ -57,7 +57,7 @@ async function showFiles(show: Show, c: Request, culture: Culture, files?: OwnFi
       documentsHint: fill(t.documentsHint, documentsPlace.most, fileSize(culture, documentsPlace.maxFileSize)),
       photoHint: fill(
         t.photoHint,
-        `${smallest.width} × ${smallest.height} px`,
+        `${smallest.width}\u00a0×\u00a0${smallest.height}\u00a0px`,
         fileSize(culture, photoPlace.maxFileSize),
       ),
       errors: files?.errors ?? { documents: [], photo: [] },

@@ -40,6 +40,6 @@ export function failed(show: Show, c: Request, culture: Culture): Response {
     title: t.title,
     description: t.text,
     status: 500,
-    data: { heading: t.title, text: t.text },
+    data: { heading: t.title, text: t.text, canRetry: c.req.method === "GET" },
   });
 }

@@ -88,12 +88,21 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
   if (isTake && !line?.takeNextPrice()) return;
   event.preventDefault();
   if (isTake) return;
-  if (submitter?.matches("[data-cart-clear]")) clearLines(lines.map(({ id }) => id));
+  if (submitter?.matches("[data-cart-clear]")) void clearAll(lines);
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
   else if ((target as HTMLFormElement).checkValidity()) {
     for (const { element } of lines) saveLine(lines, element, true);
     void update();
   }
+}
+
+/** The page of an empty cart is short: scrolls to its heading, which would stay above the window. */
+async function clearAll(lines: Line[]): Promise<void> {
+  const { pathname } = location;
+  clearLines(lines.map(({ id }) => id));
+  // The visitor may be on another page by then.
+  if ((await whenCartSaved()) && location.pathname === pathname)
+    document.querySelector("#page h1")?.scrollIntoView({ block: "nearest" });
 }
 
 /**

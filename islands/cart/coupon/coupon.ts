@@ -51,6 +51,8 @@ export default function coupon(
       const code = normalizeField(input);
       const isRemoval = submitter?.value === "remove";
       if (notice !== undefined) removeNotice(notice);
+      // The button that removes the coupon goes with it.
+      if (isRemoval) host.querySelector<HTMLElement>("button:not([value=remove])")?.focus({ preventScroll: true });
       if (code)
         return sendChange({ code, isRemoval, form, onResult: (result) => void report(result, code, isRemoval) });
       input.focus();

@@ -230,6 +230,7 @@ test("CPN-01 CPN-02 a coupon is applied and removed; invalid codes and failures 
     await box.getByRole("button", { name: /^Remove/ }).click();
     await expect(row(page, "discount")).toHaveCount(0);
     await expect(field).toHaveValue("");
+    await expect(box.getByRole("button", { name: /^Apply/ })).toBeFocused();
     expect(await newCalls()).toEqual(["DELETE shoppingcarts/coupon"]);
   });
   await test.step("a visitor who leaves at once still sees that the code is not valid", async () => {

@@ -282,4 +282,7 @@ test("AST-11 an image known only by id is looked up; if that fails, the form kee
   expect(await field(found, "AssetLoadeda")).toBe("");
   await expectConsole(logged, [/404/, /a call found nothing/]);
   expect(await field(missing, "AssetId-b")).toBe("78");
+  await found.pick(await chart("broken.txt", 31, 17));
+  await found.finished(2);
+  await expect(found.host.getByRole("button", { name: /^Move/ })).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await expect(row(page, "Balloon whisk, walnut").first().locator("td")).toHaveText(["6", "€161.40"]);
     await expect(row(page, "COF-105")).toContainText("Quantity changed from 5 to 2 kg. Maximum quantity: 2 kg.");
     await expect(row(page, "COF-114")).toContainText("This item is currently sold out.");
-    await expect(row(page, "KIT-3400")).toContainText("No product has this code.");
+    await expect(row(page, "KIT-3400")).toContainText("No product has this item number.");
     expect(await violations(page)).toEqual([]);
   });
   await test.step("a suggestion replaces the code; an edited list has to be checked again", async () => {

@@ -104,7 +104,7 @@ describe("CHK-01 errors show at their fields, and sent values are shown again", 
       City: "Please fill in: Town (delivery).",
       CountryId: "Please fill in: Country (delivery).",
       PaymentMethodId: "Please choose a payment method.",
-      Terms: "Please read the terms of sale and tick the box.",
+      Terms: "Please tick “I have read the terms of sale”.",
     });
     expect(page).toContain('value="Oost&lt;ende"');
   });

@@ -135,9 +135,9 @@ export const business = {
       nl: "De wachtwoorden komen niet overeen.",
     },
     terms: {
-      en: "Please read the terms of sale and tick the box.",
-      fr: "Lisez les conditions de vente et cochez la case.",
-      nl: "Lees de verkoopvoorwaarden en vink het vakje aan.",
+      en: "Please tick “I have read the terms of sale”.",
+      fr: "Cochez « J’ai lu les conditions de vente ».",
+      nl: "Vink “Ik heb de verkoopvoorwaarden gelezen” aan.",
     },
     other: { en: "Please check this field.", fr: "Vérifiez ce champ.", nl: "Controleer dit veld." },
   },

@@ -145,9 +145,9 @@ export const checkout = {
       nl: "Op deze rekening staat nog maar {0}.",
     },
     terms: {
-      en: "Please read the terms of sale and tick the box.",
-      fr: "Lisez les conditions de vente et cochez la case.",
-      nl: "Lees de verkoopvoorwaarden en vink het vakje aan.",
+      en: "Please tick “I have read the terms of sale”.",
+      fr: "Cochez « J’ai lu les conditions de vente ».",
+      nl: "Vink “Ik heb de verkoopvoorwaarden gelezen” aan.",
     },
   },
   obstacles: {

@@ -92,6 +92,7 @@ export const information = {
       nl: "We konden deze pagina niet laden. Uw winkelmandje blijft behouden; probeer het zo meteen opnieuw.",
     },
   },
+  again: { en: "Try again", fr: "Réessayer", nl: "Opnieuw proberen" },
   toHome: { en: "Go to the home page", fr: "Retour à l’accueil", nl: "Naar de homepage" },
   forbidden: {
     en: "This request came from another website.",

@@ -14,7 +14,7 @@ export const payment = {
     fr: "Connectez-vous pour payer avec un compte prépayé",
     nl: "Log in om met een prepaidrekening te betalen",
   },
-  methods: { en: "Payment methods", fr: "Moyens de paiement", nl: "Betaalwijzen" },
+  methods: { en: "Payment methods", fr: "Modes de paiement", nl: "Betaalwijzen" },
   card: {
     en: "By card, Bancontact or iDEAL",
     fr: "Par carte, Bancontact ou iDEAL",
@@ -38,7 +38,7 @@ export const payment = {
   next: { en: "Continue", fr: "Continuer", nl: "Doorgaan" },
   choose: {
     en: "Please choose a payment method.",
-    fr: "Choisissez un moyen de paiement.",
+    fr: "Choisissez un mode de paiement.",
     nl: "Kies een betaalwijze.",
   },
   noSuchAccount: {
