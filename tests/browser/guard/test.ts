@@ -3,7 +3,6 @@ import { test as base, type Response } from "@playwright/test";
 import { type Cms, startStandIn } from "./cms.ts";
 import { type Control, controlOf } from "./control.ts";
 import { resetPage } from "./reset-page.ts";
-import { replaceRoute } from "./routes.ts";
 import { type Guards, watch } from "./guards.ts";
 
 export { expect } from "@playwright/test";
@@ -34,9 +33,9 @@ export const test = base.extend<Fixtures, { cms: Cms }>({
     { auto: true },
   ],
   page: async ({ page }, use) => {
-    replaceRoute(await resetPage(page));
-    await use(page);
-    await page.unrouteAll();
+    await use(await resetPage(page));
+    // Routes that are still running when the test ends are ignored.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   // Depends on the page, so that findings are read before the page closes.
   guard: [

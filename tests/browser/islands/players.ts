@@ -40,7 +40,7 @@ export async function standInPlayers(page: Page, { answersFrom = 3 } = {}): Prom
     ["youtube", "www.youtube-nocookie.com"],
     ["vimeo", "player.vimeo.com"],
   ] as const) {
-    await page.context().route(`https://${host}/**`, async (route) => {
+    await page.route(`https://${host}/**`, async (route) => {
       players.push({ commands: [], address: new URL(route.request().url()) });
       await route.fulfill({ contentType: "text/html", body: playerPage(service, answersFrom) });
     });

@@ -82,7 +82,7 @@ const frame = `<!doctype html><title>Field</title><input aria-label="Field"><scr
 /** Stands in for the provider on `page` until the test ends. */
 export async function standInProvider(page: Page, answers: Provider["answers"] = {}): Promise<Provider> {
   const provider: Provider = { answers: { setup: setup(ideal), ...answers }, requests: [], assets: [] };
-  await page.context().route(/^https:\/\/[^/]*\.adyen\.com\//, (route) => answer(route, provider));
+  await page.route(/^https:\/\/[^/]*\.adyen\.com\//, (route) => answer(route, provider));
   return provider;
 }
 

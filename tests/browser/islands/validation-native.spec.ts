@@ -107,8 +107,7 @@ test("VAL-12 ERR-05 if a part of its code fails to load, the console names it an
 }) => {
   guard.allowConsole(/could not be loaded|404/);
   let missing = "";
-  // Each step loads the same files.
-  await page.context().route(/\/atoll\/chunks\//, async (route) => {
+  await page.route(/\/atoll\/chunks\//, async (route) => {
     const missingPart = missing;
     const response = await route.fetch();
     await ((await response.text()).includes(missingPart)

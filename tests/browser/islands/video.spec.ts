@@ -109,11 +109,9 @@ test("CNT-03 ERR-05 without player or dialog the film's link works; an invalid f
       const response = await route.fetch();
       return (await response.text()).includes("atoll-video-dialog") ? route.abort() : route.fulfill({ response });
     });
-    await page
-      .context()
-      .route("https://youtu.be/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,"><h1>YouTube</h1>' }),
-      );
+    await page.route("https://youtu.be/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,"><h1>YouTube</h1>' }),
+    );
     await guard.expectFullLoad(() => link.click());
     await expect(page.getByRole("heading", { name: "YouTube" })).toBeVisible();
     await page.unroute(/\/atoll\/.*\.js/);

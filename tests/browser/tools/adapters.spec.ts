@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { heading, setConsentCookie } from "../shop/visitor.ts";
@@ -25,9 +24,7 @@ for (const { version, style, files } of versions)
     await setConsentCookie(page);
     await page.setViewportSize({ width: 360, height: 720 });
     for (const file of files)
-      await page.route(`**/lab-scripts/${file}`, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: readFileSync(`node_modules/${file}`, "utf8") }),
-      );
+      await page.route(`**/lab-scripts/${file}`, (route) => route.fulfill({ path: `node_modules/${file}` }));
     const head = [...files.map((file) => `/lab-scripts/${file}`), "/atoll/adapters/bootstrap.js"]
       .map((src) => `<script src="${src}" nonce="{{nonce}}" defer></script>`)
       .join("");
