@@ -112,6 +112,21 @@ test("CRT-02 clearing is one request; undo adds all lines again, one after the o
   ]);
 });
 
+test.each([
+  ["/en/shoppingcarts", 1],
+  ["/en/catalog", 0],
+])("CRT-02 an emptied cart shows its heading, unless the visitor is elsewhere by then: %s", async (path, times) => {
+  history.replaceState(null, "", "/en/shoppingcarts");
+  await show();
+  const scroll = vi.spyOn($("h1"), "scrollIntoView");
+  submit("[data-cart-clear]");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scroll).not.toHaveBeenCalled();
+  history.replaceState(null, "", path);
+  await calls[0]!.answer(204);
+  expect(scroll).toHaveBeenCalledTimes(times);
+});
+
 test("CRT-02 undo restores the full line even if another list of the page has less data", async () => {
   await show(
     `${page()}<ul data-view><li data-cart-line="a" data-quantity="2"><span data-line-quantity>2</span></li></ul>`,

@@ -84,4 +84,4 @@ test("build: the same code gives the same names; a changed word renames its file
     "islands/quantity.js",
     "texts/nl/Menu.js",
   ]);
-}, 600_000);
+}, 90_000);
