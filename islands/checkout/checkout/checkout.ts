@@ -26,14 +26,18 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
   on(
     form,
     "form:invalid",
-    ({ fields }, event) => {
-      // The validation focuses the field. Next to the button, as the box of the terms is, it needs no scrolling.
-      if (fields[0] && isInSight(fields[0])) return;
-      event.preventDefault();
+    ({ fields: [first] }, event) => {
+      // The validation focuses a field in sight: next to the button, as the box of the terms is, or at the top.
+      if (isInSight(first)) return;
       scrollTo(0, 0);
+      if (isInSight(first)) return;
       const summary = form.querySelector<HTMLElement>(".validation-summary-errors");
-      if (summary) focusElement(summary);
-      else fields[0]?.focus({ preventScroll: true });
+      if (!summary) return;
+      event.preventDefault();
+      const link = summary.querySelector("a") ?? summary;
+      focusElement(link);
+      // The cookie banner may cover it.
+      link.scrollIntoView({ block: "nearest", behavior: "instant" });
     },
     signal,
   );
@@ -46,7 +50,8 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
   };
 }
 
-function isInSight(field: HTMLElement): boolean {
+function isInSight(field: HTMLElement | undefined): boolean {
+  if (!field) return false;
   const { top, bottom, height } = field.getBoundingClientRect();
   return height > 0 && top >= 0 && bottom <= innerHeight;
 }

@@ -1,7 +1,7 @@
 import { type Field, fieldsOf } from "./fields.ts";
 
-/** Items created by this module; all others are from the server. */
-const created = new WeakSet<Element>();
+/** The fields of the links created by this module; all other items are from the server. */
+const targets = new WeakMap<EventTarget, Field>();
 
 let count = 0;
 
@@ -18,12 +18,19 @@ export function summarize(
 ): void {
   updateLists(form, (list) => {
     const ofServer = itemsOfServer(list).find((item) => isAbout(item, checked, serverMessage));
-    for (const item of [...list.children]) if (created.has(item) || item === ofServer || isEmpty(item)) item.remove();
-    list.append(
-      ...fieldsOf(form)
-        .filter((field) => wrong.has(field))
-        .map((field) => itemOf(field, wrong.get(field)!)),
-    );
+    const kept = new Map<Field, Element>();
+    for (const item of [...list.children]) {
+      const field = fieldOf(item);
+      if (field && wrong.has(field) && item.textContent === textOf(field, wrong.get(field)!)) kept.set(field, item);
+      else if (field || item === ofServer || isEmpty(item)) item.remove();
+    }
+    // Items that stay are not moved, because the focus may be in one of them.
+    let previous = itemsOfServer(list).at(-1);
+    for (const field of fieldsOf(form).filter((field) => wrong.has(field))) {
+      const item = kept.get(field) ?? itemOf(field, textOf(field, wrong.get(field)!));
+      if (!kept.has(field)) list.insertBefore(item, previous ? previous.nextSibling : list.firstChild);
+      previous = item;
+    }
   });
 }
 
@@ -41,7 +48,7 @@ function updateLists(form: HTMLFormElement, update: (list: Element) => void): vo
   }
 }
 
-const itemsOfServer = (list: Element): Element[] => [...list.children].filter((item) => !created.has(item));
+const itemsOfServer = (list: Element): Element[] => [...list.children].filter((item) => !fieldOf(item));
 
 /** ASP.NET renders an empty item in an empty list. */
 const isEmpty = (item: Element): boolean => item.textContent.trim() === "";
@@ -53,22 +60,26 @@ const isAbout = (item: Element, field: Field, serverMessage: string | null): boo
 
 const hashOf = ({ id }: Field): string => `#${encodeURIComponent(id)}`;
 
-const targets = new WeakMap<EventTarget, Field>();
+const fieldOf = (item: Element): Field | undefined => targets.get(item.firstElementChild!);
 
 /** The field that the clicked link of an error list points to. */
 export const targetOf = (event: Event): Field | undefined => targets.get(event.target!);
 
-function itemOf(field: Field, message: string): HTMLLIElement {
+function itemOf(field: Field, text: string): HTMLLIElement {
   const item = document.createElement("li");
-  created.add(item);
   const link = item.appendChild(document.createElement("a"));
   field.id ||= `validation-field-${++count}`;
   link.href = hashOf(field);
-  // Away from its field, the message needs the field's label. A radio's label names an answer, not the question.
+  link.textContent = text;
+  targets.set(link, field);
+  return item;
+}
+
+/** The message with the field's label, which it needs away from its field. */
+function textOf(field: Field, message: string): string {
+  // A radio's label names an answer, not the question.
   const label = field.type === "radio" ? "" : (field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "");
   // French has a space before the colon.
   const colon = document.documentElement.lang.startsWith("fr") ? "\u00a0:" : ":";
-  link.textContent = message.includes(label) ? message : `${label}${colon} ${message}`;
-  targets.set(link, field);
-  return item;
+  return message.includes(label) ? message : `${label}${colon} ${message}`;
 }

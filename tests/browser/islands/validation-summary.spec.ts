@@ -23,7 +23,7 @@ ${refused("Street", "No such street.")}${refused("House", "Not that one.")}` +
 
 const items = (page: Page) => page.locator("[data-valmsg-summary] li");
 
-test("VAL-12 server errors in the summary stay until their field is checked or the form is sent", async ({
+test("VAL-12 server errors in the summary stay until their field is checked or the form is sent; its links keep the focus", async ({
   page,
   visit,
   control,
@@ -60,6 +60,20 @@ test("VAL-12 server errors in the summary stay until their field is checked or t
     "Not that one.",
     "Wanted: House.",
   ]);
+  await test.step("a link that has the focus keeps it while a script changes another field", async () => {
+    const link = items(page).getByRole("link", { name: "Wanted: House." });
+    await link.focus();
+    const type = (text: string): Promise<void> =>
+      page.getByLabel("Street").evaluate((street: HTMLInputElement, text) => {
+        street.value = text;
+        street.dispatchEvent(new Event("change", { bubbles: true }));
+      }, text);
+    await type("");
+    await expect(items(page).filter({ hasText: "Wanted" })).toHaveText(["Wanted: Street.", "Wanted: House."]);
+    await type("Quay");
+    await expect(items(page).filter({ hasText: "Wanted" })).toHaveText(["Wanted: House."]);
+    await expect(link).toBeFocused();
+  });
   await page.getByLabel("Town").fill("Nieuwpoort");
   await page.getByLabel("Town").press("Tab");
   await page.getByLabel("Note").fill("");

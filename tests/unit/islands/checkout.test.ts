@@ -102,19 +102,28 @@ test("CHK-04 CHK-07 methods 11 and 12 fill in a fixed address; other methods res
   expect([section().hidden, $("[data-same-address]").hidden, sameAddress().checked]).toEqual([true, false, true]);
 });
 
-test("CHK-05 an invalid form scrolls to its summary or first field", async () => {
+test("CHK-05 an invalid form scrolls to the top, to the link to the first wrong field unless that is in sight", async () => {
   await show();
   const field = $('[name="Street1"]');
-  const event = new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } });
-  $("form").dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
+  const summary = $(".validation-summary-errors");
+  const report = (): boolean =>
+    $("form").dispatchEvent(
+      new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } }),
+    );
+  expect(report()).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(document.activeElement).toBe($(".validation-summary-errors"));
-  $(".validation-summary-errors").remove();
-  $("form").dispatchEvent(
-    new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } }),
-  );
-  expect(document.activeElement).toBe(field);
+  expect(document.activeElement).toBe(summary);
+  const link = summary.appendChild(document.createElement("a"));
+  link.href = "#Street1";
+  expect(report()).toBe(false);
+  expect(document.activeElement).toBe(link);
+
+  // The validation focuses the field where it is in sight, and where no list leads to it.
+  const box = vi.spyOn(field, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 100, 200, 40));
+  expect(report()).toBe(true);
+  box.mockRestore();
+  summary.remove();
+  expect(report()).toBe(true);
 });
 
 test.each<[Outcome, number]>([
