@@ -7,7 +7,9 @@ const parts = [
   ...[
     "base",
     "buttons",
-    "header",
+    "notice-bar",
+    "masthead",
+    "menu",
     "page",
     "home",
     "products",
@@ -26,6 +28,8 @@ const parts = [
   ...[
     "forms",
     "checkout",
+    "addresses",
+    "order-summary",
     "library",
     "reading",
     "ideas",

@@ -27,7 +27,7 @@ const example: SharedLine[] = [
     name: { en: "Storm lantern, brass", fr: "Lanterne tempête, laiton", nl: "Stormlamp, messing" },
   });
 
-const carts = new Map<string, readonly SharedLine[]>([["office-kitchen", example]]);
+const carts = new Map<string, readonly SharedLine[]>();
 
 /** Stores the lines of a cart as they are now. Returns the id for the link. */
 export function shareCart(cart: Cart): string {
@@ -41,4 +41,5 @@ export function shareCart(cart: Cart): string {
   return id;
 }
 
-export const sharedCart = (id: string): readonly SharedLine[] | undefined => carts.get(id);
+export const sharedCart = (id: string): readonly SharedLine[] | undefined =>
+  id === "office-kitchen" ? example : carts.get(id);

@@ -32,8 +32,8 @@ const parcelPoints: Partial<Record<TownName, Row[]>> = {
     ["PP9003", "Boekhandel Limerick & Zoon", "Koningin Elisabethlaan 142", -1650, -240, en],
     [
       "PP9004",
-      '<img src=x onerror="window.hacked=1">Bar "De Hak"',
-      "Overpoortstraat 9 <b>bis</b>",
+      'Bar "De <Hak>" & Zoon',
+      "Overpoortstraat 9 <bis>",
       -1100,
       380,
       "Ma-do 10u-19u; vr 18:00-02:00; za gesloten; zo gesloten",

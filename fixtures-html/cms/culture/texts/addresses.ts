@@ -45,6 +45,7 @@ export const addresses = {
   take: { en: "Use this address", fr: "Utiliser cette adresse", nl: "Dit adres gebruiken" },
   choose: { en: "Please choose", fr: "Choisissez", nl: "Kies" },
   account: { en: "I am ordering as", fr: "Je commande en tant que", nl: "Ik bestel als" },
+  owner: { en: "Whose address is it?", fr: "À qui est cette adresse ?", nl: "Van wie is dit adres?" },
   accounts: {
     Private: { en: "an individual", fr: "particulier", nl: "particulier" },
     Company: { en: "a company", fr: "entreprise", nl: "bedrijf" },
