@@ -1,5 +1,5 @@
 export const payment = {
-  title: { en: "How would you like to pay?", fr: "Comment souhaitez-vous payer ?", nl: "Hoe wilt u betalen?" },
+  title: { en: "How would you like to pay?", fr: "Comment souhaitez‑vous payer ?", nl: "Hoe wilt u betalen?" },
   description: {
     en: "Choose how to pay for your order at Lagune.",
     fr: "Choisissez comment payer votre commande chez Lagune.",

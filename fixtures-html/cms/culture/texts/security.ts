@@ -155,7 +155,7 @@ export const security = {
   twoFactor: {
     home: {
       en: "How would you like to receive your code?",
-      fr: "Comment souhaitez-vous recevoir votre code ?",
+      fr: "Comment souhaitez‑vous recevoir votre code ?",
       nl: "Hoe wilt u uw code ontvangen?",
     },
     app: {
