@@ -8,7 +8,7 @@ export interface CmsContent {
   describedBy: string;
   /** Whether the focus was in the content when it was hidden. */
   hadFocus: boolean;
-  /** Returns the files that the visitor picked before the code loaded, and empties the file fields. */
+  /** Returns the files that the visitor picked in the file fields, and empties these. */
   consumeFiles(): File[];
   /** Stops reserving the height of the hidden content. */
   releaseHeight(): void;

@@ -41,7 +41,10 @@ function connect(widget: MountedWidget): () => void {
       );
       if (cmsContent.hadFocus && document.activeElement === document.body)
         button.current?.focus({ preventScroll: true });
-      uploader.add(cmsContent.consumeFiles());
+      const addFiles = (): void => uploader.add(cmsContent.consumeFiles());
+      addFiles();
+      // A file chooser that a field opened before the code loaded gives its files to that field.
+      host.addEventListener("change", addFiles, { signal });
     },
     (error: unknown) => signal.aborted || fail("load", error),
   );
