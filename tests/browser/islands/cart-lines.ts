@@ -8,6 +8,8 @@ export const linesPath = "/api/v1/shoppingcarts/shoppingcartitems";
 const mug = "v2801";
 const diary = "v4441";
 export const rope = "v2261";
+/** Cheaper per piece from four and from twelve pieces on. */
+export const candle = "v3671";
 /** By weight, in steps of 0.05 kg. */
 export const coffee = "v1051";
 
