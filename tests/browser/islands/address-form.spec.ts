@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
+import { walk } from "../shop/states.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const items = (page: Page) => page.locator(".tagged li");
 
-test("SRC-05 filters on a tag page go into its address in place, and Back undoes them", async ({ page, visit }) => {
+test("SRC-05 SRC-06 filters of a tag page and of search results go into the address, and Back undoes them", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/en/catalog/tag?utm_source=mail&tag=coffee&pageindex=2#more");
   const [kind, sort] = [page.getByLabel("Show", { exact: true }), page.getByLabel("Sort by")];
   await live(page.locator(".toolbar-form"));
@@ -40,14 +45,7 @@ test("SRC-05 filters on a tag page go into its address in place, and Back undoes
     await sort.selectOption("Name");
     await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee");
   });
-});
-
-test("SRC-06 the form above the search results narrows them and keeps search word and order", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await visit("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
+  await walk(page, "/en/catalog?q=linen&sort=price-desc&utm_source=mail");
   const all = await page.locator("#list-count").textContent();
   await live(page.locator(".search-filter"));
   await page.getByLabel("In stock only").check();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chunksWith } from "../chunks.ts";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
@@ -293,11 +294,7 @@ test("OPT-05 if the calendar's code fails to load, the input stays a plain one",
   guard,
 }) => {
   guard.allowConsole(/404|Failed to load|island date-picker on .* failed \(load\)/);
-  await page.route(/\/atoll\/chunks\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes("Calendar.NextMonth")) await route.fulfill({ status: 404 });
-    else await route.fulfill({ response });
-  });
+  await page.route(chunksWith("Calendar.NextMonth"), (route) => route.fulfill({ status: 404 }));
   const { input, button } = await open(page, control, visit, pickerHtml());
   await button.click();
   await expect(button).toHaveCount(0);
