@@ -40,11 +40,11 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
   await test.step("after a 500 the line shows the failure and a retry works", async () => {
     await cartReady(page);
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 500, body: "<h1>Oops</h1>" });
-    await cups.more.click();
+    await cups.more.press("Enter");
     await expect(cups.status).toContainText("This could not be saved. The quantity is still 5.");
     await expect(cups.field).toHaveValue("5");
     await changesSaved(page);
-    await cups.retry.click();
+    await cups.retry.press("Enter");
     await expect(cups.status).toHaveText("Saved");
     await expect(cups.field).toHaveValue("6");
   });
@@ -53,7 +53,7 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
     guard.allowConsole(/404 \(Not Found/);
     const before = (await sent(control)).length;
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 404, body: "" });
-    await cups.more.click();
+    await cups.more.press("Enter");
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("This item is no longer in your cart.");
     await changesSaved(page);
     await cartReady(page);
@@ -63,10 +63,10 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
   await test.step("offline, a change is marked as waiting and saved once there is a connection", async () => {
     await countIsSettled(page);
     await context.setOffline(true);
-    await cups.more.click();
+    await cups.more.press("Enter");
     await expect(cups.status).toHaveText("You are offline. Your changes will be saved once you are connected.");
     await expect(cups.field).toHaveValue("7");
-    await cups.more.click();
+    await cups.more.press("Enter");
     await context.setOffline(false);
     await expect(cups.status).toHaveText("Saved");
     await changesSaved(page);
@@ -77,7 +77,7 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
   await test.step("input during a page refresh is kept", async () => {
     const release = await hold(page, "**/en/shoppingcarts", { times: 1 });
     const pageRequest = page.waitForRequest("**/en/shoppingcarts");
-    await cups.more.click();
+    await cups.more.press("Enter");
     await pageRequest;
     await book.field.fill("33");
     await book.field.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
@@ -102,7 +102,7 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
       contentType: "text/html",
     });
     const before = await total(page).textContent();
-    await cups.more.click();
+    await cups.more.press("Enter");
     await expect(messages).toContainText("could not be refreshed");
     await expect(page.locator("#page h1")).toHaveText("Your cart");
     await expect(cups.field).toHaveValue("10");
@@ -134,14 +134,14 @@ test("CRT-04 a hanging request times out after 10 s, the page after it 15 s; the
   const cups = lineOf(page, /mug/i);
   await hold(page, `**${linesPath}/*`, { times: 1 });
   const lineRequest = page.waitForRequest(`**${linesPath}/*`);
-  await cups.more.click();
+  await cups.more.press("Enter");
   await lineRequest;
   await page.clock.fastForward(9_000);
   await expect(cups.status).toHaveText("Saving…");
   await page.clock.fastForward(2_000);
   await expect(cups.status).toContainText("The shop did not respond. The quantity is still 2.");
   await expect(cups.field).toHaveValue("2");
-  await cups.retry.click();
+  await cups.retry.press("Enter");
   await expect(cups.status).toHaveText("Saved");
   await expect(cups.field).toHaveValue("3");
   await changesSaved(page);
@@ -149,7 +149,7 @@ test("CRT-04 a hanging request times out after 10 s, the page after it 15 s; the
   await hold(page, "**/en/shoppingcarts", { times: 1 });
   const pageRequest = page.waitForRequest("**/en/shoppingcarts");
   const countResponse = page.waitForResponse("**/api/v1/shoppingcarts");
-  await cups.more.click();
+  await cups.more.press("Enter");
   await page.clock.fastForward(1_000);
   await pageRequest;
   // The header's count is requested at the same time; only the page must be late.
