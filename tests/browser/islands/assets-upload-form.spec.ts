@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, serveLab } from "../lab.ts";
+import { walk } from "../shop/states.ts";
 import { dialog, heading } from "../shop/visitor.ts";
 import { holdUploads, openForm, text, uploadForm, uploadPath, uploadWidget } from "./uploads.ts";
 
@@ -70,7 +71,7 @@ test("UPL-07 AST-09 a form submitted early waits for its files, then submits onc
 
   await test.step("a required file may still be uploading; if that fails, it is required again", async () => {
     const uploads = await holdUploads(page);
-    const widget = await openForm(page, control, visit, "", { page: required });
+    const widget = await openForm(page, control, (path) => walk(page, path), "", { page: required });
     await control.answer({
       path: "/lab/sent",
       method: "POST",
@@ -200,7 +201,7 @@ test("NAV-15 submitting a form while two widgets upload asks once and submits on
   ]);
 });
 
-test("NAV-15 after a cancelled submission the next one asks again; closing the window asks too", async ({
+test("NAV-15 NAV-20 after a cancelled submission the next one asks again; closing the window asks too", async ({
   page,
   control,
   visit,
@@ -242,27 +243,21 @@ test("NAV-15 after a cancelled submission the next one asks again; closing the w
   await question.dismiss();
   await uploads.release();
   await widget.finished(1);
-});
-
-test("NAV-20 the widget's host element keeps a style set by script, also under a strict CSP", async ({
-  page,
-  control,
-  visit,
-}) => {
-  const widget = await openForm(page, control, visit);
-  const style = (): Promise<string[]> =>
-    widget.host.evaluate((host) => [host.style.outlineStyle, host.style.minBlockSize]);
-  await widget.host.evaluate((host) => {
-    window.atoll!.sweep(host);
-    host.style.outlineStyle = "dotted";
-    window.atoll!.scan(host);
+  await test.step("the widget's host element keeps a style set by script, also under a strict CSP", async () => {
+    const style = (): Promise<string[]> =>
+      widget.host.evaluate((host) => [host.style.outlineStyle, host.style.minBlockSize]);
+    await widget.host.evaluate((host) => {
+      window.atoll!.sweep(host);
+      host.style.outlineStyle = "dotted";
+      window.atoll!.scan(host);
+    });
+    await widget.ready();
+    await widget.pick(text("b.txt"));
+    await widget.finished(2);
+    expect(await style()).toEqual(["dotted", ""]);
+    await widget.host.evaluate((host) => window.atoll!.sweep(host));
+    expect(await style()).toEqual(["dotted", ""]);
   });
-  await widget.ready();
-  await widget.pick(text("a.txt"));
-  await widget.finished(1);
-  expect(await style()).toEqual(["dotted", ""]);
-  await widget.host.evaluate((host) => window.atoll!.sweep(host));
-  expect(await style()).toEqual(["dotted", ""]);
 });
 
 test("NAV-20 AST-07 a widget removed during an upload restores the CMS's markup and cancels requests", async ({
