@@ -75,7 +75,7 @@ test("PRO-03 closing the dialog returns the focus, its link opens the cart, and 
       () => page.mouse.click(5, 5),
     ];
     for (const way of ways) {
-      await add.click();
+      await add.press("Enter");
       await expect(dialog(page)).toBeVisible();
       await way();
       await expect(dialog(page)).toHaveCount(0);
@@ -88,7 +88,7 @@ test("PRO-03 closing the dialog returns the focus, its link opens the cart, and 
   await test.step("an order that is being sent is not sent a second time", async () => {
     const heldRoutes: Route[] = [];
     await page.route(`**${addToCartPath}`, (route) => void heldRoutes.push(route));
-    await add.click();
+    await add.press("Enter");
     await expect(form).toHaveAttribute("aria-busy", "true");
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Coffee" }).click();
     await expect(heading(page)).toHaveText("Coffee");

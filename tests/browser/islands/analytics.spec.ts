@@ -253,10 +253,10 @@ test("ANA-01 ANA-05 a product page and a successful order are tracked; a refused
       body: '{ "Message": "No." }',
     });
     await quantity.fill("3");
-    await add.click();
+    await add.press("Enter");
     await expect(message).toHaveText("No.");
     expect(await addedToCart()).toEqual([]);
-    await add.click();
+    await add.press("Enter");
     await expect(dialog(page)).toBeVisible();
     await expect
       .poll(async () => (await entries(page)).slice(3))
@@ -273,7 +273,7 @@ test("ANA-01 ANA-05 a product page and a successful order are tracked; a refused
     const { ready: formReady, quantity, add } = orderForm(page);
     await formReady();
     await quantity.fill("0,35");
-    await add.click();
+    await add.press("Enter");
     await expect(dialog(page)).toBeVisible();
     await expect.poll(addedToCart).toHaveLength(2);
     const {
@@ -351,10 +351,10 @@ test("ANA-05 a broken data layer or missing analytics code never breaks the orde
       await visit(`/lab/shop?${hash}#${hash}`);
       await ready(page);
       await live(page.locator("form"));
-      await page.getByRole("button", { name: "Add" }).click();
+      await page.getByRole("button", { name: "Add" }).press("Enter");
       await expect(dialog(page)).toContainText("was added to your cart");
       await expect.poll(() => warnings).toEqual([expect.stringContaining("the event add_to_cart could not be told")]);
-      await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+      await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "two" }).click();
       await expect(heading(page)).toHaveText("Two");
       await expect.poll(() => warnings.length).toBe(2);
@@ -367,7 +367,7 @@ test("ANA-05 a broken data layer or missing analytics code never breaks the orde
     await visit("/lab/shop?code");
     await ready(page);
     await live(page.locator("form"));
-    await page.getByRole("button", { name: "Add" }).click();
+    await page.getByRole("button", { name: "Add" }).press("Enter");
     await expect(dialog(page)).toContainText("was added to your cart");
     await expect.poll(() => warnings).toEqual([expect.stringContaining("the order could not be sent")]);
     expect((await control.log()).filter(({ path }) => path === addToCartPath)).toHaveLength(before + 1);

@@ -30,19 +30,19 @@ test("AST-09 VAL-12 a validated form requires its file, shows one message and su
   const missing = page.getByText("Please choose a file.");
   const send = page.getByRole("button", { name: "Send", exact: true });
   await page.getByLabel("Address").fill("Quay 1");
-  await send.click();
+  await send.press("Enter");
   await expect(missing).toHaveCount(1);
   await expect(missing).toBeVisible();
   await expect(widget.button).toBeFocused();
   await widget.pick(text("a.txt"));
   await expect(missing).toHaveCount(0);
   await page.getByLabel("Address").fill("");
-  await send.click();
+  await send.press("Enter");
   await expect(page.getByText("Please enter your address.")).toBeVisible();
   await expect(page.getByLabel("Address")).toBeFocused();
   expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
   await page.getByLabel("Address").fill("Quay 1");
-  await send.click();
+  await send.press("Enter");
   await expect(heading(page)).toHaveText("Sent");
 });
 
@@ -60,9 +60,9 @@ test("UPL-07 AST-09 a form submitted early waits for its files, then submits onc
     const widget = await openForm(page, control, visit);
     await control.answer({ path: uploadPath, method: "POST", status: 500 });
     await widget.pick(text("a.txt"));
-    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Send" }).press("Enter");
     await uploads.release();
-    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
     await expect(widget.note).toHaveText(
       "The form was not sent because a file could not be uploaded. Upload that file again or delete it.",
     );
@@ -92,29 +92,29 @@ test("UPL-07 AST-09 a form submitted early waits for its files, then submits onc
           ),
         ),
     );
-    await send.click();
+    await send.press("Enter");
     await expect(widget.note).toHaveText("Please choose a file.");
     await expect(widget.button).toBeFocused();
     await widget.pick(text("a.txt"));
     expect(await changes).toBe(true);
     await expect(widget.note).toHaveText("");
-    await send.click();
+    await send.press("Enter");
     await expect(widget.note).toHaveText(
       "Your files are still being uploaded. The form will then be sent automatically.",
     );
     await uploads.release();
-    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
     await expect(widget.note).toHaveText(
       "The form was not sent because a file could not be uploaded. Upload that file again or delete it.",
     );
     await expect(mark).not.toBeChecked();
-    await send.click();
+    await send.press("Enter");
     await expect(widget.note).toHaveText("Please choose a file.");
     expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
     const retries = await holdUploads(page);
-    await widget.act("Upload a.txt again").click();
+    await widget.act("Upload a.txt again").press("Enter");
     await expect.poll(() => retries.count()).toBe(1);
-    await send.click();
+    await send.press("Enter");
     await expect(page.locator("#papers")).toHaveAttribute("aria-busy", "true");
     expect((await control.log()).some(({ path }) => path === "/lab/sent")).toBe(false);
     await retries.release();
@@ -132,31 +132,31 @@ test("NAV-15 leaving during an upload asks first; staying loses nothing, leaving
 }) => {
   const uploads = await holdUploads(page);
   const widget = await openForm(page, control, visit, "", { before: toOther });
-  await page.getByRole("link", { name: "Other page" }).click();
+  await page.getByRole("link", { name: "Other page" }).press("Enter");
   await expect(heading(page)).toHaveText("Other");
   await page.goBack();
   await widget.ready();
   await widget.pick(text("a.txt"));
   await expect.poll(() => uploads.count()).toBe(1);
   const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(uploadPath));
-  await page.getByRole("link", { name: "Other page" }).click();
+  await page.getByRole("link", { name: "Other page" }).press("Enter");
   await expect(dialog(page)).toHaveAccessibleName("Leave while files are being uploaded?");
-  await dialog(page).getByRole("button", { name: "Stay on the page" }).last().click();
+  await dialog(page).getByRole("button", { name: "Stay on the page" }).last().press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText("Papers");
   expect(await widget.states()).toEqual(["sending"]);
-  await page.getByRole("link", { name: "Other page" }).click();
-  await dialog(page).getByRole("button", { name: "Leave the page" }).click();
+  await page.getByRole("link", { name: "Other page" }).press("Enter");
+  await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
   await expect(heading(page)).toHaveText("Other");
   await aborted;
   await page.goBack();
   await widget.ready();
   await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The upload was interrupted.");
   await uploads.release();
-  await widget.act("Upload a.txt again").click();
+  await widget.act("Upload a.txt again").press("Enter");
   await expect.poll(() => widget.states()).toEqual(["done"]);
   // Without an upload in progress there is no question.
-  await page.getByRole("link", { name: "Other page" }).click();
+  await page.getByRole("link", { name: "Other page" }).press("Enter");
   await expect(heading(page)).toHaveText("Other");
   await page.goBack();
   await widget.ready();
@@ -188,12 +188,12 @@ test("NAV-15 submitting a form while two widgets upload asks once and submits on
   }
   await expect.poll(() => uploads.count()).toBe(2);
   const leave = page.getByRole("button", { name: "Log out" });
-  await leave.click();
+  await leave.press("Enter");
   await expect(dialog(page)).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
-  await leave.click();
-  await dialog(page).getByRole("button", { name: "Leave the page" }).click();
+  await leave.press("Enter");
+  await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
   await expect(heading(page)).toHaveText("Goodbye");
   await expect(dialog(page)).toHaveCount(0);
   expect((await control.log()).filter(({ path }) => path === "/lab/bye").map(({ body }) => body)).toEqual([
@@ -221,21 +221,21 @@ test("NAV-15 NAV-20 after a cancelled submission the next one asks again; closin
   await widget.pick(text("a.txt"));
   await expect.poll(() => uploads.count()).toBe(1);
   const expectQuestion = async (trigger: Locator): Promise<void> => {
-    await trigger.click();
+    await trigger.press("Enter");
     await expect(dialog(page)).toHaveAccessibleName("Leave while files are being uploaded?");
   };
   const logOut = page.getByRole("button", { name: "Log out" });
   await expectQuestion(logOut);
-  await dialog(page).getByRole("button", { name: "Leave the page" }).click();
+  await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
   // The shell's own dialog about the lost connection.
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await expectQuestion(logOut);
   await page.locator("form[action='/lab/bye']").evaluate((form) => form.classList.add("refused"));
-  await dialog(page).getByRole("button", { name: "Leave the page" }).click();
+  await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await expectQuestion(page.getByRole("link", { name: "Other page" }));
-  await dialog(page).getByRole("button", { name: "Stay on the page" }).last().click();
+  await dialog(page).getByRole("button", { name: "Stay on the page" }).last().press("Enter");
   const beforeUnload = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const question = await beforeUnload;
@@ -280,7 +280,7 @@ test("NAV-20 AST-07 a widget removed during an upload restores the CMS's markup 
     return host.outerHTML;
   }, html);
   await widget.pick(text("a.txt"), text("b.txt"), text("c.txt"));
-  await widget.act("Delete seven.txt").click();
+  await widget.act("Delete seven.txt").press("Enter");
   await expect.poll(() => uploads.count()).toBe(2);
   const cancelled = page.waitForEvent("requestfailed");
   await page.evaluate(() => window.atoll!.sweep(document.querySelector("[data-island]")!));

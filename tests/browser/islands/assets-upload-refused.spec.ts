@@ -70,7 +70,7 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules; a minimal r
     await expect(assertive(page)).toHaveText("same.txt: This file is already in the list.");
     expect(await uploads(control)).toBe(1);
     // A deleted file can be picked again.
-    await unlimited.act("Delete same.txt").first().click();
+    await unlimited.act("Delete same.txt").first().press("Enter");
     await unlimited.pick(path);
     await expect.poll(() => unlimited.states()).toEqual(["rejected", "done"]);
   });
@@ -82,7 +82,7 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules; a minimal r
       "You can add up to 2 files.",
       "Please choose a valid file.",
     ]);
-    await twoDocuments.act("Delete a.txt").click();
+    await twoDocuments.act("Delete a.txt").press("Enter");
     await twoDocuments.pick(text("e.txt"));
     await expect.poll(() => twoDocuments.states()).toEqual(["done", "rejected", "rejected", "done"]);
   });
@@ -152,7 +152,7 @@ test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a
   const problem = widget.host.locator(".atoll-file-problem");
   const closeDialog = async (): Promise<void> => {
     await expect(dialog(page)).toContainText("Something went wrong. Please try again in a moment.");
-    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
     await expect(dialog(page)).toHaveCount(0);
   };
   for (const { what, answer, reason, console } of failures) {
@@ -164,10 +164,10 @@ test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a
       await expect(problem).toHaveText(reason);
       expect(await widget.states()).toEqual(["done", "failed"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
-      await widget.act("Upload second.txt again").click();
+      await widget.act("Upload second.txt again").press("Enter");
       await expect.poll(() => widget.states()).toEqual(["done", "done"]);
       await expect(widget.act("Delete second.txt")).toBeFocused();
-      await widget.act("Delete second.txt").click();
+      await widget.act("Delete second.txt").press("Enter");
       await expect(widget.rows).toHaveCount(1);
     });
   }
@@ -179,9 +179,9 @@ test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a
     await widget.pick(text("lost.txt"));
     await closeDialog();
     await expect(problem).toHaveText("The connection was lost during the upload.");
-    await widget.act("Upload lost.txt again").click();
+    await widget.act("Upload lost.txt again").press("Enter");
     await expect.poll(() => widget.states()).toEqual(["done", "done"]);
-    await widget.act("Delete lost.txt").click();
+    await widget.act("Delete lost.txt").press("Enter");
     await expect(widget.rows).toHaveCount(1);
   });
 
@@ -215,7 +215,7 @@ test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a
       await login.locator("[name=password]").fill("lagune");
       await login.locator("[name=password]").press("Enter");
       await expect(login).toHaveAccessibleName(/request again/);
-      await login.getByRole("button", { name: "Yes" }).click();
+      await login.getByRole("button", { name: "Yes" }).press("Enter");
       await expect.poll(async () => (await widget.states()).slice(-2)).toEqual(["done", "done"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
       expect((await uploads(control)) - before).toBe(4);
@@ -247,9 +247,9 @@ test("UPL-03 UPL-07 LOC-01 an upload without progress for a minute is cancelled;
   expect(await widget.states()).toEqual(["sending", "rejected"]);
   await page.clock.fastForward(10_000);
   await expect(problems.first()).toHaveText("De verbinding viel weg tijdens het uploaden.");
-  await dialog(page).getByRole("button", { name: "Sluiten" }).last().click();
+  await dialog(page).getByRole("button", { name: "Sluiten" }).last().press("Enter");
   await release();
-  await widget.act("stuck.txt opnieuw uploaden").click();
+  await widget.act("stuck.txt opnieuw uploaden").press("Enter");
   await expect(widget.summary).toHaveText("1 bestand");
   expect(await widget.states()).toEqual(["done", "rejected"]);
   await page.clock.resume();
@@ -286,7 +286,7 @@ test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the ser
   await widget.pick(photo);
   await expect(widget.host.getByRole("progressbar").first()).toBeVisible();
   await expect(polite(page)).toContainText(/(25|50|75)%/);
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
   await expect(widget.host.locator(".atoll-file-problem")).toHaveText(/maximum size is 25 MB/);
   expect(await widget.states()).toEqual(["failed"]);
   await network.detach();

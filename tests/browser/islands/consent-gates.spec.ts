@@ -26,7 +26,7 @@ test("CON-08 scripts and posts load once on consent; Consent Mode gets denied de
   await expect(page.locator(".embed")).toBeVisible();
   await expect(page.locator(".embed-figure")).toHaveCount(0);
   expect(await statisticsRuns(page)).toBe(0);
-  await button(page, "Accept all").click();
+  await button(page, "Accept all").press("Enter");
   await expect.poll(() => statisticsRuns(page)).toBe(1);
   await expect(page.locator(".embed-figure")).toBeVisible();
   await test.step("Consent Mode receives denied defaults first and the choice afterwards", async () => {
@@ -94,7 +94,7 @@ test("CON-08 each category unlocks only its own content; unknown categories warn
   await banner(page)
     .getByRole("checkbox", { name: /^Marketing/ })
     .check();
-  await button(page, "Save my choice").click();
+  await button(page, "Save my choice").press("Enter");
   await expect.poll(() => ran(page)).toEqual(["marketing"]);
   await test.step("a script with an unknown category never runs", async () => {
     await page.context().addCookies([
@@ -132,7 +132,7 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
     await page.fill("#typed", "kept");
     await page.getByRole("link", { name: "two" }).click();
     await expect(heading(page)).toHaveText("Two");
-    await button(page, "Decline all").click();
+    await button(page, "Decline all").press("Enter");
     await page.goBack();
     await expect(heading(page)).toHaveText("One");
     await expect(page.locator("#typed")).toHaveValue("kept");
@@ -141,14 +141,14 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
   await test.step("Back does not show content that the visitor has withdrawn", async () => {
     await context.clearCookies();
     await visit("/lab/one");
-    await button(page, "Accept all").click();
+    await button(page, "Accept all").press("Enter");
     await expect(page.frameLocator("iframe").getByText("A post")).toBeVisible();
     await page.fill("#typed", "kept");
     expect(await posts()).toBe(1);
     await page.getByRole("link", { name: "two" }).click();
     await expect(heading(page)).toHaveText("Two");
     await page.locator("button[data-consent-open]").click();
-    await button(page, "Decline all").click();
+    await button(page, "Decline all").press("Enter");
     await expect(banner(page)).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText("One");
@@ -158,12 +158,12 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
   await test.step("Back does not request content that was withdrawn on the current page", async () => {
     await context.clearCookies();
     await visit("/lab/two");
-    await button(page, "Accept all").click();
+    await button(page, "Accept all").press("Enter");
     await page.fill("#typed", "kept");
     await page.getByRole("link", { name: "one" }).click();
     await expect(page.frameLocator("iframe").getByText("A post")).toBeVisible();
     await page.locator("button[data-consent-open]").click();
-    await button(page, "Decline all").click();
+    await button(page, "Decline all").press("Enter");
     await expect(banner(page)).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText("Two");
@@ -195,7 +195,7 @@ test("CON-08 a gated script writes in its place, runs on in-place visits and not
     },
   });
   await visit("/lab/one");
-  await button(page, "Accept all").click();
+  await button(page, "Accept all").press("Enter");
   await expect(page.locator(".ad")).toHaveText("Ad");
   await expect(heading(page)).toHaveText("One");
   await expect.poll(() => ran(page)).toEqual(["file"]);

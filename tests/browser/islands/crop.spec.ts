@@ -117,7 +117,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger wi
   // The copies of the picture inside it have no alternative text.
   await expect(box.getByRole("img")).toHaveCount(0);
   await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
-  await cancel.click();
+  await cancel.press("Enter");
   await widget.pick(await chart("map.png", 1500, 1000));
   await ready();
   const corner = async (name: string) => {
@@ -144,7 +144,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger wi
   await x.press("Enter");
   await expect(x).toHaveValue("0");
   await test.step("on a phone the dialog fits, a finger moves the frame, and rotation keeps the crop", async () => {
-    await cancel.click();
+    await cancel.press("Enter");
     await page.setViewportSize({ width: 320, height: 640 });
     await widget.pick(await chart("map.png", 1000, 1000));
     await ready();
@@ -191,7 +191,7 @@ test("IMG-05 IMG-06 a square image can be turned; a failed crop is reported in t
   await widget.pick(await chart("square.png", 600, 600));
   const { box, ready, area, width, x, y, confirm, problem } = crop(page);
   await ready();
-  await box.getByRole("button", { name: "Rotate right" }).click();
+  await box.getByRole("button", { name: "Rotate right" }).press("Enter");
   await expect(box).toContainText("The preview is rotated by 90 degrees.");
   await ready();
   // The position has not changed.
@@ -200,7 +200,7 @@ test("IMG-05 IMG-06 a square image can be turned; a failed crop is reported in t
   await enter(x, "20");
   await enter(y, "30");
   await expect(area).toHaveText("20, 30, 100 × 200 px");
-  await confirm.click();
+  await confirm.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await widget.finished(1);
   // Clockwise: the point (20, 30) of the preview is (30, 600 - 20 - 100) in the image.
@@ -219,15 +219,15 @@ test("IMG-05 IMG-06 a square image can be turned; a failed crop is reported in t
       contentType: "application/json",
       body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }),
     });
-    await confirm.click();
+    await confirm.press("Enter");
     await expect(problem).toHaveText("The <i>knife</i> is blunt.");
     await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });
-    await confirm.click();
+    await confirm.press("Enter");
     await expect(problem).toHaveText("The image could not be cropped. Please try again.");
     await expect(dialog(page)).toHaveCount(1);
     await expect(x).toHaveValue("5");
     await expect(box.locator(".cropper-crop-box")).toBeVisible();
-    await confirm.click();
+    await confirm.press("Enter");
     await expect(dialog(page)).toHaveCount(0);
     await widget.finished(1);
     const all = (await cuts(control)).slice(1);
@@ -264,13 +264,13 @@ test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving k
         return Math.round((Math.atan2(b, a) * 180) / Math.PI);
       });
     for (const degrees of [90, 180, -90, 0]) {
-      await box.getByRole("button", { name: "Rotate right" }).click();
+      await box.getByRole("button", { name: "Rotate right" }).press("Enter");
       await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(degrees));
     }
     await expect(area).toHaveText(fullArea!);
-    await box.getByRole("button", { name: "Rotate left" }).click();
+    await box.getByRole("button", { name: "Rotate left" }).press("Enter");
     await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
-    await cancel.click();
+    await cancel.press("Enter");
     await expectUnchanged();
   });
 
@@ -325,7 +325,7 @@ test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the 
       ratio.toFixed(2),
     ),
   ).toEqual([(31 / 900).toFixed(2), (400 / 900).toFixed(2), (200 / 600).toFixed(2)]);
-  await confirm.click();
+  await confirm.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await widget.finished(1);
   const image = await storedImage(page, widget);

@@ -43,7 +43,7 @@ for (const group of [others.slice(0, half), others.slice(half), ...alone.map((do
           await expect.poll(async () => (await states()).length).toBe(examples.length);
           for (const host of await page.locator(`[data-island=${name}]`).all()) await host.dispatchEvent("pointerdown");
         }
-        await expect.poll(states).toEqual(wide ? ["live"] : examples.map(() => "live"));
+        await expect.poll(states, { intervals: [20, 50, 100] }).toEqual(wide ? ["live"] : examples.map(() => "live"));
         if (name === "card-payment")
           await expect(page.getByRole("button", { name: "Continue to iDEAL" })).toBeVisible();
       });
