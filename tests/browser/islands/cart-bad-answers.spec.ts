@@ -67,7 +67,7 @@ async function tryChoice(
     });
   }
   await test.step(`${method} ${path}: retried`, async () => {
-    await host.getByRole("button", { name: "Try again" }).press("Enter");
+    await host.getByRole("button", { name: "Try again" }).click();
     await expect(host).toContainText("Saved");
     await changesSaved(page);
     await expect(field).toHaveValue(chosen);
@@ -134,7 +134,7 @@ test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fa
   });
   await test.step("PUT: retried, with a login", async () => {
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });
-    await cups.retry.press("Enter");
+    await cups.retry.click();
     await signIn(page);
     await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
     await expect(cups.status).toHaveText("Saved");
@@ -174,7 +174,7 @@ test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fa
     await formLive(page);
   });
   await test.step("DELETE: retried, the line is removed for good", async () => {
-    await book.retry.press("Enter");
+    await book.retry.click();
     await expect(book.line).toHaveCount(0);
     await changesSaved(page);
     await expect(cups.field).toHaveValue("4");
