@@ -46,7 +46,7 @@ test("LOC-05 footer choice and header links, large enough to touch, open the pag
         "lang",
         new RegExp(`^${culture}`),
       );
-      await page.locator(`.site-footer a[href="/${culture}/${to}"]`).click();
+      await page.locator(`.site-footer a[href="/${culture}/${to}"]`).press("Enter");
       await expect(page).toHaveURL(`/${culture}/${to}`);
       if (culture === "en") {
         // The header is a page part.
@@ -56,7 +56,7 @@ test("LOC-05 footer choice and header links, large enough to touch, open the pag
       if (culture === "fr") await expectFits(page);
       await form(page).getByRole("combobox", { name: label }).selectOption({ label: other });
       // Choosing alone does nothing, since arrow keys pass over every option.
-      await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).click());
+      await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).press("Enter"));
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${next}`));
       await expect(page).toHaveURL(`/${next}/${to}`);
     });
@@ -68,7 +68,7 @@ test("LOC-05 footer choice and header links, large enough to touch, open the pag
     await expect(heading(page)).toContainText("thee");
     await page.evaluate(() => history.replaceState(history.state, "", `${location.href}#page`));
     await form(page).getByRole("combobox").selectOption({ label: "English" });
-    await guard.expectFullLoad(() => form(page).getByRole("button").click());
+    await guard.expectFullLoad(() => form(page).getByRole("button").press("Enter"));
     await expect(page).toHaveURL("/en/catalog?q=thee#page");
     await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
   });
@@ -109,7 +109,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
     await live(page.locator("nav[data-island]"));
     // This address has no culture.
     await expect(french).toHaveAttribute("href", "/fr/lab");
-    await page.getByRole("link", { name: "two" }).click();
+    await page.getByRole("link", { name: "two" }).press("Enter");
     await expect(heading(page)).toHaveText("Two");
     await expect(french).toHaveAttribute("href", /\/lab\/deux$/);
     await page.goBack();
@@ -117,7 +117,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
     await expect(french).toHaveAttribute("href", /\/fr\/lab$/);
     await page.goForward();
     await expect(heading(page)).toHaveText("Two");
-    await guard.expectFullLoad(() => french.click());
+    await guard.expectFullLoad(() => french.press("Enter"));
     await expect(heading(page)).toHaveText("Deux");
   });
   await test.step("leaving and returning restores the CMS's own links in between", async () => {
@@ -127,7 +127,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
     });
     await visit("/lab/one");
     await live(page.locator("nav[data-island]"));
-    await page.getByRole("link", { name: "two" }).click();
+    await page.getByRole("link", { name: "two" }).press("Enter");
     await expect(heading(page)).toHaveText("Two");
     expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
     await page.goBack();
@@ -147,10 +147,10 @@ test("LOC-05 NAV-23 without JavaScript or its code, links and form reach the sam
   const page = await context.newPage();
   await page.goto("/en/catalog/tea?sort=new");
   await form(page).getByRole("combobox").selectOption({ label: "Français" });
-  await form(page).getByRole("button").click();
+  await form(page).getByRole("button").press("Enter");
   await expect(page).toHaveURL("/fr/catalog/tea?sort=new");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
-  await header(page).locator("[hreflang=nl-BE]").click();
+  await header(page).locator("[hreflang=nl-BE]").press("Enter");
   await expect(page).toHaveURL("/nl/catalog/tea?sort=new");
   for (const to of [
     "https://elsewhere.example/fr/x",
@@ -171,7 +171,7 @@ test("LOC-05 NAV-23 without JavaScript or its code, links and form reach the sam
     await visit("/en/terms");
     await expect(form(scripted)).toHaveAttribute("data-island-state", "failed");
     await form(scripted).getByRole("combobox").selectOption({ label: "Français" });
-    await guard.expectFullLoad(() => form(scripted).getByRole("button").click());
+    await guard.expectFullLoad(() => form(scripted).getByRole("button").press("Enter"));
     await expect(scripted).toHaveURL("/fr/terms");
   });
 });
