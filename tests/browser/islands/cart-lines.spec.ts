@@ -181,7 +181,7 @@ test("CRT-02 a line is deleted during a save and restored; clearing the cart can
   await test.step("a line deleted during a save is hidden at once and deleted after the save", async () => {
     const release = await hold(page, `**${linesPath}/*`, { times: 1 });
     const saveRequest = page.waitForRequest(`**${linesPath}/*`);
-    await cups.more.click();
+    await cups.more.press("Enter");
     await expect(cups.status).toHaveText("Saving…");
     await saveRequest;
     await cups.remove.click();
@@ -227,7 +227,7 @@ test("CRT-08 CRT-04 QTY-07 other tabs and views of the cart stay in sync, and le
     const tab = await context.newPage();
     await tab.goto("/en/shoppingcarts");
     await cartReady(tab);
-    await cups.more.click();
+    await cups.more.press("Enter");
     await expect(lineOf(tab, /mug/i).field).toHaveValue("3");
     await cartReady(tab);
     await lineOf(tab, /diary/i).remove.click();
@@ -241,26 +241,26 @@ test("CRT-08 CRT-04 QTY-07 other tabs and views of the cart stay in sync, and le
     const notice = page.locator("[data-island=price-changes]");
     await expect(notice).toHaveCount(0);
     await control.price("v2801", 2500);
-    await cups.less.click();
+    await cups.less.press("Enter");
     const sentence = "The price of Stoneware mug, lagoon glaze has changed from €27.00 to €25.00 since you added it.";
     await expect(notice).toContainText(sentence);
     await expect(page.locator("#atoll-live-assertive")).toHaveText(sentence);
     await expect(cups.line).toContainText("€27.00 when you added it");
     await changesSaved(page);
     expect(await violations(page, "#page")).toEqual([]);
-    await page.getByRole("link", { name: "Checkout" }).first().click();
+    await page.getByRole("link", { name: "Checkout" }).first().press("Enter");
     await live(notice);
     const email = page.getByRole("textbox", { name: "Email address" });
     await email.fill("ada@example.org");
-    await notice.getByRole("button", { name: "Confirm new price" }).click();
+    await notice.getByRole("button", { name: "Confirm new price" }).press("Enter");
     await expect(page.locator("#page h1")).toBeFocused();
     await expect(notice).toHaveCount(0);
     await expect(page.locator("[data-price-changed]")).toHaveCount(0);
     await expect(email).toHaveValue("ada@example.org");
-    await page.getByRole("link", { name: "Edit cart" }).click();
+    await page.getByRole("link", { name: "Edit cart" }).press("Enter");
     await cartReady(page);
     await expect(notice).toHaveCount(0);
-    await cups.more.click();
+    await cups.more.press("Enter");
     await changesSaved(page);
   });
   await test.step("the header's list shows a change before it is saved", async () => {
@@ -285,7 +285,7 @@ test("CRT-08 CRT-04 QTY-07 other tabs and views of the cart stay in sync, and le
     await expect(coffeeLine.line).toBeHidden();
     await expect(cartCount(page)).toHaveText("1");
     await expect(page.locator(".atoll-cart-count")).toHaveText(/^1 product/);
-    await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).click();
+    await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).press("Enter");
     await expect(page.locator("#page h1")).toHaveText("Terms of sale");
     release();
     await expect.poll(async () => (await sent(control)).at(-1)).toBe("DELETE");
