@@ -20,10 +20,10 @@ async function loggedDuring(page: Page, act: () => Promise<unknown>): Promise<st
 async function isAlive(page: Page, current: string): Promise<void> {
   await expect(page.locator("#site-navigation .current")).toHaveText(current);
   await expect(page.locator("#year")).toHaveText("2027");
-  expect(await loggedDuring(page, () => page.click("#menu-toggle"))).toEqual(["menu toggled"]);
+  expect(await loggedDuring(page, () => page.press("#menu-toggle", "Enter"))).toEqual(["menu toggled"]);
   await expect(page.locator("#menu-toggle")).toHaveAttribute("aria-expanded", "true");
-  await page.click("#menu-toggle");
-  expect(await loggedDuring(page, () => page.click("#mini-cart-toggle"))).toEqual(["cart toggled"]);
+  await page.press("#menu-toggle", "Enter");
+  expect(await loggedDuring(page, () => page.press("#mini-cart-toggle", "Enter"))).toEqual(["cart toggled"]);
   await expect(page.locator("#cart-drawer")).toBeVisible();
   expect(await loggedDuring(page, () => page.keyboard.press("Escape"))).toEqual(["cart closed"]);
   await expect(page.locator("#cart-drawer")).toBeHidden();
@@ -64,7 +64,7 @@ test("NAV-20 NAV-21 NAV-02 NAV-08 document listeners stay single, and Back resto
       await go(page, ...ropes);
       expect(await loggedDuring(page, () => page.click("text=Take hemp")), `visit ${visit}`).toEqual(["took hemp"]);
       await go(page, ...contact);
-      expect(await loggedDuring(page, () => page.click("#mini-cart-toggle")), `after visit ${visit}`).toEqual([
+      expect(await loggedDuring(page, () => page.press("#mini-cart-toggle", "Enter")), `after visit ${visit}`).toEqual([
         "cart toggled",
       ]);
       await page.keyboard.press("Escape");

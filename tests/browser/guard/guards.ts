@@ -27,8 +27,8 @@ export async function watch(context: BrowserContext, home: string) {
     allowShift: (reason: string) => shifts.allow(reason, true),
     /** Allows shifts that may not count: the browser ignores those before its first frame and soon after a key or a click. */
     allowLateShift: (reason: string) => shifts.allow(reason, false),
-    /** Runs `act`, which must cause exactly one full page load, and waits for its document. */
-    expectFullLoad: (act: () => Promise<unknown>) => loads.expect(act),
+    /** Runs `act`, which must cause exactly one full page load, and waits for its document; `timeout` in milliseconds. */
+    expectFullLoad: (act: () => Promise<unknown>, timeout?: number) => loads.expect(act, timeout),
     /** Runs `act`, which loads a page on purpose, as when a visitor types a URL. */
     ownLoad: <T>(act: () => Promise<T>) => loads.own(act),
     /** Findings so far, or up to the call of `stop`. */

@@ -3,7 +3,7 @@ import type { Guard } from "./guard.ts";
 
 export interface LoadGuard extends Guard {
   /** Runs `act` and waits for the one full page load that it must cause. */
-  expect(act: () => Promise<unknown>): Promise<void>;
+  expect(act: () => Promise<unknown>, timeout?: number): Promise<void>;
   /** Runs `act`, which loads a page on purpose. */
   own<T>(act: () => Promise<T>): Promise<T>;
 }
@@ -39,13 +39,12 @@ export function watchLoads(context: BrowserContext): LoadGuard {
     });
 
   return {
-    async expect(act) {
+    async expect(act, timeout = LOAD_TIMEOUT_MS) {
       const load = nextLoad();
       await act();
-      const request = await within(LOAD_TIMEOUT_MS, load);
+      const request = await within(timeout, load);
       claim = undefined;
-      if (request === undefined)
-        throw new Error(`a full page load was expected, and none began within ${LOAD_TIMEOUT_MS} ms`);
+      if (request === undefined) throw new Error(`a full page load was expected, and none began within ${timeout} ms`);
       await pageOfLoad(request)?.waitForLoadState("domcontentloaded");
     },
     async own(act) {

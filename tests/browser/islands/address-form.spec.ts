@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
+import { walk } from "../shop/states.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const items = (page: Page) => page.locator(".tagged li");
 
-test("SRC-05 filters on a tag page go into its address in place, and Back undoes them", async ({ page, visit }) => {
+test("SRC-05 SRC-06 filters of a tag page and of search results go into the address, and Back undoes them", async ({
+  page,
+  visit,
+  control,
+}) => {
   await visit("/en/catalog/tag?utm_source=mail&tag=coffee&pageindex=2#more");
   const [kind, sort] = [page.getByLabel("Show", { exact: true }), page.getByLabel("Sort by")];
   await live(page.locator(".toolbar-form"));
@@ -40,14 +45,7 @@ test("SRC-05 filters on a tag page go into its address in place, and Back undoes
     await sort.selectOption("Name");
     await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee");
   });
-});
-
-test("SRC-06 the form above the search results narrows them and keeps search word and order", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await visit("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
+  await walk(page, "/en/catalog?q=linen&sort=price-desc&utm_source=mail");
   const all = await page.locator("#list-count").textContent();
   await live(page.locator(".search-filter"));
   await page.getByLabel("In stock only").check();
@@ -80,12 +78,12 @@ test("SRC-05 SRC-06 without script, or if its code fails to load, the forms are 
   const plain = await context.newPage();
   await plain.goto("/en/catalog/tag?tag=coffee");
   await plain.getByLabel("Show", { exact: true }).selectOption("Stories");
-  await plain.getByRole("button", { name: "Show" }).click();
+  await plain.getByRole("button", { name: "Show" }).press("Enter");
   await expect(plain).toHaveURL("/en/catalog/tag?tag=coffee&entityName=Article&sort=");
   await expect(items(plain)).toHaveCount(1);
   await plain.goto("/en/catalog?q=linen");
   await plain.getByLabel("In stock only").check();
-  await plain.getByRole("button", { name: "Refine" }).click();
+  await plain.getByRole("button", { name: "Refine" }).press("Enter");
   await expect(plain).toHaveURL("/en/catalog?q=linen&shelf=&stock=1");
   await expect(plain.locator(".stock-out")).toHaveCount(0);
   // A search without a result offers similar products first, and nothing to sort or filter.
@@ -94,13 +92,13 @@ test("SRC-05 SRC-06 without script, or if its code fails to load, the forms are 
   await expect(plain.locator("#page form")).toHaveCount(0);
   await plain.goto("/en/catalog/supplier");
   await plain.getByLabel("Maker").selectOption("Quai Nord");
-  await plain.getByRole("button", { name: "Choose" }).click();
+  await plain.getByRole("button", { name: "Choose" }).press("Enter");
   await plain.getByLabel("Supplier’s code").fill("qn 112");
-  await plain.locator("#page").getByRole("button", { name: "Search" }).click();
+  await plain.locator("#page").getByRole("button", { name: "Search" }).press("Enter");
   await expect(plain.locator(".code-results tbody tr")).toHaveText([/QN-11201.*Costa Rica/]);
   await plain.goto("/en/catalog/references");
   await plain.getByLabel("Your reference").fill("room");
-  await plain.locator("#page").getByRole("button", { name: "Search", exact: true }).click();
+  await plain.locator("#page").getByRole("button", { name: "Search", exact: true }).press("Enter");
   await expect(plain.locator(".code-results tbody tr")).toHaveCount(10);
   await expect(plain.getByRole("link", { name: "Next page" })).toHaveAttribute(
     "href",
@@ -113,7 +111,7 @@ test("SRC-05 SRC-06 without script, or if its code fails to load, the forms are 
   await visit("/en/catalog/tag?tag=coffee");
   await expect(page.locator(".toolbar-form")).toHaveAttribute("data-island-state", "failed");
   await page.getByLabel("Show", { exact: true }).selectOption("Stories");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Show" }).press("Enter");
   await expect(page).toHaveURL(/entityName=Article/);
   await expect(items(page)).toHaveCount(1);
 });

@@ -35,7 +35,7 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
   for (const answer of [{ status: 500 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }]) {
     await test.step(`the form cannot be loaded: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
       await control.answer({ path: "/lab/address", method: "GET", ...answer });
-      await link.click();
+      await link.press("Enter");
       await expect(dialog(page)).toContainText("An error has occured. The form cannot be shown right now.");
       await expect(dialog(page)).not.toContainText("your entries");
       await page.keyboard.press("Escape");
@@ -44,7 +44,7 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
       await expect(link).not.toHaveAttribute("aria-busy");
     });
   }
-  await link.click();
+  await link.press("Enter");
   await dialog(page).getByLabel("City").fill("Ghent");
   const failures: [string, Parameters<Control["answer"]>[0] | undefined][] = [
     ["a failure", { path: "", status: 500, body: labHtml({ page: addressPage() }) }],
@@ -57,7 +57,7 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
       logged.length = 0;
       if (answer) await control.answer({ ...answer, path: "/lab/address", method: "POST" });
       else await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
-      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
       await expect.poll(() => logged.some((line) => line.includes("an address form failed"))).toBe(true);
       await expect(dialog(page).getByRole("alert")).toContainText("An error has occured");
       await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
@@ -67,7 +67,7 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
   const refuseNextSave = (): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 401 });
   await test.step("closing the login returns to the dialog with the input kept", async () => {
     await refuseNextSave();
-    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
     await expect(dialog(page)).toHaveAccessibleName("Log in");
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveAccessibleName("Your address");
@@ -83,7 +83,7 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
     await page.route("**/widget/DeliveryAddressPicker*", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await answerShippingPickerOnce(page);
     const before = (await posts(control)).length;
-    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
     await signIn(page);
     await expect(dialog(page)).toHaveAccessibleName(/request again/);
     await dialog(page).getByRole("button", { name: "Yes" }).click();
@@ -111,7 +111,7 @@ test("ADR-01 ERR-01 a saved address stays when the pickers fail; the page reload
     await billing(page).getByRole("link", { name: "Change 7" }).click();
     await dialog(page).getByLabel("City").fill("Bredene");
     await saves(control);
-    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
   };
   const answers: [what: string, answer: Parameters<Control["answer"]>[0]][] = [
     ["a page without them", { path: "", status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" }],

@@ -2,6 +2,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { type LabPage, labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
+import { walk } from "../shop/states.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";
@@ -265,7 +266,7 @@ test("ADR-01 ADR-02 a chosen address is edited in the dialog; Back, Escape and t
       () => dialog(page).getByRole("link", { name: "Back" }).click(),
     ];
     for (const way of ways) {
-      await billing(page).getByRole("link", { name: "Change 8" }).click();
+      await billing(page).getByRole("link", { name: "Change 8" }).press("Enter");
       await expect(dialog(page)).toBeVisible();
       await way();
       await expect(dialog(page)).toHaveCount(0);
@@ -286,12 +287,12 @@ test("ADR-01 ADR-02 a chosen address is edited in the dialog; Back, Escape and t
   });
   await test.step("actions that are not allowed have no link", async () => {
     await serveLab(control, { checkout: checkout(["", [ada, mill], "data-can-edit"]) });
-    await visit("/lab/checkout");
+    await walk(page, "/lab/checkout");
     await live(billing(page));
     await expect(page.getByRole("link", { name: /^New/ })).toHaveCount(0);
     await expect(page.getByRole("link", { name: /^Change/ })).toHaveCount(4);
     await serveLab(control, { checkout: checkout(["", [ada, mill], 'data-can-add="true" data-can-edit="false"']) });
-    await visit("/lab/checkout");
+    await walk(page, "/lab/checkout");
     await live(billing(page));
     await expect(page.getByRole("link", { name: /^New/ })).toHaveCount(2);
     await expect(page.getByRole("link", { name: /^Change/ })).toHaveCount(0);
@@ -318,7 +319,7 @@ test("ADR-01 NAV-20 LOC-01 the dialog fits 320 px in French and is removed with 
   for (let time = 0; time < 5; time++) {
     if (time > 0) await page.goForward();
     await live(billing(page));
-    await billing(page).getByRole("link", { name: "Change 8" }).click();
+    await billing(page).getByRole("link", { name: "Change 8" }).press("Enter");
     await expect(dialog(page).getByLabel("City")).toBeFocused();
     if (time === 0) {
       await expect(dialog(page).getByRole("button", { name: "Annuler" })).toBeVisible();

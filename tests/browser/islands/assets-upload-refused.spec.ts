@@ -70,7 +70,7 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules; a minimal r
     await expect(assertive(page)).toHaveText("same.txt: This file is already in the list.");
     expect(await uploads(control)).toBe(1);
     // A deleted file can be picked again.
-    await unlimited.act("Delete same.txt").first().click();
+    await unlimited.act("Delete same.txt").first().press("Enter");
     await unlimited.pick(path);
     await expect.poll(() => unlimited.states()).toEqual(["rejected", "done"]);
   });
@@ -82,7 +82,7 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules; a minimal r
       "You can add up to 2 files.",
       "Please choose a valid file.",
     ]);
-    await twoDocuments.act("Delete a.txt").click();
+    await twoDocuments.act("Delete a.txt").press("Enter");
     await twoDocuments.pick(text("e.txt"));
     await expect.poll(() => twoDocuments.states()).toEqual(["done", "rejected", "rejected", "done"]);
   });
@@ -117,24 +117,6 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules; a minimal r
   });
 });
 
-test("UPL-03 LOC-01 messages about one file use the singular in the page's language", async ({
-  page,
-  control,
-  visit,
-}) => {
-  const uploads = await holdUploads(page);
-  const widget = await openForm(page, control, visit, 'data-max-files="1"', {
-    lang: "nl",
-    settings: { culture: "nl", locale: "nl-BE" },
-  });
-  await expect(widget.host.locator(".atoll-upload-hint")).toHaveText("maximaal 1 bestand");
-  await widget.pick(text("a.txt"), text("b.txt"));
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("U kunt maximaal 1 bestand toevoegen.");
-  await expect(widget.summary).toHaveText("0 van 1 bestand");
-  await uploads.release();
-  await expect(widget.summary).toHaveText("1 bestand");
-});
-
 const page500 = { status: 500, body: "<!doctype html><h1>Oops</h1>" };
 const failures: { what: string; answer: object; reason: string; console: RegExp[] }[] = [
   {
@@ -157,20 +139,20 @@ const failures: { what: string; answer: object; reason: string; console: RegExp[
   },
 ];
 
-test("UPL-01 UPL-07 ERR-04 a failed upload opens one dialog, and its row shows the reason and a retry", async ({
+test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a retry; a login opens once", async ({
   page,
   control,
   visit,
   guard,
 }) => {
-  const widget = await openForm(page, control, visit);
+  const widget = await openForm(page, control, visit, "", { head: shopStyle });
   await page.getByLabel("Remark").fill("keep me");
   await widget.pick(text("first.txt"));
   await widget.finished(1);
   const problem = widget.host.locator(".atoll-file-problem");
   const closeDialog = async (): Promise<void> => {
     await expect(dialog(page)).toContainText("Something went wrong. Please try again in a moment.");
-    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
     await expect(dialog(page)).toHaveCount(0);
   };
   for (const { what, answer, reason, console } of failures) {
@@ -182,10 +164,10 @@ test("UPL-01 UPL-07 ERR-04 a failed upload opens one dialog, and its row shows t
       await expect(problem).toHaveText(reason);
       expect(await widget.states()).toEqual(["done", "failed"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
-      await widget.act("Upload second.txt again").click();
+      await widget.act("Upload second.txt again").press("Enter");
       await expect.poll(() => widget.states()).toEqual(["done", "done"]);
       await expect(widget.act("Delete second.txt")).toBeFocused();
-      await widget.act("Delete second.txt").click();
+      await widget.act("Delete second.txt").press("Enter");
       await expect(widget.rows).toHaveCount(1);
     });
   }
@@ -197,9 +179,9 @@ test("UPL-01 UPL-07 ERR-04 a failed upload opens one dialog, and its row shows t
     await widget.pick(text("lost.txt"));
     await closeDialog();
     await expect(problem).toHaveText("The connection was lost during the upload.");
-    await widget.act("Upload lost.txt again").click();
+    await widget.act("Upload lost.txt again").press("Enter");
     await expect.poll(() => widget.states()).toEqual(["done", "done"]);
-    await widget.act("Delete lost.txt").click();
+    await widget.act("Delete lost.txt").press("Enter");
     await expect(widget.rows).toHaveCount(1);
   });
 
@@ -214,41 +196,8 @@ test("UPL-01 UPL-07 ERR-04 a failed upload opens one dialog, and its row shows t
     await expect(problem).toHaveText("harmless.txt: programs are not allowed.");
     expect(await widget.states()).toEqual(["done", "failed"]);
   });
-});
 
-test("UPL-07 an upload without progress for a minute is cancelled, and its row shows it", async ({
-  page,
-  control,
-  visit,
-  guard,
-}) => {
-  guard.allowConsole(/a call failed.*no progress on stuck\.txt for 60 s/);
-  await page.clock.install();
-  const widget = await openForm(page, control, visit);
-  const { count, release } = await holdUploads(page);
-  await widget.pick(text("stuck.txt"));
-  await expect.poll(count).toBe(1);
-  // Real time passes too; the 10 seconds below leave room for it.
-  await page.clock.fastForward(50_000);
-  expect(await widget.states()).toEqual(["sending"]);
-  await page.clock.fastForward(10_000);
-  await expect(widget.host.locator(".atoll-file-problem")).toHaveText("The connection was lost during the upload.");
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
-  await release();
-  await widget.act("Upload stuck.txt again").click();
-  await expect.poll(() => widget.states()).toEqual(["done"]);
-  await page.clock.resume();
-});
-
-test("ERR-01 UPL-07 uploads that require a login open one login and are sent again after it", async ({
-  page,
-  control,
-  visit,
-  guard,
-}) => {
   guard.allowConsole(/status of 401/);
-  const widget = await openForm(page, control, visit, "", { head: shopStyle });
-  await page.getByLabel("Remark").fill("keep me");
   const login = page.locator("dialog:visible");
   for (const [how, answer] of [
     ["a refusal", json({ Message: "Who are you?" }, 401)],
@@ -266,12 +215,44 @@ test("ERR-01 UPL-07 uploads that require a login open one login and are sent aga
       await login.locator("[name=password]").fill("lagune");
       await login.locator("[name=password]").press("Enter");
       await expect(login).toHaveAccessibleName(/request again/);
-      await login.getByRole("button", { name: "Yes" }).click();
+      await login.getByRole("button", { name: "Yes" }).press("Enter");
       await expect.poll(async () => (await widget.states()).slice(-2)).toEqual(["done", "done"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
       expect((await uploads(control)) - before).toBe(4);
     });
   }
+});
+
+test("UPL-03 UPL-07 LOC-01 an upload without progress for a minute is cancelled; one file is in the singular", async ({
+  page,
+  control,
+  visit,
+  guard,
+}) => {
+  guard.allowConsole(/a call failed.*no progress on stuck\.txt for 60 s/);
+  await page.clock.install();
+  const widget = await openForm(page, control, visit, 'data-max-files="1"', {
+    lang: "nl",
+    settings: { culture: "nl", locale: "nl-BE" },
+  });
+  const problems = widget.host.locator(".atoll-file-problem");
+  await expect(widget.host.locator(".atoll-upload-hint")).toHaveText("maximaal 1 bestand");
+  const { count, release } = await holdUploads(page);
+  await widget.pick(text("stuck.txt"), text("second.txt"));
+  await expect.poll(count).toBe(1);
+  await expect(problems).toHaveText("U kunt maximaal 1 bestand toevoegen.");
+  await expect(widget.summary).toHaveText("0 van 1 bestand");
+  // Real time passes too; the 10 seconds below leave room for it.
+  await page.clock.fastForward(50_000);
+  expect(await widget.states()).toEqual(["sending", "rejected"]);
+  await page.clock.fastForward(10_000);
+  await expect(problems.first()).toHaveText("De verbinding viel weg tijdens het uploaden.");
+  await dialog(page).getByRole("button", { name: "Sluiten" }).last().press("Enter");
+  await release();
+  await widget.act("stuck.txt opnieuw uploaden").press("Enter");
+  await expect(widget.summary).toHaveText("1 bestand");
+  expect(await widget.states()).toEqual(["done", "rejected"]);
+  await page.clock.resume();
 });
 
 test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the server after it", async ({
@@ -305,7 +286,7 @@ test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the ser
   await widget.pick(photo);
   await expect(widget.host.getByRole("progressbar").first()).toBeVisible();
   await expect(polite(page)).toContainText(/(25|50|75)%/);
-  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
   await expect(widget.host.locator(".atoll-file-problem")).toHaveText(/maximum size is 25 MB/);
   expect(await widget.states()).toEqual(["failed"]);
   await network.detach();

@@ -1,6 +1,8 @@
 // Several files of a form are uploaded, stored and posted, also without script or if the code fails to load.
 import type { Page } from "@playwright/test";
+import { chunksWith } from "../chunks.ts";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { serveLab, shopStyle } from "../lab.ts";
 import { live } from "../shop/visitor.ts";
 import {
@@ -18,6 +20,9 @@ import {
   uploadWidget,
   type Widget,
 } from "./uploads.ts";
+
+/** A text that only the chunk with Dropzone contains. */
+const inDropzone = "dz-hidden-input";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
@@ -73,29 +78,12 @@ test("AST-07 AST-09 the form posts the same names with and without JavaScript, e
   );
 });
 
-/** Intercepts the chunk that contains Dropzone. */
-async function interceptLibrary(
-  page: Page,
-  answer: (pass: () => Promise<void>, fail: () => Promise<void>) => Promise<void>,
-): Promise<void> {
-  await page.route("**/chunks/*.js*", async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes("dz-hidden-input")) return route.fulfill({ response });
-    await answer(
-      () => route.fulfill({ response }),
-      () => route.abort(),
-    );
-  });
-}
-
 test("OPT-04 AST-05 UPL-07 the widget is blocked until its code loads; files picked early post once", async ({
   page,
   control,
   visit,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await interceptLibrary(page, (pass) => released.then(pass));
+  const release = await hold(page, chunksWith(inDropzone));
   // The island loads on interaction, so that there is time to pick a file.
   await serveLab(control, { form: { page: uploadForm('data-island-when="interaction"') } });
   await visit("/lab/form");
@@ -123,7 +111,7 @@ test("AST-05 ERR-05 if the uploader fails to load, the plain field returns and p
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
   guard.allowConsole(/island assets-upload on .* failed \(load\).*chunk load failed|chunk load failed/);
-  await interceptLibrary(page, (_pass, fail) => fail());
+  await page.route(chunksWith(inDropzone), (route) => route.abort());
   await serveLab(control, { form: { page: uploadForm('data-island-when="interaction"') } });
   await visit("/lab/form");
   await page.locator("#plain").setInputFiles(onDisk(text("early.txt")));

@@ -65,7 +65,7 @@ test("PAY-01 NAV-03 ERR-04 a failed session shows one message with other ways to
   });
   await test.step("the link to the other ways to pay loads in full and shows the shop's account number", async () => {
     provider.answers["payments"] = { resultCode: "Cancelled" };
-    await toIdeal.click();
+    await toIdeal.press("Enter");
     await expect(status).toHaveText(
       "The payment was cancelled. You have not been charged. You can try again or pay another way.",
     );
@@ -93,7 +93,7 @@ test("PAY-01 a failed payment shows why and leaves the form ready for another tr
   ];
   for (const [answer, message, showsOtherWays] of attempts) {
     provider.answers["payments"] = answer;
-    await toIdeal.click();
+    await toIdeal.press("Enter");
     await expect(status).toHaveText(message);
     await expect(status.locator(".atoll-card-text")).toBeFocused();
     await expect(otherWays).toBeVisible({ visible: showsOtherWays });
@@ -109,7 +109,7 @@ test("PAY-01 a failed payment shows why and leaves the form ready for another tr
       status: 422,
       text: '{"errorCode":"14_0411","errorType":"validation","message":"Too many attempts","status":422}',
     };
-    await toIdeal.click();
+    await toIdeal.press("Enter");
     await expect(status).toContainText("cannot be opened right now. You have not been charged.");
     await expect(toIdeal).toHaveCount(0);
     await guard.expectFullLoad(() => retry.click());
@@ -117,19 +117,19 @@ test("PAY-01 a failed payment shows why and leaves the form ready for another tr
   });
   await test.step("a payment that the bank still processes counts as paid", async () => {
     provider.answers["payments"] = { resultCode: "Pending", sessionResult: "soon" };
-    await guard.expectFullLoad(() => toIdeal.click());
+    await guard.expectFullLoad(() => toIdeal.press("Enter"));
     await expect(page.getByText("Your bank is still processing your payment.")).toBeVisible();
   });
   await test.step("if an unanswered payment closes the session, the page offers no second payment", async () => {
     await visit(path);
     provider.answers["payments"] = "dropped";
-    await toIdeal.click();
+    await toIdeal.press("Enter");
     await expect(status).toHaveText(/We received no response/);
     provider.answers["payments"] = {
       status: 422,
       text: '{"errorCode":"14_0411","errorType":"validation","message":"Completed","status":422}',
     };
-    await toIdeal.click();
+    await toIdeal.press("Enter");
     await expect(toIdeal).toHaveCount(0);
     await expect(status).toHaveText(/We received no response, so we do not know whether you have paid\./);
     await expect(status.locator(".atoll-card-text")).toBeFocused();

@@ -111,7 +111,7 @@ test("PAY-01 PAY-02 OPT-01 a card needs holder and billing address; the next pag
   });
 });
 
-test("PAY-01 iDEAL leads to the bank and back; an unknown result never allows paying twice", async ({
+test("PAY-01 NAV-03 a payment page reloads in full once; iDEAL leads to the bank, and nobody pays twice", async ({
   page,
   visit,
   guard,
@@ -128,8 +128,13 @@ test("PAY-01 iDEAL leads to the bank and back; an unknown result never allows pa
   });
   const { toIdeal, status, retry, otherWays } = parts(page);
   const bank = page.getByRole("heading", { name: "Bank" });
+  await test.step("a payment page shown in place reloads in full once", async () => {
+    await visit("/en/terms");
+    await guard.expectFullLoad(() => page.evaluate((url) => void window.atoll!.visit(url), path));
+    await expect(toIdeal).toBeVisible();
+    expect(provider.requests.map(({ call }) => call)).toEqual(["setup"]);
+  });
   await test.step("the bank's page replaces the shop's page", async () => {
-    await visit(path);
     await guard.expectFullLoad(() => toIdeal.click());
     await expect(bank).toBeVisible();
   });
@@ -163,50 +168,12 @@ test("PAY-01 iDEAL leads to the bank and back; an unknown result never allows pa
   });
 });
 
-test("PAY-01 NAV-03 a payment page shown in place reloads in full once; the bank's frame is allowed", async ({
+test("PAY-01 stored cards can be used once their code's frame is ready; the bank's frame is allowed", async ({
   page,
   visit,
   guard,
 }) => {
   guard.allowUnknown(/adyen\.com|bank\.example/);
-  const token = {
-    acsTransID: "acs",
-    acsURL: "https://acs.bank.example/ask",
-    messageVersion: "2.1.0",
-    threeDSNotificationURL: "https://checkoutshopper-test.adyen.com/checkoutshopper/3dnotif.shtml",
-    threeDSServerTransID: "server",
-  };
-  await page.route("https://acs.bank.example/**", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>Bank</title><h1>${route.request().method()}: is it you?</h1>`,
-    }),
-  );
-  const provider = await standInProvider(page, {
-    payments: {
-      action: {
-        type: "threeDS2",
-        subtype: "challenge",
-        paymentMethodType: "scheme",
-        authorisationToken: "auth",
-        token: btoa(JSON.stringify(token)),
-      },
-    },
-  });
-  await visit("/en/terms");
-  await guard.expectFullLoad(() => page.evaluate((url) => void window.atoll!.visit(url), path));
-  await expect(parts(page).toIdeal).toBeVisible();
-  expect(provider.requests.map(({ call }) => call)).toEqual(["setup"]);
-  await parts(page).toIdeal.click();
-  await expect(page.frameLocator("iframe[name=threeDSIframe]").getByRole("heading")).toHaveText("POST: is it you?");
-});
-
-test("PAY-01 stored cards can be used once their code's frame is ready, or at once without one", async ({
-  page,
-  visit,
-  guard,
-}) => {
-  guard.allowUnknown(/adyen\.com/);
   let frames = (_: object): void => {};
   const provider = await standInProvider(page, {
     setup: setupWithOwnCards(cards, ideal),
@@ -241,5 +208,31 @@ test("PAY-01 stored cards can be used once their code's frame is ready, or at on
       type: "scheme",
       storedPaymentMethodId: "own-bcmc",
     });
+  });
+  await test.step("the bank asks in its frame whether it is the shopper", async () => {
+    const token = {
+      acsTransID: "acs",
+      acsURL: "https://acs.bank.example/ask",
+      messageVersion: "2.1.0",
+      threeDSNotificationURL: "https://checkoutshopper-test.adyen.com/checkoutshopper/3dnotif.shtml",
+      threeDSServerTransID: "server",
+    };
+    await page.route("https://acs.bank.example/**", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><title>Bank</title><h1>${route.request().method()}: is it you?</h1>`,
+      }),
+    );
+    provider.answers["payments"] = {
+      action: {
+        type: "threeDS2",
+        subtype: "challenge",
+        paymentMethodType: "scheme",
+        authorisationToken: "auth",
+        token: btoa(JSON.stringify(token)),
+      },
+    };
+    await pay.click();
+    await expect(page.frameLocator("iframe[name=threeDSIframe]").getByRole("heading")).toHaveText("POST: is it you?");
   });
 });

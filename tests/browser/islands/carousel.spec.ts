@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { whileStopped } from "../clock.ts";
+import { chunksWith } from "../chunks.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
@@ -35,11 +36,33 @@ const shows = (host: Locator, ...items: number[]): Promise<void> =>
   expect.poll(() => visibleItems(host), { intervals: [50] }).toEqual({ items, areOthersInert: true });
 const swiperReady = (host: Locator): Promise<void> => expect(host.locator(".atoll-slides-row")).toHaveCount(1);
 
-test("CNT-08 six makers show 3, 2 or 1 at a time; arrows and keys move them, hidden ones are inert", async ({
+test("CNT-08 CNT-09 NEW-04 news change every 3 s; makers move by arrows and keys, hidden ones are inert", async ({
   page,
   visit,
 }) => {
+  await page.clock.install();
   await visit("/en");
+  const ticker = carousel(page, "ticker");
+  await ticker.scrollIntoViewIfNeeded();
+  await live(ticker);
+  await observersCalled(page);
+  await test.step("lines follow each other and start over after the last", async () => {
+    await whileStopped(page, async () => {
+      const currentText = (): Promise<string | null> => ticker.locator("li:not([inert])").textContent();
+      await ticker.getByRole("button", { name: "Next" }).evaluate((button: HTMLElement) => button.click());
+      const lines = [await currentText()];
+      for (let time = 0; time < 3; time++) {
+        await page.clock.runFor(3000);
+        lines.push(await currentText());
+      }
+      expect(new Set(lines.slice(0, 3)).size).toBe(3);
+      expect(lines[3]).toBe(lines[0]);
+      await ticker.getByRole("button", { name: "Pause" }).click();
+      await page.clock.runFor(15_000);
+      expect(await currentText()).toBe(lines[3]);
+      await expect(ticker.getByRole("button", { name: "Play" })).toBeFocused();
+    });
+  });
   const host = carousel(page, "brands");
   await host.scrollIntoViewIfNeeded();
   await swiperReady(host);
@@ -81,6 +104,10 @@ test("CNT-08 six makers show 3, 2 or 1 at a time; arrows and keys move them, hid
       await shows(host, ...Array.from({ length: count }, (_, index) => index + 2));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+  });
+  await test.step("a line of the news opens its article", async () => {
+    await ticker.locator("li:not([inert]) a").click();
+    await page.waitForURL("**/en/news/*");
   });
 });
 
@@ -161,7 +188,7 @@ test("CNT-09 WCAG-2.2.2 partners advance every 5 s until paused, and rest on hov
   });
 });
 
-test("NEW-04 CNT-09 news above the shop change every 3 s; rows mirror in RTL and scroll without Swiper", async ({
+test("CNT-08 rows are mirrored from right to left and scroll without Swiper", async ({
   page,
   visit,
   control,
@@ -169,37 +196,8 @@ test("NEW-04 CNT-09 news above the shop change every 3 s; rows mirror in RTL and
 }) => {
   guard.allowConsole(/ERR_FAILED|404|could not load Swiper; the carousel scrolls instead/);
   guard.allowConsole(/carousel on <div#none> expects a list/);
-  await page.clock.install();
-  await visit("/en");
-  const ticker = carousel(page, "ticker");
-  await ticker.scrollIntoViewIfNeeded();
-  await live(ticker);
-  await observersCalled(page);
-  await test.step("lines follow each other and start over after the last", async () => {
-    await whileStopped(page, async () => {
-      const currentText = (): Promise<string | null> => ticker.locator("li:not([inert])").textContent();
-      await ticker.getByRole("button", { name: "Next" }).evaluate((button: HTMLElement) => button.click());
-      const lines = [await currentText()];
-      for (let time = 0; time < 3; time++) {
-        await page.clock.runFor(3000);
-        lines.push(await currentText());
-      }
-      expect(new Set(lines.slice(0, 3)).size).toBe(3);
-      expect(lines[3]).toBe(lines[0]);
-      await ticker.getByRole("button", { name: "Pause" }).click();
-      await page.clock.runFor(15_000);
-      expect(await currentText()).toBe(lines[3]);
-      await expect(ticker.getByRole("button", { name: "Play" })).toBeFocused();
-    });
-    await ticker.locator("li:not([inert]) a").click();
-    await expect(page.locator("#page h1")).toBeVisible();
-    await page.waitForURL("**/en/news/*");
-  });
   const logged = collectConsole(page);
-  await page.route(/\/atoll\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    return (await response.text()).includes("swiper-slide-active") ? route.abort() : route.fulfill({ response });
-  });
+  await page.route(chunksWith("swiper-slide-active"), (route) => route.abort());
   await page.route(/of=broken/, (route) => route.fulfill({ status: 404 }));
   const item = (of: string, name: string): string =>
     `<li><a href="/en"><img src="/media/brands/havenman.svg?of=${of}" width="200" height="100" alt="${name}"></a></li>`;

@@ -8,6 +8,8 @@ export const linesPath = "/api/v1/shoppingcarts/shoppingcartitems";
 const mug = "v2801";
 const diary = "v4441";
 export const rope = "v2261";
+/** Cheaper per piece from four and from twelve pieces on. */
+export const candle = "v3671";
 /** By weight, in steps of 0.05 kg. */
 export const coffee = "v1051";
 
@@ -45,8 +47,8 @@ export async function open(
   await cartReady(page);
 }
 export const cartReady = async (page: Page): Promise<void> => {
-  await expect(page.locator(".cart-form")).toHaveAttribute("data-island-state", "live");
-  await expect(page.locator(".cart-line [data-island=quantity]:not([data-island-state=live])")).toHaveCount(0);
+  const islands = page.locator(".cart-form, .cart-line [data-island=quantity]");
+  await expect(islands.and(page.locator(":not([data-island-state=live])"))).toHaveCount(0);
 };
 
 /** Requests that change lines, such as `PUT 3`. */
@@ -65,6 +67,6 @@ export const reloads = async (control: Control): Promise<number> =>
 
 /** Waits until all changes are saved and shown, and the lines are live. */
 export async function changesSaved(page: Page): Promise<void> {
-  await expect(page.locator("[data-cart-amounts]").first()).toHaveAttribute("aria-busy", "false");
-  await expect(page.locator(".cart-form:not([data-island-state=live])")).toHaveCount(0);
+  const unsaved = "[data-cart-amounts]:not([aria-busy=false])";
+  await expect(page.locator(`${unsaved}, .cart-form:not([data-island-state=live])`)).toHaveCount(0);
 }

@@ -20,16 +20,16 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place and 
 }) => {
   await visit("/en/catalog?q=cotton&type=gift");
   await mark(page, "#page");
-  await page.getByRole("link", { name: "List", exact: true }).click();
+  await page.getByRole("link", { name: "List", exact: true }).press("Enter");
   await expect(page.locator(".product-list .product-card")).toHaveCount(12);
   await expect(page.getByRole("link", { name: "List", exact: true })).toBeFocused();
   await walk(page, "/en/catalog?type=gift");
   await test.step("the list of pages has no links to its ends or to distant pages", async () => {
     expect(await visiblePages(page)).toEqual(["1", "2", "3", "Next"]);
-    await page.getByRole("link", { name: "Page 3" }).click();
+    await page.getByRole("link", { name: "Page 3" }).press("Enter");
     await expect(page).toHaveURL(/pageindex=3/);
     expect(await visiblePages(page)).toEqual(["Previous", "1", "2", "3", "4", "5", "Next"]);
-    await page.getByRole("link", { name: "Page 5" }).click();
+    await page.getByRole("link", { name: "Page 5" }).press("Enter");
     await expect(page).toHaveURL(/pageindex=5/);
     expect(await visiblePages(page)).toEqual(["Previous", "3", "4", "5", "6", "7", "Next"]);
     await expect(heading(page)).toBeFocused();
@@ -37,7 +37,7 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place and 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await visiblePages(page)).toEqual(["Previous", "5", "Next"]);
   await test.step("another page size starts at the first page and keeps the other parameters", async () => {
-    await page.getByRole("navigation", { name: "Per page" }).getByRole("link", { name: "24" }).click();
+    await page.getByRole("navigation", { name: "Per page" }).getByRole("link", { name: "24" }).press("Enter");
     await expect(page.locator(".product-card")).toHaveCount(24);
     expect([parameter(page, "pageSize"), parameter(page, "pageindex"), parameter(page, "type")]).toEqual([
       "24",
@@ -81,7 +81,7 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and 
   });
   await test.step("a quick view adds no history entry", async () => {
     const entries = await page.evaluate(() => history.length);
-    await quick(page, 1).click();
+    await quick(page, 1).press("Enter");
     await expect(panel(page, 1).locator("dl")).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
@@ -99,7 +99,7 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and 
   await test.step("an open quick view is closed by its link, also after Back", async () => {
     await quick(page, 1).focus();
     await live(quick(page, 1));
-    await quick(page, 1).click();
+    await quick(page, 1).press("Enter");
     await expect(panel(page, 1)).toBeHidden();
     expect(parameter(page, "quick")).toBeNull();
   });
@@ -107,13 +107,13 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and 
     guard.allowConsole(/a quick view could not be loaded|Failed to load resource/);
     const path = new URL((await quick(page, 1).getAttribute("data-quick-url"))!, page.url()).pathname;
     await control.answer({ path, status: 500 });
-    await quick(page, 1).click();
+    await quick(page, 1).press("Enter");
     await expect(panel(page, 1).getByRole("alert")).toContainText("The quick view is not available right now.");
-    await quick(page, 1).click();
+    await quick(page, 1).press("Enter");
     await control.answer({ path, delay: 700 });
-    await quick(page, 1).click();
-    await quick(page, 1).click();
-    await quick(page, 1).click();
+    await quick(page, 1).press("Enter");
+    await quick(page, 1).press("Enter");
+    await quick(page, 1).press("Enter");
     await expect(panel(page, 1).locator("dl")).toBeVisible();
   });
 });
@@ -159,7 +159,7 @@ test("CAT-05 the list's menu stays below a header of changing height and never h
       (await page.locator(".masthead-bar").evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)));
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(below).toBe(0);
-    await page.getByRole("link", { name: "Page 2" }).click();
+    await page.getByRole("link", { name: "Page 2" }).press("Enter");
     await expect(page).toHaveURL(/pageindex=2/);
     await page.evaluate(() => scrollTo(0, 700));
     await expect.poll(below).toBe(0);
@@ -185,9 +185,9 @@ test("CAT-01 CAT-02 CAT-03 without script, list, sorting, pages and quick views 
     "gift",
     "list",
   ]);
-  await quick(page, 1).click();
+  await quick(page, 1).press("Enter");
   await expect(panel(page, 1).locator("dl")).toBeVisible();
-  await quick(page, 1).click();
+  await quick(page, 1).press("Enter");
   await expect(panel(page, 1)).toBeHidden();
   await expect(count(page)).toHaveText("21 products");
   await page.goto(`${list}?display=list&quick=nobody&type=gift&pageindex=1%7C2`, { waitUntil: "load" });

@@ -114,17 +114,28 @@ test("CHK-06 NAV-20 ERR-06 leaving pages with towns leaks nothing; missing field
     await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
     await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Checkout");
   };
+  /** Visits both pages with towns, opens their lists and leaves them; returns the lists that remain. */
+  const passBy = (): Promise<number> =>
+    page.evaluate(async () => {
+      for (const [name, town] of [
+        ["checkout", "Knokke"],
+        ["many", "Stene"],
+      ]) {
+        await window.atoll!.visit(`/lab/${name}`);
+        const field = () =>
+          [...document.querySelectorAll("label")].find(({ textContent }) => textContent === "Town")?.control;
+        while ((field() as HTMLInputElement | undefined)?.value !== town) await new Promise(requestAnimationFrame);
+        field()!.focus();
+        field()!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+        await new Promise(requestAnimationFrame);
+        await window.atoll!.visit("/lab/other");
+      }
+      return document.querySelectorAll(".atoll-options").length;
+    });
   const counts: Record<string, number>[] = [];
   // The cache for Back is full before the first count.
   for (let time = 0; time < 6; time++) {
-    for (const name of ["checkout", "many"]) {
-      await goTo(name);
-      await expect(city(page)).toHaveValue(name === "many" ? "Stene" : "Knokke");
-      await city(page).focus();
-      await page.keyboard.press("ArrowDown");
-      await goTo("other");
-      await expect(page.locator(".atoll-options")).toHaveCount(0);
-    }
+    expect(await passBy()).toBe(0);
     if (time < 3) continue;
     await idle(page);
     counts.push((await leftovers(page)).counts);

@@ -12,6 +12,8 @@ export function collectConsole(page: Page): string[] {
 
 /** Expects exactly these messages since the last check. */
 export async function expectConsole(messages: string[], patterns: RegExp[]): Promise<void> {
-  await expect.poll(() => messages).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+  await expect
+    .poll(() => messages, { intervals: [20, 50, 100] })
+    .toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
   messages.length = 0;
 }

@@ -1,6 +1,7 @@
 // The crop of an image: set by keys, mouse and finger, rotated, refused and cancelled.
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { chunksWith } from "../chunks.ts";
 import { expect, test } from "../guard/test.ts";
 import { dialog, heading } from "../shop/visitor.ts";
 import { chart, colourAt, crop, openImage, posted, type Widget } from "./uploads.ts";
@@ -103,7 +104,7 @@ test(
   },
 );
 
-test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is dragged and drawn by mouse within its limits", async ({
+test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger within its limits", async ({
   page,
   control,
   visit,
@@ -116,7 +117,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is dragged and drawn by mouse w
   // The copies of the picture inside it have no alternative text.
   await expect(box.getByRole("img")).toHaveCount(0);
   await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
-  await cancel.click();
+  await cancel.press("Enter");
   await widget.pick(await chart("map.png", 1500, 1000));
   await ready();
   const corner = async (name: string) => {
@@ -142,77 +143,43 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is dragged and drawn by mouse w
   await enter(x, "9999");
   await x.press("Enter");
   await expect(x).toHaveValue("0");
+  await test.step("on a phone the dialog fits, a finger moves the frame, and rotation keeps the crop", async () => {
+    await cancel.press("Enter");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await widget.pick(await chart("map.png", 1000, 1000));
+    await ready();
+    await enter(width, "400");
+    const drawn = dialog(page).locator(".cropper-crop-box");
+    // The frame follows the number with a delay.
+    await expect
+      .poll(async () =>
+        (
+          (await drawn.boundingBox())!.width / (await dialog(page).locator(".cropper-canvas").boundingBox())!.width
+        ).toFixed(1),
+      )
+      .toBe("0.4");
+    const frame = (await drawn.boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    for (let step = 1; step <= 5; step++)
+      await session.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: [{ x: at.x + step * 60, y: at.y }],
+      });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(area).toHaveText(/^600, \d+, 400 × 200 px$/);
+    const before = (await area.textContent())!;
+    const image = dialog(page).locator(".cropper-canvas");
+    const widthBefore = (await image.boundingBox())!.width;
+    await page.setViewportSize({ width: 640, height: 700 });
+    await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(widthBefore);
+    await expect(area).toHaveText(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+  });
 });
 
-test("IMG-03 on a phone the crop dialog fits, a finger moves the frame, and rotation keeps the crop", async ({
-  page,
-  control,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("map.png", 1000, 1000));
-  const { ready, area, width } = crop(page);
-  await ready();
-  await enter(width, "400");
-  const drawn = dialog(page).locator(".cropper-crop-box");
-  // The frame follows the number with a delay.
-  await expect
-    .poll(async () =>
-      (
-        (await drawn.boundingBox())!.width / (await dialog(page).locator(".cropper-canvas").boundingBox())!.width
-      ).toFixed(1),
-    )
-    .toBe("0.4");
-  const frame = (await drawn.boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  for (let step = 1; step <= 5; step++)
-    await session.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      touchPoints: [{ x: at.x + step * 60, y: at.y }],
-    });
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await expect(area).toHaveText(/^600, \d+, 400 × 200 px$/);
-  const before = (await area.textContent())!;
-  const image = dialog(page).locator(".cropper-canvas");
-  const widthBefore = (await image.boundingBox())!.width;
-  await page.setViewportSize({ width: 640, height: 700 });
-  await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeGreaterThan(widthBefore);
-  await expect(area).toHaveText(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-});
-
-test("IMG-05 a square image can be turned, and the server cuts the part shown in the frame", async ({
-  page,
-  control,
-  visit,
-}) => {
-  const widget = await openImage(page, control, visit);
-  await widget.pick(await chart("square.png", 600, 600));
-  const { box, ready, area, width, x, y, confirm } = crop(page);
-  await ready();
-  await box.getByRole("button", { name: "Rotate right" }).click();
-  await expect(box).toContainText("The preview is rotated by 90 degrees.");
-  await ready();
-  // The position has not changed.
-  await expect(area).toHaveText("150, 0, 300 × 600 px");
-  await enter(width, "100");
-  await enter(x, "20");
-  await enter(y, "30");
-  await expect(area).toHaveText("20, 30, 100 × 200 px");
-  await confirm.click();
-  await expect(dialog(page)).toHaveCount(0);
-  await widget.finished(1);
-  // Clockwise: the point (20, 30) of the preview is (30, 600 - 20 - 100) in the image.
-  expect(await cuts(control)).toEqual(["/30/480/200/100/200/100"]);
-  const result = await storedImage(page, widget);
-  expect(result.at(0, 0)).toEqual(colourAt(30, 480));
-  expect(result.at(199, 99)).toEqual(colourAt(229, 579));
-});
-
-test("IMG-06 a failed crop is reported in the dialog, which keeps image and frame for a retry", async ({
+test("IMG-05 IMG-06 a square image can be turned; a failed crop is reported in the dialog and can be retried", async ({
   page,
   control,
   visit,
@@ -221,32 +188,53 @@ test("IMG-06 a failed crop is reported in the dialog, which keeps image and fram
   guard.allowConsole(/status of 500/);
   guard.allowConsole(/a crop failed.*500/);
   const widget = await openImage(page, control, visit, 'data-crop="200,100" data-keep-original');
-  await widget.pick(await chart("map.png", 900, 600));
-  const { ready, confirm, problem, x, width, box } = crop(page);
+  await widget.pick(await chart("square.png", 600, 600));
+  const { box, ready, area, width, x, y, confirm, problem } = crop(page);
   await ready();
-  await enter(width, "300");
-  await enter(x, "5");
-  await control.answer({
-    path: "/assets/croptempimg/*",
-    status: 200,
-    contentType: "application/json",
-    body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }),
-  });
-  await confirm.click();
-  await expect(problem).toHaveText("The <i>knife</i> is blunt.");
-  await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });
-  await confirm.click();
-  await expect(problem).toHaveText("The image could not be cropped. Please try again.");
-  await expect(dialog(page)).toHaveCount(1);
-  await expect(x).toHaveValue("5");
-  await expect(box.locator(".cropper-crop-box")).toBeVisible();
-  await confirm.click();
+  await box.getByRole("button", { name: "Rotate right" }).press("Enter");
+  await expect(box).toContainText("The preview is rotated by 90 degrees.");
+  await ready();
+  // The position has not changed.
+  await expect(area).toHaveText("150, 0, 300 × 600 px");
+  await enter(width, "100");
+  await enter(x, "20");
+  await enter(y, "30");
+  await expect(area).toHaveText("20, 30, 100 × 200 px");
+  await confirm.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await widget.finished(1);
-  const all = await cuts(control);
-  expect(all.length).toBe(3);
-  expect(new Set(all).size).toBe(1);
-  expect(all[0]).toMatch(/\/200\/100\?keepOriginal=true$/);
+  // Clockwise: the point (20, 30) of the preview is (30, 600 - 20 - 100) in the image.
+  expect(await cuts(control)).toEqual(["/30/480/200/100/200/100?keepOriginal=true"]);
+  const result = await storedImage(page, widget);
+  expect(result.at(0, 0)).toEqual(colourAt(30, 480));
+  expect(result.at(199, 99)).toEqual(colourAt(229, 579));
+  await test.step("a failed crop is reported in the dialog, which keeps image and frame for a retry", async () => {
+    await widget.pick(await chart("map.png", 900, 600));
+    await ready();
+    await enter(width, "300");
+    await enter(x, "5");
+    await control.answer({
+      path: "/assets/croptempimg/*",
+      status: 200,
+      contentType: "application/json",
+      body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }),
+    });
+    await confirm.press("Enter");
+    await expect(problem).toHaveText("The <i>knife</i> is blunt.");
+    await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });
+    await confirm.press("Enter");
+    await expect(problem).toHaveText("The image could not be cropped. Please try again.");
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(x).toHaveValue("5");
+    await expect(box.locator(".cropper-crop-box")).toBeVisible();
+    await confirm.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+    await widget.finished(1);
+    const all = (await cuts(control)).slice(1);
+    expect(all.length).toBe(3);
+    expect(new Set(all).size).toBe(1);
+    expect(all[0]).toMatch(/\/200\/100\?keepOriginal=true$/);
+  });
 });
 
 test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving keeps the previous image", async ({
@@ -276,13 +264,13 @@ test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving k
         return Math.round((Math.atan2(b, a) * 180) / Math.PI);
       });
     for (const degrees of [90, 180, -90, 0]) {
-      await box.getByRole("button", { name: "Rotate right" }).click();
+      await box.getByRole("button", { name: "Rotate right" }).press("Enter");
       await expect.poll(async () => Math.abs(await angle().catch(() => 1))).toBe(Math.abs(degrees));
     }
     await expect(area).toHaveText(fullArea!);
-    await box.getByRole("button", { name: "Rotate left" }).click();
+    await box.getByRole("button", { name: "Rotate left" }).press("Enter");
     await expect.poll(async () => angle().catch(() => 1)).toBe(-90);
-    await cancel.click();
+    await cancel.press("Enter");
     await expectUnchanged();
   });
 
@@ -317,10 +305,7 @@ test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the 
 }) => {
   guard.allowConsole(/net::ERR_FAILED/);
   guard.allowConsole(/could not load the crop frame/);
-  await page.route("**/chunks/*.js*", async (route) => {
-    const response = await route.fetch();
-    return (await response.text()).includes("zoomOnTouch") ? route.abort() : route.fulfill({ response });
-  });
+  await page.route(chunksWith("zoomOnTouch"), (route) => route.abort());
   const widget = await openImage(page, control, visit);
   await widget.pick(await chart("map.png", 900, 600));
   const { x, y, width, confirm, box, frame } = crop(page);
@@ -340,7 +325,7 @@ test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the 
       ratio.toFixed(2),
     ),
   ).toEqual([(31 / 900).toFixed(2), (400 / 900).toFixed(2), (200 / 600).toFixed(2)]);
-  await confirm.click();
+  await confirm.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await widget.finished(1);
   const image = await storedImage(page, widget);

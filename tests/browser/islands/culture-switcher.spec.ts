@@ -14,7 +14,25 @@ const chain = [
   { culture: "fr", label: "Langue", change: "Changer", from: "contact", to: "news", other: "Nederlands", next: "nl" },
 ];
 
-test("LOC-05 footer choice and header links open the current page in the other language", async ({
+/** The French choice is labelled, fits narrow and wide windows and is large enough to touch. */
+async function expectFits(page: Page): Promise<void> {
+  const original = page.viewportSize()!;
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const control of [
+      form(page).getByRole("combobox", { name: "Langue" }),
+      form(page).getByRole("button", { name: "Changer" }),
+    ]) {
+      const box = (await control.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  }
+  await page.setViewportSize(original);
+  expect(await violations(page, ".footer-language")).toEqual([]);
+}
+
+test("LOC-05 footer choice and header links, large enough to touch, open the page in the other language", async ({
   page,
   visit,
   guard,
@@ -28,16 +46,17 @@ test("LOC-05 footer choice and header links open the current page in the other l
         "lang",
         new RegExp(`^${culture}`),
       );
-      await page.locator(`.site-footer a[href="/${culture}/${to}"]`).click();
+      await page.locator(`.site-footer a[href="/${culture}/${to}"]`).press("Enter");
       await expect(page).toHaveURL(`/${culture}/${to}`);
       if (culture === "en") {
         // The header is a page part.
         await expect(header(page).locator("[hreflang=fr-BE]")).toHaveAttribute("href", "/fr/contact");
         await expect(header(page).locator("[aria-current=true]")).toHaveAttribute("hreflang", "en-GB");
       }
+      if (culture === "fr") await expectFits(page);
       await form(page).getByRole("combobox", { name: label }).selectOption({ label: other });
       // Choosing alone does nothing, since arrow keys pass over every option.
-      await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).click());
+      await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).press("Enter"));
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${next}`));
       await expect(page).toHaveURL(`/${next}/${to}`);
     });
@@ -49,9 +68,21 @@ test("LOC-05 footer choice and header links open the current page in the other l
     await expect(heading(page)).toContainText("thee");
     await page.evaluate(() => history.replaceState(history.state, "", `${location.href}#page`));
     await form(page).getByRole("combobox").selectOption({ label: "English" });
-    await guard.expectFullLoad(() => form(page).getByRole("button").click());
+    await guard.expectFullLoad(() => form(page).getByRole("button").press("Enter"));
     await expect(page).toHaveURL("/en/catalog?q=thee#page");
     await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+  });
+  await test.step("a select without a button switches at once", async () => {
+    await live(form(page));
+    await page.evaluate(() => {
+      const host = document.querySelector(".footer-language")!;
+      window.atoll!.sweep(host);
+      host.querySelector("button")!.remove();
+      window.atoll!.scan(host);
+    });
+    await live(form(page));
+    await guard.expectFullLoad(() => form(page).getByRole("combobox").selectOption({ label: "Français" }));
+    await expect(page).toHaveURL("/fr/catalog?q=thee#page");
   });
 });
 
@@ -78,7 +109,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
     await live(page.locator("nav[data-island]"));
     // This address has no culture.
     await expect(french).toHaveAttribute("href", "/fr/lab");
-    await page.getByRole("link", { name: "two" }).click();
+    await page.getByRole("link", { name: "two" }).press("Enter");
     await expect(heading(page)).toHaveText("Two");
     await expect(french).toHaveAttribute("href", /\/lab\/deux$/);
     await page.goBack();
@@ -86,7 +117,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
     await expect(french).toHaveAttribute("href", /\/fr\/lab$/);
     await page.goForward();
     await expect(heading(page)).toHaveText("Two");
-    await guard.expectFullLoad(() => french.click());
+    await guard.expectFullLoad(() => french.press("Enter"));
     await expect(heading(page)).toHaveText("Deux");
   });
   await test.step("leaving and returning restores the CMS's own links in between", async () => {
@@ -96,7 +127,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
     });
     await visit("/lab/one");
     await live(page.locator("nav[data-island]"));
-    await page.getByRole("link", { name: "two" }).click();
+    await page.getByRole("link", { name: "two" }).press("Enter");
     await expect(heading(page)).toHaveText("Two");
     expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
     await page.goBack();
@@ -105,52 +136,21 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
   });
 });
 
-test("LOC-05 the choice has a name, fits and is large enough to touch; without a button it submits", async ({
-  page,
-  visit,
-  guard,
-}) => {
-  await visit("/fr/terms");
-  await live(form(page));
-  for (const width of [320, 1280]) {
-    await test.step(`at ${width} px the choice is labelled, fits and is large enough to touch`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const control of [
-        form(page).getByRole("combobox", { name: "Langue" }),
-        form(page).getByRole("button", { name: "Changer" }),
-      ]) {
-        const box = (await control.boundingBox())!;
-        expect(box.height).toBeGreaterThanOrEqual(44);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-  expect(await violations(page, ".footer-language")).toEqual([]);
-  await test.step("a select without a button switches at once", async () => {
-    await page.evaluate(() => {
-      const host = document.querySelector(".footer-language")!;
-      window.atoll!.sweep(host);
-      host.querySelector("button")!.remove();
-      window.atoll!.scan(host);
-    });
-    await live(form(page));
-    await guard.expectFullLoad(() => form(page).getByRole("combobox").selectOption({ label: "English" }));
-    await expect(page).toHaveURL("/en/terms");
-  });
-});
-
-test("LOC-05 NAV-23 without JavaScript the language links and form reach the same page, never another site", async ({
+test("LOC-05 NAV-23 without JavaScript or its code, links and form reach the same page, never another site", async ({
   browser,
   baseURL,
+  page: scripted,
+  visit,
+  guard,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/en/catalog/tea?sort=new");
   await form(page).getByRole("combobox").selectOption({ label: "Français" });
-  await form(page).getByRole("button").click();
+  await form(page).getByRole("button").press("Enter");
   await expect(page).toHaveURL("/fr/catalog/tea?sort=new");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
-  await header(page).locator("[hreflang=nl-BE]").click();
+  await header(page).locator("[hreflang=nl-BE]").press("Enter");
   await expect(page).toHaveURL("/nl/catalog/tea?sort=new");
   for (const to of [
     "https://elsewhere.example/fr/x",
@@ -164,15 +164,14 @@ test("LOC-05 NAV-23 without JavaScript the language links and form reach the sam
     expect(response.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/(en|fr|nl)$/);
   }
   await context.close();
-});
-
-test("LOC-05 if its code fails to load, the server's form works", async ({ page, visit, guard }) => {
-  guard.allowConsole(/404/);
-  guard.allowConsole(/island culture-switcher .* failed \(load\)/);
-  await page.route(/\/culture-switcher\./, (route) => route.fulfill({ status: 404, body: "" }));
-  await visit("/en/terms");
-  await expect(form(page)).toHaveAttribute("data-island-state", "failed");
-  await form(page).getByRole("combobox").selectOption({ label: "Français" });
-  await guard.expectFullLoad(() => form(page).getByRole("button").click());
-  await expect(page).toHaveURL("/fr/terms");
+  await test.step("if its code fails to load, the server's form works", async () => {
+    guard.allowConsole(/404/);
+    guard.allowConsole(/island culture-switcher .* failed \(load\)/);
+    await scripted.route(/\/culture-switcher\./, (route) => route.fulfill({ status: 404, body: "" }));
+    await visit("/en/terms");
+    await expect(form(scripted)).toHaveAttribute("data-island-state", "failed");
+    await form(scripted).getByRole("combobox").selectOption({ label: "Français" });
+    await guard.expectFullLoad(() => form(scripted).getByRole("button").press("Enter"));
+    await expect(scripted).toHaveURL("/fr/terms");
+  });
 });

@@ -39,26 +39,26 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
     await fill(2, "1,2", "4");
     const kerf = section.getByLabel("Loss per cut in millimetres");
     await kerf.fill("20 mm");
-    await plan.click();
+    await plan.press("Enter");
     await expect(
       section.getByText("Please enter the loss per cut as a number of millimetres, such as 3."),
     ).toBeFocused();
     await kerf.fill("20");
-    await plan.click();
+    await plan.press("Enter");
     await expect(section.getByText("Your cutting plan")).toBeFocused();
     await expect(section.getByText("Order 15 m in total. 2.1 m of it is waste (14%).")).toBeVisible();
     await expect(bars).toHaveText([
       "1 × 10 m: 3 × 2.7 m, 1 × 1.2 m, 0.62 m left over",
       "1 × 5 m: 3 × 1.2 m, 1.34 m left over",
     ]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, ".cut-list")).toEqual([]);
   });
   await test.step("an added row has the next number; an edited list has to be planned again", async () => {
     await section.getByRole("button", { name: "Add a row" }).click();
     await expect(section.getByLabel("Length in metres, row 5")).toBeFocused();
     await fill(5, "1.3", "1");
     await expect(section.getByText("The list has changed. Please plan it again.")).toBeVisible();
-    await plan.click();
+    await plan.press("Enter");
     await expect(bars.first()).toContainText("1 × 1.3 m");
   });
   await test.step("a button sets the quantity of the order form", async () => {
@@ -80,11 +80,11 @@ test("NAV-23 LEN-02 without script the server plans the cuts, and a link sets th
   await page.goto(path);
   const { section, plan, bars, fill } = planner(page);
   await fill(1, "21", "1");
-  await plan.click();
+  await plan.press("Enter");
   await expect(section.getByRole("alert")).toHaveText("A piece is longer than the longest length that you ticked.");
   await fill(1, "2.7", "3");
   await fill(2, "1.2", "4");
-  await plan.click();
+  await plan.press("Enter");
   await expect(bars).toHaveText([/^\s*1 × 10 m: /, /^\s*1 × 5 m: /]);
   expect(await overflow(page)).toEqual([]);
   await page.evaluate(() => (document.documentElement.dir = "rtl"));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import type { Control } from "../guard/control.ts";
 import { serveLab } from "../lab.ts";
+import { walk } from "../shop/states.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -28,10 +29,11 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   };
 }
 
-test("SUI-01 the list opens, closes and navigates in place by button and keyboard", async ({
+test("SUI-01 the list opens, closes and navigates by button and keyboard, and shows the chosen radio", async ({
   page,
   control,
   visit,
+  guard,
 }) => {
   const { summary, list, link } = await open(page, control, visit, links);
 
@@ -90,35 +92,28 @@ test("SUI-01 the list opens, closes and navigates in place by button and keyboar
     await expect(page.locator("#page h1")).toHaveText("Cheapest");
     expect(await page.evaluate(() => (window as any).labHere)).toBe(true);
   });
-});
 
-test("SUI-01 the button shows the chosen radio, also after a reset; other markup warns and stays", async ({
-  page,
-  control,
-  visit,
-  guard,
-}) => {
-  guard.allowConsole(/fake-select on <div> expects a <details> with a <summary>, as its element or in it/);
-  const { summary, list } = await open(
-    page,
-    control,
-    visit,
-    `${radios}<div data-island="fake-select"><a href="/lab/new">Newest</a></div>`,
-  );
-  await summary.click();
-  await page.getByText("Ostend").click();
-  await expect(summary).toHaveText("Ostend");
-  await expect(list).toBeHidden();
-  await summary.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByLabel("Ostend")).toBeFocused();
-  await page.keyboard.press("g");
-  await page.keyboard.press("Enter");
-  await expect(summary).toHaveText("Ghent");
-  await expect(list).toBeHidden();
-  expect(await page.evaluate(() => new FormData(document.forms[0]!).get("town"))).toBe("g");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(summary).toHaveText("All");
-  await expect(page.locator("div[data-island]")).toHaveAttribute("data-island-state", "failed");
-  await expect(page.getByRole("link", { name: "Newest" })).toBeVisible();
+  await test.step("the button shows the chosen radio, also after a reset; other markup warns and stays", async () => {
+    guard.allowConsole(/fake-select on <div> expects a <details> with a <summary>, as its element or in it/);
+    const other = '<div data-island="fake-select"><a href="/lab/new">Newest</a></div>';
+    await serveLab(control, { radios: { page: `<h1>Town</h1>${radios}${other}` } });
+    await walk(page, "/lab/radios");
+    await live(page.locator("details"));
+    await summary.click();
+    await page.getByText("Ostend").click();
+    await expect(summary).toHaveText("Ostend");
+    await expect(list).toBeHidden();
+    await summary.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByLabel("Ostend")).toBeFocused();
+    await page.keyboard.press("g");
+    await page.keyboard.press("Enter");
+    await expect(summary).toHaveText("Ghent");
+    await expect(list).toBeHidden();
+    expect(await page.evaluate(() => new FormData(document.forms[0]!).get("town"))).toBe("g");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(summary).toHaveText("All");
+    await expect(page.locator("div[data-island]")).toHaveAttribute("data-island-state", "failed");
+    await expect(page.getByRole("link", { name: "Newest" })).toBeVisible();
+  });
 });

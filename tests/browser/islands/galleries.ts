@@ -20,23 +20,21 @@ export function partsOf(host: Locator) {
     slides: () => expect(host.locator(".atoll-slides-row")).toHaveCount(1),
     /** Expects the photo with that number to be in place, and no other. */
     shows: async (position: number, total: number): Promise<void> => {
-      await expect(host.locator(".atoll-gallery-count bdo")).toHaveText(`${position} / ${total}`);
-      await expect(host.locator("li:not([inert])")).toHaveCount(1);
-      const offset = (): Promise<number> =>
-        stage.evaluate(
-          (stage, index) =>
-            Math.abs(
-              stage.querySelectorAll("li")[index]!.getBoundingClientRect().left - stage.getBoundingClientRect().left,
-            ),
-          position - 1,
-        );
-      await expect.poll(offset).toBeLessThan(1);
-      expect(
-        await host
-          .locator("li")
-          .nth(position - 1)
-          .evaluate((item: HTMLElement) => item.inert),
-      ).toBe(false);
+      const current = () =>
+        host.evaluate((host) => {
+          const left = host.querySelector(".atoll-slides")!.getBoundingClientRect().left;
+          const items = [...host.querySelectorAll("li")];
+          const numbers = (isCurrent: (item: HTMLElement) => boolean): number[] =>
+            items.flatMap((item, index) => (isCurrent(item) ? [index + 1] : []));
+          return {
+            count: host.querySelector(".atoll-gallery-count bdo")?.textContent,
+            reachable: numbers((item) => !item.inert),
+            inPlace: numbers((item) => Math.abs(item.getBoundingClientRect().left - left) < 1),
+          };
+        });
+      await expect
+        .poll(current, { intervals: [50] })
+        .toEqual({ count: `${position} / ${total}`, reachable: [position], inPlace: [position] });
     },
     /** Numbers of the thumbnails that are visible. */
     inSight: (): Promise<number[]> =>

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { chunksWith } from "../chunks.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
@@ -8,12 +9,12 @@ import { cup, gallery, host, partsOf, photo, trio } from "./galleries.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("PRO-01 WCAG-2.1.1 five thumbnails follow the photo; only the current photo is reachable", async ({
+test("PRO-01 WCAG-2.1.1 thumbnails follow the photo; hover magnifies it, a click opens it full-window", async ({
   page,
   visit,
 }) => {
   await visit(cup);
-  const { slides, shows, inSight, thumbs, previous, next, link } = partsOf(gallery(page));
+  const { slides, shows, inSight, thumbs, previous, next, link, stage } = partsOf(gallery(page));
   await slides();
   await test.step("five of nine thumbnails are visible in a column beside the photo", async () => {
     await shows(1, 9);
@@ -27,7 +28,7 @@ test("PRO-01 WCAG-2.1.1 five thumbnails follow the photo; only the current photo
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await previous.click({ force: true });
     await shows(1, 9);
-    for (let time = 0; time < 6; time++) await next.click();
+    for (let time = 0; time < 6; time++) await next.press("Enter");
     await shows(7, 9);
     await expect.poll(inSight).toEqual([5, 6, 7, 8, 9]);
     await expect(gallery(page).locator("[aria-current=true]")).toHaveAttribute(
@@ -72,21 +73,18 @@ test("PRO-01 WCAG-2.1.1 five thumbnails follow the photo; only the current photo
   });
   await test.step("the gallery has no accessibility violations", async () =>
     expect(await violations(page, ".product")).toEqual([]));
-});
-
-test("PRO-01 hover magnifies the photo; a click opens it full-window, and closing restores focus", async ({
-  page,
-  visit,
-}) => {
-  await visit(cup);
-  const { slides, shows, link, stage } = partsOf(gallery(page));
-  await slides();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await link.focus();
+  await page.keyboard.press("Home");
+  await shows(1, 9);
   const entries = await page.evaluate(() => history.length);
-  await link.hover();
-  const lens = page.locator(".atoll-lens");
-  await expect(lens).toBeVisible();
-  const [lensBox, stageBox] = [(await lens.boundingBox())!, (await stage.boundingBox())!];
-  for (const key of ["x", "y", "width", "height"] as const) expect(lensBox[key]).toBeCloseTo(stageBox[key], 0);
+  await test.step("hover magnifies the photo", async () => {
+    await link.hover();
+    const lens = page.locator(".atoll-lens");
+    await expect(lens).toBeVisible();
+    const [lensBox, stageBox] = [(await lens.boundingBox())!, (await stage.boundingBox())!];
+    for (const key of ["x", "y", "width", "height"] as const) expect(lensBox[key]).toBeCloseTo(stageBox[key], 0);
+  });
   await link.click();
   const large = dialog(page).getByRole("img");
   const count = dialog(page).locator(".atoll-photo-count bdo");
@@ -200,10 +198,7 @@ test("PRO-01 ERR-05 the gallery works without Swiper or a photo, mirrors in RTL 
   guard.allowConsole(/could not load the slider of the gallery; the photos can be scrolled/);
   guard.allowConsole(/gallery on <div.lab-photos> (failed|expects a list in it, with an <img> in each item)/);
   const logged = collectConsole(page);
-  await page.route(/\/atoll\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    return (await response.text()).includes("swiper-slide-active") ? route.abort() : route.fulfill({ response });
-  });
+  await page.route(chunksWith("swiper-slide-active"), (route) => route.abort());
   await page.route(/of=broken.*view=close-up/, (route) => route.fulfill({ status: 404 }));
   const parts = `<h1>Photos</h1><section id="three">${trio("three")}</section><section id="rtl"
     dir="rtl">${trio("rtl")}</section><section id="broken">${trio("broken")}</section>
@@ -257,7 +252,10 @@ test("PRO-01 ERR-05 the gallery works without Swiper or a photo, mirrors in RTL 
   });
 });
 
-test("PRO-01 without script all photos show, each a link to its large version", async ({ browser, baseURL }) => {
+test("PRO-01 without script all photos show as links, and on a plain page they fit a phone", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(cup);
@@ -271,19 +269,8 @@ test("PRO-01 without script all photos show, each a link to its large version", 
   ])
     await expect(page.getByRole("link", { name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await context.close();
-});
-
-test("PRO-01 without script a gallery on a plain page has no bullets, and its photos fit a phone", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 360, height: 720 },
-  });
-  const page = await context.newPage();
+  // A plain page, on a phone.
+  await page.setViewportSize({ width: 360, height: 720 });
   await page.goto("/islands/frames/gallery/1?style=none");
   await expect(page.locator("[data-island=gallery] ul")).toHaveCSS("list-style-type", "none");
   await expect(page.locator("[data-island=gallery] ul")).toHaveCSS("padding-inline-start", "0px");

@@ -105,26 +105,17 @@ export function uploadWidget(host: Locator) {
       await live(host);
       await expect(button).toBeEnabled();
     },
-    /** Chooses files, or a file by its path, through the button, as a visitor does. */
+    /** Chooses files, or a file by its path, through the button, as a visitor does by keyboard. */
     pick: async (...files: (Picked | string)[]): Promise<void> => {
       const chooser = page.waitForEvent("filechooser");
-      await button.click();
+      await button.press("Enter");
       await (await chooser).setFiles(files.map((file) => (typeof file === "string" ? file : onDisk(file))));
     },
-    /** Waits until every picked file is uploaded, refused or failed. */
-    finished: (count: number, timeout?: number): Promise<void> =>
-      expect
-        .poll(
-          () =>
-            rows.evaluateAll(
-              (list) =>
-                list.filter(
-                  (row) => !["waiting", "sending", "settling"].includes((row as HTMLElement).dataset["state"]!),
-                ).length,
-            ),
-          { timeout },
-        )
-        .toBe(count),
+    /** Waits until that number of picked files is uploaded, refused or failed. */
+    finished: async (count: number, timeout?: number): Promise<void> => {
+      const underWay = ":is([data-state=waiting], [data-state=sending], [data-state=settling])";
+      await expect(rows.and(page.locator(`:not(${underWay})`))).toHaveCount(count, { timeout });
+    },
   };
 }
 
