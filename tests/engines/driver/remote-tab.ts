@@ -33,6 +33,8 @@ export interface RemoteTab {
 export interface TabOptions {
   /** False: as with JavaScript switched off in the browser. `call` still works. */
   hasScript: boolean;
+  /** A file of the site that runs no script. WebKit clears the site's cookies and storage there. */
+  quietUrl: string;
 }
 
 /** A running engine. Each tab has cookies and storage of its own, and all tests of a worker share the engine. */

@@ -1,8 +1,8 @@
 /** Starts WebKitGTK's driver on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import type { Engine, RemoteTab, TabOptions } from "../remote-tab.ts";
-import { newTab } from "./tab.ts";
+import type { Engine, TabOptions } from "../remote-tab.ts";
+import { newTab, type ReusableTab } from "./tab.ts";
 
 export interface WebKitPrograms {
   /** `WebKitWebDriver`. */
@@ -19,9 +19,29 @@ const SESSION_TIMEOUT_MS = 10_000;
 
 export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
   const { display, server } = await startScreen(programs.screen);
+  /** The tab of a test that has ended. Another browser would take more than a second to start. */
+  let idle: ReusableTab | undefined;
   return {
-    newTab: (options) => start(programs, display, options),
-    close: () => end(server),
+    async newTab(options) {
+      if (!options.hasScript) return start(programs, display, options);
+      const tab = idle ?? (await start(programs, display, options));
+      idle = undefined;
+      return {
+        ...tab,
+        async close() {
+          const isClear = await tab.clear(options.quietUrl).then(
+            () => true,
+            () => false,
+          );
+          if (isClear) idle = tab;
+          else await tab.close();
+        },
+      };
+    },
+    async close() {
+      await idle?.close();
+      await end(server);
+    },
   };
 }
 
@@ -29,7 +49,12 @@ export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
  * Opens a tab with a driver of its own. The driver now and then starts a browser that never connects to it; then both are
  * started again.
  */
-async function start(programs: WebKitPrograms, display: string, options: TabOptions, attempts = 3): Promise<RemoteTab> {
+async function start(
+  programs: WebKitPrograms,
+  display: string,
+  options: TabOptions,
+  attempts = 3,
+): Promise<ReusableTab> {
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: "ignore",

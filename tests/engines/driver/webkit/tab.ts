@@ -5,13 +5,22 @@ import { WebDriverSession } from "./webdriver.ts";
 /** The key under which WebDriver writes a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** A tab that several tests use, one after the other. */
+export interface ReusableTab extends RemoteTab {
+  /** Forgets the data of the site that `quietUrl` belongs to, and where the pointer was. */
+  clear(quietUrl: string): Promise<void>;
+}
+
+/** Where the pointer of a new screen is. */
+const POINTER_START = 150;
+
 /** Opens a window of a new session, which has cookies and storage of its own. `limit` ends the wait for it. */
 export async function newTab(
   server: string,
   browser: string,
   { hasScript }: TabOptions,
   limit: AbortSignal,
-): Promise<RemoteTab> {
+): Promise<ReusableTab> {
   const capabilities = {
     alwaysMatch: {
       "webkitgtk:browserOptions": {
@@ -24,13 +33,14 @@ export async function newTab(
   const session = await WebDriverSession.start(server, capabilities, limit);
   const act = (type: string, actions: object[]): Promise<unknown> =>
     session.post("/actions", { actions: [{ type, id: type, actions }] });
+  const input = webDriverInput(act);
   return {
     open: (url) => session.post("/url", { url }),
     reload: () => session.post("/refresh"),
     back: () => session.post("/back"),
     forward: () => session.post("/forward"),
     call: (source, args) => session.call(source, args),
-    ...webDriverInput(act),
+    ...input,
     async chooseFiles(source, args, paths) {
       const { [ELEMENT]: id } = await session.call<{ [ELEMENT]: string }>(source, args);
       await session.post(`/element/${id}/value`, { text: paths.join("\n") });
@@ -38,5 +48,12 @@ export async function newTab(
     resize: (width, height) => session.post("/window/rect", { width, height }),
     screenshot: async () => Buffer.from(await session.get<string>("/screenshot", AbortSignal.timeout(5_000)), "base64"),
     close: () => session.end(),
+    async clear(quietUrl) {
+      await session.delete("/actions");
+      await session.post("/url", { url: quietUrl });
+      await session.call("() => [localStorage, sessionStorage].forEach((storage) => storage.clear())", []);
+      await session.delete("/cookie");
+      await input.movePointer(POINTER_START, POINTER_START);
+    },
   };
 }
