@@ -16,12 +16,16 @@ export interface RemoteTab {
    */
   call(functionSource: string, args: Json[]): Promise<Json>;
   movePointer(x: number, y: number): Promise<void>;
+  /** Moves the pointer there, presses and releases it, with one command: each takes some time. */
+  click(x: number, y: number): Promise<void>;
   pressPointer(): Promise<void>;
   releasePointer(): Promise<void>;
   scrollWheel(x: number, y: number, deltaY: number): Promise<void>;
   /** `key` is a value of `KeyboardEvent.key`. */
   pressKey(key: string): Promise<void>;
   releaseKey(key: string): Promise<void>;
+  /** Presses and releases each of these keys, with one command. */
+  type(keys: string[]): Promise<void>;
   /** Chooses files in the file input that the function returns. */
   chooseFiles(functionSource: string, args: Json[], paths: string[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
