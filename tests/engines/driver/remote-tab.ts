@@ -37,7 +37,7 @@ export interface RemoteTab {
 export interface TabOptions {
   /** False: as with JavaScript switched off in the browser. `call` still works. */
   hasScript: boolean;
-  /** A file of the site that runs no script. WebKit clears the site's cookies and storage there. */
+  /** A file of the site that runs no script. A tab that is used again clears the site's cookies and storage there. */
   quietUrl: string;
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Engine, RemoteTab, TabOptions } from "../remote-tab.ts";
+import { reuseTabs } from "../reusable-tab.ts";
 import { BidiClient } from "./bidi.ts";
 import { newTab } from "./tab.ts";
 
@@ -18,8 +19,9 @@ export async function launchFirefox(program: string, extraPreferences: Preferenc
   const ended = new Promise((resolve) => firefox.once("exit", resolve));
   const client = await BidiClient.connect(`${await addressOf(firefox)}/session`);
   await client.send("session.new", { capabilities: {} });
+  const tabs = reuseTabs(() => newTab(client));
   return {
-    newTab: (options) => (options.hasScript ? newTab(client) : newTabWithoutScript(program, options)),
+    newTab: (options) => (options.hasScript ? tabs.newTab(options.quietUrl) : newTabWithoutScript(program, options)),
     async close() {
       await client.send("browser.close").catch(() => firefox.kill("SIGKILL"));
       await ended;

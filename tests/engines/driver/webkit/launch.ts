@@ -1,8 +1,9 @@
 /** Starts WebKitGTK's driver on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import type { Engine, TabOptions } from "../remote-tab.ts";
-import { newTab, type ReusableTab } from "./tab.ts";
+import type { Engine } from "../remote-tab.ts";
+import { type ReusableTab, reuseTabs } from "../reusable-tab.ts";
+import { newTab } from "./tab.ts";
 
 export interface WebKitPrograms {
   /** `WebKitWebDriver`. */
@@ -19,27 +20,11 @@ const SESSION_TIMEOUT_MS = 10_000;
 
 export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
   const { display, server } = await startScreen(programs.screen);
-  /** The tab of a test that has ended. Another browser would take more than a second to start. */
-  let idle: ReusableTab | undefined;
+  const tabs = reuseTabs(() => start(programs, display, true));
   return {
-    async newTab(options) {
-      if (!options.hasScript) return start(programs, display, options);
-      const tab = idle ?? (await start(programs, display, options));
-      idle = undefined;
-      return {
-        ...tab,
-        async close() {
-          const isClear = await tab.clear(options.quietUrl).then(
-            () => true,
-            () => false,
-          );
-          if (isClear) idle = tab;
-          else await tab.close();
-        },
-      };
-    },
+    newTab: ({ hasScript, quietUrl }) => (hasScript ? tabs.newTab(quietUrl) : start(programs, display, false)),
     async close() {
-      await idle?.close();
+      await tabs.close();
       await end(server);
     },
   };
@@ -52,7 +37,7 @@ export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
 async function start(
   programs: WebKitPrograms,
   display: string,
-  options: TabOptions,
+  hasScript: boolean,
   attempts = 3,
 ): Promise<ReusableTab> {
   const port = await freePort();
@@ -80,7 +65,7 @@ async function start(
   try {
     const server = `http://127.0.0.1:${port}`;
     await answers(server, driver);
-    const tab = await newTab(server, programs.browser, options, AbortSignal.timeout(SESSION_TIMEOUT_MS));
+    const tab = await newTab(server, programs.browser, hasScript, AbortSignal.timeout(SESSION_TIMEOUT_MS));
     // A browser that has crashed cannot end its session.
     return {
       ...tab,
@@ -93,7 +78,7 @@ async function start(
   } catch (error) {
     endDriver();
     if (attempts === 1) throw error;
-    return start(programs, display, options, attempts - 1);
+    return start(programs, display, hasScript, attempts - 1);
   }
 }
 

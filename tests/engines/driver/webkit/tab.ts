@@ -1,24 +1,15 @@
+import { clearStorage, POINTER_START, type ReusableTab } from "../reusable-tab.ts";
 import { webDriverInput } from "../webdriver-input.ts";
-import type { RemoteTab, TabOptions } from "../remote-tab.ts";
 import { WebDriverSession } from "./webdriver.ts";
 
 /** The key under which WebDriver writes a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** A tab that several tests use, one after the other. */
-export interface ReusableTab extends RemoteTab {
-  /** Forgets the data of the site that `quietUrl` belongs to, and where the pointer was. */
-  clear(quietUrl: string): Promise<void>;
-}
-
-/** Where the pointer of a new screen is. */
-const POINTER_START = 150;
-
 /** Opens a window of a new session, which has cookies and storage of its own. `limit` ends the wait for it. */
 export async function newTab(
   server: string,
   browser: string,
-  { hasScript }: TabOptions,
+  hasScript: boolean,
   limit: AbortSignal,
 ): Promise<ReusableTab> {
   const capabilities = {
@@ -51,7 +42,7 @@ export async function newTab(
     async clear(quietUrl) {
       await session.delete("/actions");
       await session.post("/url", { url: quietUrl });
-      await session.call("() => [localStorage, sessionStorage].forEach((storage) => storage.clear())", []);
+      await session.call(clearStorage, []);
       await session.delete("/cookie");
       await input.movePointer(POINTER_START, POINTER_START);
     },
