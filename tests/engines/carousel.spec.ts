@@ -71,7 +71,14 @@ test("CNT-08 CNT-09 arrows, dots and keys move a row; one that moves by itself r
     );
   await tab.evaluate(() => document.querySelector<HTMLElement>("#focused li:not([inert]) a")!.focus());
   await tab.css("#hovered li:not([inert]) a").first().hover();
-  const resting = [await shown(tab, "focused"), await shown(tab, "hovered")] as const;
+  // A row that is moving comes to rest first.
+  const restsAt = (id: string) =>
+    until(
+      `${id} to rest`,
+      () => shown(tab, id),
+      (found) => found.includes(","),
+    );
+  const resting = [await restsAt("focused"), await restsAt("hovered")] as const;
   for (let time = 0; time < 2; time++) await moves("moving", await shown(tab, "moving"));
   expect([await shown(tab, "focused"), await shown(tab, "hovered")]).toEqual(resting);
   await tab.css("h1").click();

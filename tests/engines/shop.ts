@@ -12,11 +12,16 @@ interface Visitor {
   isSignedIn?: boolean;
 }
 
-/** Makes the tab's visitor a returning one, who has chosen cookies. Loads an empty page for that. */
+/**
+ * Makes the tab's visitor a returning one, who has chosen cookies. Loads an empty page for that, unless the tab shows a
+ * page of the site since it was used by another test.
+ */
 export async function returningVisitor(tab: Tab, control: Control, visitor: Visitor = {}): Promise<void> {
   const { allows = [], cart = [], isSignedIn = false } = visitor;
-  await control.page("/lab/empty", '<!doctype html><title>Empty</title><link rel="icon" href="data:,">');
-  await tab.open("/lab/empty");
+  if (!(await tab.isAtSite())) {
+    await control.page("/lab/empty", '<!doctype html><title>Empty</title><link rel="icon" href="data:,">');
+    await tab.open("/lab/empty");
+  }
   await tab.evaluate(
     async (allows: string[], cart: [string, number][], isSignedIn: boolean) => {
       const categories = ["preferences", "statistics", "marketing"].map((name) => [name, allows.includes(name)]);

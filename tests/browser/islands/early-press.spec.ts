@@ -1,4 +1,5 @@
 // A form of an island that is pressed before the island's code has loaded ends as one that is pressed later.
+import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page, Request } from "@playwright/test";
 import { describedIslands } from "../../described-islands.ts";
 import type { Control } from "../guard/control.ts";
@@ -71,6 +72,7 @@ test.beforeEach(async ({ page }) => {
   for (const event of ["requestfinished", "requestfailed"] as const)
     page.on(event as "requestfinished", (request) => pending.delete(request));
   await setConsentCookie(page);
+  await page.clock.install();
 });
 
 for (const { name, path } of examples) {
@@ -161,7 +163,7 @@ async function openLive({ page, control, open }: Comparison): Promise<void> {
 async function prepare(page: Page, control: Control): Promise<void> {
   await control.reset();
   await signIn(page);
-  for (const [path, method] of answers) await control.answer({ path, method, status: 200, body: answer });
+  await Promise.all(answers.map(([path, method]) => control.answer({ path, method, status: 200, body: answer })));
 }
 
 /** The texts of the submit buttons that are visible. */
@@ -180,8 +182,9 @@ const buttonOf = (page: Page, label: string): Locator =>
 /** Also starts the islands that wait for an interaction. */
 async function islandsStarted(page: Page): Promise<void> {
   await noneLoads(page);
-  for (const host of await page.locator("[data-island-state=waiting]").all()) await host.dispatchEvent("pointerdown");
-  await noneLoads(page);
+  const waiting = await page.locator("[data-island-state=waiting]").all();
+  for (const host of waiting) await host.dispatchEvent("pointerdown");
+  if (waiting.length > 0) await noneLoads(page);
 }
 
 /** Waits until each island has a state, none is loading, and no request is under way. */
@@ -197,7 +200,8 @@ const noneLoads = (page: Page): Promise<void> =>
 
 async function fillFields(page: Page): Promise<void> {
   const fields = page.locator("form input:visible:not([type=checkbox], [type=radio], [type=file], [type=range])");
-  for (const field of await fields.all()) if (!(await field.inputValue())) await field.fill("10");
+  const values = await fields.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  for (const [index, value] of values.entries()) if (!value) await fields.nth(index).fill("10");
 }
 
 /** Starts counting requests and announcements. */
@@ -225,20 +229,39 @@ async function outcome(page: Page, control: Control) {
   return { requests, ...(await page.evaluate(readPage).catch(() => undefined)) };
 }
 
-/** The outcome once it differs from `before` and no longer changes. */
+/**
+ * The outcome once it differs from `before` and no longer changes: no request is under way, and neither a transition nor
+ * a timer of the next second changes it.
+ */
 async function finalOutcome(page: Page, control: Control, before?: Outcome): Promise<Outcome> {
-  const readings: string[] = [JSON.stringify(before)];
-  await expect
-    .poll(
-      async () => {
-        readings.push(pending.size > 0 ? "" : JSON.stringify(await outcome(page, control)));
-        const [last, ...others] = readings.slice(-3).reverse();
-        return last !== "" && last !== readings[0] && others.every((other) => other === last);
-      },
-      { intervals: [150] },
-    )
-    .toBe(true);
-  return JSON.parse(readings.at(-1)!) as Outcome;
+  let final: Outcome | undefined;
+  const isFinal = async (): Promise<boolean> => {
+    if (pending.size > 0) return false;
+    const first = await outcome(page, control);
+    if (isDeepStrictEqual(first, before)) return false;
+    // A page that is being left cannot run timers.
+    const hasPassed = await passSecond(page).then(
+      () => true,
+      () => false,
+    );
+    final = await outcome(page, control);
+    return hasPassed && pending.size === 0 && isDeepStrictEqual(first, final);
+  };
+  await expect.poll(isFinal, { intervals: [20] }).toBe(true);
+  return final!;
+}
+
+/** Runs the timers and frames of one second, and waits for transitions. */
+async function passSecond(page: Page): Promise<void> {
+  await page.clock.runFor(1_000);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect!.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 type Outcome = Awaited<ReturnType<typeof outcome>>;

@@ -21,6 +21,8 @@ import { dialog } from "./visitor.ts";
 const AXE_WIDTHS = [360, 1280];
 /** Ordered so that few resizes are needed: each page starts at the last width of the page before it. */
 const WIDTHS = [360, 320, 768, 1280];
+/** 320 is left to `fitsZoomed`. */
+const WIDTHS_OF_STATES = [360, 768, 1280];
 /** In a window of this height text has twice its size. */
 const DOUBLE_TEXT_HEIGHT = 801;
 /** Highest number of pages per test. */
@@ -124,7 +126,7 @@ function findOutOfReach(): string[] {
 
 /** Checks a window at 400 % zoom, and the edges in forced colours. WCAG 1.4.10 1.4.11 */
 async function fitsZoomed(page: Page): Promise<void> {
-  await fitsWindow(page, 320, 256, findOutOfReach);
+  await fitsWindow(page, 320, 256, findCutDialog, findNeedlessScrollbars, findOutOfReach);
   if ((await dialog(page).count()) === 0) return;
   await page.emulateMedia({ forcedColors: "active" });
   expect(await page.evaluate(findLostEdges), "in forced colours").toEqual([]);
@@ -140,8 +142,8 @@ async function fitsDoubled(page: Page): Promise<void> {
  * Checks at each width that nothing scrolls sideways and that a dialog fits the window. At the narrow and the wide
  * width it also looks for crowded text and runs axe on the page, or on the part that `selector` matches.
  */
-async function fits(page: Page, height: number, selector?: string): Promise<void> {
-  for (const width of WIDTHS) {
+async function fits(page: Page, widths: number[], height: number, selector?: string): Promise<void> {
+  for (const width of widths) {
     const usesAxe = AXE_WIDTHS.includes(width);
     await fitsWindow(page, width, height, findCutDialog, findNeedlessScrollbars, ...(usesAxe ? [findCrowded] : []));
     if (!usesAxe) continue;
@@ -181,7 +183,7 @@ for (const { who, all } of [
           await (index === 0 ? arrive(page, visit, path) : walk(page, path));
           await revealIslands(page);
           // The area outside the page section is the same on all pages.
-          await fits(page, 800, index === 0 ? undefined : "main");
+          await fits(page, WIDTHS, 800, path === all[0] ? undefined : "main");
           await fitsDoubled(page);
           await fitsMirrored(page);
         });
@@ -207,7 +209,7 @@ for (const { who, some } of states) {
         await show(page);
         await fitsDoubled(page);
         // Content below a dialog is inert. It was checked without the dialog, as was the area outside the changed part.
-        await fits(page, 640, (await dialog(page).count()) > 0 ? "dialog[open]" : part);
+        await fits(page, WIDTHS_OF_STATES, 640, (await dialog(page).count()) > 0 ? "dialog[open]" : part);
         await fitsZoomed(page);
         await page.unrouteAll();
       });

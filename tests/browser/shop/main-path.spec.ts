@@ -132,28 +132,35 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
     );
   });
   for (let steps = 0; steps < 150; steps++) {
-    await expect.poll(() => page.evaluate(findHiddenFocus)).toBeNull();
-    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
+    let isThere = false;
+    const fault = async (): Promise<string | null> => {
+      const focus = await target.evaluate(readFocus);
+      isThere = focus.isThere;
+      return focus.fault;
+    };
+    await expect.poll(fault).toBeNull();
+    if (isThere) return page.keyboard.press(key);
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
   }
   throw new Error(`Tab never reached ${target}`);
 }
 
-/** Runs in the page. Describes the focused element if its focus is invisible or covered; otherwise returns null. */
-function findHiddenFocus(): string | null {
+/** Runs in the page. The fault describes the focused element if its focus is invisible or covered. */
+function readFocus(target: Element): { isThere: boolean; fault: string | null } {
   const element = document.activeElement!;
+  const isThere = element === target;
   // Skip the heading that is focused after a visit, and a dialog without a focusable element: they are no controls.
-  if (element.matches("body, h1, h2, dialog, main")) return null;
+  if (element.matches("body, h1, h2, dialog, main")) return { isThere, fault: null };
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const name = (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
   if ((outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) && boxShadow === "none")
-    return `no ring around ${name}`;
+    return { isThere, fault: `no ring around ${name}` };
   const boxes = [...element.getClientRects()];
   const isSeen = boxes.some(({ left, top, width, height }) => {
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && (element.contains(found) || found.contains(element));
   });
-  return isSeen ? null : `out of sight: ${name}`;
+  return { isThere, fault: isSeen ? null : `out of sight: ${name}` };
 }
 
 /** The main path by links and forms only; `go` runs the action that leads to the next page. */

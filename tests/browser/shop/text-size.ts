@@ -60,13 +60,14 @@ export function findCrowded(): string[] {
   });
   boxes.forEach((first, index) => {
     for (const second of boxes.slice(index + 1)) {
-      if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
-      // The bar covers content that is scrolled below it.
-      if (first.element.closest(".buy-bar") !== second.element.closest(".buy-bar")) continue;
       const across = Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left);
       const down = Math.min(first.box.bottom, second.box.bottom) - Math.max(first.box.top, second.box.top);
       // Lines may touch each other.
-      if (across > 2 && down > 8) found.push(`${name(first.element)} overlaps ${name(second.element)}`);
+      if (across <= 2 || down <= 8) continue;
+      if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
+      // The bar covers content that is scrolled below it.
+      if (first.element.closest(".buy-bar") !== second.element.closest(".buy-bar")) continue;
+      found.push(`${name(first.element)} overlaps ${name(second.element)}`);
     }
   });
   return [...new Set(found)].slice(0, 5);

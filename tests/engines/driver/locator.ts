@@ -51,9 +51,8 @@ export class Locator {
 
   /** Presses with the mouse, once the element is visible, does not move and nothing lies over it. */
   async click(): Promise<void> {
-    await this.hover();
-    await this.#tab.remote.pressPointer();
-    await this.#tab.remote.releasePointer();
+    const { x, y } = await this.pressPoint();
+    await this.#tab.remote.click(x, y);
   }
 
   async hover(): Promise<void> {

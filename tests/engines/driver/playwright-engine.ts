@@ -24,6 +24,7 @@ async function newTab(browser: Browser, options: BrowserContextOptions): Promise
     forward: async () => void (await page.goForward({ waitUntil: "commit" })),
     call: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`) as Promise<Json>,
     movePointer: (x, y) => mouse.move(x, y),
+    click: (x, y) => mouse.click(x, y),
     pressPointer: () => mouse.down(),
     releasePointer: () => mouse.up(),
     async scrollWheel(x, y, deltaY) {
@@ -32,6 +33,9 @@ async function newTab(browser: Browser, options: BrowserContextOptions): Promise
     },
     pressKey: (key) => keyboard.down(key),
     releaseKey: (key) => keyboard.up(key),
+    async type(keys) {
+      for (const key of keys) await keyboard.press(key);
+    },
     chooseFiles: (source, args, paths) => chooseFiles(page, source, args, paths),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),

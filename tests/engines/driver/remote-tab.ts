@@ -16,12 +16,16 @@ export interface RemoteTab {
    */
   call(functionSource: string, args: Json[]): Promise<Json>;
   movePointer(x: number, y: number): Promise<void>;
+  /** Moves the pointer there, presses and releases it, with one command: each takes some time. */
+  click(x: number, y: number): Promise<void>;
   pressPointer(): Promise<void>;
   releasePointer(): Promise<void>;
   scrollWheel(x: number, y: number, deltaY: number): Promise<void>;
   /** `key` is a value of `KeyboardEvent.key`. */
   pressKey(key: string): Promise<void>;
   releaseKey(key: string): Promise<void>;
+  /** Presses and releases each of these keys, with one command. */
+  type(keys: string[]): Promise<void>;
   /** Chooses files in the file input that the function returns. */
   chooseFiles(functionSource: string, args: Json[], paths: string[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -33,6 +37,8 @@ export interface RemoteTab {
 export interface TabOptions {
   /** False: as with JavaScript switched off in the browser. `call` still works. */
   hasScript: boolean;
+  /** A file of the site that runs no script. A tab that is used again clears the site's cookies and storage there. */
+  quietUrl: string;
 }
 
 /** A running engine. Each tab has cookies and storage of its own, and all tests of a worker share the engine. */

@@ -64,15 +64,13 @@ export class Tab {
   /** Presses a key, or keys that are held together such as "Shift+Tab". */
   async press(keys: string): Promise<void> {
     const names = keys === "+" ? ["+"] : keys.split("+");
+    if (names.length === 1) return this.remote.type(names);
     for (const name of names) await this.remote.pressKey(name);
     for (const name of names.reverse()) await this.remote.releaseKey(name);
   }
 
-  async type(text: string): Promise<void> {
-    for (const character of text) {
-      await this.remote.pressKey(character);
-      await this.remote.releaseKey(character);
-    }
+  type(text: string): Promise<void> {
+    return this.remote.type([...text]);
   }
 
   /** Turns the wheel with the pointer in the middle of a window. */
@@ -83,6 +81,10 @@ export class Tab {
   /** Path, query and fragment of the page. */
   path(): Promise<string> {
     return this.evaluate(() => location.pathname + location.search + location.hash);
+  }
+
+  async isAtSite(): Promise<boolean> {
+    return (await this.evaluate(() => location.origin)) === new URL(this.#home).origin;
   }
 
   scrollTop(): Promise<number> {

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Engine, RemoteTab } from "../remote-tab.ts";
+import type { Engine, RemoteTab, TabOptions } from "../remote-tab.ts";
+import { reuseTabs } from "../reusable-tab.ts";
 import { BidiClient } from "./bidi.ts";
 import { newTab } from "./tab.ts";
 
@@ -18,8 +19,9 @@ export async function launchFirefox(program: string, extraPreferences: Preferenc
   const ended = new Promise((resolve) => firefox.once("exit", resolve));
   const client = await BidiClient.connect(`${await addressOf(firefox)}/session`);
   await client.send("session.new", { capabilities: {} });
+  const tabs = reuseTabs(() => newTab(client));
   return {
-    newTab: ({ hasScript }) => (hasScript ? newTab(client) : newTabWithoutScript(program)),
+    newTab: (options) => (options.hasScript ? tabs.newTab(options.quietUrl) : newTabWithoutScript(program, options)),
     async close() {
       await client.send("browser.close").catch(() => firefox.kill("SIGKILL"));
       await ended;
@@ -30,9 +32,9 @@ export async function launchFirefox(program: string, extraPreferences: Preferenc
 }
 
 /** Firefox can switch scripts off for the whole browser only. */
-async function newTabWithoutScript(program: string): Promise<RemoteTab> {
+async function newTabWithoutScript(program: string, options: TabOptions): Promise<RemoteTab> {
   const engine = await launchFirefox(program, { "javascript.enabled": false });
-  return { ...(await engine.newTab({ hasScript: true })), close: () => engine.close() };
+  return { ...(await engine.newTab({ ...options, hasScript: true })), close: () => engine.close() };
 }
 
 type Preferences = Record<string, string | number | boolean>;

@@ -1,7 +1,8 @@
 /** Starts WebKitGTK's driver on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import type { Engine, RemoteTab, TabOptions } from "../remote-tab.ts";
+import type { Engine } from "../remote-tab.ts";
+import { type ReusableTab, reuseTabs } from "../reusable-tab.ts";
 import { newTab } from "./tab.ts";
 
 export interface WebKitPrograms {
@@ -19,9 +20,13 @@ const SESSION_TIMEOUT_MS = 10_000;
 
 export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
   const { display, server } = await startScreen(programs.screen);
+  const tabs = reuseTabs(() => start(programs, display, true));
   return {
-    newTab: (options) => start(programs, display, options),
-    close: () => end(server),
+    newTab: ({ hasScript, quietUrl }) => (hasScript ? tabs.newTab(quietUrl) : start(programs, display, false)),
+    async close() {
+      await tabs.close();
+      await end(server);
+    },
   };
 }
 
@@ -29,7 +34,12 @@ export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
  * Opens a tab with a driver of its own. The driver now and then starts a browser that never connects to it; then both are
  * started again.
  */
-async function start(programs: WebKitPrograms, display: string, options: TabOptions, attempts = 3): Promise<RemoteTab> {
+async function start(
+  programs: WebKitPrograms,
+  display: string,
+  hasScript: boolean,
+  attempts = 3,
+): Promise<ReusableTab> {
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: "ignore",
@@ -55,7 +65,7 @@ async function start(programs: WebKitPrograms, display: string, options: TabOpti
   try {
     const server = `http://127.0.0.1:${port}`;
     await answers(server, driver);
-    const tab = await newTab(server, programs.browser, options, AbortSignal.timeout(SESSION_TIMEOUT_MS));
+    const tab = await newTab(server, programs.browser, hasScript, AbortSignal.timeout(SESSION_TIMEOUT_MS));
     // A browser that has crashed cannot end its session.
     return {
       ...tab,
@@ -68,7 +78,7 @@ async function start(programs: WebKitPrograms, display: string, options: TabOpti
   } catch (error) {
     endDriver();
     if (attempts === 1) throw error;
-    return start(programs, display, options, attempts - 1);
+    return start(programs, display, hasScript, attempts - 1);
   }
 }
 

@@ -1,5 +1,5 @@
+import { clearStorage, POINTER_START, type ReusableTab } from "../reusable-tab.ts";
 import { webDriverInput } from "../webdriver-input.ts";
-import type { RemoteTab, TabOptions } from "../remote-tab.ts";
 import { WebDriverSession } from "./webdriver.ts";
 
 /** The key under which WebDriver writes a reference to an element. */
@@ -9,9 +9,9 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export async function newTab(
   server: string,
   browser: string,
-  { hasScript }: TabOptions,
+  hasScript: boolean,
   limit: AbortSignal,
-): Promise<RemoteTab> {
+): Promise<ReusableTab> {
   const capabilities = {
     alwaysMatch: {
       "webkitgtk:browserOptions": {
@@ -24,13 +24,14 @@ export async function newTab(
   const session = await WebDriverSession.start(server, capabilities, limit);
   const act = (type: string, actions: object[]): Promise<unknown> =>
     session.post("/actions", { actions: [{ type, id: type, actions }] });
+  const input = webDriverInput(act);
   return {
     open: (url) => session.post("/url", { url }),
     reload: () => session.post("/refresh"),
     back: () => session.post("/back"),
     forward: () => session.post("/forward"),
     call: (source, args) => session.call(source, args),
-    ...webDriverInput(act),
+    ...input,
     async chooseFiles(source, args, paths) {
       const { [ELEMENT]: id } = await session.call<{ [ELEMENT]: string }>(source, args);
       await session.post(`/element/${id}/value`, { text: paths.join("\n") });
@@ -38,5 +39,12 @@ export async function newTab(
     resize: (width, height) => session.post("/window/rect", { width, height }),
     screenshot: async () => Buffer.from(await session.get<string>("/screenshot", AbortSignal.timeout(5_000)), "base64"),
     close: () => session.end(),
+    async clear(quietUrl) {
+      await session.delete("/actions");
+      await session.post("/url", { url: quietUrl });
+      await session.call(clearStorage, []);
+      await session.delete("/cookie");
+      await input.movePointer(POINTER_START, POINTER_START);
+    },
   };
 }

@@ -32,6 +32,10 @@ export class WebDriverSession {
     return this.post("/execute/sync", { script: `return (${source})(...${JSON.stringify(args)})`, args: [] });
   }
 
+  async delete(path: string): Promise<void> {
+    await request("DELETE", `${this.#url}${path}`);
+  }
+
   async end(): Promise<void> {
     await request("DELETE", this.#url, undefined, AbortSignal.timeout(END_TIMEOUT_MS));
   }
