@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 
+/** The minified script, which loads in less than half the time of `axe.source`. */
+const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -9,7 +13,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function violations(page: Page, selector?: string): Promise<string[]> {
   // Loading axe takes as long as running it, so load it once per document.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   const found = await page.evaluate(
     async ([selector, rules]) => {
       // Skip colour transitions, also those of islands that mount meanwhile: axe must not judge intermediate colours.
