@@ -1,17 +1,27 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 
-/** Matches the second request for code that failed to load. */
-const isRetry = (url: string): boolean => url.endsWith("?retry");
+const isScript = (request: Request): boolean => /\.js$/.test(request.url());
 
 /**
  * Runs `act`, which makes the page request code that fails to load, and skips the second before the page requests it
  * again. Call `page.clock.install()` before the page loads.
  */
-export async function skipPauseBeforeRetry(page: Page, code: RegExp, act: () => Promise<unknown>): Promise<void> {
-  const retried = page.waitForRequest((request) => isRetry(request.url()));
-  const first = page.waitForRequest((request) => code.test(request.url()) && !isRetry(request.url()));
-  const acted = act();
-  await (await first).response();
-  await page.clock.runFor(1_000);
-  await Promise.all([retried, acted]);
+export async function skipPauseBeforeRetry(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const retried = page.waitForRequest((request) => request.url().endsWith("?retry"));
+  await Promise.all([retried, act(), scriptFails(page).then(() => page.clock.runFor(1_000))]);
+}
+
+/** Waits for the next script that is missing or whose connection breaks. */
+async function scriptFails(page: Page): Promise<void> {
+  const isMissing = (response: Response): boolean => response.status() === 404 && isScript(response.request());
+  let onResponse: (response: Response) => void = () => undefined;
+  let onFailure: (request: Request) => void = () => undefined;
+  await new Promise<void>((resolve) => {
+    onResponse = (response) => isMissing(response) && resolve();
+    onFailure = (request) => isScript(request) && resolve();
+    page.on("response", onResponse);
+    page.on("requestfailed", onFailure);
+  });
+  page.off("response", onResponse);
+  page.off("requestfailed", onFailure);
 }

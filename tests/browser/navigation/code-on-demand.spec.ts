@@ -66,13 +66,13 @@ test("NAV-14 NAV-21 NAV-23 when the chunk that shows a form's response is missin
   await serveFile(control, "sent.css", "text/css", "h1 { color: green; }");
   for (const chunk of new Set(responses.map(({ chunk }) => chunk))) await failChunk({ page, guard }, chunk);
   let sent = 0;
-  for (const { has, chunk, response, sender = form, headers } of responses) {
+  for (const { has, response, sender = form, headers } of responses) {
     await test.step(`the response has ${has}`, async () => {
       await serveLab(control, { one: withMenu(`<h1>One</h1>${sender}`) });
       await control.answer({ path: "/lab/send", method: "POST", body: labHtml(response), times: 1, headers });
       await visit("/lab/one");
       await page.fill("[name=a]", "typed");
-      await skipPauseBeforeRetry(page, chunkUrl(chunk), () => page.click("text=Send"));
+      await skipPauseBeforeRetry(page, () => page.click("text=Send"));
       await expect(page.getByRole("dialog")).toContainText("was sent");
       await expect(page.locator("[name=a]")).toHaveValue("typed");
       expect(await requestCount(control, "/lab/send", "POST")).toBe(++sent);
@@ -102,9 +102,7 @@ test("NAV-14 NAV-23 when a chunk is missing, the browser loads the page after a 
     await control.answer({ path: "/lab/send", method: "POST", times: 1, ...redirect });
     await failChunk({ page, guard }, "page-scripts");
     await visit("/lab/one");
-    await guard.expectFullLoad(() =>
-      skipPauseBeforeRetry(page, chunkUrl("page-scripts"), () => page.click("text=Send")),
-    );
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("text=Send")));
     await expect(page).toHaveURL("/lab/two");
     await expectSentOnce(page, control);
   });
@@ -114,27 +112,70 @@ test("NAV-14 NAV-23 when a chunk is missing, the browser loads the page after a 
     await answerForm(control, withMenu("<h1>Sent</h1>"));
     await failChunk({ page, guard }, "nonces");
     await visit("/lab/one");
-    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, chunkUrl("nonces"), () => page.click("text=Send")));
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("text=Send")));
     await expectSentOnce(page, control);
   });
 });
 
-test("NAV-14 NAV-21 scripts of a form's response run, also when the response is a document without a page section", async ({
+test("NAV-14 NAV-21 scripts of responses run once, also without a page section or while their chunk loads", async ({
   page,
   visit,
   control,
 }) => {
-  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
-  await control.answer({
-    path: "/lab/send",
-    method: "POST",
-    headers: { "Content-Security-Policy": "script-src 'nonce-own'" },
-    body: `<!doctype html><html><head><title>Sent</title></head><body>${withScript.replace("{{nonce}}", "own")}</body></html>`,
+  await test.step("scripts of a response without a page section run", async () => {
+    await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
+    await control.answer({
+      path: "/lab/send",
+      method: "POST",
+      headers: { "Content-Security-Policy": "script-src 'nonce-own'" },
+      body: `<!doctype html><html><head><title>Sent</title></head><body>${withScript.replace("{{nonce}}", "own")}</body></html>`,
+    });
+    await visit("/lab/one");
+    await page.click("text=Send");
+    await expect(page.locator("#page h1")).toHaveText("Sent");
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labSent?: boolean }).labSent)).toBe(true);
   });
-  await visit("/lab/one");
-  await page.click("text=Send");
-  await expect(page.locator("#page h1")).toHaveText("Sent");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { labSent?: boolean }).labSent)).toBe(true);
+  await test.step("a script in content that is replaced while the chunk for scripts loads runs once", async () => {
+    await control.reset();
+    await serveFile(control, "count.js", "text/javascript", "window.labCount = (window.labCount ?? 0) + 1;");
+    await serveLab(control, { one: withMenu('<h1>One</h1><div id="place"></div>') });
+    const chunk = await holdChunk(page, "page-scripts");
+    await visit("/lab/one");
+    await ready(page, () => page.hover("h1"));
+    await chunk.requestedBy(() =>
+      page.evaluate(() => {
+        const place = document.querySelector("#place")!;
+        for (const text of ["a", "b"])
+          window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
+      }),
+    );
+    await chunk.release();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labCount?: number }).labCount)).toBe(1);
+  });
+  await test.step("a jQuery handler added by a script in a form's target runs once", async () => {
+    await control.reset();
+    const jQuery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
+    await serveFile(control, "jquery.js", "text/javascript", jQuery);
+    const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
+    await serveLab(control, {
+      one: {
+        ...withMenu(`<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
+          <div id="place"><p>Found</p>${inline(script)}</div>`),
+        head: '<script src="/lab/jquery.js"></script>',
+      },
+    });
+    await visit("/lab/one");
+    await page.locator("#place p").evaluate((old) => (old.textContent = "Old"));
+    await page.click("text=Find");
+    await expect(page.locator("#place p")).toHaveText("Found");
+    await pendingWorkDone(page);
+    const count = await page.evaluate(() => {
+      const lab = window as unknown as { labCount?: number; jQuery(target: Document): { trigger(type: string): void } };
+      lab.jQuery(document).trigger("shout");
+      return lab.labCount;
+    });
+    expect(count).toBe(1);
+  });
 });
 
 const closed = (text: string): string =>
@@ -187,132 +228,75 @@ test("NAV-09 NAV-23 a page appears at its anchor in closed content, also when th
     await failChunk({ page, guard }, "anchors");
     await visit("/lab/one");
     await page.evaluate(() => scrollTo(0, 900));
-    await skipPauseBeforeRetry(page, chunkUrl("anchors"), () =>
-      page.evaluate(() => void window.atoll!.visit("/lab/two#in")),
-    );
+    await skipPauseBeforeRetry(page, () => page.evaluate(() => void window.atoll!.visit("/lab/two#in")));
     await atAnchor(page);
   });
 });
 
-test("NAV-08 an anchor link whose chunk loads late changes nothing on the page that the visitor opened meanwhile", async ({
+test("NAV-02 NAV-08 NAV-17 the last of several steps wins while pages or chunks load", async ({
   page,
   visit,
   control,
 }) => {
-  await serveLab(control, {
-    one: withMenu(`<h1>One</h1>${anchorLink()}`),
-    two,
+  await test.step("an anchor link whose chunk loads late changes nothing on the next page", async () => {
+    await serveLab(control, {
+      one: withMenu(`<h1>One</h1>${anchorLink()}`),
+      two,
+    });
+    const chunk = await holdChunk(page, "anchors");
+    await visit("/lab/one");
+    await ready(page, () => page.hover("h1"));
+    await page.click("#down");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await chunk.release();
+    await arrived(page, "two", "Two");
   });
-  const chunk = await holdChunk(page, "anchors");
-  await visit("/lab/one");
-  await ready(page, () => page.hover("h1"));
-  await page.click("#down");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await chunk.release();
-  await arrived(page, "two", "Two");
-});
-
-test("NAV-17 when two links are followed before a page has a layout, the page of the second one is shown", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, {
-    one,
-    two,
-    three,
-    four: withMenu("<h1>Four</h1>"),
+  await test.step("two links are followed before a page has a layout", async () => {
+    await control.reset();
+    await serveLab(control, {
+      one,
+      two,
+      three,
+      four: withMenu("<h1>Four</h1>"),
+    });
+    await visit("/lab/one");
+    await ready(page, () => page.hover("h1"));
+    await holdFrames(page);
+    await page.evaluate(async () => {
+      const inserted = new Promise<void>((resolve) =>
+        new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(document.querySelector("#page")!, {
+          childList: true,
+        }),
+      );
+      void window.atoll!.visit("/lab/two");
+      await inserted;
+      void window.atoll!.visit("/lab/three");
+      void window.atoll!.visit("/lab/four");
+      await (window as unknown as { labRelease(): Promise<void> }).labRelease();
+    });
+    await arrived(page, "four", "Four");
   });
-  await visit("/lab/one");
-  await ready(page, () => page.hover("h1"));
-  await holdFrames(page);
-  await page.evaluate(async () => {
-    const inserted = new Promise<void>((resolve) =>
-      new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(document.querySelector("#page")!, {
-        childList: true,
-      }),
-    );
-    void window.atoll!.visit("/lab/two");
-    await inserted;
-    void window.atoll!.visit("/lab/three");
-    void window.atoll!.visit("/lab/four");
-    await (window as unknown as { labRelease(): Promise<void> }).labRelease();
+  await test.step("Back while a chunk for the next page loads", async () => {
+    await control.reset();
+    await serveLab(control, {
+      one,
+      two,
+      three: withMenu(withScript),
+    });
+    const chunk = await holdChunk(page, "page-scripts");
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await chunk.requestedBy(() => page.click("#head >> text=three"));
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await chunk.release();
+    await arrived(page, "one", "One");
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
   });
-  await arrived(page, "four", "Four");
-});
-
-test("NAV-21 a script in content that is replaced while the chunk for scripts loads runs once", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveFile(control, "count.js", "text/javascript", "window.labCount = (window.labCount ?? 0) + 1;");
-  await serveLab(control, { one: withMenu('<h1>One</h1><div id="place"></div>') });
-  const chunk = await holdChunk(page, "page-scripts");
-  await visit("/lab/one");
-  await ready(page, () => page.hover("h1"));
-  await chunk.requestedBy(() =>
-    page.evaluate(() => {
-      const place = document.querySelector("#place")!;
-      for (const text of ["a", "b"])
-        window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
-    }),
-  );
-  await chunk.release();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { labCount?: number }).labCount)).toBe(1);
-});
-
-test("NAV-14 NAV-21 a jQuery handler added by a script in a form's target runs once after the response", async ({
-  page,
-  visit,
-  control,
-}) => {
-  const jQuery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
-  await serveFile(control, "jquery.js", "text/javascript", jQuery);
-  const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
-  await serveLab(control, {
-    one: {
-      ...withMenu(`<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
-        <div id="place"><p>Found</p>${inline(script)}</div>`),
-      head: '<script src="/lab/jquery.js"></script>',
-    },
-  });
-  await visit("/lab/one");
-  await page.locator("#place p").evaluate((old) => (old.textContent = "Old"));
-  await page.click("text=Find");
-  await expect(page.locator("#place p")).toHaveText("Found");
-  await pendingWorkDone(page);
-  const count = await page.evaluate(() => {
-    const lab = window as unknown as { labCount?: number; jQuery(target: Document): { trigger(type: string): void } };
-    lab.jQuery(document).trigger("shout");
-    return lab.labCount;
-  });
-  expect(count).toBe(1);
-});
-
-test("NAV-02 NAV-17 Back while a chunk for the next page loads shows the earlier page, which stays", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, {
-    one,
-    two,
-    three: withMenu(withScript),
-  });
-  const chunk = await holdChunk(page, "page-scripts");
-  await visit("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await chunk.requestedBy(() => page.click("#head >> text=three"));
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await chunk.release();
-  await arrived(page, "one", "One");
-  await page.goForward();
-  await arrived(page, "two", "Two");
-  await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
 });
 
 test.describe("time", () => {
