@@ -23,95 +23,93 @@ ${refused("Street", "No such street.")}${refused("House", "Not that one.")}` +
 
 const items = (page: Page) => page.locator("[data-valmsg-summary] li");
 
-test("VAL-12 server errors in the summary stay until their field is checked or the form is sent", async ({
+test("VAL-07 VAL-12 server errors stay in the summary until checked; a reset marks required fields again", async ({
   page,
   visit,
   control,
 }) => {
-  await serveLab(control, { form: { page: form } });
-  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
-  await visit("/lab/form");
-  await validationReady(page);
-  const serverErrors = [
-    "We are closed that day.",
-    "No such street.",
-    "Not that one.",
-    "Town: we do not go there.",
-    "Not that one.",
-  ];
-  await page.getByLabel("Note").fill("hi");
-  await page.getByLabel("Note").press("Tab");
-  await expect(page.getByLabel("Note")).toHaveClass(/input-validation-valid/);
-  await expect(items(page)).toHaveText(serverErrors);
-  await page.getByLabel("Street").fill("Quay");
-  await page.getByLabel("Street").press("Tab");
-  await expect(items(page)).toHaveText([
-    "We are closed that day.",
-    "Not that one.",
-    "Town: we do not go there.",
-    "Not that one.",
-  ]);
-  // Two fields have this message; only one of them has been checked.
-  await page.getByLabel("House").fill("");
-  await page.getByLabel("House").press("Tab");
-  await expect(items(page)).toHaveText([
-    "We are closed that day.",
-    "Town: we do not go there.",
-    "Not that one.",
-    "Wanted: House.",
-  ]);
-  await page.getByLabel("Town").fill("Nieuwpoort");
-  await page.getByLabel("Town").press("Tab");
-  await page.getByLabel("Note").fill("");
-  await expect(items(page)).toHaveText(["We are closed that day.", "Not that one.", "Wanted: House."]);
-  await page.getByRole("button").click();
-  await expect(items(page)).toHaveText(["We are closed that day.", "Wanted: House."]);
-  expect(await requestCount(control, "/lab/sent", "POST")).toBe(0);
-  await page.getByLabel("House").fill("7");
-  await expect(items(page)).toHaveText(["We are closed that day."]);
-  await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-errors");
-  const release = await hold(page, "**/lab/sent");
-  await page.getByRole("button").click();
-  await expect(items(page)).toHaveCount(0);
-  await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
-  release();
-  await expect(page.locator("h1")).toHaveText("Thanks");
-});
-
-test("VAL-07 VAL-12 an empty item counts as no value, and a reset marks required fields again", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await test.step("an empty item counts as no error", async () => {
-    await serveLab(control, { form: { page: form.replace(/<ul>[^]*<\/ul>/, "<ul><li hidden></li></ul>") } });
+  await test.step("server errors stay until their field is checked or the form is sent", async () => {
+    await serveLab(control, { form: { page: form } });
+    await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
     await visit("/lab/form");
     await validationReady(page);
+    const serverErrors = [
+      "We are closed that day.",
+      "No such street.",
+      "Not that one.",
+      "Town: we do not go there.",
+      "Not that one.",
+    ];
     await page.getByLabel("Note").fill("hi");
     await page.getByLabel("Note").press("Tab");
-    await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
-    await expect(items(page)).toHaveCount(0);
-  });
-
-  await test.step("a reset marks conditionally required fields again", async () => {
-    await serveLab(control, {
-      form: {
-        page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Kind <select
-          name="Kind"><option>shop<option>other</select></label>
-  <label for="which">Which</label> <input id="which" name="Which" data-val="true" data-val-requiredif="Which?"
-    data-val-requiredif-dependentproperty="Kind" data-val-requiredif-dependentvalue="other">
-  <button type="reset">Start again</button></form>`,
-      },
-    });
-    await visit("/lab/form");
-    await validationReady(page);
-    const whichField = page.getByLabel("Which");
-    await page.getByLabel("Kind").selectOption("other");
-    await expect(whichField).toHaveAttribute("aria-required", "true");
-    await expect(page.locator("label[for=which]")).toHaveClass("atoll-required");
+    await expect(page.getByLabel("Note")).toHaveClass(/input-validation-valid/);
+    await expect(items(page)).toHaveText(serverErrors);
+    await page.getByLabel("Street").fill("Quay");
+    await page.getByLabel("Street").press("Tab");
+    await expect(items(page)).toHaveText([
+      "We are closed that day.",
+      "Not that one.",
+      "Town: we do not go there.",
+      "Not that one.",
+    ]);
+    // Two fields have this message; only one of them has been checked.
+    await page.getByLabel("House").fill("");
+    await page.getByLabel("House").press("Tab");
+    await expect(items(page)).toHaveText([
+      "We are closed that day.",
+      "Town: we do not go there.",
+      "Not that one.",
+      "Wanted: House.",
+    ]);
+    await page.getByLabel("Town").fill("Nieuwpoort");
+    await page.getByLabel("Town").press("Tab");
+    await page.getByLabel("Note").fill("");
+    await expect(items(page)).toHaveText(["We are closed that day.", "Not that one.", "Wanted: House."]);
     await page.getByRole("button").click();
-    await expect(page.getByLabel("Kind")).toHaveValue("shop");
-    await expect(whichField).toHaveAttribute("aria-required", "false");
-    await expect(page.locator("label[for=which]")).not.toHaveClass("atoll-required");
+    await expect(items(page)).toHaveText(["We are closed that day.", "Wanted: House."]);
+    expect(await requestCount(control, "/lab/sent", "POST")).toBe(0);
+    await page.getByLabel("House").fill("7");
+    await expect(items(page)).toHaveText(["We are closed that day."]);
+    await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-errors");
+    const release = await hold(page, "**/lab/sent");
+    await page.getByRole("button").click();
+    await expect(items(page)).toHaveCount(0);
+    await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
+    release();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+  });
+  await test.step("an empty item counts as no value, and a reset marks required fields again", async () => {
+    await control.reset();
+    await test.step("an empty item counts as no error", async () => {
+      await serveLab(control, { form: { page: form.replace(/<ul>[^]*<\/ul>/, "<ul><li hidden></li></ul>") } });
+      await visit("/lab/form");
+      await validationReady(page);
+      await page.getByLabel("Note").fill("hi");
+      await page.getByLabel("Note").press("Tab");
+      await expect(page.locator("[data-valmsg-summary]")).toHaveClass("validation-summary-valid");
+      await expect(items(page)).toHaveCount(0);
+    });
+
+    await test.step("a reset marks conditionally required fields again", async () => {
+      await serveLab(control, {
+        form: {
+          page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>Kind <select
+            name="Kind"><option>shop<option>other</select></label>
+    <label for="which">Which</label> <input id="which" name="Which" data-val="true" data-val-requiredif="Which?"
+      data-val-requiredif-dependentproperty="Kind" data-val-requiredif-dependentvalue="other">
+    <button type="reset">Start again</button></form>`,
+        },
+      });
+      await visit("/lab/form");
+      await validationReady(page);
+      const whichField = page.getByLabel("Which");
+      await page.getByLabel("Kind").selectOption("other");
+      await expect(whichField).toHaveAttribute("aria-required", "true");
+      await expect(page.locator("label[for=which]")).toHaveClass("atoll-required");
+      await page.getByRole("button").click();
+      await expect(page.getByLabel("Kind")).toHaveValue("shop");
+      await expect(whichField).toHaveAttribute("aria-required", "false");
+      await expect(page.locator("label[for=which]")).not.toHaveClass("atoll-required");
+    });
   });
 });

@@ -183,19 +183,20 @@ test("NAV-01 NAV-22 a menu closes when a link or form in it is followed, whateve
         [...root.querySelectorAll(":is(dialog, details)[open]")].map(({ id }) => id),
       ),
     );
+  await visit("/lab/one");
   for (const [menu, show, follow] of openMenus)
     await test.step(menu, async () => {
-      await visit("/lab/one");
       await page.evaluate(show);
       expect(await open()).toHaveLength(1);
       await page.click(`text=${follow}`);
       await arrived(page, "two", "Two");
       expect(await open()).toEqual([]);
       await expect(page.locator("h1")).toBeFocused();
+      await page.goBack();
+      await arrived(page, "one", "One");
     });
 
   await test.step("a chat, and a tree of pages beside the content, stay open", async () => {
-    await visit("/lab/one");
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>("#chat")!.show();
       document.querySelector<HTMLDetailsElement>("#tree")!.open = true;
@@ -222,8 +223,8 @@ test("NAV-01 a dialog or popover around the page stays open, so that the next pa
       const end = start.startsWith("<dialog") ? "</dialog>" : "</div>";
       const script = `<script nonce="{{nonce}}">document.querySelector("#around").${open}();</script>`;
       await serveLab(control, layerPages(`${start}<a href="/lab/two">Two, beside the page</a>`, end + script));
+      await visit("/lab/one");
       for (const link of ["Two, in the page", "Two, beside the page"]) {
-        await visit("/lab/one");
         await page.click(`text=${link}`);
         await arrived(page, "two", "Two");
         await expect(page.locator("h1")).toBeVisible();
