@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from "@playwright/test";
 
-const isScript = (request: Request): boolean => /\.js$/.test(request.url());
+const isScript = (request: Request): boolean => request.url().endsWith(".js");
 
 /**
  * Runs `act`, which makes the page request code that fails to load, and skips the second before the page requests it
