@@ -11,7 +11,7 @@ const input = (name: string, val: string, more = ""): string =>
   `<label>${name} <input name="${name}" data-val="true" ${val} ${more}></label>`;
 const required = 'data-val-required="Wanted."';
 
-test("VAL-13 a form is blocked while invalid, natively, in dialogs and in fragments; its code loads in steps", async ({
+test("VAL-13 a form is blocked while invalid, also in dialogs and fragments; its code loads in steps", async ({
   page,
   visit,
   control,
