@@ -90,7 +90,7 @@ test("AST-06 UPL-07 IMG-03 LOC-01 the file list and crop dialog are accessible a
   });
 });
 
-test("WCAG-2.5.3 WCAG-1.4.4 the button has label and text as name; the form fits a phone without JavaScript", async ({
+test("WCAG-2.5.3 WCAG-1.4.4 the button has label and text as name; without JavaScript the form fits", async ({
   page,
   control,
   visit,

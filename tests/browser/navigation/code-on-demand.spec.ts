@@ -55,7 +55,7 @@ const responses: {
   { has: "another charset", chunk: "charset", response: withMenu("<h1>Sent</h1>"), headers: latin },
 ];
 
-test("NAV-14 NAV-21 NAV-23 when the chunk that shows a form's response is missing, a message says that the form was sent", async ({
+test("NAV-14 NAV-21 NAV-23 without the chunk for a form's response a message says that it was sent", async ({
   page,
   visit,
   guard,
@@ -89,7 +89,7 @@ test("NAV-14 NAV-21 NAV-23 when the chunk that shows a form's response is missin
   });
 });
 
-test("NAV-14 NAV-23 when a chunk is missing, the browser loads the page after a redirect, or sends a form without a nonce once", async ({
+test("NAV-14 NAV-23 without the chunk for scripts or nonces the browser sends the form once", async ({
   page,
   visit,
   guard,
@@ -194,7 +194,7 @@ async function atAnchor(page: Page): Promise<void> {
   await expect(page.locator("#in")).toBeFocused();
 }
 
-test("NAV-09 NAV-23 a page appears at its anchor in closed content, also when the chunk that opens it is late or missing", async ({
+test("NAV-09 NAV-23 a page appears at its anchor in closed content, also if a chunk is late or missing", async ({
   page,
   visit,
   guard,

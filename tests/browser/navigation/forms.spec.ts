@@ -92,7 +92,7 @@ test("NAV-14 a form adds its query to the address, honours its button and follow
   });
 });
 
-test("NAV-03 NAV-14 NAV-23 forms of the browser, the site, or a page without a section are sent once by them", async ({
+test("NAV-03 NAV-14 NAV-23 forms of the browser, the site or a page without a section are left alone", async ({
   page,
   context,
   visit,

@@ -21,7 +21,7 @@ const reloadInPlace = (page: Page): Promise<string> =>
     ),
   );
 
-test("ERR-01 NAV-01 NAV-14 NAV-22 an error page keeps the current page, and a link works during a reload in place", async ({
+test("ERR-01 NAV-01 NAV-14 NAV-22 an error page keeps the page; a link works during a reload in place", async ({
   page,
   visit,
   control,

@@ -28,7 +28,7 @@ const pages = {
 const openLayers = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll(":modal, :popover-open")].map(({ id }) => id));
 
-test("NAV-01 NAV-02 NAV-22 a header menu closes on each visit, a manual popover stays, a link in a form works", async ({
+test("NAV-01 NAV-02 NAV-22 a header menu closes on each visit; a manual popover stays; form links work", async ({
   page,
   control,
   visit,

@@ -19,7 +19,7 @@ const inPlaceLinks = [
   { what: "elements inside the link", link: '<a href="/lab/target"><b><i>Go</i></b></a>' },
 ];
 
-test("NAV-01 NAV-14 plain links of the same site, and links and forms without address, are followed in place", async ({
+test("NAV-01 NAV-14 plain links of the site, and links and forms without address, are followed in place", async ({
   page,
   control,
   baseURL,

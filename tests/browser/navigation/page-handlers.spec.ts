@@ -29,7 +29,7 @@ const handlers: Record<string, string> = {
   jquery: `jQuery("#head").on("jquery.mine", function () { ${log("jquery")}; });`,
 };
 
-test("NAV-21 NAV-02 NAV-14 handlers that a page adds outside of it run once, only on that page, and may fail", async ({
+test("NAV-21 NAV-02 NAV-14 handlers that a page adds outside of it run once, only there, and may fail", async ({
   page,
   visit,
   control,

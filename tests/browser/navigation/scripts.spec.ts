@@ -235,7 +235,7 @@ test("NAV-21 NAV-20 NAV-02 document.write, globals and constants of scripts belo
   });
 });
 
-test("NAV-21 a script that throws, is missing or is for old browsers blocks neither the page nor later scripts", async ({
+test("NAV-21 a script that throws, is missing or has nomodule blocks neither the page nor other scripts", async ({
   page,
   visit,
   guard,
