@@ -48,7 +48,9 @@ export function countTimers(): void {
 
 /** Waits until no timer runs. The failure message lists the delays of the running timers in milliseconds. */
 export const idle = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000 }).toEqual([]);
+  expect
+    .poll(() => page.evaluate(() => (window as any).labUnderWay().timers), { timeout: 15_000, intervals: [50] })
+    .toEqual([]);
 
 /**
  * Tracks the page's requests from now on; the returned function waits until none is pending. An image that is still

@@ -48,11 +48,11 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores t
   await expect(page.locator("dialog, iframe")).toHaveCount(0);
   expect(players).toHaveLength(2);
   const counts = [];
-  for (let time = 0; time < 4; time++) {
-    await page.evaluate(async () => {
-      for (let visit = 0; visit < 6; visit++) {
+  for (const visits of [2, 6, 6]) {
+    await page.evaluate(async (visits) => {
+      for (let visit = 0; visit < visits; visit++) {
         const isPlayed = visit % 2 === 1;
-        await window.atoll!.visit(`/lab/all?${visit}`);
+        await window.atoll!.visit(`/lab/all?${visit}`, { history: "replace" });
         const link = document.querySelector<HTMLElement>("#film")!;
         if (isPlayed) {
           while (link.dataset["islandState"] !== "live") await new Promise(requestAnimationFrame);
@@ -60,13 +60,13 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores t
         }
         document.querySelector<HTMLElement>(".atoll-carousel-next")?.click();
         await new Promise((resolve) => setTimeout(resolve, isPlayed ? 40 : 0));
-        await window.atoll!.visit(`/lab/other?${visit}`);
+        await window.atoll!.visit(`/lab/other?${visit}`, { history: "replace" });
       }
-    });
+    }, visits);
     await idle(page);
     counts.push((await leftovers(page)).counts);
   }
-  // The cache for Back is full. Five listeners may vary; one that each of six visits leaked would exceed that.
-  expect(growth(counts.slice(1), { listeners: 5 })).toEqual({});
+  // The replaced pages are not cached. Five listeners may vary; one that each of six visits leaked would exceed that.
+  expect(growth(counts, { listeners: 5 })).toEqual({});
   await expect(page.locator("dialog")).toHaveCount(0);
 });

@@ -170,27 +170,26 @@ test("NEW-01 NEW-02 a failed request shows one alert beside the calendar and can
   });
 });
 
-test("NEW-03 an article's photo can be magnified, and its other photos open in a gallery", async ({ page, visit }) => {
-  await visit("/en/news/behind-the-dunes");
-  const picture = page.locator("a.article-picture");
-  await live(picture);
-  await picture.click();
-  await expect(dialog(page).getByRole("img")).toHaveAttribute("src", /\/media\/articles\/studio\.svg\?size=large$/);
-  await page.keyboard.press("Escape");
-  await expect(picture).toBeFocused();
-  const photos = page.getByRole("region", { name: "Photos of this story" });
-  await photos.scrollIntoViewIfNeeded();
-  await live(photos.locator("[data-island=gallery]"));
-  await photos.getByRole("button", { name: "Stoneware cup, tide-line glaze, close-up" }).click();
-  await expect(photos.locator(".atoll-gallery-count bdo")).toHaveText("2 / 5");
-  await photos.locator("li:not([inert]) a").click();
-  await expect(dialog(page).getByRole("img", { name: "Stoneware cup, tide-line glaze, close-up" })).toBeVisible();
-});
-
-test("NEW-04 buttons and keyboard scroll the list of all news to its ends; reduced motion is respected", async ({
+test("NEW-03 NEW-04 an article's photos open large; buttons and keyboard scroll the list of all news", async ({
   page,
   visit,
 }) => {
+  await test.step("an article's photo can be magnified, and its other photos open in a gallery", async () => {
+    await visit("/en/news/behind-the-dunes");
+    const picture = page.locator("a.article-picture");
+    await live(picture);
+    await picture.click();
+    await expect(dialog(page).getByRole("img")).toHaveAttribute("src", /\/media\/articles\/studio\.svg\?size=large$/);
+    await page.keyboard.press("Escape");
+    await expect(picture).toBeFocused();
+    const photos = page.getByRole("region", { name: "Photos of this story" });
+    await photos.scrollIntoViewIfNeeded();
+    await live(photos.locator("[data-island=gallery]"));
+    await photos.getByRole("button", { name: "Stoneware cup, tide-line glaze, close-up" }).click();
+    await expect(photos.locator(".atoll-gallery-count bdo")).toHaveText("2 / 5");
+    await photos.locator("li:not([inert]) a").click();
+    await expect(dialog(page).getByRole("img", { name: "Stoneware cup, tide-line glaze, close-up" })).toBeVisible();
+  });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit("/en/news");
   const area = page.getByRole("region", { name: "All stories" }).and(page.locator("[data-scroll-area]"));

@@ -3,7 +3,6 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { overflow } from "../shop/states.ts";
 import { cartCount, heading, live, setConsentCookie } from "../shop/visitor.ts";
-import { violations } from "../violations.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
@@ -39,7 +38,6 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await expect(row(page, "COF-105")).toContainText("Quantity changed from 5 to 2 kg. Maximum quantity: 2 kg.");
     await expect(row(page, "COF-114")).toContainText("This item is currently sold out.");
     await expect(row(page, "KIT-3400")).toContainText("No product has this item number.");
-    expect(await violations(page)).toEqual([]);
   });
   await test.step("a suggestion replaces the code; an edited list has to be checked again", async () => {
     await row(page, "KIT-3400").getByRole("button", { name: "KIT-340 Balloon whisk, walnut" }).click();

@@ -232,11 +232,12 @@ test("CHK-01 ERR-06 NAV-20 it works without script, warns about bad markup and r
   await test.step("leaving pages with an open popover leaves no listener, node or timer", async () => {
     await visit("/lab/other");
     const goTo = async (name: string): Promise<void> => {
-      await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
+      await page.evaluate((name) => window.atoll!.visit(`/lab/${name}`, { history: "replace" }), name);
       await expect(heading(page)).toHaveText(name === "other" ? "Other" : "Delivery");
     };
     const counts: Record<string, number>[] = [];
-    for (let time = 0; time < 9; time++) {
+    // The replaced pages are not cached, so their nodes cannot be mistaken for leaks.
+    for (let time = 0; time < 4; time++) {
       await goTo("methods");
       await live(post(page));
       await post(page).focus();
@@ -244,7 +245,7 @@ test("CHK-01 ERR-06 NAV-20 it works without script, warns about bad markup and r
       await page.keyboard.press("Enter");
       await goTo("other");
       await expect(panels(page)).toHaveCount(0);
-      if (time < 6) continue;
+      if (time === 0) continue;
       await idle(page);
       counts.push((await leftovers(page)).counts);
     }

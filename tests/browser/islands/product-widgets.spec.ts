@@ -197,25 +197,25 @@ test("NAV-20 VAR-04 leaving a product page during a lookup leaves no listener, t
   page,
   visit,
 }) => {
-  test.setTimeout(60_000);
   await page.addInitScript(countTimers);
   await visit(shirt.path);
   const { ready } = choice(page);
   const requestsFinished = trackRequests(page);
   const round = async (): Promise<void> => {
     await page.evaluate(async (path) => {
-      await window.atoll!.visit(path);
+      const go = (url: string): Promise<boolean> => window.atoll!.visit(url, { history: "replace" });
+      await go(path);
       const radios = [...document.querySelectorAll<HTMLInputElement>("[data-island=variations] input:not(:disabled)")];
       for (const radio of radios) radio.click();
-      await window.atoll!.visit("/en/delivery");
-      await window.atoll!.visit(path);
+      await go("/en/delivery");
+      await go(path);
     }, shirt.path);
     await ready();
     await idle(page);
     await requestsFinished();
   };
-  // These rounds fill the cache: ten pages, and the documents that they came in.
-  for (let i = 0; i < 5; i++) await round();
+  // The replaced pages are not cached, so their nodes cannot be mistaken for leaks.
+  await round();
   const counts = [];
   for (let i = 0; i < 3; i++) {
     await round();

@@ -76,88 +76,86 @@ test("OPT-07 sharing uses the device or copies the link; cancelling is silent, a
   });
 });
 
-test("OPT-07 networks receive address and title only on click; unsupported features are replaced", async ({
+test("OPT-07 NAV-21 networks receive the current page only on click; unsupported features are replaced", async ({
   page,
   visit,
   baseURL,
-}) => {
-  await switchOff(page, "navigator.share()");
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  const foreignRequests: string[] = [];
-  page.on(
-    "request",
-    (request) =>
-      void (new URL(request.url()).origin === new URL(baseURL!).origin || foreignRequests.push(request.url())),
-  );
-  await open(page, visit);
-  const url = new URL(teapot, baseURL).href;
-  const title = "Teapot, sea-salt glaze – Lagune";
-  const parametersOf = async (way: string): Promise<string[]> => [
-    ...new URL((await link(page, way).getAttribute("href"))!).searchParams.values(),
-  ];
-  expect(await parametersOf("email")).toEqual([title, url]);
-  expect(await parametersOf("whatsapp")).toEqual([`${title} ${url}`]);
-  expect(await parametersOf("facebook")).toEqual([url]);
-  expect(await parametersOf("linkedin")).toEqual([url]);
-  expect(await parametersOf("x")).toEqual([title, url]);
-  for (const way of ["whatsapp", "facebook", "linkedin", "x"]) {
-    await expect(link(page, way)).toHaveAttribute("target", "_blank");
-    await expect(link(page, way)).toHaveAttribute("rel", "noopener");
-  }
-  expect(foreignRequests).toEqual([]);
-  await expect(host(page).getByRole("button")).toHaveCount(0);
-  await test.step("without clipboard access the page shows the address for copying by hand", async () => {
-    await link(page, "copy").click();
-    await expect(notice(page)).toContainText(`The link could not be copied: ${url}`);
-  });
-});
-
-test("OPT-07 NAV-21 links outside #page follow the current page; unknown types and missing links warn", async ({
-  page,
-  visit,
   control,
-  baseURL,
   guard,
 }) => {
-  guard.allowConsole(
-    /share on <div>: data-share expects one of email, .*, copy, got "fax"; the link is left unchanged/,
-  );
-  guard.allowConsole(/share on <p> expects an element with data-share in it/);
-  await test.step("links outside #page share the current page", async () => {
-    const before =
-      '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" ' +
-      'href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
-    await serveLab(control, {
-      one: { title: "One & only", before, page: "<h1>One</h1>" },
-      two: { title: "Two", head: '<link rel="canonical" href="/lab/two">', before, page: "<h1>Two</h1>" },
+  await test.step("networks receive address and title only on click", async () => {
+    await switchOff(page, "navigator.share()");
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    const foreignRequests: string[] = [];
+    page.on(
+      "request",
+      (request) =>
+        void (new URL(request.url()).origin === new URL(baseURL!).origin || foreignRequests.push(request.url())),
+    );
+    await open(page, visit);
+    const url = new URL(teapot, baseURL).href;
+    const title = "Teapot, sea-salt glaze – Lagune";
+    const parametersOf = async (way: string): Promise<string[]> => [
+      ...new URL((await link(page, way).getAttribute("href"))!).searchParams.values(),
+    ];
+    expect(await parametersOf("email")).toEqual([title, url]);
+    expect(await parametersOf("whatsapp")).toEqual([`${title} ${url}`]);
+    expect(await parametersOf("facebook")).toEqual([url]);
+    expect(await parametersOf("linkedin")).toEqual([url]);
+    expect(await parametersOf("x")).toEqual([title, url]);
+    for (const way of ["whatsapp", "facebook", "linkedin", "x"]) {
+      await expect(link(page, way)).toHaveAttribute("target", "_blank");
+      await expect(link(page, way)).toHaveAttribute("rel", "noopener");
+    }
+    expect(foreignRequests).toEqual([]);
+    await expect(host(page).getByRole("button")).toHaveCount(0);
+    await test.step("without clipboard access the page shows the address for copying by hand", async () => {
+      await link(page, "copy").click();
+      await expect(notice(page)).toContainText(`The link could not be copied: ${url}`);
     });
-    await visit("/lab/one?x=1");
-    await live(host(page));
-    const absolute = (path: string): string => new URL(path, baseURL).href;
-    await expect(link(page, "copy")).toHaveAttribute("href", absolute("/lab/one?x=1"));
-    await expect(link(page, "email")).toHaveAttribute(
-      "href",
-      `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(absolute("/lab/one?x=1"))}`,
-    );
-    await page.evaluate(() => window.atoll!.visit("/lab/two?session=7"));
-    await expect(link(page, "facebook")).toHaveAttribute(
-      "href",
-      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(absolute("/lab/two"))}`,
-    );
-    await expect(link(page, "copy")).toHaveAttribute("href", absolute("/lab/two"));
   });
-  await test.step("an unknown type warns once and keeps its link; no link at all is an error", async () => {
-    await serveLab(control, {
-      share: {
-        page:
-          '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" ' +
-          'href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>',
-      },
+  await test.step("links outside #page follow the current page", async () => {
+    await control.reset();
+    guard.allowConsole(
+      /share on <div>: data-share expects one of email, .*, copy, got "fax"; the link is left unchanged/,
+    );
+    guard.allowConsole(/share on <p> expects an element with data-share in it/);
+    await test.step("links outside #page share the current page", async () => {
+      const before =
+        '<div data-island="share"><a data-share="facebook" href="/old">Facebook</a> <a data-share="email" ' +
+        'href="/old">E-mail</a> <a data-share="copy" href="/old">Copy</a></div>';
+      await serveLab(control, {
+        one: { title: "One & only", before, page: "<h1>One</h1>" },
+        two: { title: "Two", head: '<link rel="canonical" href="/lab/two">', before, page: "<h1>Two</h1>" },
+      });
+      await visit("/lab/one?x=1");
+      await live(host(page));
+      const absolute = (path: string): string => new URL(path, baseURL).href;
+      await expect(link(page, "copy")).toHaveAttribute("href", absolute("/lab/one?x=1"));
+      await expect(link(page, "email")).toHaveAttribute(
+        "href",
+        `mailto:?subject=One%20%26%20only&body=${encodeURIComponent(absolute("/lab/one?x=1"))}`,
+      );
+      await page.evaluate(() => window.atoll!.visit("/lab/two?session=7"));
+      await expect(link(page, "facebook")).toHaveAttribute(
+        "href",
+        `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(absolute("/lab/two"))}`,
+      );
+      await expect(link(page, "copy")).toHaveAttribute("href", absolute("/lab/two"));
     });
-    await visit("/lab/share");
-    await live(page.locator("div[data-island=share]"));
-    await expect(page.locator("p[data-island=share]")).toHaveAttribute("data-island-state", "failed");
-    await expect(page.getByRole("link", { name: "Fax" })).toHaveAttribute("href", "/en");
+    await test.step("an unknown type warns once and keeps its link; no link at all is an error", async () => {
+      await serveLab(control, {
+        share: {
+          page:
+            '<h1>Share</h1><div data-island="share"><a data-share="fax" href="/en">Fax</a> <a data-share="x" ' +
+            'href="/en">X</a></div><p data-island="share"><a href="/en">none</a></p>',
+        },
+      });
+      await visit("/lab/share");
+      await live(page.locator("div[data-island=share]"));
+      await expect(page.locator("p[data-island=share]")).toHaveAttribute("data-island-state", "failed");
+      await expect(page.getByRole("link", { name: "Fax" })).toHaveAttribute("href", "/en");
+    });
   });
 });
 

@@ -91,7 +91,6 @@ test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chos
     await expect(panel(page).getByText("Products found")).not.toHaveCSS("clip-path", "inset(50%)");
     await expect(page.locator("#atoll-live-polite")).toHaveText("3 suggestions. Use the arrow keys.");
     await expect(box(page)).toHaveAttribute("aria-expanded", "true");
-    expect(await violations(page, "[role=search]")).toEqual([]);
   });
 
   await test.step("when all options are in groups, only the groups have a heading, and Bootstrap splits no word", async () => {

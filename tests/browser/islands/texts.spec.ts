@@ -103,51 +103,49 @@ test("LOC-03 after five seconds without a response Atoll's own texts are shown u
   await expect(title(page)).toHaveText("Cookies of this site");
 });
 
-test("LOC-01 LOC-02 a site without own texts shows Atoll's in its language, for its islands only", async ({
+test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work before texts load", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  guard.allowConsole(/no texts in "de"/);
-  const files: string[] = [];
-  page.on("request", (request) => {
-    const [, file] = /\/(texts\/\w+\/\w+|atoll-texts-\w+)\./.exec(request.url()) ?? [];
-    if (file) files.push(file);
+  await test.step("a site without own texts", async () => {
+    guard.allowConsole(/no texts in "de"/);
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const [, file] = /\/(texts\/\w+\/\w+|atoll-texts-\w+)\./.exec(request.url()) ?? [];
+      if (file) files.push(file);
+    });
+    const order = (culture: string) => ({ page: orderHtml(), settings: { culture, siteTexts: false } });
+    await serveLab(control, { french: order("fr"), german: order("de") });
+    await test.step("the French texts come in one file, and no groups of other islands", async () => {
+      await visit("/lab/french");
+      await expect(page.getByRole("button", { name: "Augmenter" })).toBeVisible();
+      expect(files.filter((file) => file.startsWith("atoll-texts"))).toEqual(["atoll-texts-fr"]);
+      expect(files.filter((file) => /Wishlist|Pickup|Upload/.test(file))).toEqual([]);
+      expect(await textRequests(control)).toEqual([]);
+    });
+    await test.step("a language that Atoll lacks shows English and logs one warning", async () => {
+      const warning = page.waitForEvent("console", (message) => message.text().includes('no texts in "de"'));
+      await visit("/lab/german");
+      await expect(page.getByRole("button", { name: "Increase" })).toBeVisible();
+      await warning;
+    });
   });
-  const order = (culture: string) => ({ page: orderHtml(), settings: { culture, siteTexts: false } });
-  await serveLab(control, { french: order("fr"), german: order("de") });
-  await test.step("the French texts come in one file, and no groups of other islands", async () => {
-    await visit("/lab/french");
-    await expect(page.getByRole("button", { name: "Augmenter" })).toBeVisible();
-    expect(files.filter((file) => file.startsWith("atoll-texts"))).toEqual(["atoll-texts-fr"]);
-    expect(files.filter((file) => /Wishlist|Pickup|Upload/.test(file))).toEqual([]);
-    expect(await textRequests(control)).toEqual([]);
+  await test.step("the texts load late", async () => {
+    await control.reset();
+    const release = await hold(page, `**${textsPath}`);
+    await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml()}` } });
+    await visit("/lab/order");
+    const { ready, plus, minus, quantity, note } = orderForm(page);
+    await ready();
+    await expect(plus).toHaveAccessibleName("+");
+    await expect(minus).toHaveAccessibleName("−");
+    await plus.click();
+    await expect(quantity).toHaveValue("2");
+    await quantity.fill("1,5");
+    release();
+    await expect(page.locator("form.order").getByRole("button", { name: "Increase" })).toBeVisible();
+    await expect(note).toHaveText("Please enter a whole number.");
   });
-  await test.step("a language that Atoll lacks shows English and logs one warning", async () => {
-    const warning = page.waitForEvent("console", (message) => message.text().includes('no texts in "de"'));
-    await visit("/lab/german");
-    await expect(page.getByRole("button", { name: "Increase" })).toBeVisible();
-    await warning;
-  });
-});
-
-test("LOC-02 plus and minus work before the texts load, and earlier messages get their text later", async ({
-  page,
-  visit,
-  control,
-}) => {
-  const release = await hold(page, `**${textsPath}`);
-  await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml()}` } });
-  await visit("/lab/order");
-  const { ready, plus, minus, quantity, note } = orderForm(page);
-  await ready();
-  await expect(plus).toHaveAccessibleName("+");
-  await expect(minus).toHaveAccessibleName("−");
-  await plus.click();
-  await expect(quantity).toHaveValue("2");
-  await quantity.fill("1,5");
-  release();
-  await expect(page.locator("form.order").getByRole("button", { name: "Increase" })).toBeVisible();
-  await expect(note).toHaveText("Please enter a whole number.");
 });

@@ -11,39 +11,74 @@ const input = (name: string, val: string, more = ""): string =>
   `<label>${name} <input name="${name}" data-val="true" ${val} ${more}></label>`;
 const required = 'data-val-required="Wanted."';
 
-test("VAL-13 a natively submitted form is blocked while invalid, then sent with its button", async ({
+test("VAL-13 a form is blocked while invalid, also in dialogs and fragments; its code loads in steps", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  await serveLab(control, {
-    form: {
-      page: `<h1>Form</h1><form method="post" action="/lab/sent">${input("A", required)}
-<label>B <input name="B" type="email" required minlength="8"></label>
-<button name="Way" value="slow">Send slowly</button></form>`,
-    },
+  await test.step("a form that is submitted natively", async () => {
+    await serveLab(control, {
+      form: {
+        page: `<h1>Form</h1><form method="post" action="/lab/sent">${input("A", required)}
+  <label>B <input name="B" type="email" required minlength="8"></label>
+  <button name="Way" value="slow">Send slowly</button></form>`,
+      },
+    });
+    await answerPost(control, "sent", { html: "<!doctype html><title>Sent</title><h1>Sent</h1>" });
+    await visit("/lab/form");
+    await validationReady(page);
+    const send = page.getByRole("button");
+    await send.click();
+    await expect(page.getByLabel("A")).toBeFocused();
+    await expect(page.locator("form")).toContainText("Wanted.");
+    // HTML's own attributes apply, too, with messages in the page's language.
+    await expect(page.locator("form")).toContainText("This field is required.");
+    await page.getByLabel("A").fill("a");
+    await page.getByLabel("B").fill("no");
+    await page.getByLabel("B").press("Tab");
+    await expect(page.locator("form")).toContainText("Please enter an email address");
+    await page.getByLabel("B").fill("ann@example.org");
+    await expect(page.locator("form")).not.toContainText("Please");
+    expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(true);
+    await guard.expectFullLoad(() => send.click());
+    expect((await control.log()).find(({ path }) => path === "/lab/sent")).toMatchObject({
+      method: "POST",
+      body: "A=a&B=ann%40example.org&Way=slow",
+    });
   });
-  await answerPost(control, "sent", { html: "<!doctype html><title>Sent</title><h1>Sent</h1>" });
-  await visit("/lab/form");
-  await validationReady(page);
-  const send = page.getByRole("button");
-  await send.click();
-  await expect(page.getByLabel("A")).toBeFocused();
-  await expect(page.locator("form")).toContainText("Wanted.");
-  // HTML's own attributes apply, too, with messages in the page's language.
-  await expect(page.locator("form")).toContainText("This field is required.");
-  await page.getByLabel("A").fill("a");
-  await page.getByLabel("B").fill("no");
-  await page.getByLabel("B").press("Tab");
-  await expect(page.locator("form")).toContainText("Please enter an email address");
-  await page.getByLabel("B").fill("ann@example.org");
-  await expect(page.locator("form")).not.toContainText("Please");
-  expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(true);
-  await guard.expectFullLoad(() => send.click());
-  expect((await control.log()).find(({ path }) => path === "/lab/sent")).toMatchObject({
-    method: "POST",
-    body: "A=a&B=ann%40example.org&Way=slow",
+  await test.step("the code loads in steps; fields in dialogs and fragments count", async () => {
+    await control.reset();
+    await serveLab(control, {
+      plain: {
+        before: menu("plain", "form"),
+        page: `<h1>Plain</h1><form><input name="q"></form><div id="place"></div><p><a href="/lab/form"
+          data-modal>Open</a></p>`,
+      },
+      form: {
+        page: `<h1>Form</h1><form method="post" data-ajax
+          action="/lab/sent">${input("A", required)}<button>Send</button></form>`,
+      },
+    });
+    await visit("/lab/plain");
+    await page.getByRole("textbox").fill("x");
+    expect(await loadedCount(page, /validation/)).toBe(0);
+    await page.evaluate(
+      (html) => window.atoll!.setHtml(document.querySelector("#place")!, html),
+      `<form method="post" action="/lab/sent">${input("B", required)}<button>Go</button></form>`,
+    );
+    await expect.poll(() => loadedCount(page, /\/validation\.\w+\.js/)).toBe(1);
+    await validationLive(page);
+    const before = await loadedCount(page, /\/atoll\/chunk/);
+    await page.getByRole("button", { name: "Go" }).click();
+    await expect(page.getByLabel("B")).toBeFocused();
+    await expect(page.locator("#place")).toContainText("Wanted.");
+    expect(await loadedCount(page, /\/atoll\/chunk/)).toBeGreaterThan(before);
+    await page.getByRole("link", { name: "Open" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("dialog").getByLabel("A")).toBeFocused();
+    await expect(page.getByRole("dialog")).toContainText("Wanted.");
+    expect(await requestCount(control, "/lab/sent", "POST")).toBe(0);
   });
 });
 
@@ -189,43 +224,6 @@ const loadedCount = (page: Page, part: RegExp): Promise<number> =>
     (pattern) => performance.getEntriesByType("resource").filter(({ name }) => new RegExp(pattern).test(name)).length,
     part.source,
   );
-
-test("VAL-13 the code loads in steps with the first fields; fields in dialogs and fragments count", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, {
-    plain: {
-      before: menu("plain", "form"),
-      page: `<h1>Plain</h1><form><input name="q"></form><div id="place"></div><p><a href="/lab/form"
-        data-modal>Open</a></p>`,
-    },
-    form: {
-      page: `<h1>Form</h1><form method="post" data-ajax
-        action="/lab/sent">${input("A", required)}<button>Send</button></form>`,
-    },
-  });
-  await visit("/lab/plain");
-  await page.getByRole("textbox").fill("x");
-  expect(await loadedCount(page, /validation/)).toBe(0);
-  await page.evaluate(
-    (html) => window.atoll!.setHtml(document.querySelector("#place")!, html),
-    `<form method="post" action="/lab/sent">${input("B", required)}<button>Go</button></form>`,
-  );
-  await expect.poll(() => loadedCount(page, /\/validation\.\w+\.js/)).toBe(1);
-  await validationLive(page);
-  const before = await loadedCount(page, /\/atoll\/chunk/);
-  await page.getByRole("button", { name: "Go" }).click();
-  await expect(page.getByLabel("B")).toBeFocused();
-  await expect(page.locator("#place")).toContainText("Wanted.");
-  expect(await loadedCount(page, /\/atoll\/chunk/)).toBeGreaterThan(before);
-  await page.getByRole("link", { name: "Open" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("dialog").getByLabel("A")).toBeFocused();
-  await expect(page.getByRole("dialog")).toContainText("Wanted.");
-  expect(await requestCount(control, "/lab/sent", "POST")).toBe(0);
-});
 
 test("VAL-11 VAL-12 VAL-13 HTML bounds, custom rules and script errors apply; data-val=false opts out", async ({
   page,

@@ -43,88 +43,86 @@ const pasted: Record<string, [field: string, text: string, sent: string]> = {
   Remark: ['data-val-length="Too long." data-val-length-max="20"', "a\u00a0–\u200b１", "a\u00a0–\u200b１"],
 };
 
-test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 pasted text counts as if typed; passwords stay unchanged", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, {
-    form: {
-      page:
-        `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted)
-          .map(([name, [field]]) => input(name, field))
-          .join("")}` +
-        `${input(
-          "Password",
-          'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"',
-        )}<button>Send</button></form>`,
-    },
-  });
-  await answerPost(control, "sent", { html: thanks });
-  await visit("/lab/form");
-  await validationReady(page);
-  for (const [name, [, text, sent]] of Object.entries(pasted)) {
-    const field = page.getByLabel(name, { exact: true });
-    await field.focus();
-    await page.keyboard.insertText(text);
-    await page.keyboard.press("Tab");
-    await expect(field).toHaveClass(/input-validation-valid/);
-    await expect(field).toHaveValue(sent);
-  }
-  await test.step("a password that fails its pattern stays unchanged", async () => {
-    const password = page.getByLabel("Password");
-    await password.focus();
-    await page.keyboard.insertText("a\u00a0–１");
-    await page.keyboard.press("Tab");
-    await expect(password).toHaveClass(/input-validation-error/);
-    await expect(password).toHaveValue("a\u00a0–１");
-    await password.fill("secret");
-  });
-  await page.getByRole("button").click();
-  await expect(page.locator("h1")).toHaveText("Thanks");
-  const { body } = (await control.log()).find(({ path }) => path === "/lab/sent")!;
-  expect(Object.fromEntries(new URLSearchParams(body!))).toEqual({
-    ...Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])),
-    Password: "secret",
-  });
-});
-
-test("VAL-05 VAL-03 VAL-02 VAL-12 unsupported rules warn once and go to the server; numbers get a hint", async ({
+test("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 VAL-12 pasted text counts as typed; unsupported rules warn once", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  const warnings = [
-    /pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/,
-    /pattern that JavaScript reads.*got \(\?>a\+\)b/,
-    /date format expects .* got "dddd d MMMM"/,
-  ];
-  for (const pattern of warnings) guard.allowConsole(pattern);
-  const messages: string[] = [];
-  page.on("console", (message) => message.text().startsWith("[atoll]") && messages.push(message.text()));
-  await serveLab(control, {
-    form: {
-      page:
-        `<h1>Form</h1><form method="post" data-ajax
-        action="/lab/sent">${input("Slow", 'data-val-regex="No." data-val-regex-pattern="^(a+)+$"')}` +
-        `${input("Atomic", 'data-val-regex="No." data-val-regex-pattern="(?>a+)b"')}
-${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}` +
-        `${input("Price", 'data-val-number=""')}<button>Send</button></form>`,
-    },
+  await test.step("pasted text counts as if typed; passwords stay unchanged", async () => {
+    await serveLab(control, {
+      form: {
+        page:
+          `<h1>Form</h1><form method="post" data-ajax action="/lab/sent">${Object.entries(pasted)
+            .map(([name, [field]]) => input(name, field))
+            .join("")}` +
+          `${input(
+            "Password",
+            'type="password" data-val-regex="Too weak." data-val-regex-pattern="^[ -~]{4,}$"',
+          )}<button>Send</button></form>`,
+      },
+    });
+    await answerPost(control, "sent", { html: thanks });
+    await visit("/lab/form");
+    await validationReady(page);
+    for (const [name, [, text, sent]] of Object.entries(pasted)) {
+      const field = page.getByLabel(name, { exact: true });
+      await field.focus();
+      await page.keyboard.insertText(text);
+      await page.keyboard.press("Tab");
+      await expect(field).toHaveClass(/input-validation-valid/);
+      await expect(field).toHaveValue(sent);
+    }
+    await test.step("a password that fails its pattern stays unchanged", async () => {
+      const password = page.getByLabel("Password");
+      await password.focus();
+      await page.keyboard.insertText("a\u00a0–１");
+      await page.keyboard.press("Tab");
+      await expect(password).toHaveClass(/input-validation-error/);
+      await expect(password).toHaveValue("a\u00a0–１");
+      await password.fill("secret");
+    });
+    await page.getByRole("button").click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    const { body } = (await control.log()).find(({ path }) => path === "/lab/sent")!;
+    expect(Object.fromEntries(new URLSearchParams(body!))).toEqual({
+      ...Object.fromEntries(Object.entries(pasted).map(([name, [, , sent]]) => [name, sent])),
+      Password: "secret",
+    });
   });
-  await answerPost(control, "sent", { html: thanks });
-  await visit("/lab/form");
-  await validationReady(page);
-  await page.getByLabel("Slow").pressSequentially(`${"a".repeat(60)}!`);
-  for (const [name, value] of Object.entries({ Atomic: "aab", Day: "Sunday 1 February", Price: "1 000" }))
-    await page.getByLabel(name).fill(value);
-  await page.getByRole("button").click();
-  await expect(page.getByLabel("Price")).toBeFocused();
-  await expect(page.locator("form")).toContainText("Please enter a number, written as 1234.5.");
-  await expect(page.locator("form")).not.toContainText("No");
-  await page.getByLabel("Price").fill("1000");
-  await page.getByRole("button").click();
-  await expect(page.locator("h1")).toHaveText("Thanks");
-  for (const pattern of warnings) expect(messages.filter((text) => pattern.test(text))).toHaveLength(1);
+  await test.step("unsupported rules warn once; numbers get a hint", async () => {
+    await control.reset();
+    const warnings = [
+      /pattern that JavaScript reads.*got \^\(a\+\)\+\$; the server checks it/,
+      /pattern that JavaScript reads.*got \(\?>a\+\)b/,
+      /date format expects .* got "dddd d MMMM"/,
+    ];
+    for (const pattern of warnings) guard.allowConsole(pattern);
+    const messages: string[] = [];
+    page.on("console", (message) => message.text().startsWith("[atoll]") && messages.push(message.text()));
+    await serveLab(control, {
+      form: {
+        page:
+          `<h1>Form</h1><form method="post" data-ajax
+          action="/lab/sent">${input("Slow", 'data-val-regex="No." data-val-regex-pattern="^(a+)+$"')}` +
+          `${input("Atomic", 'data-val-regex="No." data-val-regex-pattern="(?>a+)b"')}
+  ${input("Day", 'data-val-date="No date." data-val-date-format="dddd d MMMM"')}` +
+          `${input("Price", 'data-val-number=""')}<button>Send</button></form>`,
+      },
+    });
+    await answerPost(control, "sent", { html: thanks });
+    await visit("/lab/form");
+    await validationReady(page);
+    await page.getByLabel("Slow").pressSequentially(`${"a".repeat(60)}!`);
+    for (const [name, value] of Object.entries({ Atomic: "aab", Day: "Sunday 1 February", Price: "1 000" }))
+      await page.getByLabel(name).fill(value);
+    await page.getByRole("button").click();
+    await expect(page.getByLabel("Price")).toBeFocused();
+    await expect(page.locator("form")).toContainText("Please enter a number, written as 1234.5.");
+    await expect(page.locator("form")).not.toContainText("No");
+    await page.getByLabel("Price").fill("1000");
+    await page.getByRole("button").click();
+    await expect(page.locator("h1")).toHaveText("Thanks");
+    for (const pattern of warnings) expect(messages.filter((text) => pattern.test(text))).toHaveLength(1);
+  });
 });

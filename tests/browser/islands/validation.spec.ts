@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { requestCount } from "../navigation/watch.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import { setConsentCookie, heading } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { validationReady } from "./checks.ts";
@@ -308,32 +309,35 @@ test("VAL-13 a form loaded in place is checked; formnovalidate and a failed chec
   expect(await requestCount(control, "/en/business", "POST")).toBe(3);
 });
 
-test("VAL-12 LOC-04 if its code fails to load, the server shows errors in the same places", async ({
+test("NAV-23 VAL-12 LOC-04 without its code or script the server shows errors in the same places", async ({
   page,
   visit,
   guard,
-}) => {
-  guard.allowConsole(/validation|chunk load failed|404|422|could not be loaded/);
-  await page.route(/\/validation\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
-  await visit("/en/business");
-  await field(page, "Company").fill("X");
-  await send(page).click();
-  await expect(message(page, "Company")).toHaveText("The name must have 2 to 60 characters.");
-  await expect(field(page, "Company")).toHaveValue("X");
-  await expect(summary(page)).toBeVisible();
-});
-
-test("NAV-23 VAL-12 without script the server's errors show in the same places and the input is kept", async ({
   browser,
   baseURL,
+  control,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/fr/business");
-  await field(page, "Company").fill("X");
-  await send(page).click();
-  await expect(message(page, "Company")).toHaveText("Le nom doit compter de 2 à 60 caractères.");
-  await expect(field(page, "Company")).toHaveValue("X");
-  await expect(field(page, "Company")).toHaveAttribute("aria-invalid", "true");
-  await context.close();
+  await test.step("its code fails to load", async () => {
+    guard.allowConsole(/validation|chunk load failed|404|422|could not be loaded/);
+    await page.route(/\/validation\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.clock.install();
+    await skipPauseBeforeRetry(page, () => visit("/en/business"));
+    await field(page, "Company").fill("X");
+    await send(page).click();
+    await expect(message(page, "Company")).toHaveText("The name must have 2 to 60 characters.");
+    await expect(field(page, "Company")).toHaveValue("X");
+    await expect(summary(page)).toBeVisible();
+  });
+  await test.step("without script the input is kept, too", async () => {
+    await control.reset();
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto("/fr/business");
+    await field(plain, "Company").fill("X");
+    await send(plain).click();
+    await expect(message(plain, "Company")).toHaveText("Le nom doit compter de 2 à 60 caractères.");
+    await expect(field(plain, "Company")).toHaveValue("X");
+    await expect(field(plain, "Company")).toHaveAttribute("aria-invalid", "true");
+    await context.close();
+  });
 });

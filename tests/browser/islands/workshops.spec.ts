@@ -184,19 +184,42 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script a workshop is booked by typing;
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/**
- * Expects the page to fit the widest and the narrowest screen while `show` shows something; `part` must be accessible
- * on the narrow one.
- */
-async function expectFits(page: Page, show: () => Promise<unknown>, part?: string): Promise<void> {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await show();
-    expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
-    if (part && width === 320) expect(await violations(page, part)).toEqual([]);
-    await page.keyboard.press("Escape");
-  }
-}
+/** Widgets that can be open, with the part of the page that they belong to. */
+const openWidgets: { name: string; part: string; show(page: Page): Promise<unknown> }[] = [
+  {
+    name: "the calendar",
+    part: ".booking-form",
+    show: async (page) => {
+      await page.locator("#date").fill("25/11/2026");
+      await page.getByRole("button", { name: "Choose a date: Day" }).click();
+      await expect(page.getByRole("gridcell", { name: /Wednesday,? 25 November 2026/ })).toBeFocused();
+    },
+  },
+  {
+    name: "the list of times",
+    part: ".booking-form",
+    show: async (page) => {
+      await page.locator("#time").click();
+      await expect(page.getByRole("listbox")).toBeVisible();
+    },
+  },
+  {
+    name: "the list of workshops",
+    part: ".booking-form",
+    show: async (page) => {
+      await page.locator(".ts-control").click();
+      await expect(page.getByRole("option", { name: "A first cup on the wheel" })).toBeVisible();
+    },
+  },
+  {
+    name: "the list of studios",
+    part: ".fake-select",
+    show: async (page) => {
+      await page.locator(".fake-select summary").click();
+      await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
+    },
+  },
+];
 
 // The tests of all pages cover the page without an open widget.
 test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calendar or a list open", async ({
@@ -205,45 +228,17 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calen
 }) => {
   await visit("/en/workshops");
   await ready(page);
-  await test.step("the calendar is open", () =>
-    expectFits(
-      page,
-      async () => {
-        await page.locator("#date").fill("25/11/2026");
-        await page.getByRole("button", { name: "Choose a date: Day" }).click();
-        await expect(page.getByRole("gridcell", { name: /Wednesday,? 25 November 2026/ })).toBeFocused();
-      },
-      ".booking-form",
-    ));
-  await test.step("the list of times is open", () =>
-    expectFits(
-      page,
-      async () => {
-        await page.locator("#time").click();
-        await expect(page.getByRole("listbox")).toBeVisible();
-      },
-      ".booking-form",
-    ));
-  await test.step("the list of workshops is open", () =>
-    expectFits(
-      page,
-      async () => {
-        await page.locator(".ts-control").click();
-        await expect(page.getByRole("option", { name: "A first cup on the wheel" })).toBeVisible();
-      },
-      ".booking-form",
-    ));
-  await test.step("nothing is open", () => expectFits(page, async () => undefined));
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { name, part, show } of openWidgets)
+      await test.step(`${name} is open at ${width} px`, async () => {
+        await show(page);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        if (width === 320) expect(await violations(page, part)).toEqual([]);
+        await page.keyboard.press("Escape");
+      });
+  }
   const list = page.locator(".fake-select summary");
-  await test.step("the list of studios is open", () =>
-    expectFits(
-      page,
-      async () => {
-        await list.click();
-        await expect(page.getByRole("link", { name: "Ghent" })).toBeVisible();
-      },
-      ".fake-select",
-    ));
   await list.click();
   await page.getByRole("link", { name: "Ghent" }).click();
   await expect(list).toHaveText("Ghent");

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { labHtml, serveFile, serveLab, tall } from "../lab.ts";
+import { labHtml, type LabPage, serveFile, serveLab, tall } from "../lab.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import {
   anchorLink,
   answerForm,
@@ -24,118 +25,157 @@ import { arrived, holdFrames, pendingWorkDone, ready, requestCount, topOf } from
 const one = withMenu("<h1>One</h1>");
 const two = withMenu("<h1>Two</h1>");
 const three = withMenu("<h1>Three</h1>");
+const latin = { "Content-Type": "text/html; charset=iso-8859-1" };
+const newStyle = '<link rel="stylesheet" href="/lab/sent.css">';
 const inline = (text: string): string => `<script nonce="{{nonce}}">${text}</script>`;
 /** The first script of a page makes the shell load the chunk that runs scripts. */
 const withScript = `<h1>Sent</h1>${inline("window.labSent = true;")}`;
 
-test("NAV-14 NAV-21 when the chunk that shows a form's response is missing, a message says that the form was sent", async ({
+/** Each is a response to a form, with the chunk that it needs. */
+const responses: {
+  has: string;
+  chunk: string;
+  response: LabPage;
+  sender?: string;
+  headers?: Record<string, string>;
+}[] = [
+  { has: "scripts", chunk: "page-scripts", response: withMenu(withScript) },
+  { has: "a new style", chunk: "new-styles", response: { ...withMenu("<h1>Sent</h1>"), head: newStyle } },
+  {
+    has: "a form inside a table",
+    chunk: "table-forms",
+    response: withMenu("<h1>Sent</h1><table><form><tr><td><input name='b'></td></tr></form></table>"),
+  },
+  {
+    has: "a new style, in the form's target",
+    chunk: "new-styles",
+    response: { ...withMenu("<p>Sent</p>"), head: newStyle },
+    sender: formWithTarget,
+  },
+  { has: "another charset", chunk: "charset", response: withMenu("<h1>Sent</h1>"), headers: latin },
+];
+
+test("NAV-14 NAV-21 NAV-23 without the chunk for a form's response a message says that it was sent", async ({
   page,
   visit,
   guard,
   control,
 }) => {
   guard.allowConsole(/the answer to a form cannot be shown/);
-  const newStyle = '<link rel="stylesheet" href="/lab/sent.css">';
-  for (const [title, chunk, sender, response] of [
-    ["scripts", "page-scripts", form, withMenu(withScript)],
-    ["a new style", "new-styles", form, { ...withMenu("<h1>Sent</h1>"), head: newStyle }],
-    [
-      "a form inside a table",
-      "table-forms",
-      form,
-      withMenu("<h1>Sent</h1><table><form><tr><td><input name='b'></td></tr></form></table>"),
-    ],
-    ["a new style, in the form's target", "new-styles", formWithTarget, { ...withMenu("<p>Sent</p>"), head: newStyle }],
-  ] as const) {
-    await test.step(`the response has ${title}`, async () => {
-      await control.reset();
-      await serveFile(control, "sent.css", "text/css", "h1 { color: green; }");
+  await page.clock.install();
+  await serveFile(control, "sent.css", "text/css", "h1 { color: green; }");
+  for (const chunk of new Set(responses.map(({ chunk }) => chunk))) await failChunk({ page, guard }, chunk);
+  let sent = 0;
+  for (const { has, response, sender = form, headers } of responses) {
+    await test.step(`the response has ${has}`, async () => {
       await serveLab(control, { one: withMenu(`<h1>One</h1>${sender}`) });
-      await answerForm(control, response);
-      await failChunk({ page, guard }, chunk);
+      await control.answer({ path: "/lab/send", method: "POST", body: labHtml(response), times: 1, headers });
       await visit("/lab/one");
       await page.fill("[name=a]", "typed");
-      await page.click("text=Send");
+      await skipPauseBeforeRetry(page, () => page.click("text=Send"));
       await expect(page.getByRole("dialog")).toContainText("was sent");
       await expect(page.locator("[name=a]")).toHaveValue("typed");
-      expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
+      expect(await requestCount(control, "/lab/send", "POST")).toBe(++sent);
     });
   }
-});
-
-test("NAV-14 NAV-23 when the chunk for other charsets is missing, the browser loads a page, and a message says that a form was sent", async ({
-  page,
-  visit,
-  guard,
-  control,
-}) => {
-  guard.allowConsole(/the answer to a form cannot be shown/);
-  const headers = { "Content-Type": "text/html; charset=iso-8859-1" };
-  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
-  await control.page("/lab/two", labHtml(two), { headers });
-  await control.answer({ path: "/lab/send", method: "POST", headers, body: labHtml(withMenu("<h1>Sent</h1>")) });
-  await failChunk({ page, guard }, "charset");
-  await visit("/lab/one");
-  await page.fill("[name=a]", "typed");
-  await page.click("text=Send");
-  await expect(page.getByRole("dialog")).toContainText("was sent");
-  await expect(page.locator("[name=a]")).toHaveValue("typed");
-  expect(await requestCount(control, "/lab/send", "POST")).toBe(1);
-  await page.keyboard.press("Escape");
-  await guard.expectFullLoad(() => page.click("text=two"));
-  await arrived(page, "two", "Two");
-  await test.step("a page in another charset loads it before a link is followed", async () => {
-    const request = page.waitForRequest(chunkUrl("charset"));
-    await page.mouse.move(300, 300);
-    await request;
+  await test.step("a link to a page in another charset is left to the browser", async () => {
+    await control.page("/lab/two", labHtml(two), { headers: latin });
+    await page.keyboard.press("Escape");
+    await guard.expectFullLoad(() => page.click("text=two"));
+    await arrived(page, "two", "Two");
+  });
+  await test.step("a page in another charset loads the chunk before a link is followed", async () => {
+    await Promise.all([page.waitForRequest(chunkUrl("charset")), page.mouse.move(300, 300)]);
   });
 });
 
-test("NAV-14 NAV-23 when a sent form redirects and the chunk that shows the page is missing, the browser loads that page", async ({
+test("NAV-14 NAV-23 without the chunk for scripts or nonces the browser sends the form once", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`), two: withMenu(withScript) });
-  await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/two" }, body: "" });
-  await failChunk({ page, guard }, "page-scripts");
-  await visit("/lab/one");
-  await guard.expectFullLoad(() => page.click("text=Send"));
-  await expect(page).toHaveURL("/lab/two");
-  await expectSentOnce(page, control);
-});
-
-test("NAV-14 NAV-23 when the chunk for nonces is missing, the browser sends a form once", async ({
-  page,
-  visit,
-  guard,
-  control,
-}) => {
-  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
-  await answerForm(control, withMenu("<h1>Sent</h1>"));
-  await failChunk({ page, guard }, "nonces");
-  await visit("/lab/one");
-  await guard.expectFullLoad(() => page.click("text=Send"));
-  await expectSentOnce(page, control);
-});
-
-test("NAV-14 NAV-21 scripts of a form's response run, also when the response is a document without a page section", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
-  await control.answer({
-    path: "/lab/send",
-    method: "POST",
-    headers: { "Content-Security-Policy": "script-src 'nonce-own'" },
-    body: `<!doctype html><html><head><title>Sent</title></head><body>${withScript.replace("{{nonce}}", "own")}</body></html>`,
+  await page.clock.install();
+  await test.step("a sent form redirects to a page with scripts, whose chunk is missing", async () => {
+    await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`), two: withMenu(withScript) });
+    const redirect = { status: 303, headers: { Location: "/lab/two" }, body: "" };
+    await control.answer({ path: "/lab/send", method: "POST", times: 1, ...redirect });
+    await failChunk({ page, guard }, "page-scripts");
+    await visit("/lab/one");
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("text=Send")));
+    await expect(page).toHaveURL("/lab/two");
+    await expectSentOnce(page, control);
   });
-  await visit("/lab/one");
-  await page.click("text=Send");
-  await expect(page.locator("#page h1")).toHaveText("Sent");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { labSent?: boolean }).labSent)).toBe(true);
+  await test.step("the chunk for nonces is missing", async () => {
+    await control.reset();
+    await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
+    await answerForm(control, withMenu("<h1>Sent</h1>"));
+    await failChunk({ page, guard }, "nonces");
+    await visit("/lab/one");
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("text=Send")));
+    await expectSentOnce(page, control);
+  });
+});
+
+test("NAV-14 NAV-21 scripts of responses run once, also without a page section or while their chunk loads", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await test.step("scripts of a response without a page section run", async () => {
+    await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
+    await control.answer({
+      path: "/lab/send",
+      method: "POST",
+      headers: { "Content-Security-Policy": "script-src 'nonce-own'" },
+      body: `<!doctype html><html><head><title>Sent</title></head><body>${withScript.replace("{{nonce}}", "own")}</body></html>`,
+    });
+    await visit("/lab/one");
+    await page.click("text=Send");
+    await expect(page.locator("#page h1")).toHaveText("Sent");
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labSent?: boolean }).labSent)).toBe(true);
+  });
+  await test.step("a script in content that is replaced while the chunk for scripts loads runs once", async () => {
+    await control.reset();
+    await serveFile(control, "count.js", "text/javascript", "window.labCount = (window.labCount ?? 0) + 1;");
+    await serveLab(control, { one: withMenu('<h1>One</h1><div id="place"></div>') });
+    const chunk = await holdChunk(page, "page-scripts");
+    await visit("/lab/one");
+    await ready(page, () => page.hover("h1"));
+    await chunk.requestedBy(() =>
+      page.evaluate(() => {
+        const place = document.querySelector("#place")!;
+        for (const text of ["a", "b"])
+          window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
+      }),
+    );
+    await chunk.release();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labCount?: number }).labCount)).toBe(1);
+  });
+  await test.step("a jQuery handler added by a script in a form's target runs once", async () => {
+    await control.reset();
+    const jQuery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
+    await serveFile(control, "jquery.js", "text/javascript", jQuery);
+    const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
+    await serveLab(control, {
+      one: {
+        ...withMenu(`<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
+          <div id="place"><p>Found</p>${inline(script)}</div>`),
+        head: '<script src="/lab/jquery.js"></script>',
+      },
+    });
+    await visit("/lab/one");
+    await page.locator("#place p").evaluate((old) => (old.textContent = "Old"));
+    await page.click("text=Find");
+    await expect(page.locator("#place p")).toHaveText("Found");
+    await pendingWorkDone(page);
+    const count = await page.evaluate(() => {
+      const lab = window as unknown as { labCount?: number; jQuery(target: Document): { trigger(type: string): void } };
+      lab.jQuery(document).trigger("shout");
+      return lab.labCount;
+    });
+    expect(count).toBe(1);
+  });
 });
 
 const closed = (text: string): string =>
@@ -154,11 +194,13 @@ async function atAnchor(page: Page): Promise<void> {
   await expect(page.locator("#in")).toBeFocused();
 }
 
-test("NAV-09 a page appears at its anchor in closed content, also when the chunk that opens the content loads late", async ({
+test("NAV-09 NAV-23 a page appears at its anchor in closed content, also if a chunk is late or missing", async ({
   page,
   visit,
+  guard,
   control,
 }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await serveAnchors(control);
   for (const isLeft of [true, false]) {
@@ -182,141 +224,79 @@ test("NAV-09 a page appears at its anchor in closed content, also when the chunk
       await page.unrouteAll();
     });
   }
+  await test.step("the chunk is missing", async () => {
+    await failChunk({ page, guard }, "anchors");
+    await visit("/lab/one");
+    await page.evaluate(() => scrollTo(0, 900));
+    await skipPauseBeforeRetry(page, () => page.evaluate(() => void window.atoll!.visit("/lab/two#in")));
+    await atAnchor(page);
+  });
 });
 
-test("NAV-09 NAV-23 a page appears at its anchor in closed content, also when the chunk that opens the content is missing", async ({
-  page,
-  visit,
-  guard,
-  control,
-}) => {
-  await serveAnchors(control);
-  await failChunk({ page, guard }, "anchors");
-  await visit("/lab/one");
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.evaluate(() => void window.atoll!.visit("/lab/two#in"));
-  await atAnchor(page);
-});
-
-test("NAV-08 an anchor link whose chunk loads late changes nothing on the page that the visitor opened meanwhile", async ({
+test("NAV-02 NAV-08 NAV-17 the last of several steps wins while pages or chunks load", async ({
   page,
   visit,
   control,
 }) => {
-  await serveLab(control, {
-    one: withMenu(`<h1>One</h1>${anchorLink()}`),
-    two,
+  await test.step("an anchor link whose chunk loads late changes nothing on the next page", async () => {
+    await serveLab(control, {
+      one: withMenu(`<h1>One</h1>${anchorLink()}`),
+      two,
+    });
+    const chunk = await holdChunk(page, "anchors");
+    await visit("/lab/one");
+    await ready(page, () => page.hover("h1"));
+    await page.click("#down");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await chunk.release();
+    await arrived(page, "two", "Two");
   });
-  const chunk = await holdChunk(page, "anchors");
-  await visit("/lab/one");
-  await ready(page, () => page.hover("h1"));
-  await page.click("#down");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await chunk.release();
-  await arrived(page, "two", "Two");
-});
-
-test("NAV-17 when two links are followed before a page has a layout, the page of the second one is shown", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, {
-    one,
-    two,
-    three,
-    four: withMenu("<h1>Four</h1>"),
+  await test.step("two links are followed before a page has a layout", async () => {
+    await control.reset();
+    await serveLab(control, {
+      one,
+      two,
+      three,
+      four: withMenu("<h1>Four</h1>"),
+    });
+    await visit("/lab/one");
+    await ready(page, () => page.hover("h1"));
+    await holdFrames(page);
+    await page.evaluate(async () => {
+      const inserted = new Promise<void>((resolve) =>
+        new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(document.querySelector("#page")!, {
+          childList: true,
+        }),
+      );
+      void window.atoll!.visit("/lab/two");
+      await inserted;
+      void window.atoll!.visit("/lab/three");
+      void window.atoll!.visit("/lab/four");
+      await (window as unknown as { labRelease(): Promise<void> }).labRelease();
+    });
+    await arrived(page, "four", "Four");
   });
-  await visit("/lab/one");
-  await ready(page, () => page.hover("h1"));
-  await holdFrames(page);
-  await page.evaluate(async () => {
-    const inserted = new Promise<void>((resolve) =>
-      new MutationObserver((_, self) => (self.disconnect(), resolve())).observe(document.querySelector("#page")!, {
-        childList: true,
-      }),
-    );
-    void window.atoll!.visit("/lab/two");
-    await inserted;
-    void window.atoll!.visit("/lab/three");
-    void window.atoll!.visit("/lab/four");
-    await (window as unknown as { labRelease(): Promise<void> }).labRelease();
+  await test.step("Back while a chunk for the next page loads", async () => {
+    await control.reset();
+    await serveLab(control, {
+      one,
+      two,
+      three: withMenu(withScript),
+    });
+    const chunk = await holdChunk(page, "page-scripts");
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await chunk.requestedBy(() => page.click("#head >> text=three"));
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await chunk.release();
+    await arrived(page, "one", "One");
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
   });
-  await arrived(page, "four", "Four");
-});
-
-test("NAV-21 a script in content that is replaced while the chunk for scripts loads runs once", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveFile(control, "count.js", "text/javascript", "window.labCount = (window.labCount ?? 0) + 1;");
-  await serveLab(control, { one: withMenu('<h1>One</h1><div id="place"></div>') });
-  const chunk = await holdChunk(page, "page-scripts");
-  await visit("/lab/one");
-  await ready(page, () => page.hover("h1"));
-  await chunk.requestedBy(() =>
-    page.evaluate(() => {
-      const place = document.querySelector("#place")!;
-      for (const text of ["a", "b"])
-        window.atoll!.setHtml(place, `<p>${text}</p><script src="/lab/count.js"></script>`);
-    }),
-  );
-  await chunk.release();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { labCount?: number }).labCount)).toBe(1);
-});
-
-test("NAV-14 NAV-21 a jQuery handler added by a script in a form's target runs once after the response", async ({
-  page,
-  visit,
-  control,
-}) => {
-  const jQuery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
-  await serveFile(control, "jquery.js", "text/javascript", jQuery);
-  const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
-  await serveLab(control, {
-    one: {
-      ...withMenu(`<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
-        <div id="place"><p>Found</p>${inline(script)}</div>`),
-      head: '<script src="/lab/jquery.js"></script>',
-    },
-  });
-  await visit("/lab/one");
-  await page.locator("#place p").evaluate((old) => (old.textContent = "Old"));
-  await page.click("text=Find");
-  await expect(page.locator("#place p")).toHaveText("Found");
-  await pendingWorkDone(page);
-  const count = await page.evaluate(() => {
-    const lab = window as unknown as { labCount?: number; jQuery(target: Document): { trigger(type: string): void } };
-    lab.jQuery(document).trigger("shout");
-    return lab.labCount;
-  });
-  expect(count).toBe(1);
-});
-
-test("NAV-02 NAV-17 Back while a chunk for the next page loads shows the earlier page, which stays", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await serveLab(control, {
-    one,
-    two,
-    three: withMenu(withScript),
-  });
-  const chunk = await holdChunk(page, "page-scripts");
-  await visit("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await chunk.requestedBy(() => page.click("#head >> text=three"));
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await chunk.release();
-  await arrived(page, "one", "One");
-  await page.goForward();
-  await arrived(page, "two", "Two");
-  await expect(page.locator("html")).not.toHaveClass(/page-out|long-loading/);
 });
 
 test.describe("time", () => {

@@ -51,33 +51,31 @@ test("NAV-01 NAV-17 NAV-23 other failed visits log only the browser's own messag
   }
 });
 
-test("NAV-23 each documented outcome is proven; a failed Back is left to the browser", async ({
+test("NAV-01 NAV-23 each documented outcome is proven; a failed Back and a new version are loaded in full", async ({
   page,
   guard,
   control,
+  visit,
 }) => {
-  expect(outcomes.map(({ when }) => when)).toEqual(describedOutcomes.map(({ when }) => when));
-  guard.allowConsole(/net::ERR_FAILED/);
-  await serveLab(control, { one, two: { before, page: "<h1>Two</h1>" } });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await guard.expectFullLoad(() => page.reload());
-  await breakFetches(page, "**/lab/one");
-  await guard.expectFullLoad(() => page.goBack());
-  await arrived(page, "one", "One");
-});
-
-test("NAV-01 NAV-23 the new version of the displayed page is loaded in full, also at an anchor", async ({
-  page,
-  guard,
-  control,
-}) => {
-  const serveVersion = (assetsVersion: string, text: string): Promise<void> =>
-    serveLab(control, { one: { settings: { assetsVersion }, page: `<h1>${text}</h1><h2 id="end">End</h2>` } });
-  await serveVersion("1", "One");
-  await page.goto("/lab/one");
-  await serveVersion("2", "New one");
-  await guard.expectFullLoad(() => page.evaluate(() => void window.atoll!.visit("/lab/one#end", { uncached: true })));
-  await arrived(page, "one#end", "New one");
+  await test.step("a failed Back is left to the browser", async () => {
+    expect(outcomes.map(({ when }) => when)).toEqual(describedOutcomes.map(({ when }) => when));
+    guard.allowConsole(/net::ERR_FAILED/);
+    await serveLab(control, { one, two: { before, page: "<h1>Two</h1>" } });
+    await page.goto("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await guard.expectFullLoad(() => page.reload());
+    await breakFetches(page, "**/lab/one");
+    await guard.expectFullLoad(() => page.goBack());
+    await arrived(page, "one", "One");
+  });
+  await test.step("the new version of the displayed page is loaded in full, also at an anchor", async () => {
+    const serveVersion = (assetsVersion: string, text: string): Promise<void> =>
+      serveLab(control, { one: { settings: { assetsVersion }, page: `<h1>${text}</h1><h2 id="end">End</h2>` } });
+    await serveVersion("1", "One");
+    await visit("/lab/one");
+    await serveVersion("2", "New one");
+    await guard.expectFullLoad(() => page.evaluate(() => void window.atoll!.visit("/lab/one#end", { uncached: true })));
+    await arrived(page, "one#end", "New one");
+  });
 });

@@ -87,7 +87,10 @@ for (const [kinds, group] of [
   ["text, files, fields and buttons", forms.slice(0, 6)],
   ["choices, names, scripts and addresses", forms.slice(6)],
 ] as const) {
-  test(`NAV-14 a form is sent exactly as the browser would: ${kinds}`, async ({ page, guard, visit, control }) => {
+  test(`NAV-14 a form is sent exactly as the browser would: ${kinds}`, async ({ page, guard, control }) => {
+    await serveLab(control, { start: {} });
+    await page.goto("/lab/start");
+    const open = (name: string): Promise<boolean> => page.evaluate((name) => window.atoll!.visit(`/lab/${name}`), name);
     for (const { what, html, act = send } of group) {
       await test.step(what, async () => {
         await control.reset();
@@ -97,11 +100,11 @@ for (const [kinds, group] of [
           send: { page: "<h1>Sent</h1>" },
         });
         await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }), times: 2 });
-        await visit("/lab/plain");
+        await open("plain");
         await guard.expectFullLoad(() => act(page));
         await expect(page.locator("h1")).toHaveText("Sent");
         const { hash } = new URL(page.url());
-        await visit("/lab/one");
+        await open("one");
         await act(page);
         await expect(page.locator("h1")).toHaveText("Sent");
         if (hash) await arrived(page, `send?q=new${hash}`, "Sent");

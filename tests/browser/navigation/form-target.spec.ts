@@ -235,7 +235,7 @@ test("NAV-14 NAV-17 NAV-22 a target shows the newest response, and none after le
         page: '<div id="list"><div data-island="quantity" data-island-when="load"><input name="Quantity" value="1"></div></div>',
       },
     });
-    await control.answer({ path: "/lab/late", delay: 800 });
+    const answer = await hold(page, /\/lab\/late/);
     await visit("/lab/one");
     const late = page.waitForResponse(/\/lab\/late/);
     const request = page.waitForRequest(/\/lab\/late/);
@@ -243,6 +243,7 @@ test("NAV-14 NAV-17 NAV-22 a target shows the newest response, and none after le
     await request;
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
+    answer();
     await (await late).finished();
     await pendingWorkDone(page);
     await arrived(page, "two", "Two");
@@ -258,7 +259,7 @@ test("NAV-14 NAV-17 NAV-22 a target shows the newest response, and none after le
       styled: { head: '<link rel="stylesheet" href="/lab/slow.css">', page: '<div id="list">Styled</div>' },
       soon: { page: '<div id="list">Soon</div>' },
     });
-    await control.answer({ path: "/lab/slow.css", delay: 800 });
+    const answer = await hold(page, "**/lab/slow.css");
     await visit("/lab/one");
     const style = page.waitForRequest("**/slow.css");
     const response = page.waitForResponse("**/slow.css");
@@ -266,6 +267,7 @@ test("NAV-14 NAV-17 NAV-22 a target shows the newest response, and none after le
     await style;
     await page.click("text=soon");
     await expect(page.locator("#list")).toHaveText("Soon");
+    answer();
     await (await response).finished();
     await pendingWorkDone(page);
     await expect(page.locator("#list")).toHaveText("Soon");

@@ -5,30 +5,29 @@ import { arrived, requestCount, ready } from "./watch.ts";
 const before = menu("one", "two");
 const sent = "<h1>Sent</h1>";
 
-test("NAV-14 a search form adds its query to the address; Back restores the input", async ({ page, control }) => {
-  await serveLab(control, {
-    one: {
-      before,
-      page: '<h1>One</h1><form data-ajax action="/lab/two?old=1"><input name="q"><input type="checkbox" name="new" value="1" checked></form>',
-    },
-    two: { before, page: "<h1>Two</h1>" },
-  });
-  await page.goto("/lab/one");
-  await page.fill("[name=q]", "blue & green");
-  await page.press("[name=q]", "Enter");
-  await arrived(page, "two?q=blue+%26+green&new=1", "Two");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await expect(page.locator("[name=q]")).toHaveValue("blue & green");
-  expect(await requestCount(control, "/lab/one")).toBe(1);
-});
-
-test("NAV-14 a form honours its submit button's attributes and follows redirects in place", async ({
+test("NAV-14 a form adds its query to the address, honours its button and follows redirects in place", async ({
   page,
+  control,
   visit,
   guard,
-  control,
 }) => {
+  await test.step("a search form adds its query to the address; Back restores the input", async () => {
+    await serveLab(control, {
+      one: {
+        before,
+        page: '<h1>One</h1><form data-ajax action="/lab/two?old=1"><input name="q"><input type="checkbox" name="new" value="1" checked></form>',
+      },
+      two: { before, page: "<h1>Two</h1>" },
+    });
+    await page.goto("/lab/one");
+    await page.fill("[name=q]", "blue & green");
+    await page.press("[name=q]", "Enter");
+    await arrived(page, "two?q=blue+%26+green&new=1", "Two");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await expect(page.locator("[name=q]")).toHaveValue("blue & green");
+    expect(await requestCount(control, "/lab/one")).toBe(1);
+  });
   await test.step("the pressed button adds its name and value and sets the action", async () => {
     await serveLab(control, {
       one: {
@@ -93,7 +92,7 @@ test("NAV-14 a form honours its submit button's attributes and follows redirects
   });
 });
 
-test("NAV-03 NAV-14 NAV-23 forms of the browser or the site's handlers are left alone", async ({
+test("NAV-03 NAV-14 NAV-23 forms of the browser, the site or a page without a section are left alone", async ({
   page,
   context,
   visit,
@@ -172,21 +171,17 @@ test("NAV-03 NAV-14 NAV-23 forms of the browser or the site's handlers are left 
     await expect(page).toHaveURL("/lab/receipt");
     expect(await requestCount(control, "/lab/send")).toBe(1);
   });
-});
-
-test("NAV-14 NAV-23 on a page without a page section the browser sends the form, once and with its data", async ({
-  page,
-  control,
-  guard,
-}) => {
-  guard.allowConsole(/there is no #page/);
-  const form = '<form data-ajax method="post" action="/lab/send"><input name="word"><button>Send</button></form>';
-  await control.page("/lab/one", labHtml({ page: `<h1>One</h1>${form}` }).replace('id="page"', ""));
-  await answerPost(control, "send", { html: labHtml({ page: sent }) });
-  await page.goto("/lab/one");
-  await page.fill("[name=word]", "tea");
-  await guard.expectFullLoad(() => page.click("text=Send"));
-  await expect(page.locator("h1")).toHaveText("Sent");
-  const requests = (await control.log()).filter(({ path }) => path === "/lab/send");
-  expect(requests.map(({ method, body }) => [method, body])).toEqual([["POST", "word=tea"]]);
+  await test.step("a page without a page section", async () => {
+    await control.reset();
+    guard.allowConsole(/there is no #page/);
+    const form = '<form data-ajax method="post" action="/lab/send"><input name="word"><button>Send</button></form>';
+    await control.page("/lab/one", labHtml({ page: `<h1>One</h1>${form}` }).replace('id="page"', ""));
+    await answerPost(control, "send", { html: labHtml({ page: sent }) });
+    await visit("/lab/one");
+    await page.fill("[name=word]", "tea");
+    await guard.expectFullLoad(() => page.click("text=Send"));
+    await expect(page.locator("h1")).toHaveText("Sent");
+    const requests = (await control.log()).filter(({ path }) => path === "/lab/send");
+    expect(requests.map(({ method, body }) => [method, body])).toEqual([["POST", "word=tea"]]);
+  });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import { arrived, pendingWorkDone, requestCount } from "./watch.ts";
 
 const before = menu("one", "two", "three");
@@ -35,56 +36,56 @@ for (const [what, form] of [
     expect(await requestCount(control, "/lab/send", "POST")).toBe(0);
   });
 
-test("a page that preloads the code of islands, but not their style, gets the style before an island measures itself", async ({
+test("NAV-20 islands of the displayed page start with their style, whenever their code loads", async ({
   page,
   control,
+  visit,
 }) => {
-  const manifest = (await (await page.request.get("/atoll/manifest.json")).json()) as {
-    late: Record<string, { file: string }>;
-  };
-  await control.page(
-    "/lab/one",
-    labHtml({
-      head: `<link rel="modulepreload" href="/atoll/${manifest.late["atoll-islands"]!.file}">`,
-      page: '<h1>One</h1><nav data-island="sticky-menu"><a href="#a">A</a></nav><h2 id="a">A</h2>',
-    }).replace(/<link[^>]*atoll-islands.css">/, ""),
-  );
-  const release = await hold(page, /\/atoll-islands\.css/);
-  const script = page.waitForResponse(/\/islands\/sticky-menu\.\w+\.js/);
-  await page.goto("/lab/one");
-  await script;
-  await pendingWorkDone(page);
-  release();
-  const menuHeight = (): Promise<number> =>
-    page.evaluate(() => Number.parseFloat(document.documentElement.style.getPropertyValue("--atoll-menu-height")));
-  await expect.poll(menuHeight).toBeGreaterThan(0);
-});
-
-test("NAV-20 Back and Forward while the code of islands loads: the islands of the displayed page start", async ({
-  page,
-  control,
-}) => {
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, page: `<h1>Two</h1>${quantity}` },
+  await test.step("the page preloads the code, but not the style", async () => {
+    const manifest = (await (await page.request.get("/atoll/manifest.json")).json()) as {
+      late: Record<string, { file: string }>;
+    };
+    await control.page(
+      "/lab/one",
+      labHtml({
+        head: `<link rel="modulepreload" href="/atoll/${manifest.late["atoll-islands"]!.file}">`,
+        page: '<h1>One</h1><nav data-island="sticky-menu"><a href="#a">A</a></nav><h2 id="a">A</h2>',
+      }).replace(/<link[^>]*atoll-islands.css">/, ""),
+    );
+    const release = await hold(page, /\/atoll-islands\.css/);
+    const script = page.waitForResponse(/\/islands\/sticky-menu\.\w+\.js/);
+    await page.goto("/lab/one");
+    await script;
+    await pendingWorkDone(page);
+    release();
+    const menuHeight = (): Promise<number> =>
+      page.evaluate(() => Number.parseFloat(document.documentElement.style.getPropertyValue("--atoll-menu-height")));
+    await expect.poll(menuHeight).toBeGreaterThan(0);
   });
-  const release = await hold(page, code);
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  const loaded = page.waitForResponse(code);
-  release();
-  await loaded;
-  await pendingWorkDone(page);
-  expect(await page.evaluate(() => window.atoll!.inspect())).toEqual([]);
-  await page.goForward();
-  await arrived(page, "two", "Two");
-  await expect(page.locator("#page button")).toHaveCount(2);
-  expect(await page.evaluate(() => window.atoll!.inspect().map(({ name, state }) => `${name} ${state}`))).toEqual([
-    "quantity live",
-  ]);
+  await test.step("Back and Forward while the code loads", async () => {
+    await control.reset();
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1>${quantity}` },
+    });
+    const release = await hold(page, code);
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    const loaded = page.waitForResponse(code);
+    release();
+    await loaded;
+    await pendingWorkDone(page);
+    expect(await page.evaluate(() => window.atoll!.inspect())).toEqual([]);
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    await expect(page.locator("#page button")).toHaveCount(2);
+    expect(await page.evaluate(() => window.atoll!.inspect().map(({ name, state }) => `${name} ${state}`))).toEqual([
+      "quantity live",
+    ]);
+  });
 });
 
 test("ERR-05 NAV-23 without the code of islands the page shows what islands would hide, and the next link loads the new version", async ({
@@ -101,7 +102,8 @@ test("ERR-05 NAV-23 without the code of islands the page shows what islands woul
     three: { before, page: "<h1>Three</h1>" },
   });
   await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/lab/one");
+  await page.clock.install();
+  await skipPauseBeforeRetry(page, () => page.goto("/lab/one"));
   await expect(page.locator("[data-variations-apply]")).toBeVisible();
   // The new version has the missing file.
   await page.unroute(code);

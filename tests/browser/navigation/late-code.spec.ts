@@ -2,6 +2,7 @@
 import { stopClock } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, tall } from "../lab.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import {
   anchorLink,
   answerForm,
@@ -157,8 +158,9 @@ test("NAV-10 NAV-23 NAV-02 without the navigation chunk bigger links and Back st
       one: withMenu('<h1>One</h1><article data-bigger-link><a href="/lab/two">Two</a><p id="text">Text</p></article>'),
       two: pages.two,
     });
+    await page.clock.install();
     await visit("/lab/one");
-    await guard.expectFullLoad(() => page.click("#text"));
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("#text")));
     await arrived(page, "two", "Two");
   });
 
@@ -170,7 +172,7 @@ test("NAV-10 NAV-23 NAV-02 without the navigation chunk bigger links and Back st
     await arrived(page, "two", "Two");
     await failChunk({ page, guard }, "navigation");
     await guard.expectFullLoad(() => page.reload());
-    await guard.expectFullLoad(() => page.goBack());
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.goBack()));
     await arrived(page, "one", "One");
   });
 });

@@ -5,6 +5,7 @@ import { orderHtml } from "../islands/markup.ts";
 import { addToCartPath, ordered, orders } from "../islands/orders.ts";
 import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab } from "../lab.ts";
 import { cartCount, dialog, setConsentCookie, live, orderForm, products } from "../shop/visitor.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import { violations } from "../violations.ts";
 import { refuse, visibleDialog, serveStyled, signIn } from "./logins.ts";
 import { arrived, requestCount, type Stage } from "./watch.ts";
@@ -297,79 +298,82 @@ test("ERR-01 ERR-05 a failed login page shows a message; a failed chunk leaves i
   await expect(visibleDialog(page)).toContainText("Something went wrong");
   await page.keyboard.press("Escape");
   await arrived(page, "one", "One");
+  await page.clock.install();
   await visit("/lab/one");
   await page.route(/atoll-login\./, (route) => route.fulfill({ status: 404 }));
   await control.answer({ path: "/lab/two", status: 401 });
-  await guard.expectFullLoad(() => page.click("#head >> text=two"));
+  await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("#head >> text=two")));
   await arrived(page, "two", "Two");
   expect(await requestCount(control, "/lab/two")).toBe(3);
 });
 
-test("ERR-01 an accepted form shows the login page; a refused one opens the login dialog", async ({
+test("ERR-01 NAV-21 an accepted form shows the login page; a session that ends, ends for the page too", async ({
   page,
   visit,
   control,
   guard,
 }) => {
-  guard.allowConsole(/status of 401/);
-  // The shop's login page has page parts that this page lacks.
-  guard.allowConsole(/has the page part/);
-  await serveStyled(control, {
-    one: {
-      page: '<h1>One</h1><form data-ajax method="post" action="/lab/register"><input name="a"><button>Register</button></form>',
-    },
+  await test.step("an accepted form shows the login page; a refused one opens the login dialog", async () => {
+    guard.allowConsole(/status of 401/);
+    // The shop's login page has page parts that this page lacks.
+    guard.allowConsole(/has the page part/);
+    await serveStyled(control, {
+      one: {
+        page: '<h1>One</h1><form data-ajax method="post" action="/lab/register"><input name="a"><button>Register</button></form>',
+      },
+    });
+    await visit("/lab/one");
+    await page.fill("[name=a]", "typed");
+    await control.answer({
+      path: "/lab/register",
+      method: "POST",
+      status: 302,
+      headers: { Location: "/en/security/login?returnUrl=/lab/one" },
+    });
+    await page.click("text=Register");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
+    // A JSON error response keeps the visible form.
+    await control.answer({
+      path: "/en/security/login",
+      method: "POST",
+      status: 401,
+      body: '{"Message":"<b>No</b>"}',
+      contentType: "application/json",
+    });
+    await signIn(page, "wrong");
+    await expect(visibleDialog(page)).toContainText("Something went wrong");
+    await expect(visibleDialog(page).locator("[name=email]")).toHaveValue("ada@example.org");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[name=a]")).toHaveValue("typed");
+    await control.answer({
+      path: "/lab/register",
+      method: "POST",
+      status: 302,
+      headers: { Location: "/en/security/login" },
+    });
+    await page.click("text=Register");
+    await expect(page.locator("#page h1")).toHaveText("Log in");
+    await expect(visibleDialog(page)).toHaveCount(0);
   });
-  await visit("/lab/one");
-  await page.fill("[name=a]", "typed");
-  await control.answer({
-    path: "/lab/register",
-    method: "POST",
-    status: 302,
-    headers: { Location: "/en/security/login?returnUrl=/lab/one" },
+  await test.step("a session that ends after the dialog ends for the page too", async () => {
+    await control.reset();
+    const before = menu("one", "two");
+    const pageOf = (heading: string, user = ""): LabPage => ({
+      before,
+      settings: { user },
+      page: `<h1>${heading}</h1>`,
+    });
+    const user = (): Promise<string> => page.evaluate(() => window.atoll!.settings.user);
+    await serveStyled(control, { one: pageOf("One"), two: pageOf("Two") });
+    await visit("/lab/one");
+    await serveStyled(control, { one: pageOf("Hello Ada", "ada") });
+    const signedIn = page.evaluate(() => window.atoll!.login("/lab/one", false));
+    await signIn(page);
+    expect(await signedIn).toBe(true);
+    expect(await user()).toBe("ada");
+    // The server has ended the session: this page has the settings that the first page was loaded with.
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    expect(await user()).toBe("");
   });
-  await page.click("text=Register");
-  await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
-  // A JSON error response keeps the visible form.
-  await control.answer({
-    path: "/en/security/login",
-    method: "POST",
-    status: 401,
-    body: '{"Message":"<b>No</b>"}',
-    contentType: "application/json",
-  });
-  await signIn(page, "wrong");
-  await expect(visibleDialog(page)).toContainText("Something went wrong");
-  await expect(visibleDialog(page).locator("[name=email]")).toHaveValue("ada@example.org");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("[name=a]")).toHaveValue("typed");
-  await control.answer({
-    path: "/lab/register",
-    method: "POST",
-    status: 302,
-    headers: { Location: "/en/security/login" },
-  });
-  await page.click("text=Register");
-  await expect(page.locator("#page h1")).toHaveText("Log in");
-  await expect(visibleDialog(page)).toHaveCount(0);
-});
-
-test("ERR-01 NAV-21 a session that ends after the login dialog ends for the page too", async ({
-  page,
-  visit,
-  control,
-}) => {
-  const before = menu("one", "two");
-  const pageOf = (heading: string, user = ""): LabPage => ({ before, settings: { user }, page: `<h1>${heading}</h1>` });
-  const user = (): Promise<string> => page.evaluate(() => window.atoll!.settings.user);
-  await serveStyled(control, { one: pageOf("One"), two: pageOf("Two") });
-  await visit("/lab/one");
-  await serveStyled(control, { one: pageOf("Hello Ada", "ada") });
-  const signedIn = page.evaluate(() => window.atoll!.login("/lab/one", false));
-  await signIn(page);
-  expect(await signedIn).toBe(true);
-  expect(await user()).toBe("ada");
-  // The server has ended the session: this page has the settings that the first page was loaded with.
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  expect(await user()).toBe("");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import { arrived } from "./watch.ts";
 
 const before = menu("one", "two", "three");
@@ -19,8 +20,9 @@ test("ERR-05 NAV-23 after a deployment removed a chunk, the next link loads the 
   });
   const host = page.locator("[data-island=quantity]");
   await page.route(/\/quantity\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
   await page.goto("/lab/three");
-  await page.click("#head >> text=one");
+  await skipPauseBeforeRetry(page, () => page.click("#head >> text=one"));
   await arrived(page, "one", "One");
   await expect(host).toHaveAttribute("data-island-state", "failed");
   await expect(page.locator("[name=Quantity]")).toHaveValue("3");
@@ -35,7 +37,7 @@ test("ERR-05 NAV-23 after a deployment removed a chunk, the next link loads the 
   // A content blocker blocks the file on every page.
   await page.route(/\/quantity\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
   await guard.expectFullLoad(() => page.reload());
-  await page.click("#head >> text=one");
+  await skipPauseBeforeRetry(page, () => page.click("#head >> text=one"));
   await expect(host).toHaveAttribute("data-island-state", "failed");
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");

@@ -84,89 +84,91 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with odd field names or a base address s
   });
 });
 
-test("NAV-23 a page section inside a form is left to the browser with a warning", async ({ page, control, guard }) => {
-  guard.allowConsole(/#page is in a form; every link of this page is a full load/);
-  const around = {
-    before: `${before}<form method="post"><input type="hidden" name="state" value="1">`,
-    after: "</form>",
-  };
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { ...around, page: "<h1>Two</h1>" },
-    three: { ...around, page: "<h1>Three</h1>" },
-  });
-  await page.goto("/lab/one");
-  await guard.expectFullLoad(() => page.click("#head >> text=two"));
-  await arrived(page, "two", "Two");
-  await guard.expectFullLoad(() => page.click("#head >> text=three"));
-  await arrived(page, "three", "Three");
-});
-
-test("NAV-04 NAV-19 NAV-14 NAV-02 links and forms act once; Back does not restore passwords", async ({
+test("NAV-04 NAV-19 NAV-14 NAV-02 NAV-23 odd pages act once, warn, and do not restore passwords", async ({
   page,
+  control,
+  guard,
   context,
   visit,
-  guard,
-  control,
 }) => {
-  await test.step("a 204 link is requested once; a redirect to a non-page reloads only the final URL", async () => {
+  await test.step("a page section inside a form", async () => {
+    guard.allowConsole(/#page is in a form; every link of this page is a full load/);
+    const around = {
+      before: `${before}<form method="post"><input type="hidden" name="state" value="1">`,
+      after: "</form>",
+    };
     await serveLab(control, {
-      one: {
-        before,
-        page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>',
-      },
+      one: { before, page: "<h1>One</h1>" },
+      two: { ...around, page: "<h1>Two</h1>" },
+      three: { ...around, page: "<h1>Three</h1>" },
     });
-    await control.answer({ path: "/lab/wish/toggle", method: "GET", status: 204 });
-    await control.answer({ path: "/lab/remove", method: "GET", status: 303, headers: { Location: "/lab/left" } });
-    await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
-    await visit("/lab/one");
-    await page.click("#toggle");
-    await expect.poll(() => requestCount(control, "/lab/wish/toggle")).toBe(1);
-    await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
-    await guard.expectFullLoad(() => page.click("#remove"));
-    await expect(page.locator("body")).toContainText('"left": 0');
-    expect(
-      await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => requestCount(control, path))),
-    ).toEqual([1, 1, 2]);
-  });
-
-  await test.step("a form for another window that allows only one submit is sent", async () => {
-    await control.reset();
-    await serveLab(control, {
-      one: {
-        before,
-        page: `<h1>One</h1><form data-ajax method="post" action="/lab/two" target="_blank"><button>Send</button></form>
-  <script nonce="{{nonce}}">{ let sent = false; document.querySelector("form").onsubmit = () => { if (sent) return false; sent = true; }; }</script>`,
-      },
-      two: { page: "<h1>Two</h1>" },
-    });
-    await control.answer({ path: "/lab/two", method: "POST", body: "<h1>Sent</h1>" });
-    await visit("/lab/one");
-    const [opened] = await Promise.all([context.waitForEvent("page"), page.click("text=Send")]);
-    await expect(opened.locator("h1")).toHaveText("Sent");
-    expect(await requestCount(control, "/lab/two", "POST")).toBe(1);
-  });
-
-  await test.step("Back does not restore a password that was shown as text", async () => {
-    await serveLab(control, {
-      one: {
-        before,
-        page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>',
-      },
-      two: { before, page: "<h1>Two</h1>" },
-    });
-    await visit("/lab/one");
-    await page.fill("[name=p]", "secret");
-    await page.fill("[name=name]", "Ann");
-    await page.fill("[name*=Password]", "secret");
-    await page
-      .locator("[type=password]")
-      .evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
-    await page.click("#head >> text=two");
+    await page.goto("/lab/one");
+    await guard.expectFullLoad(() => page.click("#head >> text=two"));
     await arrived(page, "two", "Two");
-    await page.goBack();
-    await expect(page.locator("[name=name]")).toHaveValue("Ann");
-    await expect(page.locator("[name=p]")).toHaveValue("");
-    await expect(page.locator("[name*=Password]")).toHaveValue("");
+    await guard.expectFullLoad(() => page.click("#head >> text=three"));
+    await arrived(page, "three", "Three");
+  });
+  await test.step("links and forms act once", async () => {
+    await control.reset();
+    await test.step("a 204 link is requested once; a redirect to a non-page reloads only the final URL", async () => {
+      await serveLab(control, {
+        one: {
+          before,
+          page: '<h1>One</h1><a id="toggle" href="/lab/wish/toggle">Toggle</a> <a id="remove" href="/lab/remove">Remove</a>',
+        },
+      });
+      await control.answer({ path: "/lab/wish/toggle", method: "GET", status: 204 });
+      await control.answer({ path: "/lab/remove", method: "GET", status: 303, headers: { Location: "/lab/left" } });
+      await control.page("/lab/left", '{ "left": 0 }', { headers: { "Content-Type": "application/json" } });
+      await visit("/lab/one");
+      await page.click("#toggle");
+      await expect.poll(() => requestCount(control, "/lab/wish/toggle")).toBe(1);
+      await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+      await guard.expectFullLoad(() => page.click("#remove"));
+      await expect(page.locator("body")).toContainText('"left": 0');
+      expect(
+        await Promise.all(["/lab/wish/toggle", "/lab/remove", "/lab/left"].map((path) => requestCount(control, path))),
+      ).toEqual([1, 1, 2]);
+    });
+
+    await test.step("a form for another window that allows only one submit is sent", async () => {
+      await control.reset();
+      await serveLab(control, {
+        one: {
+          before,
+          page: `<h1>One</h1><form data-ajax method="post" action="/lab/two" target="_blank"><button>Send</button></form>
+    <script nonce="{{nonce}}">{ let sent = false; document.querySelector("form").onsubmit = () => { if (sent) return false; sent = true; }; }</script>`,
+        },
+        two: { page: "<h1>Two</h1>" },
+      });
+      await control.answer({ path: "/lab/two", method: "POST", body: "<h1>Sent</h1>" });
+      await visit("/lab/one");
+      const [opened] = await Promise.all([context.waitForEvent("page"), page.click("text=Send")]);
+      await expect(opened.locator("h1")).toHaveText("Sent");
+      expect(await requestCount(control, "/lab/two", "POST")).toBe(1);
+    });
+
+    await test.step("Back does not restore a password that was shown as text", async () => {
+      await serveLab(control, {
+        one: {
+          before,
+          page: '<h1>One</h1><form><input type="password" name="p" autocomplete="current-password"><input type="password" name="user[Password2]"><input name="name"></form>',
+        },
+        two: { before, page: "<h1>Two</h1>" },
+      });
+      await visit("/lab/one");
+      await page.fill("[name=p]", "secret");
+      await page.fill("[name=name]", "Ann");
+      await page.fill("[name*=Password]", "secret");
+      await page
+        .locator("[type=password]")
+        .evaluateAll((fields) => fields.forEach((field) => field.setAttribute("type", "text")));
+      await page.click("#head >> text=two");
+      await arrived(page, "two", "Two");
+      await page.goBack();
+      await expect(page.locator("[name=name]")).toHaveValue("Ann");
+      await expect(page.locator("[name=p]")).toHaveValue("");
+      await expect(page.locator("[name*=Password]")).toHaveValue("");
+    });
   });
 });

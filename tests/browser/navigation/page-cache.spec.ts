@@ -97,21 +97,16 @@ async function sendAfterTheCart({ page, visit, control }: Omit<Stage, "guard">, 
   await backToTheCart(page, "2 lines");
 }
 
-test("NAV-02 NAV-14 after a refused form Back refetches the page with the cart", async ({
+test("NAV-02 NAV-17 CRT-04 NAV-14 the cart is refetched after any form, and by Back and prefetched pages", async ({
   page,
   visit,
   guard,
   control,
 }) => {
-  guard.allowConsole(/422/);
-  await sendAfterTheCart({ page, visit, control }, 422);
-});
-
-test("NAV-02 NAV-17 CRT-04 NAV-14 Back refetches the cart after any form, even an aborted one", async ({
-  page,
-  visit,
-  control,
-}) => {
+  await test.step("a refused form", async () => {
+    guard.allowConsole(/422/);
+    await sendAfterTheCart({ page, visit, control }, 422);
+  });
   await test.step("after an answered form Back requests the cart page again", () =>
     sendAfterTheCart({ page, visit, control }, 200));
 
@@ -166,33 +161,30 @@ test("NAV-02 NAV-17 CRT-04 NAV-14 Back refetches the cart after any form, even a
     await expect(page.locator("#said")).toHaveText("Done");
     await backToTheCart(page, "2 lines");
   });
-});
-
-test("CRT-04 prefetched pages are refetched after a cart change or for an uncached visit", async ({
-  page,
-  control,
-}) => {
-  const ahead = `${one.page}<a id="ahead" data-prefetch href="/lab/cart">Ahead</a>`;
-  await serveLab(control, { one: { before, page: ahead }, two, cart: { before, page: cart("1 line") } });
-  await page.goto("/lab/one");
-  // The prefetch code loads only for a page that uses it.
-  const [code] = await Promise.all([page.waitForResponse(/\/atoll-prefetch\./), ready(page, () => page.hover("h1"))]);
-  await page.evaluate((url) => import(url), code.url());
-  const fetched = page.waitForResponse("**/lab/cart");
-  await page.focus("#ahead");
-  await (await fetched).finished();
-  await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
-  await page.click("#ahead");
-  await arrived(page, "cart", "Cart");
-  await expect(page.locator("#lines")).toHaveText("2 lines");
-  // After Back the link has the focus again.
-  const again = page.waitForResponse("**/lab/cart");
-  await page.goBack();
-  await arrived(page, "one", "One");
-  await (await again).finished();
-  await control.page("/lab/cart", labHtml({ before, page: cart("3 lines") }));
-  await page.evaluate(() => window.atoll!.visit("/lab/cart", { uncached: true }));
-  await arrived(page, "cart", "Cart");
-  await expect(page.locator("#lines")).toHaveText("3 lines");
+  await test.step("prefetched pages are refetched after a cart change or for an uncached visit", async () => {
+    await control.reset();
+    const ahead = `${one.page}<a id="ahead" data-prefetch href="/lab/cart">Ahead</a>`;
+    await serveLab(control, { one: { before, page: ahead }, two, cart: { before, page: cart("1 line") } });
+    await visit("/lab/one");
+    // The prefetch code loads only for a page that uses it.
+    const [code] = await Promise.all([page.waitForResponse(/\/atoll-prefetch\./), ready(page, () => page.hover("h1"))]);
+    await page.evaluate((url) => import(url), code.url());
+    const fetched = page.waitForResponse("**/lab/cart");
+    await page.focus("#ahead");
+    await (await fetched).finished();
+    await control.page("/lab/cart", labHtml({ before, page: cart("2 lines") }));
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+    await page.click("#ahead");
+    await arrived(page, "cart", "Cart");
+    await expect(page.locator("#lines")).toHaveText("2 lines");
+    // After Back the link has the focus again.
+    const again = page.waitForResponse("**/lab/cart");
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await (await again).finished();
+    await control.page("/lab/cart", labHtml({ before, page: cart("3 lines") }));
+    await page.evaluate(() => window.atoll!.visit("/lab/cart", { uncached: true }));
+    await arrived(page, "cart", "Cart");
+    await expect(page.locator("#lines")).toHaveText("3 lines");
+  });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { labHtml, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
@@ -28,10 +29,11 @@ const handlers: Record<string, string> = {
   jquery: `jQuery("#head").on("jquery.mine", function () { ${log("jquery")}; });`,
 };
 
-test("NAV-21 NAV-02 handlers that a page adds outside of it run once, and only on that page", async ({
+test("NAV-21 NAV-02 NAV-14 handlers that a page adds outside of it run once, only there, and may fail", async ({
   page,
   visit,
   control,
+  guard,
 }) => {
   for (const [from, first] of [
     ["that is loaded first", "two"],
@@ -81,6 +83,23 @@ test("NAV-21 NAV-02 handlers that a page adds outside of it run once, and only o
       expect(await shout()).toEqual(firstVisit);
     });
   }
+  await test.step("a failing load handler is reported and does not break the page", async () => {
+    await control.reset();
+    guard.allowConsole(/no such plugin/);
+    await serveFile(control, "jquery.js", "text/javascript", jQuery());
+    const head = `<script src="/lab/jquery.js"></script>`;
+    await serveLab(control, {
+      one: { head, before, page: "<h1>One</h1>" },
+      two: {
+        head,
+        before,
+        page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${log("next")}; });`)}`,
+      },
+    });
+    await visit("/lab/one");
+    await follow(page, "two", "Two");
+    await expect.poll(() => takeLog(page)).toEqual(["next"]);
+  });
 });
 
 test("NAV-21 once, removed and ready handlers of a page's scripts run as often as they should", async ({
@@ -255,7 +274,7 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of responses and pages do not accumul
 
   await test.step("a page left before its scripts ran is requested again on Back and runs them", async () => {
     await serveFile(control, "slow.js", "text/javascript", log("slow"));
-    await control.answer({ path: "/lab/slow.js", delay: 1500 });
+    const answer = await hold(page, "**/lab/slow.js");
     await serveLab(control, {
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: `<h1>Two</h1><script src="/lab/slow.js"></script>${inline(log("last"))}` },
@@ -266,28 +285,8 @@ test("NAV-21 NAV-14 NAV-20 NAV-02 handlers of responses and pages do not accumul
     await follow(page, "three", "Three");
     await page.goBack();
     await arrived(page, "two", "Two");
+    answer();
     const logged: string[] = [];
     await expect.poll(async () => (logged.push(...(await takeLog(page))), logged)).toContain("last");
   });
-});
-
-test("NAV-21 NAV-14 a failing load handler is reported and does not break the page", async ({
-  page,
-  control,
-  guard,
-}) => {
-  guard.allowConsole(/no such plugin/);
-  await serveFile(control, "jquery.js", "text/javascript", jQuery());
-  const head = `<script src="/lab/jquery.js"></script>`;
-  await serveLab(control, {
-    one: { head, before, page: "<h1>One</h1>" },
-    two: {
-      head,
-      before,
-      page: `<h1>Two</h1>${inline(`jQuery(window).on("load", () => { throw new Error("no such plugin"); }); jQuery(window).on("load", () => { ${log("next")}; });`)}`,
-    },
-  });
-  await page.goto("/lab/one");
-  await follow(page, "two", "Two");
-  await expect.poll(() => takeLog(page)).toEqual(["next"]);
 });

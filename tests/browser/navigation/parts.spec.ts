@@ -9,10 +9,11 @@ const logScript = (text: string): string =>
 const scriptLog = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { labSaid?: string[] }).labSaid ?? []);
 
-test("NAV-01 page parts follow the pages that have them, and their scripts run once", async ({
+test("NAV-01 page parts follow the pages that have them; one without a place is reported once", async ({
   page,
   visit,
   control,
+  guard,
 }) => {
   await test.step("a script in a page part runs once per insertion, and not on Back", async () => {
     await serveFile(control, "part.js", "text/javascript", '(window.labSaid ??= []).push("file")');
@@ -75,18 +76,18 @@ test("NAV-01 page parts follow the pages that have them, and their scripts run o
     await arrived(page, "one", "One");
     await expect(page.locator("nav[data-page-part]")).toContainText("Shop > One");
   });
-});
-
-test("NAV-01 a page part without a place on the page is reported once", async ({ page, guard, control }) => {
-  guard.allowConsole(/only the response has the page part "crumbs"/);
-  await serveLab(control, {
-    one: { before: links, page: "<h1>One</h1>" },
-    two: { before: `${links}<nav data-page-part="crumbs">Two</nav>`, page: "<h1>Two</h1>" },
+  await test.step("a page part without a place on the page is reported once", async () => {
+    await control.reset();
+    guard.allowConsole(/only the response has the page part "crumbs"/);
+    await serveLab(control, {
+      one: { before: links, page: "<h1>One</h1>" },
+      two: { before: `${links}<nav data-page-part="crumbs">Two</nav>`, page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("[data-page-part]")).toHaveCount(0);
   });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("[data-page-part]")).toHaveCount(0);
 });
 
 test("NAV-01 CRT-04 CON-08 parts around the section, with the cart or with a gate follow", async ({

@@ -112,69 +112,11 @@ test("NAV-21 scripts of a page run in order on each visit, and not after it was 
   });
 });
 
-test("NAV-21 a script that throws or is missing blocks neither the page nor later scripts", async ({
+test("NAV-21 NAV-20 NAV-02 document.write, globals and constants of scripts belong to the current page", async ({
   page,
   visit,
+  control,
   guard,
-  control,
-}) => {
-  for (const pattern of [/404/, /it broke/, /Missing initializer in const declaration/]) guard.allowConsole(pattern);
-  await test.step("a script that throws, or has a syntax error, does not stop the others", async () => {
-    const messages = collectConsole(page);
-    const inlineScript = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
-    await serveLab(control, {
-      one: { before, page: "<h1>One</h1>" },
-      two: {
-        before,
-        page: `<h1>Two</h1>${inlineScript('throw new Error("it broke")')}${inlineScript("const shop;")}${script("next")}`,
-      },
-    });
-    const thrown: string[] = [];
-    page.on("pageerror", ({ message }) => thrown.push(message));
-    await visit("/lab/one");
-    await page.click("#head >> text=two");
-    await arrived(page, "two", "Two");
-    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
-    // Each is reported once, as after a full load.
-    expect([...messages, ...thrown].toSorted()).toEqual([
-      expect.stringContaining("Missing initializer"),
-      expect.stringContaining("it broke"),
-    ]);
-  });
-
-  await test.step("a script file that is missing does not hold up the page", async () => {
-    await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
-    await serveLab(control, {
-      one: { before, page: "<h1>One</h1>" },
-      two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` },
-    });
-    await visit("/lab/one");
-    await page.click("#head >> text=two");
-    await arrived(page, "two", "Two");
-    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
-  });
-
-  await test.step("a script file that failed is requested again by the next page that has it", async () => {
-    await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
-    await serveLab(control, {
-      one: { before, page: "<h1>One</h1>" },
-      two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` },
-    });
-    await visit("/lab/one");
-    await page.click("#head >> text=two");
-    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
-    await serveFile(control, "shy.js", "text/javascript", record("shy"));
-    await page.click("#head >> text=one");
-    await arrived(page, "one", "One");
-    await page.click("#head >> text=two");
-    await expect.poll(() => page.evaluate(recorded)).toEqual(["next", "shy", "next"]);
-  });
-});
-
-test("NAV-21 NAV-20 NAV-02 document.write and globals of scripts belong to the current page", async ({
-  page,
-  visit,
-  control,
 }) => {
   await test.step("document.write output appears at its script, and the page stays complete", async () => {
     const write = (text: string): string =>
@@ -270,156 +212,102 @@ test("NAV-21 NAV-20 NAV-02 document.write and globals of scripts belong to the c
     await arrived(page, "two", "two");
     expect(await data()).toEqual(["two", "two"]);
   });
-});
-
-test("NAV-21 a script that declares a const runs on each visit, with a warning", async ({ page, guard, control }) => {
-  guard.allowConsole(/a script declares a name twice/);
-  const declares = (name: string): string =>
-    `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
-  await serveLab(control, {
-    one: { before, page: `<h1>One</h1>${declares("one")}` },
-    two: { before, page: `<h1>Two</h1>${declares("two")}` },
-  });
-  await page.goto("/lab/one");
-  for (const [name, heading] of [
-    ["two", "Two"],
-    ["one", "One"],
-    ["two", "Two"],
-  ] as const) {
-    await page.click(`#head >> text=${name}`);
-    await arrived(page, name, heading);
-  }
-  await expect
-    .poll(() => page.evaluate(recorded))
-    .toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
-});
-
-test("NAV-21 a script that defines a custom element runs to its end on each visit", async ({ page, control }) => {
-  const badge = (tag: string): string =>
-    `customElements.define("${tag}", class extends HTMLElement { connectedCallback() { this.textContent = "New"; } });`;
-  const later = `document.addEventListener("DOMContentLoaded", () => { ${badge("lab-late")} ${record("late")} });`;
-  await serveLab(control, {
-    one: {
-      before,
-      page: `<h1>One</h1><lab-badge></lab-badge><script
-        nonce="{{nonce}}">${badge("lab-badge")} ${record("now")} ${later}</script>`,
-    },
-    two: { before, page: "<h1>Two</h1>" },
-  });
-  await page.goto("/lab/one");
-  for (let visits = 1; visits <= 3; visits++) {
+  await test.step("a script that declares a const runs on each visit, with a warning", async () => {
+    guard.allowConsole(/a script declares a name twice/);
+    const declares = (name: string): string =>
+      `<script nonce="{{nonce}}">const shop = "${name}"; (window.labSaid ??= []).push("${name} sees " + shop);</script>`;
+    await serveLab(control, {
+      one: { before, page: `<h1>One</h1>${declares("one")}` },
+      two: { before, page: `<h1>Two</h1>${declares("two")}` },
+    });
+    await visit("/lab/one");
+    for (const [name, heading] of [
+      ["two", "Two"],
+      ["one", "One"],
+      ["two", "Two"],
+    ] as const) {
+      await page.click(`#head >> text=${name}`);
+      await arrived(page, name, heading);
+    }
     await expect
       .poll(() => page.evaluate(recorded))
-      .toEqual(Array.from({ length: visits }, () => ["now", "late"]).flat());
-    await expect(page.locator("lab-badge")).toHaveText("New");
-    await page.click("#head >> text=two");
-    await arrived(page, "two", "Two");
-    await page.click("#head >> text=one");
-    await arrived(page, "one", "One");
-  }
+      .toEqual(["one sees one", "two sees two", "one sees one", "two sees two"]);
+  });
 });
 
-/** Ways to define a custom element, by the name of its class. */
-const definitions: Record<string, string> = {
-  LabNamed: 'class LabNamed extends LabBase {} customElements.define("lab-named", LabNamed);',
-  LabConst: 'const LabConst = class extends LabBase {}; customElements.define("lab-const", LabConst);',
-  LabButton: `class LabButton extends HTMLButtonElement { connectedCallback() { this.textContent = "New"; } }
-    customElements.define("lab-button", LabButton, { extends: "button" });`,
-  LabChild: `class LabParent extends LabBase {} customElements.define("lab-parent", LabParent);
-    class LabChild extends LabParent {} customElements.define("lab-child", LabChild);`,
-  LabShadow: `class LabShadow extends LabBase {
-      #root = this.attachShadow({ mode: "open" });
-      constructor() { super(); this.#root.innerHTML = "<slot></slot>"; }
-    }
-    customElements.define("lab-shadow", LabShadow);`,
-  LabAsks: `if (!customElements.get("lab-asks")) customElements.define("lab-asks", class extends LabBase {});
-    var LabAsks = customElements.get("lab-asks");`,
-  LabModule: 'class LabModule extends LabBase {} customElements.define("lab-module", LabModule);',
-};
-
-test("NAV-21 a script that defines a custom element and creates one runs to its end on each visit", async ({
+test("NAV-21 a script that throws, is missing or has nomodule blocks neither the page nor other scripts", async ({
   page,
-  guard,
-  control,
   visit,
-}) => {
-  guard.allowConsole(/a script declares a name twice/);
-  const base = `<script nonce="{{nonce}}">window.LabBase = class extends HTMLElement {
-    connectedCallback() { this.textContent = "New"; } };</script>`;
-  const names = Object.keys(definitions);
-  const scripts = Object.entries(definitions).map(
-    ([name, code]) => `<script ${name === "LabModule" ? 'type="module"' : ""} nonce="{{nonce}}">${code}
-      document.querySelector("#made").append(new ${name}());
-      if (!(document.querySelector("#made > :last-child") instanceof ${name})) throw new Error("${name}");
-      ${record(name)}</script>`,
-  );
-  await serveLab(control, {
-    one: { head: base, before, page: `<h1>One</h1><p id="made"></p>${scripts.join("")}` },
-    two: { head: base, before, page: "<h1>Two</h1>" },
-  });
-  for (const first of ["one", "two"])
-    await test.step(`its page is ${first === "one" ? "the first one" : "shown in place"}`, async () => {
-      await visit(`/lab/${first}`);
-      for (let visits = 1; visits <= 3; visits++) {
-        if (visits > 1 || first === "two") {
-          await page.click("#head >> text=one");
-          await arrived(page, "one", "One");
-        }
-        const expected = names.flatMap((name) => Array<string>(visits).fill(name)).toSorted();
-        await expect.poll(async () => (await page.evaluate(recorded)).toSorted()).toEqual(expected);
-        await expect(page.locator("#made > *")).toHaveText(names.map(() => "New"));
-        await page.click("#head >> text=two");
-        await arrived(page, "two", "Two");
-      }
-    });
-});
-
-test("NAV-21 CON-08 a script with a gate that defines a custom element runs to its end on each visit", async ({
-  page,
-  context,
-  cms,
   guard,
   control,
 }) => {
-  guard.allowConsole(/a script declares a name twice/);
-  const value = encodeURIComponent(
-    JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true }),
-  );
-  await context.addCookies([{ name: "LabCookieConsent", value, url: cms.url }]);
-  const define = (tag: string, more: string): string =>
-    `class Lab${more} extends HTMLElement {} customElements.define("${tag}", Lab${more}); new Lab${more}(); ${record(more)}`;
-  await serveLab(control, {
-    one: {
-      before,
-      page: `<h1>One</h1><script type="text/plain" data-cookie-consent-script="marketing" nonce="{{nonce}}">${define("lab-gated", "Gated")}</script>`,
-    },
-    two: { before, page: "<h1>Two</h1>" },
-  });
-  await page.goto("/lab/one");
-  for (let visits = 1; visits <= 3; visits++) {
-    await expect.poll(() => page.evaluate(recorded)).toEqual(Array<string>(visits).fill("Gated"));
+  for (const pattern of [/404/, /it broke/, /Missing initializer in const declaration/]) guard.allowConsole(pattern);
+  await test.step("a script that throws, or has a syntax error, does not stop the others", async () => {
+    const messages = collectConsole(page);
+    const inlineScript = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: {
+        before,
+        page: `<h1>Two</h1>${inlineScript('throw new Error("it broke")')}${inlineScript("const shop;")}${script("next")}`,
+      },
+    });
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
+    // Each is reported once, as after a full load.
+    expect([...messages, ...thrown].toSorted()).toEqual([
+      expect.stringContaining("Missing initializer"),
+      expect.stringContaining("it broke"),
+    ]);
+  });
+
+  await test.step("a script file that is missing does not hold up the page", async () => {
+    await control.page("/lab/missing.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, head: '<script src="/lab/missing.js"></script>', page: `<h1>Two</h1>${script("next")}` },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
+  });
+
+  await test.step("a script file that failed is requested again by the next page that has it", async () => {
+    await control.page("/lab/shy.js", "", { status: 404, headers: { "Content-Type": "text/javascript" } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, page: `<h1>Two</h1><script src="/lab/shy.js"></script>${script("next")}` },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
+    await serveFile(control, "shy.js", "text/javascript", record("shy"));
     await page.click("#head >> text=one");
     await arrived(page, "one", "One");
-  }
-});
-
-test("NAV-21 a nomodule script is skipped and blocks nothing", async ({ page, control }) => {
-  await page.clock.install();
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: {
-      before,
-      head: '<script nomodule src="/lab/old.js"></script>',
-      page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}`,
-    },
+    await page.click("#head >> text=two");
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next", "shy", "next"]);
   });
-  await page.goto("/lab/one");
-  await page.hover("#head >> text=two");
-  await page.click("#head >> text=two");
-  await page.clock.runFor(1_000);
-  await arrived(page, "two", "Two");
-  await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
-  await page.clock.resume();
+  await test.step("a nomodule script is skipped and delays nothing", async () => {
+    await page.clock.install();
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: {
+        before,
+        head: '<script nomodule src="/lab/old.js"></script>',
+        page: `<h1>Two</h1><script nomodule src="/lab/old.js"></script>${script("next")}`,
+      },
+    });
+    await visit("/lab/one");
+    await page.hover("#head >> text=two");
+    await page.click("#head >> text=two");
+    await page.clock.runFor(1_000);
+    await arrived(page, "two", "Two");
+    await expect.poll(() => page.evaluate(recorded)).toEqual(["next"]);
+    await page.clock.resume();
+  });
 });

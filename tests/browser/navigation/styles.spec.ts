@@ -87,8 +87,7 @@ test("NAV-21 a late style applies only to its own page", async ({ page, control 
   // Otherwise the clock jump would also expire the timeout for the chunk.
   await ready(page, () => page.hover("#head >> text=two"));
   await page.clock.install();
-  await page.click("#head >> text=two");
-  await page.clock.runFor(100);
+  await Promise.all([page.waitForRequest("**/late.css"), page.click("#head >> text=two")]);
   await page.clock.fastForward(3_500);
   await arrived(page, "two", "Two");
   await page.click("#head >> text=three");
@@ -108,38 +107,6 @@ test("NAV-21 a late style applies only to its own page", async ({ page, control 
   await page.clock.resume();
 });
 
-test("NAV-21 a failed style is requested again by the next page with it", async ({ page, guard, control }) => {
-  guard.allowConsole(/404/);
-  await control.page("/lab/shy.css", "", { status: 404, headers: { "Content-Type": "text/css" } });
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, head: sheet("shy"), page: "<h1>Two</h1>" },
-  });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await page.click("#head >> text=one");
-  await arrived(page, "one", "One");
-  await serveFile(control, "shy.css", "text/css", colour(red));
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(heading(page)).toHaveCSS("color", red);
-});
-
-test("NAV-21 a style whose @import failed still counts as loaded", async ({ page, guard, control }) => {
-  guard.allowConsole(/404/);
-  guard.allowUnknown(/missing\.css/);
-  await serveFile(control, "two.css", "text/css", `@import url("/lab/missing.css"); ${colour(red)}`);
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: { before, head: sheet("two"), page: "<h1>Two</h1>" },
-  });
-  await page.goto("/lab/one");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(heading(page)).toHaveCSS("color", red);
-});
-
 test("NAV-21 NAV-02 two visits wait for the same style; Back restores changed inline styles", async ({
   page,
   visit,
@@ -152,7 +119,7 @@ test("NAV-21 NAV-02 two visits wait for the same style; Back restores changed in
       two: { before, head: sheet("slow"), page: "<h1>Two</h1>" },
       three: { before, head: sheet("slow"), page: "<h1>Three</h1>" },
     });
-    await control.answer({ path: "/lab/slow.css", delay: 1_000 });
+    const answer = await hold(page, "**/lab/slow.css");
     await visit("/lab/one");
     await page.evaluate(() => {
       const observed: string[] = ((window as unknown as { labSeen: string[] }).labSeen = []);
@@ -166,7 +133,10 @@ test("NAV-21 NAV-02 two visits wait for the same style; Back restores changed in
     const requested = page.waitForRequest("**/slow.css");
     await page.click("#head >> text=two");
     await requested;
+    const next = page.waitForResponse("**/lab/three");
     await page.click("#head >> text=three");
+    await (await next).finished();
+    answer();
     await arrived(page, "three", "Three");
     await expect(heading(page)).toHaveCSS("color", red);
     await expect
@@ -207,26 +177,63 @@ const sound = [
   .map((part) => (typeof part === "string" ? part : String.fromCharCode(...part)))
   .join("");
 
-test("NAV-21 media of a page that waited for its style can be played", async ({ page, visit, control }) => {
-  await serveFile(control, "sound.wav", "audio/wav", sound);
-  await serveFile(control, "late.css", "text/css", colour(red));
-  await serveLab(control, {
-    one: { before, page: "<h1>One</h1>" },
-    two: {
-      before,
-      head: sheet("late"),
-      page: '<h1>Two</h1><audio src="/lab/sound.wav" controls></audio><audio controls><source src="/lab/sound.wav"></audio>',
-    },
+test("NAV-21 a failed style is requested again, a failed @import delays nothing, and media can play", async ({
+  page,
+  guard,
+  control,
+  visit,
+}) => {
+  await test.step("the next page with a failed style requests it again", async () => {
+    guard.allowConsole(/404/);
+    await control.page("/lab/shy.css", "", { status: 404, headers: { "Content-Type": "text/css" } });
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, head: sheet("shy"), page: "<h1>Two</h1>" },
+    });
+    await page.goto("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await page.click("#head >> text=one");
+    await arrived(page, "one", "One");
+    await serveFile(control, "shy.css", "text/css", colour(red));
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(heading(page)).toHaveCSS("color", red);
   });
-  const answer = await hold(page, "**/lab/late.css");
-  await visit("/lab/one");
-  const asking = page.waitForRequest("**/late.css");
-  await page.click("#head >> text=two");
-  await asking;
-  // The browser handles the sound in a separate task.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  answer();
-  await arrived(page, "two", "Two");
-  for (const audio of await page.locator("audio").all())
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.readyState)).toBeGreaterThan(0);
+  await test.step("a style whose @import failed counts as loaded", async () => {
+    guard.allowConsole(/404/);
+    guard.allowUnknown(/missing\.css/);
+    await serveFile(control, "two.css", "text/css", `@import url("/lab/missing.css"); ${colour(red)}`);
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, head: sheet("two"), page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(heading(page)).toHaveCSS("color", red);
+  });
+  await test.step("media of a page that waited for its style can be played", async () => {
+    await serveFile(control, "sound.wav", "audio/wav", sound);
+    await serveFile(control, "late.css", "text/css", colour(red));
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: {
+        before,
+        head: sheet("late"),
+        page: '<h1>Two</h1><audio src="/lab/sound.wav" controls></audio><audio controls><source src="/lab/sound.wav"></audio>',
+      },
+    });
+    const answer = await hold(page, "**/lab/late.css");
+    await visit("/lab/one");
+    const asking = page.waitForRequest("**/late.css");
+    await page.click("#head >> text=two");
+    await asking;
+    // The browser handles the sound in a separate task.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    answer();
+    await arrived(page, "two", "Two");
+    for (const audio of await page.locator("audio").all())
+      await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.readyState)).toBeGreaterThan(0);
+  });
 });

@@ -5,29 +5,28 @@ import { arrived, requestCount, mark, marked, ready, scrolledTo, scrollOf } from
 
 const before = menu("one", "two", "slow", "three");
 
-test("NAV-01 a menu link swaps the page with one request and leaves the rest untouched", async ({ page, control }) => {
-  await serveLab(control, {
-    one: { title: "First", before, page: "<h1>One</h1>" },
-    two: { title: "Second", before: before.replace("nav", "nav class=changed"), page: "<h1>Two</h1><p>More</p>" },
-  });
-  await page.goto("/lab/one");
-  await mark(page, "#head nav");
-  await mark(page, "#page");
-  await page.click("#head >> text=two");
-  await arrived(page, "two", "Two");
-  await expect(page.locator("#page p")).toHaveText("More");
-  expect(await marked(page, "#head nav")).toBe(true);
-  expect(await marked(page, "#page")).toBe(true);
-  await expect(page.locator("#head nav")).not.toHaveClass("changed");
-  expect(await requestCount(control, "/lab/two")).toBe(1);
-  expect(await page.evaluate(() => history.length)).toBe(3);
-});
-
-test("NAV-01 a visit updates the address and page parts; the current page can be reloaded", async ({
+test("NAV-01 a visit swaps the page with one request, and updates the address and page parts", async ({
   page,
-  visit,
   control,
+  visit,
 }) => {
+  await test.step("one request, and the rest stays untouched", async () => {
+    await serveLab(control, {
+      one: { title: "First", before, page: "<h1>One</h1>" },
+      two: { title: "Second", before: before.replace("nav", "nav class=changed"), page: "<h1>Two</h1><p>More</p>" },
+    });
+    await page.goto("/lab/one");
+    await mark(page, "#head nav");
+    await mark(page, "#page");
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    await expect(page.locator("#page p")).toHaveText("More");
+    expect(await marked(page, "#head nav")).toBe(true);
+    expect(await marked(page, "#page")).toBe(true);
+    await expect(page.locator("#head nav")).not.toHaveClass("changed");
+    expect(await requestCount(control, "/lab/two")).toBe(1);
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
   await test.step("the URL changes with the content, not with the click", async () => {
     await serveLab(control, { one: { before, page: "<h1>One</h1>" }, slow: { before, page: "<h1>Slow</h1>" } });
     const answer = await hold(page, "**/lab/slow", { times: 1 });

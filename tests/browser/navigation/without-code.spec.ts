@@ -2,6 +2,7 @@
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
 import { openWithoutNavigation } from "./late-chunks.ts";
+import { skipPauseBeforeRetry } from "../retry.ts";
 import { arrived, loaded } from "./watch.ts";
 
 const before = menu("one", "two");
@@ -59,8 +60,7 @@ test("NAV-23 when the navigation chunk fails, the browser takes over and questio
 }) => {
   guard.allowConsole(/status of 404/);
   await serveLab(control, { one: everything, two });
-  const code = /\/atoll-navigation\./;
-  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/atoll-navigation\./, (route) => route.fulfill({ status: 404 }));
   await page.clock.install();
   const dialogTypes: string[] = [];
   page.on("dialog", (dialog) => {
@@ -69,11 +69,7 @@ test("NAV-23 when the navigation chunk fails, the browser takes over and questio
   });
   for (const id of ["link", "asks", "find"]) {
     await visit("/lab/one");
-    await guard.expectFullLoad(async () => {
-      await Promise.all([page.waitForResponse(code), page.click(`#${id}`)]);
-      // The chunk is requested a second time after one second.
-      await page.clock.runFor(1_100);
-    });
+    await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click(`#${id}`)));
     await arrived(page, id === "find" ? "two?q=1" : "two", "Two");
   }
   expect(dialogTypes).toEqual(["confirm"]);
@@ -90,8 +86,9 @@ test("NAV-23 the next click works after the navigation chunk was late the first 
   guard.allowConsole(/net::ERR_FAILED/);
   await serveLab(control, { one: everything, two });
   await page.route(/\/atoll-navigation\./, (route) => route.abort(), { times: 1 });
+  await page.clock.install();
   await page.goto("/lab/one");
-  await page.click("#link");
+  await skipPauseBeforeRetry(page, () => page.click("#link"));
   await arrived(page, "two", "Two");
 });
 
