@@ -29,7 +29,7 @@ ${tall(3000)}<div data-island="quantity" data-island-when="visible"><input name=
 <a data-prefetch href="/lab/page-0">Home</a>
 <script>document.addEventListener("click", function () { window.labPage = ${index}; });</script>`;
 
-test("NAV-20 NAV-02 ERR-05 140 visits leak no listener, timer, observer, node or memory", async ({
+test("NAV-20 NAV-02 ERR-05 260 visits leak no listener, timer, observer, node or memory", async ({
   page: tab,
   control,
   guard,
@@ -74,14 +74,14 @@ test("NAV-20 NAV-02 ERR-05 140 visits leak no listener, timer, observer, node or
   await walk(tab, 1);
   await allFinished();
   const early = await left();
-  await walk(tab, 3);
+  await walk(tab, 6);
   await allFinished();
   const halfway = await left();
-  await walk(tab, 3);
+  await walk(tab, 6);
   await allFinished();
   const late = await left();
-  // If pages leaked, 60 of this size would take hundreds of kilobytes in each half. The browser's own tables may grow by
+  // If pages leaked, 120 of this size would take hundreds of kilobytes in each half. The browser's own tables may grow by
   // some kilobytes, and one of them once by more.
-  expect(growth([early, halfway, late], { bytes: 6_000 })).toEqual({});
+  expect(growth([early, halfway, late], { bytes: 12_000 })).toEqual({});
   await expect(tab.locator("#page h1")).toHaveText("Page 0");
 });
