@@ -47,6 +47,15 @@ test("OPT-10 only withdrawing consent shows a message, which stays until closed,
       expect((await notices(page).boundingBox())!.height).toBeLessThan(250);
     });
   }
+  await test.step("in forced colours the message has an edge", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const outline = await page.locator(".atoll-notice").evaluate((notice) => {
+      const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(notice);
+      return { style: outlineStyle, isSeen: outlineColor !== backgroundColor && !outlineColor.startsWith("rgba") };
+    });
+    expect(outline).toEqual({ style: "solid", isSeen: true });
+    await page.emulateMedia({ forcedColors: null });
+  });
   await test.step("the message stays, also over a visit", async () => {
     await expect(notices(page)).toBeVisible();
     // The visit would cancel code that is still loading.
