@@ -29,7 +29,7 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
     ({ fields: [first] }, event) => {
       // The validation focuses a field in sight: next to the button, as the box of the terms is, or at the top.
       if (isInSight(first)) return;
-      scrollTo(0, 0);
+      scrollTo({ top: 0, behavior: "instant" });
       if (isInSight(first)) return;
       const summary = form.querySelector<HTMLElement>(".validation-summary-errors");
       if (!summary) return;

@@ -107,7 +107,7 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 leaving during a drag or with open widg
       await page.mouse.up();
     }
   };
-  // One round fills the cache of pages for Back.
+  // The first round fills the shell's cache of pages, whose nodes would count as leaked.
   await round();
   const before = await leakCounts(page);
   await round();

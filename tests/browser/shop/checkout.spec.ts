@@ -185,6 +185,7 @@ test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid on
   await open(page, visit);
   await validationReady(page);
   await test.step("an empty form shows its error list and sends nothing", async () => {
+    await page.evaluate(() => (document.documentElement.style.scrollBehavior = "smooth"));
     await place(page).click();
     await expect(page.locator("[data-valmsg-summary]")).toBeVisible();
     await expect(page.getByRole("link", { name: "Please fill in: Email address." })).toBeFocused();

@@ -111,7 +111,7 @@ test("CHK-05 an invalid form scrolls to the top, to the link to the first wrong 
       new CustomEvent("form:invalid", { bubbles: true, cancelable: true, detail: { fields: [field] } }),
     );
   expect(report()).toBe(false);
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
   expect(document.activeElement).toBe(summary);
   const link = summary.appendChild(document.createElement("a"));
   link.href = "#Street1";
