@@ -61,7 +61,7 @@ test("VAR-01 VAR-03 VAR-04 PRO-03 WooCommerce: variations without the script of 
     const follow = async (name: string): Promise<void> => {
       await page.locator(".site-branding a").click();
       await page.locator("li.product").getByRole("link", { name }).first().click();
-      await expect(page.getByRole("heading", { name })).toBeVisible();
+      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     };
     await page.goto(`${url}/product/beanie/`);
     await page.evaluate(() => Object.assign(window, { marker: true }));

@@ -42,7 +42,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
         .getByRole("link", { name: /Potter’s mug/ })
         .first()
         .click();
-      await expect(page.getByRole("heading", { name: "Potter’s mug" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Potter’s mug", level: 1 })).toBeVisible();
       await page.locator("input.qty").fill("3");
       await page.getByRole("button", { name: "Add to cart" }).click();
       await expect(dialog).toContainText("Potter’s mug");
@@ -153,7 +153,7 @@ test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of 
     await order.selectOption("Sort by price: low to high");
     await expect(first).toHaveText("Mat");
     await page.getByRole("link", { name: "Mat" }).first().click();
-    await expect(page.getByRole("heading", { name: "Mat" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Mat", level: 1 })).toBeVisible();
     // The visitor is faster than the scripts: an adapter starts them when it hears of the page.
     await page.evaluate(() =>
       window.addEventListener(
@@ -250,7 +250,7 @@ test("ERR-01 PRO-03 WooCommerce: a guest's cart goes on after the login, whose n
       .getByRole("link", { name: /Beanie/ })
       .first()
       .click();
-    await expect(page.getByRole("heading", { name: "Beanie" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Beanie", level: 1 })).toBeVisible();
     await order();
     await expect(page.locator("#site-header-cart .count")).toHaveText("2 items");
     expect(shop.visitors.all()).toHaveLength(1);
