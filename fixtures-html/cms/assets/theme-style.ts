@@ -10,6 +10,7 @@ const parts = [
     "notice-bar",
     "masthead",
     "menu",
+    "dropdowns",
     "page",
     "home",
     "products",
