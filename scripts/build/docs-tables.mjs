@@ -153,12 +153,17 @@ function documentIslands(islands, requirementsOf, page) {
   return [overview, ...described.map((island) => documentIsland(island, requirementsOf(island), linked))].join("\n\n");
 }
 
+function expectations(requirements) {
+  if (requirements.length <= 1) return requirements.map((requirement) => `It expects ${requirement}.`);
+  return [["It expects:", "", ...requirements.map((requirement) => `- ${requirement}`)].join("\n")];
+}
+
 function documentIsland({ name, doc, attributes, fields, parts, selectors, events, examples }, requirements, linked) {
   const listOf = (title, head, rows) => (rows.length > 0 ? [`**${title}**`, table(head, rows)] : []);
   return [
     `## ${name}`,
     linked(doc),
-    ...(requirements.length > 0 ? [`It expects ${requirements.join(", and ")}.`] : []),
+    ...expectations(requirements),
     ...(selectors.length > 0
       ? [`It starts without \`data-island\`, on ${selectors.map((selector) => `\`${selector}\``).join(", ")}.`]
       : []),

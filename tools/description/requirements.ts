@@ -1,10 +1,16 @@
 import type { IslandDescription } from "./describe.ts";
 
 const form = "a form with ";
+const isFormField = (expects: string): boolean => expects.startsWith(`${form}a field`);
 
-/** The texts on what an island needs, for a list. The form of several fields in a row is named with the first one only. */
-export const requirementsOf = ({ needs }: Pick<IslandDescription, "needs">): string[] =>
-  needs.map(({ expects }, index) => {
-    const isInSameForm = [expects, needs[index - 1]?.expects].every((text) => text?.startsWith(`${form}a field`));
-    return isInSameForm ? expects.slice(form.length) : expects;
-  });
+const listed = new Intl.ListFormat("en");
+
+/** The texts on what an island needs, for a list. The fields of a form are named in one text. */
+export function requirementsOf({ needs }: Pick<IslandDescription, "needs">): string[] {
+  const texts = needs.map(({ expects }) => expects);
+  const fields = texts.filter(isFormField).map((text) => text.slice(form.length));
+  const first = texts.findIndex(isFormField);
+  return texts.flatMap((text, index) =>
+    isFormField(text) ? (index === first ? [form + listed.format(fields)] : []) : [text],
+  );
+}

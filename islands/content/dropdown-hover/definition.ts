@@ -21,7 +21,6 @@ export default defineIsland({
   },
   parts: {
     "data-bs-toggle": field.text({
-      required: true,
       doc: "On the link or button that opens the menu: `dropdown`, as Bootstrap requires.",
     }),
   },
