@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));

@@ -2,7 +2,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { type LabPage, labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";

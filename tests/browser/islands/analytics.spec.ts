@@ -12,7 +12,7 @@ import {
   products,
   reopenCookies,
 } from "../shop/visitor.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { violations } from "../violations.ts";
 import { addToCartPath } from "./orders.ts";
 

@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, serveLab } from "../lab.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { dialog, heading } from "../shop/visitor.ts";
 import { holdUploads, openForm, text, uploadForm, uploadPath, uploadWidget } from "./uploads.ts";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { escapeRegExp } from "../../../tools/wildcard.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab } from "../lab.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { dialog, setConsentCookie, heading, live, orderForm, products } from "../shop/visitor.ts";
 import { inlineScript, orderHtml, quantityHtml } from "./markup.ts";
 

@@ -13,7 +13,7 @@ import {
   orderForm,
   products,
 } from "../shop/visitor.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";
 import { addToCartPath } from "./orders.ts";
 

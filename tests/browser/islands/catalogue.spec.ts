@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveFile, serveLab } from "../lab.ts";
 import { mark, marked, scrollOf, topOf } from "../navigation/watch.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));

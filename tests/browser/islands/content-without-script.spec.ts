@@ -1,7 +1,7 @@
 // News and content for visitors without script: pages, links and lists.
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { heading } from "../shop/visitor.ts";
 
 /** A separate context, since the guards need JavaScript. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { live, orderForm, setConsentCookie } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 

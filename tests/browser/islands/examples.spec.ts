@@ -2,7 +2,7 @@
 import { expect, test } from "../guard/test.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { setConsentCookie } from "../shop/visitor.ts";
 import { standInProvider } from "./provider.ts";
 

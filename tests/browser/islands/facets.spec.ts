@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
 import { pendingWorkDone, scrollOf } from "../navigation/watch.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { countIsSettled, setConsentCookie, heading, live } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));

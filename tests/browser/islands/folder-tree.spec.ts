@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { growth } from "../leftovers.ts";
 import { hold } from "../hold.ts";
 import { serveLab } from "../lab.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { heading, setConsentCookie, live } from "../shop/visitor.ts";
 import { libraryPath, signIn } from "../shop/signed-in.ts";
 

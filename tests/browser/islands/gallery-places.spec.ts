@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../guard/test.ts";
 import { serveFile, serveLab } from "../lab.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { dialog, setConsentCookie } from "../shop/visitor.ts";
 import { gallery, host, partsOf, photo, trio } from "./galleries.ts";
 

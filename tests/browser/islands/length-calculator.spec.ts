@@ -3,7 +3,7 @@ import { whileStopped } from "../clock.ts";
 import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { dialog, setConsentCookie, live, orderForm } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 import { sent, changesSaved } from "./cart-lines.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveLab, shopStyle } from "../lab.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { setConsentCookie, live, reopenCookies } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 

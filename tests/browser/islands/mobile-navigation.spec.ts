@@ -3,7 +3,7 @@ import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { skipPauseBeforeRetry } from "../retry.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { crowded, doubleText } from "../shop/text-size.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";

@@ -3,7 +3,7 @@ import { newsCalendarPath, newsListPath } from "../../../shared/api/wire/news.ts
 import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
 
 const query = { categoryIds: ["1", "11", "2", "3", "31"], displayChildren: false, postsPerPage: 3 };

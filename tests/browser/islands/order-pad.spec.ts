@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { cartCount, heading, live, setConsentCookie } from "../shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));

@@ -1,5 +1,5 @@
 import { expect, test } from "../guard/test.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { heading } from "../shop/visitor.ts";
 
 test("NAV-23 ORD-01 ORD-02 ORD-03 REF-01 reorders, address and refund requests work without JavaScript", async ({

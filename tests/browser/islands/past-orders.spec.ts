@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { signIn } from "../shop/signed-in.ts";
 import { cartCount, dialog, setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "../guard/test.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { signIn } from "../shop/signed-in.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";

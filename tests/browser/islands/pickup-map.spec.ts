@@ -4,7 +4,7 @@ import { serveLab, shopStyle } from "../lab.ts";
 import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { skipPauseBeforeRetry } from "../retry.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { violations } from "../violations.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";
 import {

@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { visibleDialog, signIn } from "../navigation/logins.ts";
 import { setConsentCookie, heading, live } from "../shop/visitor.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { violations } from "../violations.ts";
 import {
   chooseButton,

@@ -3,7 +3,7 @@ import { expect, test } from "../guard/test.ts";
 import { countTimers, growth, idle, leftovers, trackRequests } from "../leftovers.ts";
 import { dialog, setConsentCookie, heading, live, orderForm } from "../shop/visitor.ts";
 import { signIn } from "../shop/signed-in.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { violations } from "../violations.ts";
 import { choice, shirt } from "./choice.ts";
 import { expectConsole, collectConsole } from "./console-messages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { dialog, setConsentCookie, heading, orderForm } from "../shop/visitor.ts";
-import { walk } from "../shop/states.ts";
+import { walk } from "../shop/visits.ts";
 import { violations } from "../violations.ts";
 import { choice, expectRoutes, holdLookups, shirt } from "./choice.ts";
 import { ordered, orders } from "./orders.ts";

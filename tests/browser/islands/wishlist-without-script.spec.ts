@@ -1,5 +1,5 @@
 import { expect, test } from "../guard/test.ts";
-import { overflow } from "../shop/states.ts";
+import { overflow } from "../overflow.ts";
 import { heading } from "../shop/visitor.ts";
 import { shirt } from "./choice.ts";
 import { current, deletionCall, link } from "./wishlist-page.ts";

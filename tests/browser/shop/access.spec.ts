@@ -3,17 +3,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { signIn } from "./signed-in.ts";
-import {
-  allowFailures,
-  arrive,
-  findOverflow,
-  frame,
-  pages,
-  revealIslands,
-  signedInPages,
-  states,
-  walk,
-} from "./states.ts";
+import { findOverflow } from "../overflow.ts";
+import { pages, signedInPages } from "./pages.ts";
+import { allowFailures, states } from "./states.ts";
+import { arrive, frame, revealIslands, walk } from "./visits.ts";
 import { doubleTextAt, findCrowded } from "./text-size.ts";
 import { dialog } from "./visitor.ts";
 

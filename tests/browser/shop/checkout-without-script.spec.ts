@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
-import { overflow } from "./states.ts";
+import { overflow } from "../overflow.ts";
 import { heading, products } from "./visitor.ts";
 
 const phone = { width: 360, height: 740 };

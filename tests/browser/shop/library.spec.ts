@@ -5,7 +5,8 @@ import type { Asset } from "../../../shared/api/wire/assets.ts";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 import { libraryPath, signIn } from "./signed-in.ts";
-import { overflow, walk } from "./states.ts";
+import { overflow } from "../overflow.ts";
+import { walk } from "./visits.ts";
 import { setConsentCookie, heading, live } from "./visitor.ts";
 
 const ownFilesPath = "/en/account/files";

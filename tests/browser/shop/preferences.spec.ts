@@ -1,7 +1,7 @@
 // Preferences of visitors: forced colours, touch, reduced motion.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { arrive, order, walk } from "./states.ts";
+import { arrive, order, walk } from "./visits.ts";
 import { banner, dialog, setConsentCookie, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
 
 test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection and the edges of panels", async ({

@@ -1,7 +1,8 @@
 // The shop in a right-to-left language. access.spec.ts checks that all pages fit.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { arrive, overflow } from "./states.ts";
+import { overflow } from "../overflow.ts";
+import { arrive } from "./visits.ts";
 import { banner, dialog, orderForm, products, reopenCookies } from "./visitor.ts";
 
 /** Serves the stand-in's pages as right-to-left. */

@@ -1,6 +1,7 @@
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
-import { order, overflow } from "./states.ts";
+import { overflow } from "../overflow.ts";
+import { order } from "./visits.ts";
 import { cartCount, heading, live, setConsentCookie } from "./visitor.ts";
 
 test("NAV-23 OPT-07 a cart is shared by a link, which puts its products into another cart without script", async ({

@@ -1,6 +1,6 @@
 // The browser paints a slow page in parts; the shift guard checks that nothing moves.
 import { expect, test } from "../guard/test.ts";
-import { order } from "./states.ts";
+import { order } from "./visits.ts";
 import { setConsentCookie, heading } from "./visitor.ts";
 
 const header = [

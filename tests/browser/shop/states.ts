@@ -1,82 +1,6 @@
-// The pages of the shop and the states that islands add to them.
+// The states that islands add to the pages of the shop.
 import { expect, type Page } from "@playwright/test";
-import { banner, countIsSettled, dialog, setConsentCookie, live, orderForm, products } from "./visitor.ts";
-
-export const order = (page: Page, variant = "v4441") =>
-  page.request.post("/api/v1/catalog/products/addtocart", {
-    data: { ProductVariantId: variant, Quantity: 2, Name: "" },
-  });
-
-export const pages = [
-  "/en",
-  "/en/catalog/candles?display=list",
-  products.diary.path,
-  "/en/product/deck-socks-merino-wool",
-  "/en/product/stoneware-mug-lagoon-glaze",
-  "/en/shoppingcarts",
-  "/en/contact",
-  "/en/security/login",
-  "/en/news/behind-the-dunes",
-  "/en/news",
-  "/en/terms",
-  "/en/cookies",
-  "/en/delivery",
-  "/en/inspiration",
-  "/en/workshops",
-  "/en/business",
-  "/en/catalog/tag?tag=coffee",
-  "/en/catalog?q=linen",
-  "/en/catalog/supplier?q=am",
-  "/en/catalog/references?q=bar",
-  "/en/catalog/orderpad",
-  "/en/shoppingcarts/shared/office-kitchen",
-  products.rope.path,
-  "/en/payment",
-  "/en/payment/done?method=2",
-  "/en/checkout",
-  "/en/security/register",
-  "/en/offers",
-  "/en/informations",
-];
-
-/** Pages for customers only. */
-export const signedInPages = [
-  "/en/account/addresses",
-  "/en/account/prepaid",
-  "/en/sales/orders",
-  "/en/catalog/wishlist/list",
-  "/en/account/security",
-  "/en/security/twofactorhome",
-  "/en/security/changepassword",
-  "/en/sales/refunds?orderId=10402",
-];
-
-/** Visits a page in place. */
-export async function walk(page: Page, path: string): Promise<void> {
-  expect(await page.evaluate((url) => window.atoll!.visit(url), path)).toBe(true);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Runs in the page. Waits for the next frame, or half a second in a tab that draws none. */
-export const frame = `() => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))])`;
-
-/** Scrolls each island into view and waits until none is loading. */
-export async function revealIslands(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
-    const frame = ${frame};
-    await frame();
-    for (const island of document.querySelectorAll("main [data-island]")) {
-      const { top, bottom } = island.getBoundingClientRect();
-      if (!island.checkVisibility() || (top >= 0 && bottom <= innerHeight)) continue;
-      island.scrollIntoView({ block: "center", behavior: "instant" });
-      // IntersectionObserver callbacks run later in the same frame.
-      await frame();
-    }
-  })()`);
-  await expect
-    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
-    .toEqual([]);
-}
+import { banner, countIsSettled, dialog, live, orderForm, products } from "./visitor.ts";
 
 /** A state that islands create, and how to reach it. */
 export interface State {
@@ -359,44 +283,9 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
   },
 ];
 
-/** Loads `path` for a visitor with something in the cart. */
-export async function arrive(
-  page: Page,
-  visit: (path: string) => Promise<unknown>,
-  path: string,
-  chosen = true,
-): Promise<void> {
-  if (chosen) await setConsentCookie(page);
-  await order(page);
-  await visit(path);
-  await live(page.locator(".cart-widget"));
-}
-
 /** Console errors that the browser logs itself for a failed or a refused request. */
 export function allowFailures(guard: { allowConsole(pattern: RegExp): void }, name: string): void {
   if (name.startsWith("the notice")) guard.allowConsole(/ERR_FAILED/);
   if (name.startsWith("news")) guard.allowConsole(/ERR_FAILED|news could not be loaded/);
   if (name.startsWith("a refused message")) guard.allowConsole(/422/);
-}
-
-/** Elements that overflow the window, when the page can be scrolled horizontally. Waits for the page's style sheets. */
-export async function overflow(page: Page): Promise<string[]> {
-  await page.waitForLoadState("load");
-  return page.evaluate(findOverflow);
-}
-
-/** Runs in the page. Returns the page and the first five overflowing elements. */
-export function findOverflow(): string[] {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
-  const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
-  return [
-    "the page",
-    ...[...document.body.querySelectorAll("*")]
-      .filter(
-        (element) =>
-          isOut(element.getBoundingClientRect()) && !element.closest(".menu ul, .table-responsive, .atoll-pad"),
-      )
-      .slice(0, 5)
-      .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100)),
-  ];
 }

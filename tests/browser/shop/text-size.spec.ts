@@ -1,6 +1,7 @@
 // A form with many widgets at twice the text size. access.spec.ts checks all pages and states.
 import { expect, test } from "../guard/test.ts";
-import { arrive, overflow } from "./states.ts";
+import { overflow } from "../overflow.ts";
+import { arrive } from "./visits.ts";
 import { doubleText } from "./text-size.ts";
 import { live } from "./visitor.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "../guard/test.ts";
 import { alive, fill, guest, place } from "./checkout-form.ts";
 import { signIn } from "./signed-in.ts";
 import { readAloud } from "./spoken-page.ts";
-import { arrive, revealIslands, walk } from "./states.ts";
+import { arrive, revealIslands, walk } from "./visits.ts";
 import { heading } from "./visitor.ts";
 
 /** Pages that a visitor sees before buying. */
