@@ -11,11 +11,7 @@ const faults = [
   { html: "<script>var x;</script>", finding: /security policy: script-src/ },
 ];
 
-test("a test fails because of a thrown error, a rejected promise, Atoll's warning, a console error, a blocked script", async ({
-  tab,
-  control,
-  findings,
-}) => {
+test("each kind of script error, warning and blocked script fails a test", async ({ tab, control, findings }) => {
   await control.page("/lab/faults", `<!doctype html><head>${faults.map(({ html }) => html).join("")}</head>`);
   await tab.open("/lab/faults");
   const numbers = async (): Promise<number[]> => {

@@ -33,13 +33,16 @@ async function goThroughHistory(page: Page, steps: number, heading: string): Pro
 /** A click on a link, nothing, or a number of steps through the history. */
 type Act = "click" | "wait" | number;
 
-/** Runs in the page. Waits for the page that `act` loads, five seconds at most. */
+/** Runs in the page. Waits for the page that `act` loads, and fails if it does not load within five seconds. */
 async function visit(link: Element, act: Act): Promise<void> {
-  const loaded = new Promise((resolve) => document.addEventListener("page:loaded", resolve, { once: true }));
+  const loaded = new Promise((resolve, reject) => {
+    document.addEventListener("page:loaded", resolve, { once: true });
+    setTimeout(() => reject(new Error("no page was loaded in place")), 5_000);
+  });
   if (typeof act === "number") history.go(act);
   else if (act === "click")
     link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window }));
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 5_000))]);
+  await loaded;
   const { jQuery } = window as Window & { jQuery?: (ready: () => void) => void };
   // Run callbacks that wait for jQuery's ready.
   if (jQuery) await new Promise<void>((resolve) => jQuery(() => setTimeout(resolve)));

@@ -78,7 +78,7 @@ test("AST-07 AST-09 the form posts the same names with and without JavaScript, e
   );
 });
 
-test("OPT-04 AST-05 UPL-07 the widget is blocked until its code loads; files picked before or during that post once", async ({
+test("OPT-04 AST-05 UPL-07 the widget is blocked until its code loads; files picked earlier are posted once", async ({
   page,
   control,
   visit,

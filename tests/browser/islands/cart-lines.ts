@@ -46,9 +46,10 @@ export async function open(
   await visit("/en/shoppingcarts");
   await cartReady(page);
 }
+/** Waits until the cart page is shown and all its islands of lines work. */
 export const cartReady = async (page: Page): Promise<void> => {
-  const islands = page.locator(".cart-form, .cart-line [data-island=quantity]");
-  await expect(islands.and(page.locator(":not([data-island-state=live])"))).toHaveCount(0);
+  await expect(page.locator(".cart-form[data-island-state=live]")).toHaveCount(1);
+  await expect(page.locator(".cart-line [data-island=quantity]:not([data-island-state=live])")).toHaveCount(0);
 };
 
 /** Requests that change lines, such as `PUT 3`. */

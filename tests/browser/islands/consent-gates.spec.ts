@@ -116,7 +116,7 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
   control,
   context,
 }) => {
-  const before = `${bannerHtml}${menu("one", "two")}${reopenButton}`;
+  const before = `${bannerHtml}${menu("one", "two", "three")}${reopenButton}`;
   const posts = async (): Promise<number> => (await control.log()).filter(({ path }) => path === "/lab/post").length;
   await serveLab(control, {
     one: {
@@ -125,13 +125,14 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
         src="/lab/post"></iframe></template><input id="typed">`,
     },
     two: { before, page: '<h1>Two</h1><input id="typed">' },
+    three: { before, page: `<h1>Three</h1>${gated("marketing", "three")}` },
     post: { bare: true, page: "A post" },
   });
   await test.step("declining what was never allowed runs nothing and keeps the cached pages", async () => {
     await visit("/lab/one");
     await page.fill("#typed", "kept");
-    await page.getByRole("link", { name: "two" }).click();
-    await expect(heading(page)).toHaveText("Two");
+    await page.getByRole("link", { name: "three" }).click();
+    await expect(heading(page)).toHaveText("Three");
     await button(page, "Decline all").press("Enter");
     await page.goBack();
     await expect(heading(page)).toHaveText("One");

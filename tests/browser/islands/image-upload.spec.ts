@@ -20,7 +20,7 @@ import {
 const field = async (widget: Widget, name: string): Promise<string | undefined> =>
   (await posted(widget.host)).find(([fieldName]) => fieldName === name)?.[1];
 
-test("IMG-01 UPL-05 LOC-01 an image of the crop's size is uploaded uncropped; other files are refused", async ({
+test("IMG-01 UPL-05 LOC-01 an image of the crop's size is uploaded uncropped; a file that is no image is refused", async ({
   page,
   control,
   visit,

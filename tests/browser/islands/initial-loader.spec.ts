@@ -221,7 +221,7 @@ test("SUI-03 NAV-21 pages visited in place are never covered, nor is the first p
     await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
     expect(await frames()).not.toContain(true);
   });
-  await test.step("the first page has no loader", async () => {
+  await test.step("a second page with a loader is not covered when the first one has none", async () => {
     await control.reset();
     const before = menu("one", "two");
     await serveLab(control, {

@@ -5,6 +5,7 @@ import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
 import { countTimers, growth, idle, leftovers } from "../leftovers.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
+import { violations } from "../violations.ts";
 
 /** 36 photos, 10 degrees apart. */
 const mug = "/en/product/stoneware-mug-lagoon-glaze";
@@ -40,6 +41,7 @@ test("PRO-07 WCAG-2.2.2 it rotates in view at 100 ms a photo; hover, focus and t
   await rotation.scrollIntoViewIfNeeded();
   await expect(slider(rotation)).toBeVisible();
   expect(new Set(requests).size).toBe(36);
+  expect(await violations(page, ".turned")).toEqual([]);
   /** The number of photos it advances in so many milliseconds. */
   const advance = async (time: number): Promise<number> => {
     const before = await frame(rotation);

@@ -8,7 +8,7 @@ import { overflow } from "../overflow.ts";
 import { violations } from "../violations.ts";
 import {
   chooseButton,
-  hostile,
+  marked,
   html,
   island,
   json,
@@ -310,7 +310,7 @@ test("PUP-01 PUP-05 without script a page offers the same choice and returns; a 
   await test.step("the page is accessible, fits and shows names as text", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(parcels);
-    await expect(page.getByRole("radio", { name: hostile })).toBeVisible();
+    await expect(page.getByRole("radio", { name: marked })).toBeVisible();
     expect(await violations(page, "main")).toEqual([]);
     expect(await overflow(page)).toEqual([]);
     expect((await control.log()).some(({ path }) => path.endsWith("/x"))).toBe(false);

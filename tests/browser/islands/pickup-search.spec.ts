@@ -6,7 +6,7 @@ import {
   chooseButton,
   facts,
   friday,
-  hostile,
+  marked,
   html,
   json,
   openPicker,
@@ -32,17 +32,16 @@ test("PUP-03 opening hours show and filter the list; unreadable ones show as tex
   await test.step("each point shows whether it is open today", async () => {
     await expect(points(page)).toHaveCount(8);
     expect(await facts(page, "Krantenwinkel De Letter")).toEqual(["Open now, until 6:30 PM", "Open on Saturday"]);
-    expect(await facts(page, hostile)).toEqual(["Opens at 6:00 PM", "today 6:00 PM–2:00 AM"]);
+    expect(await facts(page, marked)).toEqual(["Opens at 6:00 PM", "today 6:00 PM–2:00 AM"]);
     expect(await facts(page, "Pakjeskluis Dampoort")).toEqual(["Open now", "Open on Saturday"]);
     expect(await facts(page, "Fietsen Vandaele")).toEqual([]);
     await expect(point(page, "Krantenwinkel De Letter")).toHaveAccessibleDescription(
       /Burgstraat 46, 9000 Gent ?0\.5 km ?Open now, until 6:30 PM/,
     );
   });
-  await test.step("a hostile name is shown as text in the list", async () => {
-    await expect(point(page, hostile)).toBeVisible();
-    await expect(picker(page).locator("img")).toHaveCount(0);
-    expect(await page.evaluate(() => (window as any).hacked)).toBeUndefined();
+  await test.step("a name with markup is shown as text in the list", async () => {
+    await expect(point(page, marked)).toBeVisible();
+    await expect(picker(page).locator("hak")).toHaveCount(0);
   });
   await test.step("all opening hours are listed line by line", async () => {
     const entry = points(page).filter({ hasText: "Fietsen Vandaele" });
@@ -50,16 +49,16 @@ test("PUP-03 opening hours show and filter the list; unreadable ones show as tex
     await expect(entry.getByRole("listitem")).toHaveText(["Open op afspraak", "ring bell twice", "9-5"]);
   });
   await test.step("filters narrow the list, and a hidden point cannot be chosen", async () => {
-    await point(page, hostile).check();
+    await point(page, marked).check();
     await picker(page).getByRole("checkbox", { name: "Open now" }).check();
     await expect(resultText(page)).toHaveText("6 of 8 pickup points");
-    await expect(point(page, hostile)).toHaveCount(0);
+    await expect(point(page, marked)).toHaveCount(0);
     await expect(chooseButton(page)).toBeDisabled();
     await picker(page).getByRole("checkbox", { name: "Open on Saturday" }).check();
     await expect(resultText(page)).toHaveText("5 of 8 pickup points");
     await picker(page).getByRole("checkbox", { name: "Open now" }).uncheck();
     await picker(page).getByRole("checkbox", { name: "Open on Saturday" }).uncheck();
-    await expect(point(page, hostile)).toBeChecked();
+    await expect(point(page, marked)).toBeChecked();
     await expect(chooseButton(page)).toBeEnabled();
   });
 });

@@ -5,7 +5,7 @@ import { ordered } from "./orders.ts";
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 // Unit tests cover the decimal point and sums of tenths.
-test("QTY-01 QTY-07 LOC-01 a weight accepts local decimals; Back restores it; a cart refuses half a piece", async ({
+test("QTY-01 QTY-07 LOC-01 a weight accepts local decimals; Back restores a quantity; a cart refuses half a piece", async ({
   page,
   visit,
   control,

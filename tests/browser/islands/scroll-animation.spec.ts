@@ -136,6 +136,7 @@ test("SUI-02 SUI-03 tall, focused and printed content is always visible; the gal
     await expect(sectionById(page, "third")).toHaveCSS("opacity", "0");
     await page.emulateMedia({ media: "print" });
     await expect(sectionById(page, "third")).toHaveCSS("opacity", "1");
+    await page.emulateMedia({ media: null });
   });
   await test.step("the gallery is uncovered after loading, and its ideas appear on scroll", async () => {
     await control.reset();

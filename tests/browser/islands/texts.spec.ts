@@ -132,7 +132,7 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
       await warning;
     });
   });
-  await test.step("the texts load late", async () => {
+  await test.step("the texts load late, and what was written before gets its text then", async () => {
     await control.reset();
     const release = await hold(page, `**${textsPath}`);
     await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml()}` } });

@@ -97,7 +97,7 @@ test("WCAG-2.5.3 WCAG-1.4.4 the button has label and text as name; without JavaS
   browser,
   baseURL,
 }) => {
-  await test.step("the button is named by label and own text", async () => {
+  await test.step("the button is named by label and own text; both open the file chooser when pressed", async () => {
     const widget = await openForm(page, control, visit);
     await expect(widget.button).toHaveText("Choose files");
     await expect(widget.button).toHaveAccessibleName("Papers Choose files");
@@ -106,6 +106,10 @@ test("WCAG-2.5.3 WCAG-1.4.4 the button has label and text as name; without JavaS
     await (await chooser).setFiles(onDisk(text("a.txt")));
     await widget.finished(1);
     await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
+    const secondChooser = page.waitForEvent("filechooser");
+    await widget.button.click();
+    await (await secondChooser).setFiles(onDisk(text("b.txt")));
+    await widget.finished(2);
   });
   await test.step("without JavaScript the form fits a phone at double text size", async () => {
     await control.reset();

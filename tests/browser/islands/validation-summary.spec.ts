@@ -23,7 +23,7 @@ ${refused("Street", "No such street.")}${refused("House", "Not that one.")}` +
 
 const items = (page: Page) => page.locator("[data-valmsg-summary] li");
 
-test("VAL-12 server errors in the summary stay until their field is checked or the form is sent; its links keep the focus", async ({
+test("VAL-12 server errors in the summary stay until their field is checked or the form is sent; links keep the focus", async ({
   page,
   visit,
   control,

@@ -172,7 +172,7 @@ test("VAR-04 PRO-09 a failed part can be retried, a late one shows nothing old, 
   });
 });
 
-test("VAR-01 VAR-05 QTY-06 QTY-07 PRO-03 only a whole quantity is looked up; without code an order is sent", async ({
+test("VAR-01 VAR-05 QTY-06 QTY-07 PRO-03 only a positive whole quantity is looked up; without code an order is sent", async ({
   page,
   visit,
   control,
@@ -191,7 +191,7 @@ test("VAR-01 VAR-05 QTY-06 QTY-07 PRO-03 only a whole quantity is looked up; wit
     await plus.click();
     await expect.poll(lookups).toBe(2);
   });
-  await test.step("decimals show an error, and nothing is looked up until the quantity is whole", async () => {
+  await test.step("other quantities are not looked up, and decimals show an error", async () => {
     // Invalid quantities are corrected after a delay.
     await whileStopped(page, async () => {
       for (const text of ["1.5", "1,5", "-2", "1e9", "many", "0"]) {

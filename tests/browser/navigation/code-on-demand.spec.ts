@@ -225,6 +225,7 @@ test("NAV-09 NAV-23 a page appears at its anchor in closed content, also if a ch
     });
   }
   await test.step("the chunk is missing", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await failChunk({ page, guard }, "anchors");
     await visit("/lab/one");
     await page.evaluate(() => scrollTo(0, 900));

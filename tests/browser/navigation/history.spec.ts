@@ -27,74 +27,67 @@ test("NAV-02 Back and Forward show cached pages with input, also after a reload"
   control,
   guard,
 }) => {
-  await test.step("cached pages keep their input and need no requests", async () => {
-    for (const { browser, prepare } of browsers) {
-      await test.step(browser, async () => {
-        await control.reset();
-        await prepare(page);
-        const script = '<script nonce="{{nonce}}">window.labRuns = (window.labRuns ?? 0) + 1;</script>';
-        await serveLab(control, {
-          one: {
-            title: "One",
-            before,
-            page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>`,
-          },
-          two: {
-            title: "Two",
-            before,
-            page: "<h1>Two</h1><textarea id=note></textarea><select id=size><option>S<option>M</select><p id=words contenteditable>Words</p>",
-          },
-        });
-        await visit("/lab/one");
-        await page.fill("#name", "Ada");
-        await page.check("#agree");
-        await page.click("#head >> text=two");
-        await arrived(page, "two", "Two");
-        await page.fill("#note", "Some words");
-        await page.selectOption("#size", "M");
-        await page.fill("#words", "Other words");
-        await page.goBack();
-        await arrived(page, "one", "One");
-        await expect(page).toHaveTitle("One");
-        await expect(page.locator("#name")).toHaveValue("Ada");
-        await expect(page.locator("#agree")).toBeChecked();
-        await page.goForward();
-        await arrived(page, "two", "Two");
-        await expect(page.locator("#note")).toHaveValue("Some words");
-        await expect(page.locator("#size")).toHaveValue("M");
-        await expect(page.locator("#words")).toHaveText("Other words");
-        await page.goBack();
-        await arrived(page, "one", "One");
-        expect(await page.evaluate(() => (window as unknown as { labRuns: number }).labRuns)).toBe(1);
-        expect(await requestCount(control, "/lab/one")).toBe(1);
-        expect(await requestCount(control, "/lab/two")).toBe(1);
+  for (const { browser, prepare } of browsers) {
+    await test.step(`${browser}: cached pages keep their input and need no requests`, async () => {
+      await control.reset();
+      await prepare(page);
+      const script = '<script nonce="{{nonce}}">window.labRuns = (window.labRuns ?? 0) + 1;</script>';
+      await serveLab(control, {
+        one: {
+          title: "One",
+          before,
+          page: `<h1>One</h1>${script}<label>Name <input id="name"></label><p><input id="agree" type="checkbox"></p>`,
+        },
+        two: {
+          title: "Two",
+          before,
+          page: "<h1>Two</h1><textarea id=note></textarea><select id=size><option>S<option>M</select><p id=words contenteditable>Words</p>",
+        },
       });
-    }
-  });
-  await test.step("after a reload they still reach all pages in place", async () => {
-    await control.reset();
-    for (const { browser, prepare } of browsers) {
-      await test.step(browser, async () => {
-        await prepare(page);
-        await serveLab(control, threePages);
-        await visit("/lab/one");
-        await page.click("#head >> text=two");
-        await arrived(page, "two", "Two");
-        await page.click("#head >> text=three");
-        await arrived(page, "three", "Three");
-        await page.goBack();
-        await arrived(page, "two", "Two");
-        await guard.expectFullLoad(() => page.reload());
-        await arrived(page, "two", "Two");
-        await page.goForward();
-        await arrived(page, "three", "Three");
-        await page.goBack();
-        await arrived(page, "two", "Two");
-        await page.goBack();
-        await arrived(page, "one", "One");
-      });
-    }
-  });
+      await visit("/lab/one");
+      await page.fill("#name", "Ada");
+      await page.check("#agree");
+      await page.click("#head >> text=two");
+      await arrived(page, "two", "Two");
+      await page.fill("#note", "Some words");
+      await page.selectOption("#size", "M");
+      await page.fill("#words", "Other words");
+      await page.goBack();
+      await arrived(page, "one", "One");
+      await expect(page).toHaveTitle("One");
+      await expect(page.locator("#name")).toHaveValue("Ada");
+      await expect(page.locator("#agree")).toBeChecked();
+      await page.goForward();
+      await arrived(page, "two", "Two");
+      await expect(page.locator("#note")).toHaveValue("Some words");
+      await expect(page.locator("#size")).toHaveValue("M");
+      await expect(page.locator("#words")).toHaveText("Other words");
+      await page.goBack();
+      await arrived(page, "one", "One");
+      expect(await page.evaluate(() => (window as unknown as { labRuns: number }).labRuns)).toBe(1);
+      expect(await requestCount(control, "/lab/one")).toBe(1);
+      expect(await requestCount(control, "/lab/two")).toBe(1);
+    });
+    await test.step(`${browser}: after a reload they still reach all pages in place`, async () => {
+      await control.reset();
+      await serveLab(control, threePages);
+      await visit("/lab/one");
+      await page.click("#head >> text=two");
+      await arrived(page, "two", "Two");
+      await page.click("#head >> text=three");
+      await arrived(page, "three", "Three");
+      await page.goBack();
+      await arrived(page, "two", "Two");
+      await guard.expectFullLoad(() => page.reload());
+      await arrived(page, "two", "Two");
+      await page.goForward();
+      await arrived(page, "three", "Three");
+      await page.goBack();
+      await arrived(page, "two", "Two");
+      await page.goBack();
+      await arrived(page, "one", "One");
+    });
+  }
 });
 
 /** Visits pages one and two, reloads, and starts a Back to page one whose request is held. */

@@ -197,73 +197,75 @@ test("NAV-02 CON-08 NAV-21 Forward shows a page left before layout; gated script
   });
 });
 
-test("NAV-14 NAV-20 NAV-21 NAV-22 scripts of a page run before its islands, also when a field throws", async ({
+test("NAV-20 NAV-21 inline scripts of a page and its parts run before its islands mount", async ({
+  page,
+  guard,
+  control,
+}) => {
+  guard.allowShift("the messages' server markup takes room until their islands mount");
+  const notice = (name: string): string =>
+    `<div data-island="notifications" data-island-when="load"><p>${name}</p>${inline(log(`"${name}"`))}</div>`;
+  const quantity = `<div id="host" data-island="quantity" data-island-when="load" data-max="12"><label
+    for="q">Cups</label><input id="q" name="Quantity" value="1"></div>`;
+  const limit = inline(
+    `${log(`document.querySelector("#host").dataset.islandState ?? "not alive"`)} document.querySelector("#host").dataset.max = "2";`,
+  );
+  const lab = (name: string) => ({
+    before: `${before}<div data-page-part="side">${notice(`side ${name}`)}</div>`,
+    page: `<h1>${name}</h1>${notice(name)}${quantity}${limit}`,
+  });
+  await serveLab(control, { one: lab("one"), two: lab("two") });
+  const release = await hold(page, /\/notifications\.\w+\.js/);
+  await page.goto("/lab/one");
+  await pendingWorkDone(page);
+  release();
+  await expect(page.locator('[data-island-state="live"]')).toHaveCount(3);
+  await takeLog(page);
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "two");
+  await expect(page.locator('[data-island-state="live"]')).toHaveCount(3);
+  expect(await takeLog(page)).toEqual(["two", "not alive", "side two"]);
+  const plus = page.locator("#host button").nth(1);
+  await plus.click();
+  await expect(plus).toHaveAttribute("aria-disabled", "true");
+  await expect(page.locator("#q")).toHaveValue("2");
+});
+
+test("NAV-14 NAV-21 NAV-22 a field that throws as it gets the focus stops neither scripts nor a sent form", async ({
   page,
   guard,
   control,
   visit,
 }) => {
-  await test.step("inline scripts of a page and its parts run before its islands mount", async () => {
-    guard.allowShift("the messages' server markup takes room until their islands mount");
-    const notice = (name: string): string =>
-      `<div data-island="notifications" data-island-when="load"><p>${name}</p>${inline(log(`"${name}"`))}</div>`;
-    const quantity = `<div id="host" data-island="quantity" data-island-when="load" data-max="12"><label
-      for="q">Cups</label><input id="q" name="Quantity" value="1"></div>`;
-    const limit = inline(
-      `${log(`document.querySelector("#host").dataset.islandState ?? "not alive"`)} document.querySelector("#host").dataset.max = "2";`,
-    );
-    const lab = (name: string) => ({
-      before: `${before}<div data-page-part="side">${notice(`side ${name}`)}</div>`,
-      page: `<h1>${name}</h1>${notice(name)}${quantity}${limit}`,
-    });
-    await serveLab(control, { one: lab("one"), two: lab("two") });
-    const release = await hold(page, /\/notifications\.\w+\.js/);
-    await page.goto("/lab/one");
-    await pendingWorkDone(page);
-    release();
-    await expect(page.locator('[data-island-state="live"]')).toHaveCount(3);
-    await takeLog(page);
-    await page.click("#head >> text=two");
-    await arrived(page, "two", "two");
-    await expect(page.locator('[data-island-state="live"]')).toHaveCount(3);
-    expect(await takeLog(page)).toEqual(["two", "not alive", "side two"]);
-    const plus = page.locator("#host button").nth(1);
-    await plus.click();
-    await expect(plus).toHaveAttribute("aria-disabled", "true");
-    await expect(page.locator("#q")).toHaveValue("2");
+  guard.allowConsole(/no field yet/);
+  const links = menu("one", "two", "two#far");
+  const define = inline(
+    'customElements.define("lab-field", class extends HTMLElement { focus() { throw Error("no field yet"); } });',
+  );
+  const script = inline("document.title += ' after its script';");
+  const form = '<form data-ajax method="post" action="/lab/send"><button>Send</button></form>';
+  const field = "<lab-field autofocus>Field</lab-field>";
+  const far = `${tall(3000)}<h2 id="far">Far</h2>${tall(3000)}`;
+  await serveLab(control, {
+    one: { before: links + define, page: `<h1>One</h1>${form}` },
+    two: { title: "Two", before: links + define, page: `<h1>Two</h1>${field}${script}${far}` },
   });
-  await test.step("a field that throws as it gets the focus", async () => {
-    await control.reset();
-    guard.allowConsole(/no field yet/);
-    const links = menu("one", "two", "two#far");
-    const define = inline(
-      'customElements.define("lab-field", class extends HTMLElement { focus() { throw Error("no field yet"); } });',
-    );
-    const script = inline("document.title += ' after its script';");
-    const form = '<form data-ajax method="post" action="/lab/send"><button>Send</button></form>';
-    const field = "<lab-field autofocus>Field</lab-field>";
-    const far = `${tall(3000)}<h2 id="far">Far</h2>${tall(3000)}`;
-    await serveLab(control, {
-      one: { before: links + define, page: `<h1>One</h1>${form}` },
-      two: { title: "Two", before: links + define, page: `<h1>Two</h1>${field}${script}${far}` },
-    });
-    await answerPost(control, "send", {
-      html: labHtml({ title: "Sent", before: links, page: `<h1>Sent</h1>${field}` }),
-    });
+  await answerPost(control, "send", {
+    html: labHtml({ title: "Sent", before: links, page: `<h1>Sent</h1>${field}` }),
+  });
 
-    for (const name of ["two", "two#far"]) {
-      await visit("/lab/one");
-      await page.click(`#head >> text=/^${name}$/`);
-      await arrived(page, name, "Two");
-      await expect(page).toHaveTitle("Two after its script");
-      await expect(page.locator("#atoll-live-polite")).toHaveText("Two");
-    }
-
+  for (const name of ["two", "two#far"]) {
     await visit("/lab/one");
-    await recordEvents(page);
-    await page.click("text=Send");
-    await arrived(page, "one", "Sent");
-    await expect(page.locator("#atoll-live-polite")).toHaveText("Sent");
-    expect(await recordedEvents(page)).toEqual(["leave", "out", "request", "swap", "loaded", "images", "finish"]);
-  });
+    await page.click(`#head >> text=/^${name}$/`);
+    await arrived(page, name, "Two");
+    await expect(page).toHaveTitle("Two after its script");
+    await expect(page.locator("#atoll-live-polite")).toHaveText("Two");
+  }
+
+  await visit("/lab/one");
+  await recordEvents(page);
+  await page.click("text=Send");
+  await arrived(page, "one", "Sent");
+  await expect(page.locator("#atoll-live-polite")).toHaveText("Sent");
+  expect(await recordedEvents(page)).toEqual(["leave", "out", "request", "swap", "loaded", "images", "finish"]);
 });

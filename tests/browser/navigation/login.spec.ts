@@ -307,7 +307,7 @@ test("ERR-01 ERR-05 a failed login page shows a message; a failed chunk leaves i
   expect(await requestCount(control, "/lab/two")).toBe(3);
 });
 
-test("ERR-01 NAV-21 an accepted form shows the login page; a session that ends, ends for the page too", async ({
+test("ERR-01 NAV-21 an accepted form shows the login page; after the session has ended the page has no user", async ({
   page,
   visit,
   control,

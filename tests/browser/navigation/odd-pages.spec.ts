@@ -84,7 +84,7 @@ test("NAV-01 NAV-21 NAV-02 NAV-04 pages with odd field names or a base address s
   });
 });
 
-test("NAV-04 NAV-19 NAV-14 NAV-02 NAV-23 odd pages act once, warn, and do not restore passwords", async ({
+test("NAV-04 NAV-19 NAV-14 NAV-02 NAV-23 links and forms of odd pages act once; Back restores no passwords", async ({
   page,
   control,
   guard,

@@ -177,7 +177,7 @@ const sound = [
   .map((part) => (typeof part === "string" ? part : String.fromCharCode(...part)))
   .join("");
 
-test("NAV-21 a failed style is requested again, a failed @import delays nothing, and media can play", async ({
+test("NAV-21 a failed style is requested again, a failed @import counts as loaded, media can play", async ({
   page,
   guard,
   control,

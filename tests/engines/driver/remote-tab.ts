@@ -41,7 +41,7 @@ export interface TabOptions {
   quietUrl: string;
 }
 
-/** A running engine. Each tab has cookies and storage of its own, and all tests of a worker share the engine. */
+/** A running engine, which all tests of a worker share. Each tab starts without cookies and storage. */
 export interface Engine {
   newTab(options: TabOptions): Promise<RemoteTab>;
   close(): Promise<void>;

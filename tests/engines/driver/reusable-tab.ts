@@ -2,7 +2,7 @@ import type { RemoteTab } from "./remote-tab.ts";
 
 /** A tab that several tests use, one after the other. */
 export interface ReusableTab extends RemoteTab {
-  /** Forgets the data of the site that `quietUrl` belongs to, and where the pointer was. */
+  /** Forgets the cookies and the storage of the site that `quietUrl` belongs to, and where the pointer was. */
   clear(quietUrl: string): Promise<void>;
 }
 

@@ -26,6 +26,13 @@ test("CRT-02 a removed line disappears at once and can be restored with its quan
   });
 });
 
+test("CRT-02 the focus goes from the last line to the one before it when the last line is removed", async () => {
+  await show();
+  $('[value="remove:b"]').focus();
+  submit('[value="remove:b"]');
+  expect(document.activeElement).toBe($('[value="remove:a"]'));
+});
+
 test("CRT-02 a removal undone while in progress puts the line back in the cart", async () => {
   await show();
   submit('[value="remove:a"]');
