@@ -1,6 +1,7 @@
 // Gives files that import each other names with the hash of their content: a name changes when the bytes of the file
 // change, and only then. The bytes contain the names of imported files, so those are computed first. Files that import
-// each other in a circle get their names together.
+// each other in a circle get their names together. The style of an island has the hash of its script, which covers both:
+// the script of every page lists one hash for each island.
 import { posix } from "node:path";
 import { hashOf, LONG, SHORT } from "./hash.mjs";
 
@@ -15,7 +16,10 @@ export function nameByContent(files) {
   const names = new Map();
   for (const circle of circles(targets)) {
     const hashes = hashesOf(circle, files, names);
-    for (const path of circle) names.set(path, freeName(path, hashes.get(path), new Set(names.values())));
+    for (const path of circle) {
+      const script = names.get(scriptOf(path));
+      names.set(path, script?.replace(/js$/, "css") ?? freeName(path, hashes.get(path), new Set(names.values())));
+    }
   }
   return new Map(
     [...files].map(([path, content]) => {
@@ -31,7 +35,8 @@ function hashesOf(circle, files, names) {
     new Map(
       circle.map((path) => {
         const nameOf = (target) => names.get(target) ?? placeholderOf(target);
-        return [path, hashOf(rename(path, files.get(path), files, nameOf), Infinity)];
+        const style = files.get(styleOf(path)) ?? "";
+        return [path, hashOf(rename(path, files.get(path), files, nameOf) + style, Infinity)];
       }),
     );
   const alone = hashed(() => "");
@@ -51,14 +56,18 @@ function freeName(path, hash, taken) {
   for (let text = hash; ; text = hashOf(text, Infinity)) if (!taken.has(named(text))) return named(text);
 }
 
+/** The path of the script that belongs to a style of an island; undefined for other files. */
+const scriptOf = (path) => (path.endsWith(".css") ? path.replace(/css$/, "js") : undefined);
+const styleOf = (path) => (path.endsWith(".js") ? path.replace(/js$/, "css") : undefined);
+
 /** A relative path of a script in quotes. */
 const quotedPath = /(["'`])(\.{1,2}\/[\w./-]+\.js)\1/g;
 
-/** The files whose paths the content of `path` contains. */
+/** The files whose names the content or the name of `path` contains. */
 const referencesIn = (path, content, files) =>
-  [...content.matchAll(quotedPath)]
-    .map(([, , to]) => posix.join(posix.dirname(path), to))
-    .filter((target) => files.has(target));
+  [...[...content.matchAll(quotedPath)].map(([, , to]) => posix.join(posix.dirname(path), to)), scriptOf(path)].filter(
+    (target) => files.has(target),
+  );
 
 /**
  * Replaces the paths of other files by what `nameOf` returns for them, and the file's own name in esbuild's comment about

@@ -34,7 +34,6 @@ export function packRegistry(islands, { islands: built, outputs }) {
   const sorted = islands.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const strategies = sorted.map(({ definition: { when } }) => when);
   if (strategies.some((when) => when.includes(";"))) throw expectedError("A strategy may not contain a semicolon.");
-  const named = sorted.flatMap(({ definition: { name } }) => [built[name].file, built[name].css]);
   return {
     names: sorted.map(({ definition: { name } }) => name).join(" "),
     when: strategies.join(";"),
@@ -44,7 +43,10 @@ export function packRegistry(islands, { islands: built, outputs }) {
       sorted.flatMap(({ definition: { name, selectors } }) => (selectors ? [[name, selectors]] : [])),
     ),
     shared: shared.length,
-    hashes: [...shared.map((file) => /^chunks\/(\w+)/.exec(file)[1]), ...named.map(hashIn)].join(""),
+    hashes: [
+      ...shared.map((file) => /^chunks\/(\w+)/.exec(file)[1]),
+      ...sorted.map(({ definition: { name } }) => hashIn(built[name].file)),
+    ].join(""),
   };
 }
 
@@ -64,5 +66,5 @@ function hintedChunks(islands, built, outputs) {
     .slice(0, MOST_HINTS);
 }
 
-/** The hash in the name of a file; empty without one. */
-const hashIn = (name) => /\.([A-Z0-9]+)\.\w+$/.exec(name)?.[1] ?? "";
+/** The hash in the name of a script. */
+const hashIn = (name) => /\.([A-Z0-9]+)\.js$/.exec(name)[1];

@@ -21,7 +21,7 @@ async function drain(): Promise<void> {
     } finally {
       queue.shift();
     }
-    if (queue.length > 0 && performance.now() - since > SLICE) {
+    if (queue[0] && performance.now() - since > SLICE) {
       await pause();
       since = performance.now();
     }

@@ -40,7 +40,7 @@ export interface PackedRegistry {
   selectors: Record<string, readonly string[]>;
   /** The number of chunks that islands share. */
   shared: number;
-  /** The hashes of the shared chunks; of the script of each island and its style. */
+  /** The hashes of the shared chunks; of each island, for its script and its style. */
   hashes: string;
 }
 
@@ -52,17 +52,17 @@ const SHORT = 5;
 export function unpack(packed: PackedRegistry, base: string): Registry {
   const { hashes, shared, selectors } = packed;
   let place = shared * LONG;
-  const next = (): string => hashes.slice(place, (place += SHORT));
   const [names, imports, letters] = [packed.names, packed.imports, packed.letters].map((list) => list.split(" "));
   const strategies = packed.when.split(";");
   const all = names!.map((name, index): [string, RegisteredIsland] => {
     const has = (letter: string): boolean => letters![index]!.includes(letter);
+    const file = `islands/${name}.${hashes.slice(place, (place += SHORT))}.`;
     return [
       name,
       {
         when: strategies[index]!,
-        file: `islands/${name}.${next()}.js`,
-        css: has("s") && `islands/${name}.${next()}.css`,
+        file: `${file}js`,
+        css: has("s") && `${file}css`,
         imports: [...imports![index]!].map((digit) => {
           const start = Number.parseInt(digit, 36) * LONG;
           return `chunks/${hashes.slice(start, start + LONG)}.js`;

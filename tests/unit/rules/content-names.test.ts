@@ -19,7 +19,7 @@ const files = {
 test("names: a file gets a hash of its content, and imports get the new names", () => {
   const named = nameByContent(new Map(Object.entries(files)));
   expect(named.get("islands/cup.js")!.name).toMatch(/^islands\/cup\.[0-9A-Z]{5}\.js$/);
-  expect(named.get("islands/cup.css")!.name).toMatch(/^islands\/cup\.[0-9A-Z]{5}\.css$/);
+  expect(named.get("islands/cup.css")!.name).toBe(named.get("islands/cup.js")!.name.replace(/js$/, "css"));
   const chunk = named.get("chunks/AAAAAAAA.js")!.name;
   expect(chunk).toMatch(/^chunks\/[0-9A-Z]{6}\.js$/);
   expect(named.get("islands/cup.js")!.content).toBe(`import{a}from"../${chunk}";export default a("cup")`);
@@ -27,15 +27,21 @@ test("names: a file gets a hash of its content, and imports get the new names", 
 
 test("names: a changed file and those that import it get new names, no others", () => {
   expect(renamed(files, files)).toEqual([]);
-  expect(renamed(files, { ...files, "islands/cup.js": files["islands/cup.js"].replace("cup", "cups") })).toEqual([
-    "islands/cup.js",
+  expect(renamed(files, { ...files, "islands/mug.js": files["islands/mug.js"].replace("mug", "mugs") })).toEqual([
+    "islands/mug.js",
   ]);
-  expect(renamed(files, { ...files, "islands/cup.css": ".cup{color:blue}" })).toEqual(["islands/cup.css"]);
   expect(renamed(files, { ...files, "chunks/AAAAAAAA.js": "export let a=2;" })).toEqual([
     "islands/cup.js",
     "islands/mug.js",
+    "islands/cup.css",
     "chunks/AAAAAAAA.js",
   ]);
+});
+
+test("names: an island's script and style have the same hash, which changes with each of them", () => {
+  const both = ["islands/cup.js", "islands/cup.css"];
+  expect(renamed(files, { ...files, "islands/cup.js": files["islands/cup.js"].replace("cup", "cups") })).toEqual(both);
+  expect(renamed(files, { ...files, "islands/cup.css": ".cup{color:blue}" })).toEqual(both);
 });
 
 test("names: the names that esbuild gave to chunks do not matter", () => {

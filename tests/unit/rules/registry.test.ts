@@ -10,7 +10,7 @@ const chunks = {
   islands: {
     cup: {
       file: "islands/cup.K3F9Q.js",
-      css: "islands/cup.04GDN.css",
+      css: "islands/cup.K3F9Q.css",
       imports: ["chunks/AAAAAA.js", "chunks/BBBBBB.js"],
     },
     mug: { file: "islands/mug.7TTTT.js", imports: ["chunks/AAAAAA.js", "chunks/CCCCCC.js"] },
@@ -35,7 +35,7 @@ test("registry: the shell knows the files of each island, with their hashes", ()
   expect(all["cup"]).toMatchObject({
     when: "idle",
     file: "islands/cup.K3F9Q.js",
-    css: "islands/cup.04GDN.css",
+    css: "islands/cup.K3F9Q.css",
     replace: true,
     reserves: true,
     wide: false,

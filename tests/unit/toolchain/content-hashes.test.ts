@@ -68,7 +68,8 @@ test("build: the same code gives the same names; a changed word renames its file
   );
   edit(folder, "shared/events.ts", "/** The visit has ended. */", "/** Nothing of the visit is left to do. */");
   edit(folder, "islands/content/masonry/masonry.ts", "/**", "/** Asks the browser.\n *");
-  // Two islands, a style, a text that common islands use, and a text that only other islands use.
+  // The script of an island, which renames its style; script and style of another; a text that common islands use, and a
+  // text that only other islands use.
   edit(folder, "islands/cart/quantity/field.ts", "atoll-quantity-note", "atoll-quantity-hint");
   edit(folder, "islands/content/qr-code/qr-code.ts", "too long.", "too many.");
   edit(folder, "islands/cart/quantity/quantity.css", "margin: 0.25rem 0 0", "margin: 0.5rem 0 0");
@@ -79,6 +80,7 @@ test("build: the same code gives the same names; a changed word renames its file
     "chunks/atoll-islands.js",
     "chunks/atoll-texts-en.js",
     "chunks/atoll-texts-nl.js",
+    "islands/qr-code.css",
     "islands/qr-code.js",
     "islands/quantity.css",
     "islands/quantity.js",
