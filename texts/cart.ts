@@ -45,13 +45,13 @@ export const Cart = {
     fr: "{0} produits dans votre panier",
     nl: "{0} producten in uw winkelmandje",
   },
-  Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Aantal: {0}" },
+  Quantity: { en: "Quantity: {0}", fr: "Quantité : {0}", nl: "Hoeveelheid: {0}" },
   Total: { en: "Cart total", fr: "Total du panier", nl: "Totaal winkelmandje" },
-  QuantityChanged: { en: "{0}: quantity {1}.", fr: "{0} : quantité {1}.", nl: "{0}: aantal {1}." },
+  QuantityChanged: { en: "{0}: quantity {1}.", fr: "{0} : quantité {1}.", nl: "{0}: hoeveelheid {1}." },
   QuantityAndTotal: {
     en: "{0}: quantity {1}. Total: {2}.",
     fr: "{0} : quantité {1}. Total : {2}.",
-    nl: "{0}: aantal {1}. Totaal: {2}.",
+    nl: "{0}: hoeveelheid {1}. Totaal: {2}.",
   },
   UpToDate: {
     en: "Your cart has been updated.",
@@ -75,17 +75,17 @@ export const Cart = {
   LineRefused: {
     en: "This is not possible. The quantity is still {0}.",
     fr: "Ce n’est pas possible. La quantité reste {0}.",
-    nl: "Dat is niet mogelijk. Het aantal blijft {0}.",
+    nl: "Dat is niet mogelijk. De hoeveelheid blijft {0}.",
   },
   LineLost: {
     en: "The shop did not respond. The quantity is still {0}.",
     fr: "La boutique n’a pas répondu. La quantité reste {0}.",
-    nl: "De winkel reageerde niet. Het aantal blijft {0}.",
+    nl: "De winkel reageerde niet. De hoeveelheid blijft {0}.",
   },
   LineFailed: {
     en: "This could not be saved. The quantity is still {0}.",
     fr: "L’enregistrement a échoué. La quantité reste {0}.",
-    nl: "Dit kon niet worden opgeslagen. Het aantal blijft {0}.",
+    nl: "Dit kon niet worden opgeslagen. De hoeveelheid blijft {0}.",
   },
   ChoiceRefused: {
     en: "This is not possible. Nothing has changed.",

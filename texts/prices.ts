@@ -5,14 +5,14 @@ export const Prices = {
     nl: "Nog {0} erbij: eenheidsprijs {1} in plaats van {2}",
   },
   Confirmed: {
-    en: "The new prices are confirmed.",
-    fr: "Les nouveaux prix sont confirmés.",
-    nl: "De nieuwe prijzen zijn bevestigd.",
+    en: "Your confirmation has been saved.",
+    fr: "Votre confirmation est enregistrée.",
+    nl: "Uw bevestiging is opgeslagen.",
   },
   NotConfirmed: {
-    en: "The new prices could not be confirmed.",
-    fr: "Les nouveaux prix n’ont pas pu être confirmés.",
-    nl: "De nieuwe prijzen konden niet worden bevestigd.",
+    en: "Your confirmation could not be saved.",
+    fr: "Votre confirmation n’a pas pu être enregistrée.",
+    nl: "Uw bevestiging kon niet worden opgeslagen.",
   },
   Take: { en: "Change to {0}", fr: "Passer à {0}", nl: "Wijzigen in {0}" },
 };

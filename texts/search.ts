@@ -28,7 +28,7 @@ export const Search = {
     nl: "Recente zoekopdrachten wissen",
   },
   RecentCleared: {
-    en: "Your recent searches have been removed.",
+    en: "Your recent searches have been cleared.",
     fr: "Vos recherches récentes ont été effacées.",
     nl: "Uw recente zoekopdrachten zijn gewist.",
   },

@@ -29,7 +29,7 @@ export const wishlistPage = {
   ItemBackOtherwise: {
     en: "{0} is back on the list, but with a different quantity.",
     fr: "{0} est de nouveau sur la liste, mais avec une autre quantité.",
-    nl: "{0} staat weer op het lijstje, maar met een ander aantal.",
+    nl: "{0} staat weer op het lijstje, maar met een andere hoeveelheid.",
   },
   NotBack: {
     en: "{0} could not be put back on the list.",

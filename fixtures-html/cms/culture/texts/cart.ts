@@ -32,9 +32,9 @@ export const cart = {
     many: { en: "Confirm new prices", fr: "Confirmer les nouveaux prix", nl: "Nieuwe prijzen bevestigen" },
   },
   pricesConfirmed: {
-    en: "The new prices are confirmed.",
-    fr: "Les nouveaux prix sont confirmés.",
-    nl: "De nieuwe prijzen zijn bevestigd.",
+    en: "Your confirmation has been saved.",
+    fr: "Votre confirmation est enregistrée.",
+    nl: "Uw bevestiging is opgeslagen.",
   },
   nextPrice: {
     en: "{0} more: unit price {1} instead of {2}",

@@ -24,7 +24,7 @@ export const sharedCart = {
     nl: "De link bevat geen persoonsgegevens. Iedereen die hem heeft, kan deze producten zien.",
   },
   products: { en: "Products", fr: "Produits", nl: "Producten" },
-  wanted: { en: "{0} wanted.", fr: "{0} demandés.", nl: "{0} gevraagd." },
+  wanted: { en: "{0} wanted.", fr: "Demandé : {0}.", nl: "{0} gevraagd." },
   total: { en: "Total", fr: "Total", nl: "Totaal" },
   delivery: {
     en: "Delivery is added at the checkout.",
