@@ -1,7 +1,7 @@
 // Checks every kind of page, and every state that islands add, with axe and for overflow at each width.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { violations } from "../violations.ts";
+import { pageViolations, violations } from "../violations.ts";
 import { signIn } from "./signed-in.ts";
 import { findOverflow } from "../overflow.ts";
 import { pages, signedInPages } from "./pages.ts";
@@ -177,6 +177,7 @@ for (const { who, all } of [
           await revealIslands(page);
           // The area outside the page section is the same on all pages.
           await fits(page, WIDTHS, 800, path === all[0] ? undefined : "main");
+          expect(await pageViolations(page)).toEqual([]);
           await fitsDoubled(page);
           await fitsMirrored(page);
         });
