@@ -27,6 +27,23 @@ interface Columns {
   quantity: number;
 }
 
+/** A cell of a line, and where the line has it, with its quotes and the spaces around it. */
+interface Cell {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A line that is no line of titles. */
+interface Row {
+  /** From 1. */
+  number: number;
+  /** The line as typed on a keyboard. */
+  line: string;
+  code: Cell | undefined;
+  quantity: Cell | undefined;
+}
+
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line that has only titles,
@@ -34,16 +51,7 @@ interface Columns {
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
-  let columns: Columns = { code: 0, quantity: 1 };
-  let isFirst = true;
-  for (const [index, raw] of rawLines(text).entries()) {
-    const cells = cellsOf(normalizeText(raw).trim());
-    if (cells.every((cell) => cell === "")) continue;
-    const found = isFirst || (cells.length > 1 && cells.every(isTitle)) ? columnsOf(cells) : null;
-    isFirst = false;
-    if (found) columns = found;
-    else add(lines, lineOf(cells, columns, index + 1, decimal), decimal);
-  }
+  for (const row of rowsOf(text)) add(lines, lineOf(row, decimal), decimal);
   return [...lines.values()];
 }
 
@@ -58,19 +66,38 @@ export function withoutPadLines(text: string, done: readonly PadLine[], decimal:
 }
 
 /** The text with `code` in each line that has the code of `line`. The text may have changed since `line` was read. */
-export function withPadCode(text: string, line: PadLine, code: string, decimal: DecimalSign): string {
-  const typed = line.code.toLowerCase();
-  const numbers = readPadLines(text, decimal).flatMap((one) => (one.code.toLowerCase() === typed ? one.numbers : []));
-  return rawLines(text)
-    .map((raw, index) => {
-      if (!numbers.includes(index + 1)) return raw;
-      const start = raw.toLowerCase().indexOf(typed);
-      return start < 0 ? raw : raw.slice(0, start) + code + raw.slice(start + typed.length);
-    })
-    .join("\n");
+export function withPadCode(text: string, line: PadLine, code: string): string {
+  const lines = rawLines(text);
+  const isSame = (cell: Cell | undefined): boolean => cell?.text.toLowerCase() === line.code.toLowerCase();
+  for (const row of rowsOf(text)) if (isSame(row.code)) lines[row.number - 1] = withCell(row.line, row.code!, code);
+  return lines.join("\n");
+}
+
+/** Replaces the text of a cell, but keeps the spaces around it. */
+function withCell(line: string, { start, end }: Cell, text: string): string {
+  const before = line.slice(start, end);
+  const cell = /[\t;,"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return line.slice(0, start) + before.replace(before.trim(), () => cell) + line.slice(end);
 }
 
 const rawLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let columns: Columns = { code: 0, quantity: 1 };
+  let isFirst = true;
+  for (const [index, raw] of rawLines(text).entries()) {
+    const line = normalizeText(raw).trim();
+    const cells = cellsOf(line);
+    const texts = cells.map(({ text }) => text);
+    if (texts.every((text) => text === "")) continue;
+    const found = isFirst || (texts.length > 1 && texts.every(isTitle)) ? columnsOf(texts) : null;
+    isFirst = false;
+    if (found) columns = found;
+    else rows.push({ number: index + 1, line, code: cells[columns.code], quantity: cells[columns.quantity] });
+  }
+  return rows;
+}
 
 function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): void {
   const key = line.code.toLowerCase();
@@ -83,11 +110,11 @@ function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): 
   same.typed = String(same.quantity).replace(".", decimal);
 }
 
-function lineOf(cells: string[], columns: Columns, number: number, decimal: DecimalSign): PadLine {
-  const typed = cells[columns.quantity] ?? "";
+function lineOf({ number, code, quantity }: Row, decimal: DecimalSign): PadLine {
+  const typed = quantity?.text ?? "";
   return {
     numbers: [number],
-    code: cells[columns.code] ?? "",
+    code: code?.text ?? "",
     typed,
     quantity: typed ? quantityIn(typed, decimal) : 1,
   };
@@ -114,32 +141,41 @@ function columnsOf(cells: string[]): Columns | null {
 }
 
 /** Splits a line. Spaces separate the last number only: a code may contain spaces. */
-function cellsOf(line: string): string[] {
+function cellsOf(line: string): Cell[] {
   for (const separator of ["\t", ";"]) {
     const cells = splitQuoted(line, separator);
     if (cells.length > 1) return cells;
   }
   const spaced = /^([^",]+?)\s+(\d[\d.,]*(?:\s?[a-z×]{1,3})?)$/i.exec(line);
-  if (spaced) return [spaced[1]!, spaced[2]!];
+  if (spaced) {
+    const [, code = "", quantity = ""] = spaced;
+    return [
+      { text: code, start: 0, end: code.length },
+      { text: quantity, start: line.length - quantity.length, end: line.length },
+    ];
+  }
   const cells = splitQuoted(line, ",");
   // `A-1,2,5` has a decimal comma, or a third column: nobody can tell.
   return cells.length === 3 && /^\d+,\d+$/.test(line.slice(line.indexOf(",") + 1))
-    ? [cells[0]!, `${cells[1]},${cells[2]} ?`]
+    ? [cells[0]!, { ...cells[1]!, text: `${cells[1]!.text},${cells[2]!.text} ?` }]
     : cells;
 }
 
 /** Splits a line of CSV. In quotes, a separator is text and two quotes are one. */
-function splitQuoted(line: string, separator: string): string[] {
-  const cells = [""];
+function splitQuoted(line: string, separator: string): Cell[] {
+  const cells: Cell[] = [];
+  let text = "";
+  let start = 0;
   let isQuoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const character = line[at]!;
-    const last = cells.length - 1;
-    const cell = cells[last]!;
-    if (character === '"' && isQuoted && line[at + 1] === '"') cells[last] = cell + line[++at]!;
-    else if (character === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) cells.push("");
-    else cells[last] = cell + character;
+  for (let at = 0; at <= line.length; at++) {
+    const character = line[at];
+    if (character === undefined || (character === separator && !isQuoted)) {
+      cells.push({ text: text.trim(), start, end: at });
+      text = "";
+      start = at + 1;
+    } else if (character === '"' && isQuoted && line[at + 1] === '"') text += line[++at]!;
+    else if (character === '"' && (isQuoted || text.trim() === "")) isQuoted = !isQuoted;
+    else text += character;
   }
-  return cells.map((cell) => cell.trim());
+  return cells;
 }

@@ -106,7 +106,7 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     check,
     replaceCode(line, code) {
       if (state.getState().isAdding) return;
-      field.value = withPadCode(field.value, line, code, decimal);
+      field.value = withPadCode(field.value, line, code);
       void check();
     },
     add,

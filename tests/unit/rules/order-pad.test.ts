@@ -67,9 +67,17 @@ test("order pad: added lines leave the text, and a suggestion replaces a code", 
   const [first, second] = readPadLines(text, ".");
   expect(withoutPadLines(text, [first!], ".")).toBe("Code;Quantity\nB-2;3");
   expect(withoutPadLines(text, [first!, second!], ".")).toBe("");
-  expect(withPadCode(text, first!, "A-10", ".")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
+  expect(withPadCode(text, first!, "A-10")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
   // The lines above it have left the text since.
-  expect(withPadCode("B-2;3", second!, "B-20", ".")).toBe("B-20;3");
+  expect(withPadCode("B-2;3", second!, "B-20")).toBe("B-20;3");
+  const replaced = (text: string, code = "KIT-340"): string => withPadCode(text, readPadLines(text, ".")[0]!, code);
+  // Pasted lookalikes of the characters on a keyboard.
+  expect(["KIT–34 2", "KIT\u00a034;2", "ＫＩＴ-34\t2"].map((text) => replaced(text))).toEqual([
+    ...["KIT-340 2", "KIT-340;2", "KIT-340\t2"],
+  ]);
+  expect(replaced("Aantal;Artikel\n34;34")).toBe("Aantal;Artikel\n34;KIT-340");
+  expect(replaced('  "KIT ""34""" , 2,Bowl')).toBe("KIT-340 , 2,Bowl");
+  expect(replaced("KIT-34;2", "KIT;340")).toBe('"KIT;340";2');
 });
 
 test("order pad: each line is found, changed, refused or unknown; the sum counts what can be ordered", () => {
