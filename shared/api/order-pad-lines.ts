@@ -22,6 +22,9 @@ const titles = {
   quantity: /^(quantity|qty|quantité|qté|aantal|hoeveelheid|number|pieces|nombre|stuks)$/i,
 };
 
+/** Units behind a quantity, in the languages of the texts. */
+const unit = "(?:x|×|m|m[eè]tres?|meters?|kg|kilos?|pcs?|pces?|pi[eè]ces?|units?|unit[eé]s?|st|stuks?|eenheden|ea)\\.?";
+
 interface Columns {
   code: number;
   quantity: number;
@@ -120,9 +123,11 @@ function lineOf({ number, code, quantity }: Row, decimal: DecimalSign): PadLine 
   };
 }
 
+const unitAtEnd = new RegExp(`\\s*${unit}$`, "i");
+
 /** Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand. */
 function quantityIn(typed: string, decimal: DecimalSign): number | null {
-  const plain = typed.replace(/\s*(x|×|m|kg|pcs|pc|st|stuks|pièces)\.?$/i, "").replace(/ /g, "");
+  const plain = typed.replace(unitAtEnd, "").replace(/ /g, "");
   const group = decimal === "," ? "." : ",";
   const isGrouped = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(plain);
   const value = parseDecimal(isGrouped ? plain.replaceAll(group, "") : plain);
@@ -140,13 +145,16 @@ function columnsOf(cells: string[]): Columns | null {
   return { code, quantity: quantity < 0 ? (code === 0 ? 1 : 0) : quantity };
 }
 
+const spacedLine = new RegExp(`^([^",]+?)\\s+(\\d[\\d.,]*(?:\\s*${unit})?)$`, "i");
+const decimalComma = new RegExp(`^\\s*\\d+,\\d+(?:\\s*${unit})?$`, "i");
+
 /** Splits a line. Spaces separate the last number only: a code may contain spaces. */
 function cellsOf(line: string): Cell[] {
   for (const separator of ["\t", ";"]) {
     const cells = splitQuoted(line, separator);
     if (cells.length > 1) return cells;
   }
-  const spaced = /^([^",]+?)\s+(\d[\d.,]*(?:\s?[a-z×]{1,3})?)$/i.exec(line);
+  const spaced = spacedLine.exec(line);
   if (spaced) {
     const [, code = "", quantity = ""] = spaced;
     return [
@@ -156,7 +164,7 @@ function cellsOf(line: string): Cell[] {
   }
   const cells = splitQuoted(line, ",");
   // `A-1,2,5` has a decimal comma, or a third column: nobody can tell.
-  return cells.length === 3 && /^\d+,\d+$/.test(line.slice(line.indexOf(",") + 1))
+  return cells.length === 3 && decimalComma.test(line.slice(line.indexOf(",") + 1))
     ? [cells[0]!, { ...cells[1]!, text: `${cells[1]!.text},${cells[2]!.text} ?` }]
     : cells;
 }

@@ -46,6 +46,17 @@ test("order pad: quantities have local decimals and thousands; others are no qua
     2.5, 1000, 1234.5, 2.5, 3,
   ]);
   expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, 1, 1234.5]);
+  // A unit reads the same behind each separator; other letters belong to the code.
+  for (const unit of ["stuks", "pièces", "pcs.", "pieces", "unités", "kg", "x"])
+    for (const separator of [" ", "  ", "\t", ";", ","]) {
+      expect(read(`KIT-340${separator}3 ${unit}`)).toEqual([["KIT-340", 3]]);
+      expect(read(`KIT-340${separator}3${unit.toUpperCase()}`)).toEqual([["KIT-340", 3]]);
+    }
+  expect(read("TEE 34 XL\nKIT 34 B 2")).toEqual([
+    ["TEE 34 XL", 1],
+    ["KIT 34 B", 2],
+  ]);
+  expect(read("D,2,5 m\nE, 2,5").map(([, quantity]) => quantity)).toEqual([null, null]);
   expect(read("A\tmany\nB\t0\nC\t-2\nD,2,5").map(([, quantity]) => quantity)).toEqual([null, null, null, null]);
 });
 
