@@ -17,10 +17,16 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
 
   useLayoutEffect(() => {
     const form = fieldIn<HTMLTextAreaElement>(host, "Lines")!.form!;
+    let isBroken = false;
     const submit = (event: SubmitEvent): void => {
-      if (event.defaultPrevented) return;
+      const { submitter } = event;
+      if (event.defaultPrevented || isBroken) return;
       event.preventDefault();
-      void pad.check();
+      pad.check().catch(() => {
+        // The server reads the list by the same rules.
+        isBroken = true;
+        form.requestSubmit(submitter?.isConnected ? submitter : null);
+      });
     };
     form.addEventListener("submit", submit, { signal });
     fileIntake(host, signal, () => void pad.refuseFile());
