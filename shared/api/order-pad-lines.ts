@@ -16,10 +16,27 @@ export interface PadLine {
 /** The character that separates decimals; the other one separates thousands. */
 export type DecimalSign = "." | ",";
 
-/** Titles of columns, in the languages of the texts. */
+/**
+ * Titles of columns as `plainTitle` writes them, in the languages of the texts. A title of a second group counts where
+ * the line has none of the first: "Article" beside "Référence" is a column of names.
+ */
 const titles = {
-  code: /^(code|sku|item|item (code|number|no\.?)|product code|part number|article|référence|reference|réf\.?|ref\.?|n° d.article|code article|artikel|artikelnummer|artikelcode|productcode|referentie)$/i,
-  quantity: /^(quantity|qty|quantité|qté|aantal|hoeveelheid|number|pieces|nombre|stuks)$/i,
+  code: [
+    [
+      /^((item|product|part|art|article|artikel|stock|cat|catalogue?|bestel) ?)?(code|sku|ref|reference|referentie)s?$/,
+      /^(item|product|part|art|article|artikel|stock|cat|catalogue?|ref|reference|referentie) ?(id|number|nummer|num|no|nr|n°|#)s?$/,
+      /^(code|ref|reference|numero|num|no|n°)s? ?(de |d )?(article|produit|artikel|product|reference|catalogue)s?$/,
+      /^ugs$/,
+    ],
+    [/^(item|product|produit|article|artikel)(s|en)?$/],
+  ],
+  quantity: [
+    [
+      /^((order|ordered|besteld|te bestellen|bestel) ?)?(quantity|quantities|quantites?|qtys?|qtes?|aantal|aantallen|hoeveelheid|hoeveelheden)$/,
+      /^(quantity|quantities|quantites?|qty|qte|aantal|hoeveelheid) (ordered|to order|commandees?|a commander|souhaitees?|besteld|te bestellen|stuks)$/,
+    ],
+    [/^(number|nombre|pieces|stuks|units|unites|eenheden)( (of|de) (items|pieces|units|unites))?$/],
+  ],
 };
 
 /** Units behind a quantity, in the languages of the texts. */
@@ -49,7 +66,7 @@ interface Row {
 
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
- * codes are added up. A first line with a title gives the order of the columns. So does a later line that has only titles,
+ * codes are added up. A first line with a title gives the order of the columns. So does a later line with the titles of both,
  * such as the first line of a file below typed lines.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
@@ -94,7 +111,7 @@ function rowsOf(text: string): Row[] {
     const cells = cellsOf(line);
     const texts = cells.map(({ text }) => text);
     if (texts.every((text) => text === "")) continue;
-    const found = isFirst || (texts.length > 1 && texts.every(isTitle)) ? columnsOf(texts) : null;
+    const found = columnsOf(texts, isFirst);
     isFirst = false;
     if (found) columns = found;
     else rows.push({ number: index + 1, line, code: cells[columns.code], quantity: cells[columns.quantity] });
@@ -134,13 +151,28 @@ function quantityIn(typed: string, decimal: DecimalSign): number | null {
   return value !== null && value > 0 ? value : null;
 }
 
-const isTitle = (cell: string): boolean => titles.code.test(cell) || titles.quantity.test(cell);
+/** A title in small letters, without accents, punctuation and a remark in brackets: `art nr` for "Art.nr. (EU)". */
+const plainTitle = (text: string): string =>
+  text
+    .replace(/\(.*/, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d#°]+/g, " ")
+    .trim();
 
-/** The columns of a line of titles; null when it has none. */
-function columnsOf(cells: string[]): Columns | null {
-  const code = cells.findIndex((cell) => titles.code.test(cell));
-  const quantity = cells.findIndex((cell) => titles.quantity.test(cell));
-  if (code < 0 && quantity < 0) return null;
+/** The columns of a line of titles; null for another line. The first line is one if it has the title of one column. */
+function columnsOf(cells: string[], isFirst: boolean): Columns | null {
+  // `KIT-340;4;stuks` has a unit, not a title.
+  if (cells.some((cell) => /^\d/.test(cell))) return null;
+  const plain = cells.map(plainTitle);
+  const find = (groups: readonly RegExp[][]): number =>
+    groups
+      .map((group) => plain.findIndex((title) => group.some((one) => one.test(title))))
+      .find((index) => index >= 0) ?? -1;
+  const code = find(titles.code);
+  const quantity = find(titles.quantity);
+  if (isFirst ? code < 0 && quantity < 0 : code < 0 || quantity < 0) return null;
   if (code < 0) return { code: quantity === 0 ? 1 : 0, quantity };
   return { code, quantity: quantity < 0 ? (code === 0 ? 1 : 0) : quantity };
 }

@@ -38,7 +38,53 @@ test("order pad: quoted cells of CSV keep separators and quotes; further columns
 test("order pad: a line of titles gives the order of the columns, in each language", () => {
   expect(read("Quantity;Name;SKU\n2;Mug;A-1")).toEqual([["A-1", 2]]);
   expect(read("Référence\tQuantité\nA-1\t2")).toEqual([["A-1", 2]]);
-  expect(read("Artikelnummer;Omschrijving;Aantal\nA-1;Mok;3")).toEqual([["A-1", 3]]);
+  const names = ["Description", "Désignation", "Omschrijving", "Article", "Artikel", "Product", "N°"];
+  const codes = [
+    ...[
+      "Code",
+      "SKU",
+      "Item numbers",
+      "item_code",
+      "ItemNumber",
+      "Item #",
+      "Product ID",
+      "Part No.",
+      "Reference number",
+    ],
+    ...["Référence", "REFERENCE", "Réf.", "Réf. article", "Numéro d'article", "Numéros d’articles", "N° d'article"],
+    ...["N° article", "nº article", "Code produit", "Numéro de référence", "UGS", "Code-article"],
+    ...[
+      "Artikelnummers",
+      "Artikelnr.",
+      "Artikel nr",
+      "Art.nr.",
+      "Artikelcode",
+      "Productcode",
+      "Referentie",
+      "Bestelcode",
+    ],
+  ];
+  const quantities = [
+    ...["Quantities", "Qty", "Order quantity", "Qty ordered", "Pieces", "Quantity (pcs)"],
+    ...["QUANTITE", "Qté", "Qté.", "Quantités", "Quantité commandée", "Quantité à commander", "Nombre de pièces"],
+    ...["Aantallen", "Aantal stuks", "Aantal (stuks)", "Bestelaantal", "Hoeveelheid", "Aantal:"],
+  ];
+  for (const name of names)
+    for (const code of codes) expect(read(`${name};${code};Quantity\nMug;A-1;3`), code).toEqual([["A-1", 3]]);
+  for (const quantity of quantities) {
+    expect(read(`${quantity},SKU\n3,A-1`), quantity).toEqual([["A-1", 3]]);
+    // The file may lie below typed lines.
+    expect(read(`B-2;1\nOmschrijving;Artikel;${quantity}\nMok;A-1;3`), quantity).toEqual([
+      ["B-2", 1],
+      ["A-1", 3],
+    ]);
+  }
+  expect(read("Number,Description,Quantity\nA-1,Mug,3")).toEqual([["A-1", 3]]);
+  // Lines of products whose cells look like titles.
+  expect(read("KIT-340;4;stuks\nCAN-351;2;pieces")).toEqual([
+    ["KIT-340", 4],
+    ["CAN-351", 2],
+  ]);
 });
 
 test("order pad: quantities have local decimals and thousands; others are no quantity", () => {
