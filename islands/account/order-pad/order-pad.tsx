@@ -22,14 +22,20 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
       const { submitter } = event;
       if (event.defaultPrevented || isBroken) return;
       event.preventDefault();
-      pad.check().catch(() => {
+      void check(submitter);
+    };
+    const check = async (submitter: HTMLElement | null): Promise<void> => {
+      if (!(await waitForFile())) return;
+      try {
+        await pad.check();
+      } catch {
         // The server reads the list by the same rules.
         isBroken = true;
         form.requestSubmit(submitter?.isConnected ? submitter : null);
-      });
+      }
     };
     form.addEventListener("submit", submit, { signal });
-    fileIntake(host, signal, () => void pad.refuseFile());
+    const waitForFile = fileIntake(host, signal, (fault) => void pad.refuseFile(fault));
   }, [host, pad, signal]);
 
   const isVisible = state.rows.length > 0 || state.error !== "";

@@ -12,6 +12,7 @@ import { notify } from "../../../shared/notify.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { cartChanged, refreshCartQuietly } from "../../../shared/stores/cart.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import type { FileFault } from "./file-intake.ts";
 import { afterAddition, readyRows, type Row } from "./rules.ts";
 
 export interface PadState {
@@ -32,8 +33,8 @@ export interface Pad {
   /** Replaces the code of a line, and checks the list again. */
   replaceCode(line: PadLine, sku: string): void;
   add(): Promise<void>;
-  /** Says that the chosen file has no list. */
-  refuseFile(): Promise<void>;
+  /** Says what is wrong with the chosen file. */
+  refuseFile(fault: FileFault): Promise<void>;
 }
 
 type LinesCode = typeof import("../../../shared/api/order-pad-lines.ts");
@@ -115,8 +116,8 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
       void check();
     },
     add,
-    async refuseFile() {
-      const error = (await whenTexts())("OrderPad.NotText");
+    async refuseFile(fault) {
+      const error = (await whenTexts())(fault);
       state.setState(({ results }) => ({ error, results: results + 1 }));
     },
   };
