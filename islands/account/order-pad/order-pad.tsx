@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { fieldIn } from "../../../shared/form/form-of.ts";
+import { fieldIn, fieldsOf } from "../../../shared/form/form-of.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { useStore } from "../../../shared/stores/use-store.ts";
@@ -20,7 +20,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
     let isBroken = false;
     const submit = (event: SubmitEvent): void => {
       const { submitter } = event;
-      if (event.defaultPrevented || isBroken) return;
+      if (event.defaultPrevented || isBroken || isForServer(form, submitter)) return;
       event.preventDefault();
       void check(submitter);
     };
@@ -48,6 +48,12 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   }, [state.results]);
 
   return t && isVisible ? <Results t={t} pad={pad} state={state} id={id} heading={heading} /> : null;
+}
+
+/** Whether a button has another purpose than the check, which is that of the form's first button. */
+function isForServer(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const first = fieldsOf(form).find((field) => field.type === "submit" && !field.closest("[data-pad-results]"));
+  return submitter !== first && !!submitter?.matches("[name], [formaction]");
 }
 
 /** The server's list is about another text. */
