@@ -74,6 +74,15 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
 
+test("FIL-01 a double click deletes one item", async () => {
+  await show();
+  const click = (detail: number) =>
+    $("[data-saved-filter] button").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  click(1);
+  click(2);
+  expect([names(), calls.length]).toEqual([["Other"], 1]);
+});
+
 test("FIL-01 a deletion moves the focus, can be undone, and is undone when the server refuses it", async () => {
   await show();
   $("[data-saved-filter=f1] button").focus();
