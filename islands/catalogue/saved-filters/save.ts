@@ -3,7 +3,6 @@ import { saveFilter } from "../../../shared/api/saved-filters.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type { FieldMessage } from "./field-message.ts";
 import { reloadKeptPages } from "./kept-pages.ts";
 import type { FilterList } from "./list.ts";
@@ -22,7 +21,7 @@ export async function saveFrom({ form, field, submitter, list, message }: SaveFo
   const free = markBusy(form, submitter);
   message.show("");
   try {
-    const saved = await saveFilter(normalizeField(field), list.address());
+    const saved = await saveFilter(field.value.trim(), list.address());
     reloadKeptPages();
     field.value = "";
     form.closest("details")?.removeAttribute("open");

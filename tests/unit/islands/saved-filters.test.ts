@@ -51,8 +51,9 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
   expect(names()).toEqual(["Dune", "Other"]);
   const address = "/en/list?filter=%7B%22Brand%22%3A%5B%2212%22%5D%7D";
   expect($<HTMLInputElement>("[name=Address]").value).toBe(address);
-  save(" Dune ");
-  expect(calls).toMatchObject([{ request: "POST catalog/savedfilters", body: { Name: "Dune", Address: address } }]);
+  const name = "Thé – été １２ 👩‍👧";
+  save(` ${name} `);
+  expect(calls).toMatchObject([{ request: "POST catalog/savedfilters", body: { Name: name, Address: address } }]);
   await calls[0]!.answer(422, { Message: "The name is taken." });
   const field = $<HTMLInputElement>("[name=Name]");
   expect([field.getAttribute("aria-invalid"), $(`#${field.getAttribute("aria-describedby")}`).textContent]).toEqual([
