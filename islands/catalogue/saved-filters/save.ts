@@ -1,11 +1,11 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { saveFilter } from "../../../shared/api/saved-filters.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
-import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { FieldMessage } from "./field-message.ts";
 import { reloadKeptPages } from "./kept-pages.ts";
 import type { FilterList } from "./list.ts";
+import { saveFailure } from "./save-failure.ts";
 
 interface SaveForm {
   form: HTMLFormElement;
@@ -28,7 +28,7 @@ export async function saveFrom({ form, field, submitter, list, message }: SaveFo
     list.add(saved).focus({ preventScroll: true });
     announce((await whenTexts())("SavedFilters.Saved", saved.name));
   } catch (error) {
-    const text = failureMessage(error, (await whenTexts())("SavedFilters.NotSaved"));
+    const text = await saveFailure(error);
     if (!text) return;
     message.show(text);
     field.focus();

@@ -60,8 +60,14 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
     "true",
     "The name is taken.",
   ]);
+  // The answer is lost: the list tells whether the filters were saved.
+  vi.spyOn(console, "error").mockReturnValue();
   save("Moulin $& co");
-  await calls[1]!.answer(201, { Id: "f3", Name: "Moulin $& co" });
+  await calls[1]!.answer(0);
+  expect((await notices()).map(({ text }) => text)).toEqual(["SavedFilters.PerhapsSaved"]);
+  expect([field.getAttribute("aria-invalid"), vi.mocked(face.visit).mock.calls.length]).toEqual([null, 1]);
+  save("Moulin $& co");
+  await calls[2]!.answer(201, { Id: "f3", Name: "Moulin $& co" });
   expect([names(), field.value, field.getAttribute("aria-invalid"), $<HTMLDetailsElement>("details").open]).toEqual([
     ["Dune", "Other", "*Moulin $& co"],
     "",
@@ -72,7 +78,7 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
   const button = $<HTMLButtonElement>("[data-saved-filter=f3] button");
   expect([button.value, button.getAttribute("aria-label")]).toEqual(["delete:f3", "Delete Moulin $& co"]);
   emit(document, "page:loaded", { ...visit, kept: true });
-  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  expect(vi.mocked(face.visit)).toHaveBeenCalledTimes(2);
 });
 
 test("FIL-01 a double click deletes one item", async () => {
