@@ -19,7 +19,7 @@ interface SaveForm {
 export async function saveFrom({ form, field, submitter, list, message }: SaveForm): Promise<void> {
   if (form.matches("[aria-busy=true]")) return;
   const free = markBusy(form, submitter);
-  message.show("");
+  message.clear();
   try {
     const saved = await saveFilter(field.value.trim(), list.address());
     reloadKeptPages();

@@ -22,8 +22,8 @@ const page = `<main id="page"><section data-island="saved-filters"><form id="lis
   <details open><summary>Save</summary><form id="new"><input type="hidden" name="Address"><input name="Name"><button></button>
   </form></details></section></main>`;
 
-async function show() {
-  document.body.innerHTML = page;
+async function show(html = page) {
+  document.body.innerHTML = html;
   const { default: view } = await import("../../../islands/catalogue/saved-filters/saved-filters.ts");
   const { island } = await import("../../../shared/island/mount.ts");
   const { signal } = abort;
@@ -79,6 +79,26 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
   expect([button.value, button.getAttribute("aria-label")]).toEqual(["delete:f3", "Delete Moulin $& co"]);
   emit(document, "page:loaded", { ...visit, kept: true });
   expect(vi.mocked(face.visit)).toHaveBeenCalledTimes(2);
+});
+
+test("FIL-01 the server's message at the name goes when the visitor types, or for a new message", async () => {
+  const refused = page.replace(
+    `<input name="Name">`,
+    `<input name="Name" class="is-invalid" aria-invalid="true" aria-describedby="hint error"><p id="hint">Up to 40.</p>
+      <p id="error" data-saved-filters-message>The name is taken.</p>`,
+  );
+  const state = () => {
+    const field = $("[name=Name]");
+    return [field.getAttribute("aria-invalid"), field.getAttribute("aria-describedby"), field.className];
+  };
+  await show(refused);
+  expect(state()).toEqual(["true", "hint error", "is-invalid"]);
+  $("[name=Name]").dispatchEvent(new Event("input", { bubbles: true }));
+  expect([...state(), $("#error")]).toEqual([null, "hint", "", null]);
+  await show(refused);
+  save("Dune");
+  await calls[0]!.answer(422, { Message: "Still taken." });
+  expect([...state(), $("#error")]).toEqual(["true", "hint saved-filters-1-message", "", null]);
 });
 
 test("FIL-01 a double click deletes one item", async () => {
