@@ -66,7 +66,7 @@ interface Row {
 
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
- * codes are added up. A first line with a title gives the order of the columns. So does a later line with the titles of both,
+ * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
  * such as the first line of a file below typed lines.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
