@@ -84,6 +84,11 @@ export const OrderPad = {
     fr: "Ce fichier ne peut pas être lu. Enregistrez la liste au format CSV et choisissez ce fichier.",
     nl: "Dit bestand kan niet worden gelezen. Sla de lijst op als CSV en kies dat bestand.",
   },
+  NotRead: {
+    en: "The file could not be read. Please choose it again.",
+    fr: "Le fichier n’a pas pu être lu. Choisissez-le à nouveau.",
+    nl: "Het bestand kon niet worden gelezen. Kies het opnieuw.",
+  },
   Failed: {
     en: "The list could not be checked. Please try again.",
     fr: "La liste n’a pas pu être vérifiée. Réessayez.",

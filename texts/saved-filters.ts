@@ -6,6 +6,11 @@ export const SavedFilters = {
     fr: "Les filtres n’ont pas pu être enregistrés. Réessayez.",
     nl: "De filters konden niet worden opgeslagen. Probeer het opnieuw.",
   },
+  PerhapsSaved: {
+    en: "We could not confirm that the filters were saved. Please check the list before you try again.",
+    fr: "Nous n’avons pas pu confirmer l’enregistrement des filtres. Vérifiez la liste avant de réessayer.",
+    nl: "We konden niet bevestigen dat de filters zijn opgeslagen. Controleer de lijst voordat u het opnieuw probeert.",
+  },
   NotDeleted: {
     en: "The filters could not be deleted. Please try again.",
     fr: "Les filtres n’ont pas pu être supprimés. Réessayez.",

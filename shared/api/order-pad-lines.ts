@@ -16,34 +16,62 @@ export interface PadLine {
 /** The character that separates decimals; the other one separates thousands. */
 export type DecimalSign = "." | ",";
 
-/** Titles of columns, in the languages of the texts. */
+/**
+ * Titles of columns as `plainTitle` writes them, in the languages of the texts. A title of a second group counts where
+ * the line has none of the first: "Article" beside "Référence" is a column of names.
+ */
 const titles = {
-  code: /^(code|sku|item|item (code|number|no\.?)|product code|part number|article|référence|reference|réf\.?|ref\.?|n° d.article|code article|artikel|artikelnummer|artikelcode|productcode|referentie)$/i,
-  quantity: /^(quantity|qty|quantité|qté|aantal|hoeveelheid|number|pieces|nombre|stuks)$/i,
+  code: [
+    [
+      /^((item|product|part|art|article|artikel|stock|cat|catalogue?|bestel) ?)?(code|sku|ref|reference|referentie)s?$/,
+      /^(item|product|part|art|article|artikel|stock|cat|catalogue?|ref|reference|referentie) ?(id|number|nummer|num|no|nr|n°|#)s?$/,
+      /^(code|ref|reference|numero|num|no|n°)s? ?(de |d )?(article|produit|artikel|product|reference|catalogue)s?$/,
+      /^ugs$/,
+    ],
+    [/^(item|product|produit|article|artikel)(s|en)?$/],
+  ],
+  quantity: [
+    [
+      /^((order|ordered|besteld|te bestellen|bestel) ?)?(quantity|quantities|quantites?|qtys?|qtes?|aantal|aantallen|hoeveelheid|hoeveelheden)$/,
+      /^(quantity|quantities|quantites?|qty|qte|aantal|hoeveelheid) (ordered|to order|commandees?|a commander|souhaitees?|besteld|te bestellen|stuks)$/,
+    ],
+    [/^(number|nombre|pieces|stuks|units|unites|eenheden)( (of|de) (items|pieces|units|unites))?$/],
+  ],
 };
+
+/** Units behind a quantity, in the languages of the texts. */
+const unit = "(?:x|×|m|m[eè]tres?|meters?|kg|kilos?|pcs?|pces?|pi[eè]ces?|units?|unit[eé]s?|st|stuks?|eenheden|ea)\\.?";
 
 interface Columns {
   code: number;
   quantity: number;
 }
 
+/** A cell of a line, and where the line has it, with its quotes and the spaces around it. */
+interface Cell {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A line that is no line of titles. */
+interface Row {
+  /** From 1. */
+  number: number;
+  /** The line as typed on a keyboard. */
+  line: string;
+  code: Cell | undefined;
+  quantity: Cell | undefined;
+}
+
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
- * codes are added up. A first line with a title gives the order of the columns. So does a later line that has only titles,
+ * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
  * such as the first line of a file below typed lines.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
-  let columns: Columns = { code: 0, quantity: 1 };
-  let isFirst = true;
-  for (const [index, raw] of rawLines(text).entries()) {
-    const cells = cellsOf(normalizeText(raw).trim());
-    if (cells.every((cell) => cell === "")) continue;
-    const found = isFirst || (cells.length > 1 && cells.every(isTitle)) ? columnsOf(cells) : null;
-    isFirst = false;
-    if (found) columns = found;
-    else add(lines, lineOf(cells, columns, index + 1, decimal), decimal);
-  }
+  for (const row of rowsOf(text)) add(lines, lineOf(row, decimal), decimal);
   return [...lines.values()];
 }
 
@@ -58,19 +86,38 @@ export function withoutPadLines(text: string, done: readonly PadLine[], decimal:
 }
 
 /** The text with `code` in each line that has the code of `line`. The text may have changed since `line` was read. */
-export function withPadCode(text: string, line: PadLine, code: string, decimal: DecimalSign): string {
-  const typed = line.code.toLowerCase();
-  const numbers = readPadLines(text, decimal).flatMap((one) => (one.code.toLowerCase() === typed ? one.numbers : []));
-  return rawLines(text)
-    .map((raw, index) => {
-      if (!numbers.includes(index + 1)) return raw;
-      const start = raw.toLowerCase().indexOf(typed);
-      return start < 0 ? raw : raw.slice(0, start) + code + raw.slice(start + typed.length);
-    })
-    .join("\n");
+export function withPadCode(text: string, line: PadLine, code: string): string {
+  const lines = rawLines(text);
+  const isSame = (cell: Cell | undefined): boolean => cell?.text.toLowerCase() === line.code.toLowerCase();
+  for (const row of rowsOf(text)) if (isSame(row.code)) lines[row.number - 1] = withCell(row.line, row.code!, code);
+  return lines.join("\n");
+}
+
+/** Replaces the text of a cell, but keeps the spaces around it. */
+function withCell(line: string, { start, end }: Cell, text: string): string {
+  const before = line.slice(start, end);
+  const cell = /[\t;,"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return line.slice(0, start) + before.replace(before.trim(), () => cell) + line.slice(end);
 }
 
 const rawLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let columns: Columns = { code: 0, quantity: 1 };
+  let isFirst = true;
+  for (const [index, raw] of rawLines(text).entries()) {
+    const line = normalizeText(raw).trim();
+    const cells = cellsOf(line);
+    const texts = cells.map(({ text }) => text);
+    if (texts.every((text) => text === "")) continue;
+    const found = columnsOf(texts, isFirst);
+    isFirst = false;
+    if (found) columns = found;
+    else rows.push({ number: index + 1, line, code: cells[columns.code], quantity: cells[columns.quantity] });
+  }
+  return rows;
+}
 
 function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): void {
   const key = line.code.toLowerCase();
@@ -83,63 +130,92 @@ function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): 
   same.typed = String(same.quantity).replace(".", decimal);
 }
 
-function lineOf(cells: string[], columns: Columns, number: number, decimal: DecimalSign): PadLine {
-  const typed = cells[columns.quantity] ?? "";
+function lineOf({ number, code, quantity }: Row, decimal: DecimalSign): PadLine {
+  const typed = quantity?.text ?? "";
   return {
     numbers: [number],
-    code: cells[columns.code] ?? "",
+    code: code?.text ?? "",
     typed,
     quantity: typed ? quantityIn(typed, decimal) : 1,
   };
 }
 
+const unitAtEnd = new RegExp(`\\s*${unit}$`, "i");
+
 /** Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand. */
 function quantityIn(typed: string, decimal: DecimalSign): number | null {
-  const plain = typed.replace(/\s*(x|×|m|kg|pcs|pc|st|stuks|pièces)\.?$/i, "").replace(/ /g, "");
+  const plain = typed.replace(unitAtEnd, "").replace(/ /g, "");
   const group = decimal === "," ? "." : ",";
   const isGrouped = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(plain);
   const value = parseDecimal(isGrouped ? plain.replaceAll(group, "") : plain);
   return value !== null && value > 0 ? value : null;
 }
 
-const isTitle = (cell: string): boolean => titles.code.test(cell) || titles.quantity.test(cell);
+/** A title in small letters, without accents, punctuation and a remark in brackets: `art nr` for "Art.nr. (EU)". */
+const plainTitle = (text: string): string =>
+  text
+    .replace(/\(.*/, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d#°]+/g, " ")
+    .trim();
 
-/** The columns of a line of titles; null when it has none. */
-function columnsOf(cells: string[]): Columns | null {
-  const code = cells.findIndex((cell) => titles.code.test(cell));
-  const quantity = cells.findIndex((cell) => titles.quantity.test(cell));
-  if (code < 0 && quantity < 0) return null;
+/** The columns of a line of titles; null for another line. The first line is one if it has the title of one column. */
+function columnsOf(cells: string[], isFirst: boolean): Columns | null {
+  // `KIT-340;4;stuks` has a unit, not a title.
+  if (cells.some((cell) => /^\d/.test(cell))) return null;
+  const plain = cells.map(plainTitle);
+  const find = (groups: readonly RegExp[][]): number =>
+    groups
+      .map((group) => plain.findIndex((title) => group.some((one) => one.test(title))))
+      .find((index) => index >= 0) ?? -1;
+  const code = find(titles.code);
+  const quantity = find(titles.quantity);
+  if (isFirst ? code < 0 && quantity < 0 : code < 0 || quantity < 0) return null;
   if (code < 0) return { code: quantity === 0 ? 1 : 0, quantity };
   return { code, quantity: quantity < 0 ? (code === 0 ? 1 : 0) : quantity };
 }
 
+const spacedLine = new RegExp(`^([^",]+?)\\s+(\\d[\\d.,]*(?:\\s*${unit})?)$`, "i");
+const decimalComma = new RegExp(`^\\s*\\d+,\\d+(?:\\s*${unit})?$`, "i");
+
 /** Splits a line. Spaces separate the last number only: a code may contain spaces. */
-function cellsOf(line: string): string[] {
+function cellsOf(line: string): Cell[] {
   for (const separator of ["\t", ";"]) {
     const cells = splitQuoted(line, separator);
     if (cells.length > 1) return cells;
   }
-  const spaced = /^([^",]+?)\s+(\d[\d.,]*(?:\s?[a-z×]{1,3})?)$/i.exec(line);
-  if (spaced) return [spaced[1]!, spaced[2]!];
+  const spaced = spacedLine.exec(line);
+  if (spaced) {
+    const [, code = "", quantity = ""] = spaced;
+    return [
+      { text: code, start: 0, end: code.length },
+      { text: quantity, start: line.length - quantity.length, end: line.length },
+    ];
+  }
   const cells = splitQuoted(line, ",");
   // `A-1,2,5` has a decimal comma, or a third column: nobody can tell.
-  return cells.length === 3 && /^\d+,\d+$/.test(line.slice(line.indexOf(",") + 1))
-    ? [cells[0]!, `${cells[1]},${cells[2]} ?`]
+  return cells.length === 3 && decimalComma.test(line.slice(line.indexOf(",") + 1))
+    ? [cells[0]!, { ...cells[1]!, text: `${cells[1]!.text},${cells[2]!.text} ?` }]
     : cells;
 }
 
 /** Splits a line of CSV. In quotes, a separator is text and two quotes are one. */
-function splitQuoted(line: string, separator: string): string[] {
-  const cells = [""];
+function splitQuoted(line: string, separator: string): Cell[] {
+  const cells: Cell[] = [];
+  let text = "";
+  let start = 0;
   let isQuoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const character = line[at]!;
-    const last = cells.length - 1;
-    const cell = cells[last]!;
-    if (character === '"' && isQuoted && line[at + 1] === '"') cells[last] = cell + line[++at]!;
-    else if (character === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) cells.push("");
-    else cells[last] = cell + character;
+  for (let at = 0; at <= line.length; at++) {
+    const character = line[at];
+    if (character === undefined || (character === separator && !isQuoted)) {
+      cells.push({ text: text.trim(), start, end: at });
+      text = "";
+      start = at + 1;
+    } else if (character === '"' && isQuoted && line[at + 1] === '"') text += line[++at]!;
+    else if (character === '"' && (isQuoted || text.trim() === "")) isQuoted = !isQuoted;
+    else text += character;
   }
-  return cells.map((cell) => cell.trim());
+  return cells;
 }

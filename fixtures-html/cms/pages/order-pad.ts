@@ -44,7 +44,7 @@ export const orderPadCheck = (show: Show) => async (c: Request, culture: Culture
   const decimal = decimalSign(culture);
   const line = readPadLines(text, decimal).find(({ numbers }) => numbers.includes(Number(number)));
   const isReplaced = line && code.length > 0;
-  return showChecked(show, c, culture, isReplaced ? withPadCode(text, line, code.join(" "), decimal) : text);
+  return showChecked(show, c, culture, isReplaced ? withPadCode(text, line, code.join(" ")) : text);
 };
 
 /** Adds the lines that can be ordered. The others stay on the page with their reasons. */

@@ -1,26 +1,46 @@
 import { readPadFile } from "../../../shared/api/order-pad-file.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 
+export type FileFault = "OrderPad.NotText" | "OrderPad.NotRead";
+
 /**
- * Adds the text of a chosen file to the list, and empties the field: the form must not send the file as well. Calls
- * `refuse` for a file without text.
+ * Adds the text of a chosen file to the list, also of one that was chosen before, and empties the field: the form must
+ * not send the file as well. Calls `refuse` for a file without text, or that cannot be read. Returns a function that
+ * waits while a file is read, and resolves with false when it was refused.
  */
-export function fileIntake(host: HTMLElement, signal: AbortSignal, refuse: () => void): void {
+export function fileIntake(
+  host: HTMLElement,
+  signal: AbortSignal,
+  refuse: (fault: FileFault) => void,
+): () => Promise<boolean> {
   const file = fieldIn(host, "File");
   const lines = fieldIn<HTMLTextAreaElement>(host, "Lines")!;
-  file?.addEventListener(
-    "change",
-    async () => {
-      const [chosen] = file.files ?? [];
-      if (!chosen) return;
-      const text = readPadFile(await chosen.arrayBuffer());
-      if (signal.aborted) return;
-      file.value = "";
-      if (text === null) return refuse();
+  let reading: Promise<boolean> | undefined;
+
+  async function read(chosen: File): Promise<boolean> {
+    // The file may have been moved since, or another program may lock it.
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    if (signal.aborted) return false;
+    file!.value = "";
+    const text = bytes && readPadFile(bytes);
+    if (text === null) refuse(bytes ? "OrderPad.NotText" : "OrderPad.NotRead");
+    else {
       lines.value = [lines.value.trim(), text.trim()].filter(Boolean).join("\n");
       lines.dispatchEvent(new Event("input", { bubbles: true }));
-      lines.focus();
-    },
-    { signal },
-  );
+    }
+    return text !== null;
+  }
+
+  function readChosen(): Promise<boolean> | undefined {
+    const [chosen] = file?.files ?? [];
+    if (!chosen) return;
+    const current = read(chosen).finally(() => {
+      if (reading === current) reading = undefined;
+    });
+    return (reading = current);
+  }
+
+  void readChosen();
+  file?.addEventListener("change", async () => (await readChosen()) && lines.focus(), { signal });
+  return async () => (await reading) ?? true;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { fieldIn } from "../../../shared/form/form-of.ts";
+import { fieldIn, fieldsOf } from "../../../shared/form/form-of.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { useStore } from "../../../shared/stores/use-store.ts";
@@ -17,13 +17,25 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
 
   useLayoutEffect(() => {
     const form = fieldIn<HTMLTextAreaElement>(host, "Lines")!.form!;
+    let isBroken = false;
     const submit = (event: SubmitEvent): void => {
-      if (event.defaultPrevented) return;
+      const { submitter } = event;
+      if (event.defaultPrevented || isBroken || isForServer(form, submitter)) return;
       event.preventDefault();
-      void pad.check();
+      void check(submitter);
+    };
+    const check = async (submitter: HTMLElement | null): Promise<void> => {
+      if (!(await waitForFile())) return;
+      try {
+        await pad.check();
+      } catch {
+        // The server reads the list by the same rules.
+        isBroken = true;
+        form.requestSubmit(submitter?.isConnected ? submitter : null);
+      }
     };
     form.addEventListener("submit", submit, { signal });
-    fileIntake(host, signal, () => void pad.refuseFile());
+    const waitForFile = fileIntake(host, signal, (fault) => void pad.refuseFile(fault));
   }, [host, pad, signal]);
 
   const isVisible = state.rows.length > 0 || state.error !== "";
@@ -36,6 +48,12 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   }, [state.results]);
 
   return t && isVisible ? <Results t={t} pad={pad} state={state} id={id} heading={heading} /> : null;
+}
+
+/** Whether a button has another purpose than the check, which is that of the form's first button. */
+function isForServer(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const first = fieldsOf(form).find((field) => field.type === "submit" && !field.closest("[data-pad-results]"));
+  return submitter !== first && !!submitter?.matches("[name], [formaction]");
 }
 
 /** The server's list is about another text. */

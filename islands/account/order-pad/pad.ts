@@ -1,22 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { addPadLines, findPadLines } from "../../../shared/api/order-pad.ts";
-import {
-  type DecimalSign,
-  type PadLine,
-  readPadLines,
-  withoutPadLines,
-  withPadCode,
-} from "../../../shared/api/order-pad-lines.ts";
+import type { DecimalSign, PadLine } from "../../../shared/api/order-pad-lines.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { languageTag } from "../../../shared/i18n/number.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { notify } from "../../../shared/notify.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { cartChanged, refreshCartQuietly } from "../../../shared/stores/cart.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
+import type { FileFault } from "./file-intake.ts";
 import { afterAddition, readyRows, type Row } from "./rules.ts";
 
 export interface PadState {
@@ -32,19 +28,27 @@ export interface PadState {
 
 export interface Pad {
   state: StoreApi<PadState>;
+  /** Rejects when its code cannot be loaded. */
   check(): Promise<void>;
   /** Replaces the code of a line, and checks the list again. */
-  replaceCode(line: PadLine, code: string): void;
+  replaceCode(line: PadLine, sku: string): void;
   add(): Promise<void>;
-  /** Says that the chosen file has no list. */
-  refuseFile(): Promise<void>;
+  /** Says what is wrong with the chosen file. */
+  refuseFile(fault: FileFault): Promise<void>;
 }
+
+type LinesCode = typeof import("../../../shared/api/order-pad-lines.ts");
+
+const loadLines = (): Promise<LinesCode> =>
+  lazyImport("the lines of order-pad", () => import("../../../shared/api/order-pad-lines.ts"));
 
 /** The list in a textarea: checks it, and adds its products to the cart. */
 export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad {
   const state = createStore<PadState>(() => ({ rows: [], isOutdated: false, isAdding: false, error: "", results: 0 }));
   const decimal = decimalSign(shell().settings.locale);
   const nextSignal = abortPrevious(signal);
+  /** Loaded before there are rows. */
+  let code: LinesCode;
   const finish = (change: Partial<PadState>): void =>
     // Visitors who edit the list meanwhile keep the focus.
     state.setState(({ results, isOutdated }) => ({ ...change, results: results + (isOutdated ? 0 : 1) }));
@@ -52,8 +56,10 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
   async function check(): Promise<void> {
     // The rows of an addition show its result.
     if (state.getState().isAdding) return;
-    const lines = readPadLines(field.value, decimal);
     const current = nextSignal();
+    code = await loadLines();
+    if (current.aborted) return;
+    const lines = code.readPadLines(field.value, decimal);
     // The rows appear at once: when the answer comes, the page below them does not move.
     const rows = lines.map((line): Row => ({ line, match: null, isAdded: false }));
     state.setState({ rows, isOutdated: false, error: "" });
@@ -87,7 +93,7 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
       const added = tried.filter((_, index) => messages[index] === "");
       const lines = added.map(({ line }) => line);
       // The numbers of the lines are wrong for a text that was edited meanwhile.
-      if (field.value === text) field.value = withoutPadLines(text, lines, decimal);
+      if (field.value === text) field.value = code.withoutPadLines(text, lines, decimal);
       finish({ rows: afterAddition(rows, tried, messages), isAdding: false });
       if (added.length === 0) return;
       cartChanged(cart);
@@ -104,14 +110,14 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
   return {
     state,
     check,
-    replaceCode(line, code) {
+    replaceCode(line, sku) {
       if (state.getState().isAdding) return;
-      field.value = withPadCode(field.value, line, code, decimal);
+      field.value = code.withPadCode(field.value, line, sku);
       void check();
     },
     add,
-    async refuseFile() {
-      const error = (await whenTexts())("OrderPad.NotText");
+    async refuseFile(fault) {
+      const error = (await whenTexts())(fault);
       state.setState(({ results }) => ({ error, results: results + 1 }));
     },
   };

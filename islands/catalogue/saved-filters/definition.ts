@@ -23,6 +23,9 @@ export default defineIsland({
   },
   parts: {
     "data-saved-filters-list": field.flag({ doc: "On the list that gets new items." }),
+    "data-saved-filters-message": field.flag({
+      doc: "On the server's message about the name. It is removed when the visitor types.",
+    }),
     "data-saved-filter": field.text({
       doc:
         "On an item: the id of its filters. The item has a link, and a submit button that deletes it. In the template " +

@@ -5,6 +5,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 import { reloadKeptPages } from "./kept-pages.ts";
 import type { FilterList } from "./list.ts";
+import { saveFailure } from "./save-failure.ts";
 
 /** Deletes the filters of an item, and offers to undo it. FIL-01 */
 export async function deleteItem(list: FilterList, item: HTMLElement): Promise<void> {
@@ -16,7 +17,7 @@ export async function deleteItem(list: FilterList, item: HTMLElement): Promise<v
     // Deleted before, such as in another tab.
     if (error instanceof HttpError && error.status === 404) return reloadKeptPages();
     list.add(filter, next);
-    return report(error, "SavedFilters.NotDeleted");
+    return report(failureMessage(error, (await whenTexts())("SavedFilters.NotDeleted")));
   }
   reloadKeptPages();
   const t = await whenTexts();
@@ -29,11 +30,10 @@ async function putBack(list: FilterList, { name, address }: SavedFilter, next: E
   try {
     list.add(await saveFilter(name, address), next);
   } catch (error) {
-    await report(error, "SavedFilters.NotSaved");
+    report(await saveFailure(error));
   }
 }
 
-async function report(error: unknown, key: "SavedFilters.NotDeleted" | "SavedFilters.NotSaved"): Promise<void> {
-  const text = failureMessage(error, (await whenTexts())(key));
+function report(text: string | null): void {
   if (text) notify({ kind: "error", text });
 }

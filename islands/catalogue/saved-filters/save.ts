@@ -1,12 +1,11 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { saveFilter } from "../../../shared/api/saved-filters.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
-import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type { FieldMessage } from "./field-message.ts";
 import { reloadKeptPages } from "./kept-pages.ts";
 import type { FilterList } from "./list.ts";
+import { saveFailure } from "./save-failure.ts";
 
 interface SaveForm {
   form: HTMLFormElement;
@@ -20,16 +19,16 @@ interface SaveForm {
 export async function saveFrom({ form, field, submitter, list, message }: SaveForm): Promise<void> {
   if (form.matches("[aria-busy=true]")) return;
   const free = markBusy(form, submitter);
-  message.show("");
+  message.clear();
   try {
-    const saved = await saveFilter(normalizeField(field), list.address());
+    const saved = await saveFilter(field.value.trim(), list.address());
     reloadKeptPages();
     field.value = "";
     form.closest("details")?.removeAttribute("open");
     list.add(saved).focus({ preventScroll: true });
     announce((await whenTexts())("SavedFilters.Saved", saved.name));
   } catch (error) {
-    const text = failureMessage(error, (await whenTexts())("SavedFilters.NotSaved"));
+    const text = await saveFailure(error);
     if (!text) return;
     message.show(text);
     field.focus();

@@ -19,7 +19,7 @@ export default function savedFilters(
   const list = filterList(host, parameters);
   const field = fieldIn(host, "Name");
   const addressField = fieldIn(host, "Address");
-  const message = field && fieldMessage(field, `${id}-message`);
+  const message = field && fieldMessage(field, `${id}-message`, host.querySelector("[data-saved-filters-message]"));
 
   function update(): void {
     if (addressField) addressField.value = list.address();
@@ -38,12 +38,18 @@ export default function savedFilters(
     },
     { signal },
   );
+  host.addEventListener("click", ignoreSecondClick, { signal });
   host.addEventListener("keydown", closeOnEscape, { signal });
-  field?.addEventListener("input", () => message!.show(""), { signal });
+  field?.addEventListener("input", () => message!.clear(), { signal });
   // Filters that change in place may leave this element where it is.
   on(document, "page:loaded", update, signal);
   update();
-  return () => message?.show("");
+  return () => message?.unmount();
+}
+
+/** The first click of a double click deletes an item, and the next item moves to its place. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && (event.target as Element).closest("[data-saved-filter] button")) event.preventDefault();
 }
 
 function closeOnEscape(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chunksWith } from "../chunks.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { overflow } from "../overflow.ts";
@@ -18,10 +19,19 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
   guard,
 }) => {
   for (const pattern of [/status of 500/, /could not be (checked|added)/]) guard.allowConsole(pattern);
+  const csv = (text: string) => ({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  const release = await hold(page, "**/islands/order-pad.*.js", { times: 1 });
   await visit(path);
-  await live(page.locator("[data-island=order-pad]"));
   const add = page.getByRole("button", { name: /^Add \d items? to cart$/ });
   const summary = page.locator(".atoll-pad h2 + div");
+  await test.step("a file that is chosen, and sent, before the code has loaded is checked", async () => {
+    await page.getByLabel("CSV file (optional)").setInputFiles(csv("TEA-132;0.25\n"));
+    await check(page).click();
+    release();
+    await expect(row(page, "TEA-132").locator("td").first()).toHaveText("0.25 kg");
+    await expect(box(page)).toHaveValue("TEA-132;0.25");
+    await live(page.locator("[data-island=order-pad]"));
+  });
   await test.step("a failed check keeps the list, and can be repeated", async () => {
     await control.answer({ path: "/api/v1/catalog/orderpad/find", method: "POST", status: 500, times: 1 });
     await box(page).fill("KIT-340;4\nkit-340;2\nCOF-105;5\nCOF-114;1\nKIT-3400;3");
@@ -68,11 +78,7 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     expect(sent).toHaveLength(1);
   });
   await test.step("a CSV file is added to the list", async () => {
-    await page.getByLabel("CSV file (optional)").setInputFiles({
-      name: "list.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from("Artikel;Aantal\r\nTEA-132;0,25\r\n"),
-    });
+    await page.getByLabel("CSV file (optional)").setInputFiles(csv("Artikel;Aantal\r\nTEA-132;0,25\r\n"));
     await expect(box(page)).toHaveValue(/^COF-114;1\nArtikel;Aantal\n/);
     await check(page).click();
     await expect(page.locator(".order-pad tbody tr")).toHaveCount(2);
@@ -82,6 +88,24 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await page.getByLabel("CSV file (optional)").setInputFiles(file);
     await expect(summary).toContainText("This file cannot be read. Save the list as CSV and choose that file.");
     await expect(box(page)).toHaveValue(/^COF-114;1\nArtikel;Aantal\n/);
+  });
+  await test.step("a suggestion of the server works with script", async () => {
+    await box(page).fill("KIT–3400 2");
+    // As before the script has loaded.
+    await guard.expectFullLoad(() => page.locator("#order-pad").evaluate((form: HTMLFormElement) => form.submit()));
+    await live(page.locator("[data-island=order-pad]"));
+    await row(page, "KIT-3400").getByRole("button").first().click();
+    await expect(box(page)).toHaveValue("KIT-340 2");
+    await expect(row(page, "KIT-340")).toContainText("Found");
+  });
+  await test.step("the server checks the list when the code for it cannot load", async () => {
+    guard.allowConsole(/ERR_FAILED/);
+    await page.route(chunksWith("hoeveelheden"), (route) => route.abort());
+    await live(page.locator("[data-island=order-pad]"));
+    await box(page).fill("COF-105 1");
+    await check(page).click();
+    await expect(row(page, "COF-105")).toContainText("Kenya Nyeri");
+    await expect(page.locator(".pad-results")).toBeVisible();
   });
 });
 

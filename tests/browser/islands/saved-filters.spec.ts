@@ -50,6 +50,15 @@ test("FIL-01 FIL-05 CAT-01 filters are saved under a name, follow the facets, an
     const field = page.getByRole("textbox", { name: "Name", exact: true });
     await expect(field).toHaveAccessibleDescription("You already have filters with this name. Please choose another.");
     await expect(field).toBeFocused();
+    // The same from the server, as before the script has loaded.
+    const refused = page.locator("#filter-name-error");
+    await guard.expectFullLoad(() => field.evaluate(({ form }: HTMLInputElement) => form!.submit()));
+    await live(host(page));
+    await expect(refused).toBeVisible();
+    await field.fill("Navy thing");
+    await expect(refused).toHaveCount(0);
+    await expect(field).toHaveAccessibleDescription("");
+    await expect(field).not.toHaveAttribute("aria-invalid");
     await field.press("Escape");
     await expect(field).toBeHidden();
     await expect(page.getByText("Save these filters")).toBeFocused();
@@ -65,12 +74,29 @@ test("FIL-01 FIL-05 CAT-01 filters are saved under a name, follow the facets, an
     await expect(current(page)).toHaveText("Navy things");
     await expect(colour(page, /^Coral \(/)).not.toBeChecked();
   });
+  await test.step("a save whose answer is lost shows in the list, with a notice; a double click deletes one item", async () => {
+    for (const pattern of [/ERR_FAILED/, /may have been saved/]) guard.allowConsole(pattern);
+    await page.route("**/catalog/savedfilters", async (route) => (await route.fetch(), route.abort()), { times: 1 });
+    await typeName(page, "Thé – été");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("We could not confirm that the filters were saved.")).toBeVisible();
+    await expect(links(page)).toHaveText(["Navy things", "Two colours", "Thé – été"]);
+    await live(host(page));
+    await typeName(page, "Last");
+    await page.keyboard.press("Enter");
+    await expect(links(page)).toHaveCount(4);
+    await host(page).getByRole("button", { name: "Delete Thé – été" }).dblclick();
+    await expect(links(page)).toHaveText(["Navy things", "Two colours", "Last"]);
+    await host(page).getByRole("button", { name: "Delete Last" }).click();
+    await expect(links(page)).toHaveCount(2);
+  });
   await test.step("a deletion moves the focus on, can be undone, and is also gone on a page from the cache", async () => {
     await live(host(page));
     const remove = (name: string) => host(page).getByRole("button", { name: `Delete ${name}` });
     await remove("Navy things").click();
     await expect(remove("Two colours")).toBeFocused();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("“Navy things” has been deleted.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).first().click();
     await expect(links(page)).toHaveText(["Navy things", "Two colours"]);
     await page.locator("#display-list").click();
     await expect(page.locator("#display-list")).toHaveAttribute("aria-current", "true");

@@ -22,8 +22,8 @@ const page = `<main id="page"><section data-island="saved-filters"><form id="lis
   <details open><summary>Save</summary><form id="new"><input type="hidden" name="Address"><input name="Name"><button></button>
   </form></details></section></main>`;
 
-async function show() {
-  document.body.innerHTML = page;
+async function show(html = page) {
+  document.body.innerHTML = html;
   const { default: view } = await import("../../../islands/catalogue/saved-filters/saved-filters.ts");
   const { island } = await import("../../../shared/island/mount.ts");
   const { signal } = abort;
@@ -51,16 +51,23 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
   expect(names()).toEqual(["Dune", "Other"]);
   const address = "/en/list?filter=%7B%22Brand%22%3A%5B%2212%22%5D%7D";
   expect($<HTMLInputElement>("[name=Address]").value).toBe(address);
-  save(" Dune ");
-  expect(calls).toMatchObject([{ request: "POST catalog/savedfilters", body: { Name: "Dune", Address: address } }]);
+  const name = "Thé – été １２ 👩‍👧";
+  save(` ${name} `);
+  expect(calls).toMatchObject([{ request: "POST catalog/savedfilters", body: { Name: name, Address: address } }]);
   await calls[0]!.answer(422, { Message: "The name is taken." });
   const field = $<HTMLInputElement>("[name=Name]");
   expect([field.getAttribute("aria-invalid"), $(`#${field.getAttribute("aria-describedby")}`).textContent]).toEqual([
     "true",
     "The name is taken.",
   ]);
+  // The answer is lost: the list tells whether the filters were saved.
+  vi.spyOn(console, "error").mockReturnValue();
   save("Moulin $& co");
-  await calls[1]!.answer(201, { Id: "f3", Name: "Moulin $& co" });
+  await calls[1]!.answer(0);
+  expect((await notices()).map(({ text }) => text)).toEqual(["SavedFilters.PerhapsSaved"]);
+  expect([field.getAttribute("aria-invalid"), vi.mocked(face.visit).mock.calls.length]).toEqual([null, 1]);
+  save("Moulin $& co");
+  await calls[2]!.answer(201, { Id: "f3", Name: "Moulin $& co" });
   expect([names(), field.value, field.getAttribute("aria-invalid"), $<HTMLDetailsElement>("details").open]).toEqual([
     ["Dune", "Other", "*Moulin $& co"],
     "",
@@ -71,7 +78,36 @@ test("FIL-01 FIL-05 filters are saved with the address of the moment; a refusal 
   const button = $<HTMLButtonElement>("[data-saved-filter=f3] button");
   expect([button.value, button.getAttribute("aria-label")]).toEqual(["delete:f3", "Delete Moulin $& co"]);
   emit(document, "page:loaded", { ...visit, kept: true });
-  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  expect(vi.mocked(face.visit)).toHaveBeenCalledTimes(2);
+});
+
+test("FIL-01 the server's message at the name goes when the visitor types, or for a new message", async () => {
+  const refused = page.replace(
+    `<input name="Name">`,
+    `<input name="Name" class="is-invalid" aria-invalid="true" aria-describedby="hint error"><p id="hint">Up to 40.</p>
+      <p id="error" data-saved-filters-message>The name is taken.</p>`,
+  );
+  const state = () => {
+    const field = $("[name=Name]");
+    return [field.getAttribute("aria-invalid"), field.getAttribute("aria-describedby"), field.className];
+  };
+  await show(refused);
+  expect(state()).toEqual(["true", "hint error", "is-invalid"]);
+  $("[name=Name]").dispatchEvent(new Event("input", { bubbles: true }));
+  expect([...state(), $("#error")]).toEqual([null, "hint", "", null]);
+  await show(refused);
+  save("Dune");
+  await calls[0]!.answer(422, { Message: "Still taken." });
+  expect([...state(), $("#error")]).toEqual(["true", "hint saved-filters-1-message", "", null]);
+});
+
+test("FIL-01 a double click deletes one item", async () => {
+  await show();
+  const click = (detail: number) =>
+    $("[data-saved-filter] button").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  click(1);
+  click(2);
+  expect([names(), calls.length]).toEqual([["Other"], 1]);
 });
 
 test("FIL-01 a deletion moves the focus, can be undone, and is undone when the server refuses it", async () => {

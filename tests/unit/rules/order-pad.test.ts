@@ -38,7 +38,53 @@ test("order pad: quoted cells of CSV keep separators and quotes; further columns
 test("order pad: a line of titles gives the order of the columns, in each language", () => {
   expect(read("Quantity;Name;SKU\n2;Mug;A-1")).toEqual([["A-1", 2]]);
   expect(read("Référence\tQuantité\nA-1\t2")).toEqual([["A-1", 2]]);
-  expect(read("Artikelnummer;Omschrijving;Aantal\nA-1;Mok;3")).toEqual([["A-1", 3]]);
+  const names = ["Description", "Désignation", "Omschrijving", "Article", "Artikel", "Product", "N°"];
+  const codes = [
+    ...[
+      "Code",
+      "SKU",
+      "Item numbers",
+      "item_code",
+      "ItemNumber",
+      "Item #",
+      "Product ID",
+      "Part No.",
+      "Reference number",
+    ],
+    ...["Référence", "REFERENCE", "Réf.", "Réf. article", "Numéro d'article", "Numéros d’articles", "N° d'article"],
+    ...["N° article", "nº article", "Code produit", "Numéro de référence", "UGS", "Code-article"],
+    ...[
+      "Artikelnummers",
+      "Artikelnr.",
+      "Artikel nr",
+      "Art.nr.",
+      "Artikelcode",
+      "Productcode",
+      "Referentie",
+      "Bestelcode",
+    ],
+  ];
+  const quantities = [
+    ...["Quantities", "Qty", "Order quantity", "Qty ordered", "Pieces", "Quantity (pcs)"],
+    ...["QUANTITE", "Qté", "Qté.", "Quantités", "Quantité commandée", "Quantité à commander", "Nombre de pièces"],
+    ...["Aantallen", "Aantal stuks", "Aantal (stuks)", "Bestelaantal", "Hoeveelheid", "Aantal:"],
+  ];
+  for (const name of names)
+    for (const code of codes) expect(read(`${name};${code};Quantity\nMug;A-1;3`), code).toEqual([["A-1", 3]]);
+  for (const quantity of quantities) {
+    expect(read(`${quantity},SKU\n3,A-1`), quantity).toEqual([["A-1", 3]]);
+    // The file may lie below typed lines.
+    expect(read(`B-2;1\nOmschrijving;Artikel;${quantity}\nMok;A-1;3`), quantity).toEqual([
+      ["B-2", 1],
+      ["A-1", 3],
+    ]);
+  }
+  expect(read("Number,Description,Quantity\nA-1,Mug,3")).toEqual([["A-1", 3]]);
+  // Lines of products whose cells look like titles.
+  expect(read("KIT-340;4;stuks\nCAN-351;2;pieces")).toEqual([
+    ["KIT-340", 4],
+    ["CAN-351", 2],
+  ]);
 });
 
 test("order pad: quantities have local decimals and thousands; others are no quantity", () => {
@@ -46,6 +92,17 @@ test("order pad: quantities have local decimals and thousands; others are no qua
     2.5, 1000, 1234.5, 2.5, 3,
   ]);
   expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, 1, 1234.5]);
+  // A unit reads the same behind each separator; other letters belong to the code.
+  for (const unit of ["stuks", "pièces", "pcs.", "pieces", "unités", "kg", "x"])
+    for (const separator of [" ", "  ", "\t", ";", ","]) {
+      expect(read(`KIT-340${separator}3 ${unit}`)).toEqual([["KIT-340", 3]]);
+      expect(read(`KIT-340${separator}3${unit.toUpperCase()}`)).toEqual([["KIT-340", 3]]);
+    }
+  expect(read("TEE 34 XL\nKIT 34 B 2")).toEqual([
+    ["TEE 34 XL", 1],
+    ["KIT 34 B", 2],
+  ]);
+  expect(read("D,2,5 m\nE, 2,5").map(([, quantity]) => quantity)).toEqual([null, null]);
   expect(read("A\tmany\nB\t0\nC\t-2\nD,2,5").map(([, quantity]) => quantity)).toEqual([null, null, null, null]);
 });
 
@@ -67,9 +124,17 @@ test("order pad: added lines leave the text, and a suggestion replaces a code", 
   const [first, second] = readPadLines(text, ".");
   expect(withoutPadLines(text, [first!], ".")).toBe("Code;Quantity\nB-2;3");
   expect(withoutPadLines(text, [first!, second!], ".")).toBe("");
-  expect(withPadCode(text, first!, "A-10", ".")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
+  expect(withPadCode(text, first!, "A-10")).toBe("Code;Quantity\nA-10;2\nB-2;3\nA-10;4");
   // The lines above it have left the text since.
-  expect(withPadCode("B-2;3", second!, "B-20", ".")).toBe("B-20;3");
+  expect(withPadCode("B-2;3", second!, "B-20")).toBe("B-20;3");
+  const replaced = (text: string, code = "KIT-340"): string => withPadCode(text, readPadLines(text, ".")[0]!, code);
+  // Pasted lookalikes of the characters on a keyboard.
+  expect(["KIT–34 2", "KIT\u00a034;2", "ＫＩＴ-34\t2"].map((text) => replaced(text))).toEqual([
+    ...["KIT-340 2", "KIT-340;2", "KIT-340\t2"],
+  ]);
+  expect(replaced("Aantal;Artikel\n34;34")).toBe("Aantal;Artikel\n34;KIT-340");
+  expect(replaced('  "KIT ""34""" , 2,Bowl')).toBe("KIT-340 , 2,Bowl");
+  expect(replaced("KIT-34;2", "KIT;340")).toBe('"KIT;340";2');
 });
 
 test("order pad: each line is found, changed, refused or unknown; the sum counts what can be ordered", () => {
