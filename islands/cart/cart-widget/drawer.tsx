@@ -6,6 +6,7 @@ import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import type { LinesProps } from "./cart-widget.tsx";
 import css from "./drawer.css?inline";
+import { keepFocus } from "./keep-focus.ts";
 
 adoptStyle(css);
 
@@ -24,6 +25,7 @@ export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: Com
           className="atoll-cart-drawer"
         >
           <Content
+            replace={keepFocus}
             toCart={
               <a className="btn btn-primary" href={cartUrl}>
                 {t("Cart.GoToBasket")}
