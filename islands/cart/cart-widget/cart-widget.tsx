@@ -75,23 +75,23 @@ function CurrentLines({ host, toCart, replace }: LinesProps): ReactNode {
     const abort = new AbortController();
     const { signal } = abort;
     const element = body.current!;
-    const fill = (html: string, state: "ready" | "failed"): void => {
-      shell().setHtml(element, html);
+    const show = (html: string, state: "ready" | "failed"): void => {
+      const fill = (): void => shell().setHtml(element, html);
+      if (replace) replace(element, fill);
+      else fill();
       setState(state);
     };
     fetchCartLines(signal).then(
-      (html) => {
-        const show = (): void => fill(html, "ready");
-        if (replace) replace(element, show);
-        else show();
-      },
+      (html) => show(html, "ready"),
       (error: unknown) => {
         if (signal.aborted) return;
         warn("the lines of the cart could not be read; the cart page has them.", error);
-        fill("", "failed");
+        show("", "failed");
       },
     );
     return () => abort.abort();
+    // Runs after each change of the cart.
+    // eslint-disable-next-line react/exhaustive-effect-dependencies
   }, [replace, version]);
   return (
     <div ref={panel} className={host && "atoll-cart-panel"} aria-busy={state === "loading"}>

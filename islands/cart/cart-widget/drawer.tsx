@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { hasCartLines } from "../../../shared/api/cart.ts";
+import { keepFocus } from "../../../shared/cart/keep-focus.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
 import type { LinesProps } from "./cart-widget.tsx";
 import css from "./drawer.css?inline";
-import { keepFocus } from "./keep-focus.ts";
 
 adoptStyle(css);
 

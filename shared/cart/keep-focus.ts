@@ -1,8 +1,8 @@
-import { saveFocus } from "../../../shared/page/restore-focus.ts";
+import { saveFocus } from "../page/restore-focus.ts";
 
 /**
- * Calls `fill`, which replaces the lines in `element`, and moves the focus to the counterpart of the focused control,
- * else to the heading of the dialog.
+ * Calls `fill`, which replaces the lines of the cart in `element`, and moves the focus to the counterpart of the focused
+ * control, else to the heading of the dialog.
  */
 export function keepFocus(element: HTMLElement, fill: () => void): void {
   const active = document.activeElement;
