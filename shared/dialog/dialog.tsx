@@ -102,7 +102,15 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   // A layout effect, so that the live regions are back in the page before the next announcement.
   useLayoutEffect(() => {
     const dialog = ref.current!;
+    // Until the dialog is open, the second click of a double click would open another one.
+    const ignoreSecondClick = (event: MouseEvent): void => {
+      if (event.detail < 2 || dialog.open) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener("click", ignoreSecondClick, true);
     return () => {
+      removeEventListener("click", ignoreSecondClick, true);
       open = open.filter((other) => other !== dialog);
       hideCoveredDialogs();
     };

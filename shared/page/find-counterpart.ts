@@ -1,14 +1,16 @@
 /** Matches elements of replaced content with those of the new content. */
 
+export const byId = (root: ParentNode, id: string): HTMLElement | null => root.querySelector(`#${CSS.escape(id)}`);
+
 /**
- * Finds the counterpart of `active` after the content was replaced: by its id, else by its name, and for a checkbox,
+ * Finds the counterpart of `active` after the content of `root` was replaced: by its id, else by its name, and for a checkbox,
  * radio button or button also by its value. Hidden inputs of that name in other forms are skipped.
  */
-export function findCounterpart(active: Element): HTMLElement | null {
+export function findCounterpart(active: Element, root: ParentNode = document): HTMLElement | null {
   const { id, name, value } = active as HTMLInputElement;
-  if (id) return document.getElementById(id);
+  if (id) return byId(root, id);
   const valueSelector = active.matches("button, [type=checkbox], [type=radio]") ? `[value="${CSS.escape(value)}"]` : "";
-  return name ? document.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])${valueSelector}`) : null;
+  return name ? root.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])${valueSelector}`) : null;
 }
 
 /** Copies the open state of each `<details>` with an id to the incoming content. */

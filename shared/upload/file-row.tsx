@@ -83,12 +83,13 @@ function RowButtons({ row, id, t, onRetry, onRestore, onRemove }: FileRowProps):
         <Button icon="retry" text={t("Upload.Retry", name)} describedBy={`${id}-facts`} onClick={onRetry} />
       )}
       {state === "removed" ? (
-        <Button icon="undo" text={t("Upload.Keep", name)} describedBy={`${id}-facts`} onClick={onRestore} />
+        <Button icon="undo" text={t("Upload.Keep", name)} describedBy={`${id}-facts`} isOnce onClick={onRestore} />
       ) : (
         <Button
           icon="remove"
           text={t(isUnderWay(row) ? "Upload.Cancel" : "Upload.Delete", name)}
           describedBy={problem && `${id}-facts`}
+          isOnce
           onClick={onRemove}
         />
       )}
@@ -191,10 +192,12 @@ interface ButtonProps {
   describedBy?: string | undefined;
   /** The button keeps its place and the focus, but a click does nothing. */
   isOff?: boolean;
+  /** Ignores the second click of a double click: the first has put another button under the pointer. */
+  isOnce?: boolean;
   onClick(): void;
 }
 
-const Button = ({ icon, text, describedBy, isOff, onClick }: ButtonProps): ReactNode => (
+const Button = ({ icon, text, describedBy, isOff, isOnce, onClick }: ButtonProps): ReactNode => (
   <button
     type="button"
     className="atoll-file-button"
@@ -203,7 +206,7 @@ const Button = ({ icon, text, describedBy, isOff, onClick }: ButtonProps): React
     title={text}
     aria-describedby={describedBy}
     aria-disabled={isOff || undefined}
-    onClick={() => isOff || onClick()}
+    onClick={({ detail }) => isOff || (isOnce && detail > 1) || onClick()}
   >
     <Icon name={icon} />
   </button>

@@ -41,8 +41,8 @@ export default function addToCart(
     "submit",
     (event) => {
       const order = orderOf(new FormData(form, event.submitter), config);
-      // Not intercepted without a variant, when another handler has cancelled the submit, or when only the server can
-      // resolve the variant.
+      // Not intercepted without a variant or with an unreadable quantity, when another handler has cancelled the submit,
+      // or when only the server can resolve the variant.
       if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;

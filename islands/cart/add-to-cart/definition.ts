@@ -24,7 +24,9 @@ export default defineIsland({
       required: true,
       doc: "Id of the variant to order. While it is empty or 0, the browser posts the form.",
     },
-    "{nameQuantity}": { doc: "Quantity to order; 1 without the field." },
+    "{nameQuantity}": {
+      doc: "Quantity to order; 1 without the field, or while it is empty. The browser posts a text that is no number.",
+    },
     Name: { doc: "Name of the product, for the dialog." },
     ItemOrigin: { doc: "Where the visitor found the product; sent with the order." },
     ItemKey: { doc: "Key of that place; sent with the order." },

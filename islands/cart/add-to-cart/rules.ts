@@ -7,7 +7,10 @@ export interface OrderNames {
   nameQuantity: string;
 }
 
-/** Reads the order from a form; null when it has no variant. The quantity is 1 when the form has none. PRO-03 */
+/**
+ * Reads the order from a form; null when it has no variant, or a quantity that is no number. The quantity is 1 when the
+ * form has none. PRO-03
+ */
 export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames): CartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
@@ -16,9 +19,11 @@ export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderName
   const variantId = text(nameVariant);
   // Shops whose ids are numbers say 0 until a variant is chosen.
   if (!variantId || variantId === "0") return null;
+  const quantity = parseDecimal(text(nameQuantity)?.trim() || "1");
+  if (quantity === null) return null;
   return {
     variantId,
-    quantity: parseDecimal(text(nameQuantity) ?? "1") ?? 1,
+    quantity,
     name: text("Name") ?? "",
     origin: text("ItemOrigin"),
     key: text("ItemKey"),

@@ -111,13 +111,14 @@ async function clearAll(lines: Line[]): Promise<void> {
  */
 function handleClick(event: MouseEvent, lines: Line[]): void {
   const target = event.target as Element;
-  // The first click of a double click has taken the offered price; the button offers the next one by now.
-  if (event.detail > 1 && target.closest("[data-next-price-take]")) event.preventDefault();
+  // The first click of a double click has taken the offered price or removed a line; by now the next one is here.
+  const isRepeated = event.detail > 1;
+  if (isRepeated && target.closest("[data-next-price-take], [data-line-remove]")) event.preventDefault();
   const line = target.closest("a[data-line-remove]") && lineAt(lines, target);
   if (!line) return;
   event.preventDefault();
   event.stopPropagation();
-  removeLine(line.id);
+  if (!isRepeated) removeLine(line.id);
 }
 
 /** Reloads the page for the update button, and confirms that the cart is up to date. */

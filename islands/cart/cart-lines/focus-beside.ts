@@ -1,7 +1,7 @@
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Line } from "./line.ts";
 
-/** Moves the focus out of a removed line: to the next line, else the previous one, else the heading of the page. */
+/** Moves the focus out of a removed line: to the next line, else the previous one, else the heading of dialog or page. */
 export function focusBeside(lines: readonly Line[], id: string, host: HTMLElement): void {
   const visible = lines.filter((line) => line.id === id || !line.element.hidden);
   const index = visible.findIndex((line) => line.id === id);
@@ -10,7 +10,7 @@ export function focusBeside(lines: readonly Line[], id: string, host: HTMLElemen
   const control =
     next?.querySelector<HTMLElement>("[data-line-remove]") ??
     next ??
-    document.querySelector<HTMLElement>("#page h1") ??
+    (host.closest("dialog") ?? document).querySelector<HTMLElement>("dialog h2, #page h1") ??
     host;
   focusElement(control);
 }

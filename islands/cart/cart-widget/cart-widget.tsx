@@ -52,43 +52,47 @@ export interface LinesProps {
   host?: HTMLElement;
   /** A link to the cart, shown when the lines cannot be read. */
   toCart?: ReactNode;
-}
-
-/** The lines load again after a change of the cart. */
-function CurrentLines(props: LinesProps): ReactNode {
-  const version = useStore(cart, (state) => state.version);
-  const count = useStore(cart, itemCountOf);
-  return <Lines key={version} count={count} {...props} />;
+  /** Calls `fill`, which replaces the lines in `element`. */
+  replace?(element: HTMLElement, fill: () => void): void;
 }
 
 const itemCountOf = ({ summary, removing }: CartState): number => Math.max(0, (summary?.lineCount ?? 0) - removing);
 
-/** The list of lines, rendered by the server. A new `key` loads it again. */
-function Lines({ count, host, toCart }: LinesProps & { count: number }): ReactNode {
+/** The list of lines, rendered by the server. It loads again after a change of the cart. */
+function CurrentLines({ host, toCart, replace }: LinesProps): ReactNode {
   const t = useTexts();
+  const version = useStore(cart, (state) => state.version);
+  const count = useStore(cart, itemCountOf);
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   useLayoutEffect(() => host && placeAtLink(panel.current!, host), [host]);
   useEffect(() => {
-    const abort = new AbortController();
     const element = body.current!;
-    fetchCartLines(abort.signal).then(
-      (html) => {
-        shell().setHtml(element, html);
-        setState("ready");
-      },
+    return () => shell().sweep(element);
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const element = body.current!;
+    const show = (html: string, state: "ready" | "failed"): void => {
+      const fill = (): void => shell().setHtml(element, html);
+      if (replace) replace(element, fill);
+      else fill();
+      setState(state);
+    };
+    fetchCartLines(signal).then(
+      (html) => show(html, "ready"),
       (error: unknown) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         warn("the lines of the cart could not be read; the cart page has them.", error);
-        setState("failed");
+        show("", "failed");
       },
     );
-    return () => {
-      abort.abort();
-      shell().sweep(element);
-    };
-  }, []);
+    return () => abort.abort();
+    // Runs after each change of the cart.
+    // eslint-disable-next-line react/exhaustive-effect-dependencies
+  }, [replace, version]);
   return (
     <div ref={panel} className={host && "atoll-cart-panel"} aria-busy={state === "loading"}>
       {state !== "ready" && <p>{t?.(state === "loading" ? "Cart.Loading" : "Cart.Failed")}</p>}

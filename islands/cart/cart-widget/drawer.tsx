@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { hasCartLines } from "../../../shared/api/cart.ts";
+import { keepFocus } from "../../../shared/cart/keep-focus.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
@@ -11,29 +12,40 @@ adoptStyle(css);
 
 /** Opens the drawer with the lines of the cart when a link of `host` is clicked. */
 export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: ComponentType<LinesProps>): void {
+  let isOpen = false;
+  const closed = (): void => void (isOpen = false);
+  const open = (cartUrl: string): void =>
+    openDialog(
+      (t, close, id) => (
+        <Dialog
+          id={id}
+          title={t("Cart.Yours")}
+          closeText={t("Core.Close")}
+          onClose={() => (close(), closed())}
+          className="atoll-cart-drawer"
+        >
+          <Content
+            replace={keepFocus}
+            toCart={
+              <a className="btn btn-primary" href={cartUrl}>
+                {t("Cart.GoToBasket")}
+              </a>
+            }
+          />
+        </Dialog>
+      ),
+      closed,
+    );
   host.addEventListener(
     "click",
     (event) => {
       const link = (event.target as Element).closest("a");
       if (!link || !isPlainClick(event) || !hasCartLines()) return;
       event.preventDefault();
-      openDialog((t, close, id) => (
-        <Dialog
-          id={id}
-          title={t("Cart.Yours")}
-          closeText={t("Core.Close")}
-          onClose={close}
-          className="atoll-cart-drawer"
-        >
-          <Content
-            toCart={
-              <a className="btn btn-primary" href={link.href}>
-                {t("Cart.GoToBasket")}
-              </a>
-            }
-          />
-        </Dialog>
-      ));
+      // The texts may still be loading.
+      if (isOpen) return;
+      isOpen = true;
+      open(link.href);
     },
     { signal },
   );

@@ -13,18 +13,23 @@ export default function couponList(
   { signal }: ViewContext,
 ): void {
   const link = findIn<HTMLAnchorElement>(host, "a[href]")!;
+  let isOpening = false;
   link.addEventListener(
     "click",
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      lazyImport("coupon dialog", () => import("./dialog.tsx")).then(
-        ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim()),
-        (error: unknown) => {
-          warn("the coupons could not be shown in a dialog; their page is opened.", error);
-          void shell().visit(link.href);
-        },
-      );
+      if (isOpening) return;
+      isOpening = true;
+      lazyImport("coupon dialog", () => import("./dialog.tsx"))
+        .then(
+          ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim()),
+          (error: unknown) => {
+            warn("the coupons could not be shown in a dialog; their page is opened.", error);
+            void shell().visit(link.href);
+          },
+        )
+        .finally(() => (isOpening = false));
     },
     { signal },
   );

@@ -14,6 +14,7 @@ const announced = new Set<string>();
 
 export default function priceChanges(host: HTMLElement, _config: unknown, { signal }: ViewContext): () => void {
   const form = formOf(host)!;
+  let show = (): void => {};
   announceNew(host);
   form.addEventListener(
     "submit",
@@ -21,20 +22,39 @@ export default function priceChanges(host: HTMLElement, _config: unknown, { sign
       const prices = pricesIn(form);
       if (event.defaultPrevented || prices.length === 0) return;
       event.preventDefault();
-      const show = hide(host);
+      void confirm(prices);
       focusElement(document.querySelector<HTMLElement>("#page h1") ?? document.body);
-      void confirm(prices, show);
     },
     { signal },
   );
-  return () => {
-    host.hidden = false;
-  };
+
+  async function confirm(prices: readonly SeenPrice[]): Promise<void> {
+    show = hide(host);
+    try {
+      await changeCart(confirmPrices(prices));
+      // The same change may happen again.
+      for (const sentence of sentencesIn(host)) announced.delete(sentence);
+      announce((await whenTexts())("Prices.Confirmed"));
+    } catch (error) {
+      show();
+      const failure = toFailure(error, prices);
+      const t = await whenTexts();
+      notify({
+        kind: "error",
+        text: failure.text || t("Prices.NotConfirmed"),
+        ...(canRetry(failure) && { action: { text: t("Core.Retry"), run: () => void confirm(prices) } }),
+      });
+    }
+  }
+
+  return () => show();
 }
 
+const sentencesIn = (host: HTMLElement): string[] =>
+  [...host.querySelectorAll("[data-price-change]")].map(({ textContent }) => textContent.trim());
+
 function announceNew(host: HTMLElement): void {
-  const sentences = [...host.querySelectorAll("[data-price-change]")].map(({ textContent }) => textContent.trim());
-  const unheard = sentences.filter((sentence) => !announced.has(sentence));
+  const unheard = sentencesIn(host).filter((sentence) => !announced.has(sentence));
   for (const sentence of unheard) announced.add(sentence);
   // Assertive: the message about a saved quantity, which is polite, must not replace it.
   if (unheard.length > 0) announce(unheard.join(" "), "assertive");
@@ -53,20 +73,4 @@ function hide(host: HTMLElement): () => void {
   const elements = [host, ...document.querySelectorAll<HTMLElement>("#page [data-price-changed]")];
   for (const element of elements) element.hidden = true;
   return () => elements.forEach((element) => (element.hidden = false));
-}
-
-async function confirm(prices: readonly SeenPrice[], show: () => void): Promise<void> {
-  try {
-    await changeCart(confirmPrices(prices));
-    announce((await whenTexts())("Prices.Confirmed"));
-  } catch (error) {
-    show();
-    const failure = toFailure(error, prices);
-    const t = await whenTexts();
-    notify({
-      kind: "error",
-      text: failure.text || t("Prices.NotConfirmed"),
-      ...(canRetry(failure) && { action: { text: t("Core.Retry"), run: () => void confirm(prices, show) } }),
-    });
-  }
 }

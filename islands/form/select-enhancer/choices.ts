@@ -170,7 +170,8 @@ class NativeChoices extends TomSelect {
   override onItemSelect(event?: MouseEvent, item?: never): boolean {
     if (!(event?.target as Element | null)?.closest(".atoll-choice-remove"))
       return super.onItemSelect(event as never, item as never);
-    this.removeItem(item);
+    // The first click of a double click has removed an item; the next one is under the pointer by now.
+    if (event!.detail < 2) this.removeItem(item);
     return true;
   }
 

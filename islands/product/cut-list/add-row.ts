@@ -13,7 +13,7 @@ export function addRowButton(host: HTMLElement, signal: AbortSignal): () => void
     () => {
       const previous = last()!;
       const copy = previous.cloneNode(true) as HTMLElement;
-      clear(copy, String(host.querySelectorAll("[data-cut-row]").length + 1));
+      clear(copy, host.querySelectorAll("[data-cut-row]").length + 1);
       previous.after(copy);
       copy.querySelector("input")?.focus();
     },
@@ -27,20 +27,38 @@ export function addRowButton(host: HTMLElement, signal: AbortSignal): () => void
   };
 }
 
-/** Empties a copied row. Its labels and ids end with `number`, the number of the row. */
-function clear(row: HTMLElement, number: string): void {
+/** Empties a copied row. The numbers at the end of its labels and ids count on; ids without one get `number`. */
+function clear(row: HTMLElement, number: number): void {
   for (const input of row.querySelectorAll("input")) {
     input.value = "";
     input.removeAttribute("value");
     input.removeAttribute("aria-invalid");
-    input.ariaLabel = input.ariaLabel?.replace(/\d+$/, number) ?? null;
   }
+  for (const element of [row, ...row.querySelectorAll("[aria-label]")])
+    if (element.hasAttribute("aria-label"))
+      element.setAttribute("aria-label", countOn(element.getAttribute("aria-label")!));
+  for (const label of row.querySelectorAll("label, legend")) countOnText(label);
   const ids = new Map<string, string>();
-  for (const element of row.querySelectorAll("[id]"))
-    ids.set(element.id, (element.id = element.id.replace(/\d*$/, number)));
+  for (const element of [row, ...row.querySelectorAll("[id]")])
+    if (element.id)
+      ids.set(element.id, (element.id = /\d$/.test(element.id) ? countOn(element.id) : element.id + number));
   for (const name of ["for", "aria-labelledby", "aria-describedby"])
     for (const element of row.querySelectorAll(`[${name}]`)) {
       const names = element.getAttribute(name)!.split(/\s+/);
       element.setAttribute(name, names.map((id) => ids.get(id) ?? id).join(" "));
     }
+}
+
+/** Adds 1 to the number at the end of a text, if there is one. */
+const countOn = (text: string): string => text.replace(/\d+(?=\s*$)/, (digits) => String(Number(digits) + 1));
+
+/** Counts on in the first text of a label that ends with a number. The label may go on with its field or a hint. */
+function countOnText(label: Element): void {
+  const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (countOn(text.data) === text.data) continue;
+    text.data = countOn(text.data);
+    return;
+  }
 }

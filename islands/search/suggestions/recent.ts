@@ -22,14 +22,14 @@ export function recentSearches(
 ): RecentSearches {
   const action = new URL(form.getAttribute("action") ?? "", document.baseURI);
   const storageKey = `atoll:searches:${action.pathname}`;
-  const isAllowed = (): boolean => max > 0 && shell().consent?.preferences === true;
+  const isAllowed = (): boolean => shell().consent?.preferences === true;
   const clear = (): void => write(storageKey, []);
   const clearUnlessAllowed = (): void => void (isAllowed() || clear());
   clearUnlessAllowed();
   on(document, "Manager:setCookieConsent", clearUnlessAllowed, signal);
 
   function add(term: string): void {
-    if (isAllowed()) write(storageKey, withRecent(read(storageKey), term, max));
+    if (max > 0 && isAllowed()) write(storageKey, withRecent(read(storageKey), term, max));
   }
   /** The address that the form would send `term` to. */
   function addressOf(term: string): string {

@@ -17,7 +17,10 @@ export default function wishlist(host: HTMLElement, _config: unknown, { signal }
   host.addEventListener(
     "click",
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-wishlist-link]");
+      const target = event.target as Element;
+      // The first click of a double click has removed a product; the next one is under the pointer by now.
+      if (event.detail > 1 && target.closest("[data-wish-removal]")) event.preventDefault();
+      const link = target.closest<HTMLAnchorElement>("a[data-wishlist-link]");
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       lists.choose(link.dataset["wishlistLink"]!, link.href);

@@ -200,7 +200,11 @@ test("AST-06 files are dropped and pasted, dragged by mouse or finger, and all d
   }
 
   await test.step("deleting the last file moves the focus to the button", async () => {
-    for (const name of await widget.names()) await widget.act(`Delete ${name}`).click();
+    const [first, ...others] = await widget.names();
+    // The first click puts the next file under the pointer.
+    await widget.act(`Delete ${first}`).dblclick();
+    expect(await widget.names()).toEqual(others);
+    for (const name of others) await widget.act(`Delete ${name}`).click();
     await expect(widget.rows).toHaveCount(0);
     await expect(widget.button).toBeFocused();
   });

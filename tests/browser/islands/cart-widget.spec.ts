@@ -217,6 +217,13 @@ const failures = [
   { what: "is JSON", response: { status: 200, body: "{}", contentType: "application/json" } },
 ];
 
+/** The lines of a cart as a fragment in which they can be edited. */
+const editable = (ids: readonly string[]): string => {
+  const line = (id: string): string =>
+    `<p data-cart-line="${id}" data-quantity="1"><button data-line-remove>Remove ${id}</button></p>`;
+  return ids.length > 0 ? `<form data-island="cart-lines">${ids.map(line).join("")}</form>` : "<p>No products.</p>";
+};
+
 test("CRT-05 with a drawer a click on the link shows the lines at the side of the window", async ({
   page,
   visit,
@@ -235,7 +242,8 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
   // The code of the drawer loads after the island is live.
   await page.waitForLoadState("networkidle");
   await expect(panel(page)).toHaveCount(0);
-  await link(page).click();
+  await link(page).dblclick();
+  await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName("Your cart");
   await expect(dialog(page)).toContainText("Desk diary 2027, coral");
   const { x, y, width, height } = (await dialog(page).boundingBox())!;
@@ -244,6 +252,27 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
+  await test.step("in a list that can be edited the focus moves on after each removal by keyboard", async () => {
+    let lines = ["a", "b"];
+    await page.route(`**${itemsPath}`, (route) => route.fulfill({ contentType: "text/html", body: editable(lines) }));
+    await page.route("**/shoppingcartitems/*", (route) => {
+      lines = lines.filter((id) => !route.request().url().endsWith(`/${id}`));
+      return route.fulfill({ status: 204 });
+    });
+    await link(page).click();
+    const remove = (id: string) => dialog(page).getByRole("button", { name: `Remove ${id}` });
+    await live(dialog(page).locator("form[data-island]"));
+    await remove("a").press("Enter");
+    await expect(dialog(page).locator("[data-cart-line=a]")).toHaveCount(0);
+    await expect(remove("b")).toBeFocused();
+    await live(dialog(page).locator("form[data-island]"));
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toContainText("No products.");
+    await expect(dialog(page).getByRole("heading", { name: "Your cart" })).toBeFocused();
+    await page.unrouteAll();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  });
   await test.step("if the lines fail to load, the drawer has a link to the cart", async () => {
     guard.allowConsole(/the lines of the cart could not be read|Failed to load resource/);
     await page.route(`**${itemsPath}`, (route) => route.fulfill({ status: 500 }), { times: 1 });

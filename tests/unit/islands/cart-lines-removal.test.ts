@@ -33,6 +33,19 @@ test("CRT-02 the focus goes from the last line to the one before it when the las
   expect(document.activeElement).toBe($('[value="remove:a"]'));
 });
 
+test("CRT-02 the second click of a double click on a link removes nothing", async () => {
+  await show(
+    page(line("a", "2") + line("b", "1")).replaceAll(
+      /button( name[^>]*data-line-remove>Remove<\/)button/g,
+      'a href="/"$1a',
+    ),
+  );
+  const click = (id: string, detail: number): boolean =>
+    $(`[data-cart-line="${id}"] a`).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  expect([click("a", 1), click("b", 2)]).toEqual([false, false]);
+  expect(calls.map(({ request }) => request)).toEqual(["DELETE shoppingcarts/shoppingcartitems/a"]);
+});
+
 test("CRT-02 a removal undone while in progress puts the line back in the cart", async () => {
   await show();
   submit('[value="remove:a"]');

@@ -50,18 +50,24 @@ test("CRT-04 CRT-08 changed prices are announced once each, and confirmed in pla
   await calls[0]!.answer(204);
   expect(await announced("polite")).toBe("Prices.Confirmed");
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+  // The price has changed back and again since.
+  await show(notice("Cup: 12.50 to 14"));
+  expect(await announced("assertive")).toBe("Cup: 12.50 to 14 Tea: 3 to 2");
 });
 
 test("CRT-04 prices that could not be confirmed show again, with a message and a retry", async () => {
-  await show(notice("Cup: 12.50 to 15"));
+  const unmount = await show(notice("Cup: 12.50 to 15"));
   confirm();
   await calls[0]!.answer(500, {});
   expect(isHidden()).toEqual([false, false]);
   const [error] = await notices();
   expect([error!.kind, error!.text]).toEqual(["error", "Prices.NotConfirmed"]);
   error!.action!.run();
+  expect(isHidden()).toEqual([true, true]);
   await calls[1]!.answer(204);
   expect(vi.mocked(face.visit)).toHaveBeenCalled();
+  unmount();
+  expect(isHidden()).toEqual([false, false]);
 });
 
 test("CRT-04 the browser posts a form without a price that can be read", async () => {

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Dialog } from "../../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+
+vi.mock("../../../shared/i18n/texts.ts", () => ({ readyTexts: () => (key: string) => key }));
+beforeEach(() => void (HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show));
+
+test("NAV-13 until a dialog is open, the second click of a double click does nothing", async () => {
+  document.body.innerHTML = '<a href="/terms">Terms</a>';
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  const link = document.querySelector("a")!;
+  link.addEventListener("click", clicked);
+  const secondClick = (): boolean =>
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
+  openDialog((_t, close, id) => (
+    <Dialog id={id} title="Terms" closeText="Close" onClose={close}>
+      <p>All of them.</p>
+    </Dialog>
+  ));
+  const dialog = await vi.waitUntil(() => document.querySelector("dialog"));
+  // React has opened it by now.
+  const wasOpen = dialog.open;
+  secondClick();
+  expect(clicked).toHaveBeenCalledTimes(Number(wasOpen));
+  await vi.waitUntil(() => dialog.open);
+  clicked.mockClear();
+  secondClick();
+  expect(clicked).toHaveBeenCalledOnce();
+  dialog.close();
+});
