@@ -1,5 +1,6 @@
 // Cart, lists and login of a WooCommerce shop with a classic theme.
 import { expect, test } from "./guard/test.ts";
+import { live } from "./shop/visitor.ts";
 import { inShop } from "./woocommerce-shop.ts";
 
 test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes and removes products without a full load", async ({
@@ -67,6 +68,8 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     await test.step("a coupon that does not exist is refused in the words of the shop; one that does lowers the total", async () => {
       const code = page.getByLabel("Coupon:");
       await code.fill("summer");
+      // Until the island has loaded, the script of the shop applies the coupon.
+      await live(page.locator(".coupon"));
       await page.getByRole("button", { name: "Apply coupon" }).click();
       await expect(page.locator(".coupon")).toContainText(
         'Coupon "summer" cannot be applied because it does not exist.',
