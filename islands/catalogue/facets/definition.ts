@@ -12,7 +12,9 @@ export default defineIsland({
   requirements: ["FIL-01", "FIL-02", "FIL-03", "FIL-04", "FIL-05", "FIL-06", "FIL-07", "CAT-01"],
   config: {
     refreshOnClick: field.flag({
-      doc: "Updates the list at each choice. Otherwise the list waits for the submit button or `data-submit-delay`.",
+      doc:
+        "Updates the list at each choice. Otherwise the list waits for the submit button or `data-submit-delay`, as it " +
+        "always does for typed text.",
     }),
     submitDelay: field.int({
       default: 1000,

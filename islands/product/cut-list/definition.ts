@@ -37,12 +37,12 @@ export default defineIsland({
     `<label for="metres">Metres</label> <input id="metres" name="Quantity" inputmode="decimal" value="1">
 <form data-island="cut-list" data-quantity="#metres" action="/en/product/manila-rope-three-strand-16-mm">
   <div data-cut-row>
-    <input name="PieceLength" aria-label="Length in metres" inputmode="decimal" value="1.2">
-    <input name="PieceCount" aria-label="Number" inputmode="numeric" value="7">
+    <label>Length in metres, row 1 <input name="PieceLength" inputmode="decimal" value="1.2"></label>
+    <label>Number, row 1 <input name="PieceCount" inputmode="numeric" value="7"></label>
   </div>
   <div data-cut-row>
-    <input name="PieceLength" aria-label="Length in metres" inputmode="decimal" value="0.75">
-    <input name="PieceCount" aria-label="Number" inputmode="numeric" value="4">
+    <label>Length in metres, row 2 <input name="PieceLength" inputmode="decimal" value="0.75"></label>
+    <label>Number, row 2 <input name="PieceCount" inputmode="numeric" value="4"></label>
   </div>
   <label><input type="checkbox" name="StockLength" value="5" checked> 5 m</label>
   <label><input type="checkbox" name="StockLength" value="10" checked> 10 m</label>
