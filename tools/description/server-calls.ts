@@ -63,7 +63,8 @@ export const serverCalls: readonly ServerCall[] = [
       "`PUT {app}/api/v1/shoppingcarts/shoppingcartitems/{id}` with JSON `Quantity`, the total quantity of the line; " +
       "the request may be repeated",
     answer:
-      "JSON in a JSON string: `ItemOriginAndKey`, `ItemName`; 404 when the line no longer exists; refused: 409 or " +
+      "JSON in a JSON string: `ItemOriginAndKey`, which Atoll does not read, and `ItemName`; both may be empty; 404 " +
+      "when the line no longer exists; refused: 409 or " +
       '422 with `{ "Message": "..." }`, and the line is unchanged',
     by: "cart-lines",
   },
