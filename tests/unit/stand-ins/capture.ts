@@ -2,7 +2,7 @@
 import { capture } from "../../../tools/capture/capture.ts";
 import { limits } from "../../../tools/capture/limits.ts";
 
-/** What the command prints. */
+/** Runs "capture" with these arguments, and returns the lines that it prints. */
 export async function runCapture(captures: string, args: string[]): Promise<string> {
   const lines: string[] = [];
   await capture(args, {
