@@ -256,7 +256,9 @@ export const classes: Readonly<Record<string, MarkupClass>> = {
   "ajax-tab": { on: "a link", doc: "The same as `no-ajax`, for older templates." },
   "atoll-without-script": {
     on: "a submit button in an island, such as [saved-choice](#saved-choice) or [prepaid-accounts](#prepaid-accounts)",
-    doc: "Hides the button while the island is live; it keeps its place. It serves visitors without script.",
+    doc:
+      "Hides the button while the island is live. Except in `prepaid-accounts` it keeps its place. It serves visitors " +
+      "without script.",
   },
   cancel: {
     on: "a submit button of a [form that is checked](guides/validation.md)",
