@@ -1,31 +1,42 @@
 import { randomNumbers } from "../seeded-random.ts";
 import { darker, lighter, line, n, oval, path, shadow, type PhotoSpec } from "./draw.ts";
 
-/** Half the pot's width at heights from the rim to the foot. */
+/** Half the pot's width at heights from the rim to the foot, as in the photo from the front. */
 const outlines: Record<string, Outline> = {
-  mug: [
+  mug: curved(
     [300, 135],
-    [460, 135],
-    [620, 135],
-    [652, 122],
-    [662, 96],
-  ],
-  vase: [
+    [
+      [461, 135],
+      [622, 135],
+    ],
+    [
+      [660, 135],
+      [662, 85],
+    ],
+  ),
+  vase: curved(
     [270, 60],
-    [310, 62],
-    [370, 88],
-    [440, 112],
-    [520, 118],
-    [590, 112],
-    [640, 84],
-    [664, 60],
-  ],
+    [
+      [320, 50],
+      [370, 82],
+    ],
+    [
+      [450, 130],
+      [550, 116],
+    ],
+    [
+      [650, 102],
+      [664, 56],
+    ],
+  ),
 };
 
 /** Height of an oval divided by its width: the pot is tilted towards the viewer. */
 const FLAT = 0.24;
 
-type Outline = [y: number, r: number][];
+type Point = [y: number, r: number];
+
+type Outline = Point[];
 
 type Place = (turn: number, y: number) => { x: number; y: number; depth: number };
 
@@ -70,6 +81,18 @@ export function drawTurned({ form, colours, detail, seed }: PhotoSpec, angle: nu
   ].join("");
 }
 
+/** Points on quadratic curves, each of which goes on from the one before. */
+function curved(start: Point, ...curves: [control: Point, end: Point][]): Outline {
+  const points = [start];
+  for (const [control, end] of curves) {
+    const from = points.at(-1)!;
+    const at = (t: number, axis: 0 | 1): number =>
+      (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t ** 2 * end[axis];
+    for (const t of [1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1]) points.push([at(t, 0), at(t, 1)]);
+  }
+  return points;
+}
+
 function potOf(outline: Outline, angle: number): Pot {
   const radius = (y: number): number => {
     const after = outline.findIndex(([at]) => at >= y);
@@ -78,10 +101,10 @@ function potOf(outline: Outline, angle: number): Pot {
   };
   const [top, rim] = outline[0]!;
   const [bottom, foot] = outline.at(-1)!;
-  const right = outline.map(([y, r]) => `L${400 + r} ${y}`).join("");
+  const right = outline.map(([y, r]) => `L${n(400 + r)} ${n(y)}`).join("");
   const leftSide = outline
     .toReversed()
-    .map(([y, r]) => `L${400 - r} ${y}`)
+    .map(([y, r]) => `L${n(400 - r)} ${n(y)}`)
     .join("");
   return {
     top,
@@ -199,21 +222,19 @@ function stamp(place: Place, clay: string, y: number): string {
   );
 }
 
-/** Sprigs painted on the front and the back. */
+/** A sprig painted on the back. */
 function leaves(place: Place, glaze: string, top: number): string {
   const ink = darker(glaze, 0.45);
-  return [0, Math.PI]
-    .flatMap((turn) =>
-      [-2, -1, 0, 1, 2].flatMap((step) =>
-        [-1, 1].map((to) => {
-          const at = place(turn + step * 0.02 + to * 0.16, top + 190 + step * 34);
-          return at.depth > 0.05
-            ? `<ellipse cx='${n(at.x)}' cy='${n(at.y)}' rx='${n(18 * at.depth)}'` +
-                ` ry='9' fill='${ink}' opacity='.5' transform='rotate(${to * -38} ${n(at.x)} ${n(at.y)}` +
-                ")'/>"
-            : "";
-        }),
-      ),
+  return [-2, -1, 0, 1, 2]
+    .flatMap((step) =>
+      [-1, 1].map((to) => {
+        const at = place(Math.PI + step * 0.02 + to * 0.16, top + 190 + step * 34);
+        return at.depth > 0.05
+          ? `<ellipse cx='${n(at.x)}' cy='${n(at.y)}' rx='${n(18 * at.depth)}'` +
+              ` ry='9' fill='${ink}' opacity='.5' transform='rotate(${to * -38} ${n(at.x)} ${n(at.y)}` +
+              ")'/>"
+          : "";
+      }),
     )
     .join("");
 }
