@@ -206,7 +206,7 @@ test("CRT-02 a line is deleted during a save and restored; clearing the cart can
     await cartReady(page);
     const before = await names.allTextContents();
     await page.getByRole("button", { name: "Empty cart" }).click();
-    await page.locator("dialog[open]").getByRole("button", { name: "Yes" }).click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Empty cart" }).click();
     await expect(page.getByText("Your cart is empty. The coffee")).toBeVisible();
     expect((await sent(control)).slice(2)).toEqual(["DELETE"]);
     await expect(page.locator("#page h1")).toBeFocused();

@@ -296,7 +296,7 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
     await control.answer({ path: deletionCall, status: 500, body: "no" });
     for (const outcome of [/could not process your request/, /“Nora is on her way” was deleted/]) {
       await page.getByRole("button", { name: "Delete list" }).click();
-      await dialog(page).getByRole("button", { name: "Yes" }).click();
+      await dialog(page).getByRole("button", { name: "Delete list" }).click();
       await expect(notice(page).filter({ hasText: outcome })).toBeVisible();
     }
     await expect(listName(page)).toHaveText("Our new kitchen");
