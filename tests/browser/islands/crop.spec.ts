@@ -86,8 +86,8 @@ test(
     for (let time = 0; time < 4; time++) await page.keyboard.press("Shift+ArrowLeft");
     await expect(width).toHaveValue("200");
     await enter(x, "37");
-    await expect(area).toContainText("37, ");
-    const [, top] = /^37, (\d+)/.exec((await area.textContent())!)!;
+    await expect(area).toContainText("37 px from the left");
+    const [, top] = /(\d+) px from the top/.exec((await area.textContent())!)!;
     await confirm.press("Enter");
     await expect(dialog(page)).toHaveCount(0);
     await widget.finished(1);
