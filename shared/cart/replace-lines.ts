@@ -11,16 +11,16 @@ export async function replaceLines(element: HTMLElement, html: string, signal: A
   lines.innerHTML = html;
   // A template parses its content as elements.
   for (const noscript of lines.content.querySelectorAll("noscript")) noscript.textContent = noscript.innerHTML;
-  if (element.querySelector("input, textarea, select")) {
+  if (element.querySelector("[name]")) {
     const stay = await shell()
       .late<{ preserveInput: typeof preserveInput }>("stay")
       .catch(() => undefined);
     if (signal.aborted) return;
     stay?.preserveInput(element, lines.content);
   }
+  const active = element.querySelector(":focus");
   const fill = (): void => shell().setHtml(element, lines.content);
-  const active = document.activeElement;
-  if (!active || !element.contains(active)) return fill();
+  if (!active) return fill();
   const line = active.closest<HTMLElement>("[data-cart-line]")?.dataset["cartLine"] ?? "";
   const restoreFocus = saveFocus(element, element.closest("dialog")?.querySelector<HTMLElement>("h2"));
   fill();

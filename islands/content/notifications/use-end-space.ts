@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 
+/** The space in pixels, as in notifications.css. */
+const SPACE = 160;
+
 /**
  * Whether the page ends with space for the notices, which may cover its last button. The space stays until its removal
  * moves nothing in view.
@@ -10,9 +13,8 @@ export function useEndSpace(isShown: boolean): boolean {
     if (isShown) return setSpace(true);
     if (!hasSpace) return undefined;
     const removeUnseen = (): void => {
-      const root = document.documentElement;
-      const space = parseFloat(getComputedStyle(root, "::after").height) || 0;
-      if (scrollY <= Math.max(0, root.scrollHeight - root.clientHeight - space)) setSpace(false);
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollY <= Math.max(0, scrollHeight - clientHeight - SPACE)) setSpace(false);
     };
     removeUnseen();
     addEventListener("scroll", removeUnseen);
