@@ -9,9 +9,9 @@ const SPACE = 160;
  */
 export function useEndSpace(isShown: boolean): boolean {
   const [hasSpace, setSpace] = useState(false);
+  if (isShown && !hasSpace) setSpace(true);
   useEffect(() => {
-    if (isShown) return setSpace(true);
-    if (!hasSpace) return undefined;
+    if (isShown || !hasSpace) return undefined;
     const removeUnseen = (): void => {
       const { scrollHeight, clientHeight } = document.documentElement;
       if (scrollY <= Math.max(0, scrollHeight - clientHeight - SPACE)) setSpace(false);
