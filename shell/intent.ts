@@ -103,7 +103,7 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
     .then(
       async (session) => {
         const { ask, follow, goToAnchor } = session.navigation;
-        if (question !== null && !(await ask(session, question))) return;
+        if (question !== null && !(await ask(session, question, control))) return;
         if (verdict.act === "visit") follow(session, control, verdict.url);
         else if (verdict.act === "anchor") goToAnchor(session, verdict.hash);
         else proceed();

@@ -107,7 +107,8 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     "a link or submit button",
     field.text({
       doc:
-        'Asks this question first. Empty means "Are you sure you want to delete this?". A click with the middle ' +
+        'Asks this question first. Empty means "Are you sure you want to delete this?". The button that agrees has the ' +
+        "text of the link or button. A click with the middle " +
         "button bypasses it: let the server ask too before it deletes anything.",
     }),
   ),

@@ -74,10 +74,13 @@ async function goToAnchor(session: Session, hash: string): Promise<void> {
   else location.hash = hash;
 }
 
-/** Asks the visitor in our dialog, or in the browser's when ours fails to load. Empty: the default question. NAV-12 */
-const ask = (session: Session, question: string): Promise<boolean> =>
+/**
+ * Asks the visitor who pressed `control`, in our dialog, or in the browser's when ours fails to load. Empty: the default
+ * question. NAV-12
+ */
+const ask = (session: Session, question: string, control: Element): Promise<boolean> =>
   loadDialogs(session).then(
-    (dialogs) => dialogs.ask(question),
+    (dialogs) => dialogs.askBefore(control, question),
     () => confirm(question || document.title),
   );
 

@@ -166,7 +166,11 @@ export const Crop = {
   X: { en: "From the left", fr: "Depuis la gauche", nl: "Vanaf links" },
   Y: { en: "From the top", fr: "Depuis le haut", nl: "Vanaf boven" },
   Width: { en: "Width", fr: "Largeur", nl: "Breedte" },
-  Area: { en: "{0}, {1}, {2} × {3} px", fr: "{0}, {1}, {2} × {3} px", nl: "{0}, {1}, {2} × {3} px" },
+  Area: {
+    en: "{2} × {3} px, {0} px from the left and {1} px from the top",
+    fr: "{2} × {3} px, à {0} px de la gauche et à {1} px du haut",
+    nl: "{2} × {3} px, op {0} px van links en {1} px van boven",
+  },
   RotateLeft: { en: "Rotate left", fr: "Pivoter à gauche", nl: "Linksom draaien" },
   RotateRight: { en: "Rotate right", fr: "Pivoter à droite", nl: "Rechtsom draaien" },
   Turned: {

@@ -44,6 +44,7 @@ export const Login = {
     fr: "Vous êtes connecté. Voulez-vous renvoyer votre demande ?",
     nl: "U bent ingelogd. Wilt u uw verzoek opnieuw verzenden?",
   },
+  SendAgain: { en: "Send again", fr: "Renvoyer", nl: "Opnieuw verzenden" },
 };
 
 export const Manager = {

@@ -23,6 +23,8 @@ export const OrderPad = {
     nl: "Dit product kan niet worden besteld.",
   },
   DidYouMean: { en: "Did you mean:", fr: "Vouliez-vous dire :", nl: "Bedoelde u:" },
+  /** Behind a suggested product, for screen readers. */
+  InsteadOf: { en: "instead of {0}", fr: "au lieu de {0}", nl: "in plaats van {0}" },
   Summed_one: {
     en: "{0} line with this item number was added up.",
     fr: "{0} ligne avec ce numéro d’article a été additionnée.",

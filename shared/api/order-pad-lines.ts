@@ -42,9 +42,16 @@ const titles = {
 /** Units behind a quantity, in the languages of the texts. */
 const unit = "(?:x|×|m|m[eè]tres?|meters?|kg|kilos?|pcs?|pces?|pi[eè]ces?|units?|unit[eé]s?|st|stuks?|eenheden|ea)\\.?";
 
+/** Titles of columns that hold no quantity, as `plainTitle` writes them. */
+const otherTitle =
+  /\b(names?|noms?|naam|namen|desc|descriptions?|designations?|libelles?|omschrijving(en)?|beschrijving(en)?|titles?|titres?|titels?|prices?|prix|prijs|prijzen)\b/;
+
 interface Columns {
   code: number;
+  /** -1 when there is none. */
   quantity: number;
+  /** No title names the quantity: a number in this column is one, other text is not. */
+  isGuess?: boolean;
 }
 
 /** A cell of a line, and where the line has it, with its quotes and the spaces around it. */
@@ -58,7 +65,7 @@ interface Cell {
 interface Row {
   /** From 1. */
   number: number;
-  /** The line as typed on a keyboard. */
+  /** The line as typed on a keyboard, without spaces around it. */
   line: string;
   code: Cell | undefined;
   quantity: Cell | undefined;
@@ -67,7 +74,7 @@ interface Row {
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
- * such as the first line of a file below typed lines.
+ * such as the first line of a file below typed lines. Without titles, empty cells before the code are skipped.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
@@ -104,19 +111,37 @@ const rawLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
 function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
-  let columns: Columns = { code: 0, quantity: 1 };
+  let columns: Columns | undefined;
   let isFirst = true;
   for (const [index, raw] of rawLines(text).entries()) {
-    const line = normalizeText(raw).trim();
-    const cells = cellsOf(line);
-    const texts = cells.map(({ text }) => text);
+    // Tabs at the start are empty cells.
+    const line = normalizeText(raw).replace(/^ +|\s+$/g, "");
+    const texts = cellsOf(line).map(({ text }) => text);
     if (texts.every((text) => text === "")) continue;
     const found = columnsOf(texts, isFirst);
     isFirst = false;
     if (found) columns = found;
-    else rows.push({ number: index + 1, line, code: cells[columns.code], quantity: cells[columns.quantity] });
+    else rows.push({ number: index + 1, line, ...(columns ? titledCells(line, columns) : untitledCells(line)) });
   }
   return rows;
+}
+
+type RowCells = Pick<Row, "code" | "quantity">;
+
+function titledCells(line: string, { code, quantity, isGuess }: Columns): RowCells {
+  const cells = cellsOf(line);
+  const isText = isGuess && !amount.test(cells[quantity]?.text ?? "");
+  return { code: cells[code], quantity: isText ? undefined : cells[quantity] };
+}
+
+function untitledCells(line: string): RowCells {
+  const start = /^(?:(?:"")?\s*[\t;,]|\s)*/.exec(line)![0].length;
+  const [code, quantity] = cellsOf(line.slice(start)).map((cell) => ({
+    ...cell,
+    start: start + cell.start,
+    end: start + cell.end,
+  }));
+  return { code, quantity };
 }
 
 function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): void {
@@ -139,6 +164,9 @@ function lineOf({ number, code, quantity }: Row, decimal: DecimalSign): PadLine 
     quantity: typed ? quantityIn(typed, decimal) : 1,
   };
 }
+
+/** A text that may be a quantity. */
+const amount = new RegExp(`^\\d[\\d., ]*(?:${unit})?$`, "i");
 
 const unitAtEnd = new RegExp(`\\s*${unit}$`, "i");
 
@@ -174,7 +202,9 @@ function columnsOf(cells: string[], isFirst: boolean): Columns | null {
   const quantity = find(titles.quantity);
   if (isFirst ? code < 0 && quantity < 0 : code < 0 || quantity < 0) return null;
   if (code < 0) return { code: quantity === 0 ? 1 : 0, quantity };
-  return { code, quantity: quantity < 0 ? (code === 0 ? 1 : 0) : quantity };
+  if (quantity >= 0) return { code, quantity };
+  const beside = code === 0 ? 1 : 0;
+  return { code, quantity: otherTitle.test(plain[beside] ?? "") ? -1 : beside, isGuess: true };
 }
 
 const spacedLine = new RegExp(`^([^",]+?)\\s+(\\d[\\d.,]*(?:\\s*${unit})?)$`, "i");

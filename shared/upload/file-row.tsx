@@ -192,7 +192,7 @@ interface ButtonProps {
   describedBy?: string | undefined;
   /** The button keeps its place and the focus, but a click does nothing. */
   isOff?: boolean;
-  /** Ignores the second click of a double click: the first has put another button under the pointer. */
+  /** Ignores a held Enter and the second click of a double click: the first has put another button there. */
   isOnce?: boolean;
   onClick(): void;
 }
@@ -206,6 +206,7 @@ const Button = ({ icon, text, describedBy, isOff, isOnce, onClick }: ButtonProps
     title={text}
     aria-describedby={describedBy}
     aria-disabled={isOff || undefined}
+    onKeyDown={(event) => isOnce && event.repeat && event.key === "Enter" && event.preventDefault()}
     onClick={({ detail }) => isOff || (isOnce && detail > 1) || onClick()}
   >
     <Icon name={icon} />

@@ -26,7 +26,10 @@ export async function login(
   session.signIn ??= signIn(session, returnUrl).finally(() => (session.signIn = undefined));
   const isIn = await session.signIn;
   if (isIn && isAgain)
-    session.sendAgain ??= ask((t) => t("Login.Again")).finally(() => (session.sendAgain = undefined));
+    session.sendAgain ??= ask(
+      (t) => t("Login.Again"),
+      (t) => t("Login.SendAgain"),
+    ).finally(() => (session.sendAgain = undefined));
   const done = isIn && (!isAgain || !!(await session.sendAgain));
   if (body instanceof FormData || body instanceof URLSearchParams) refreshTokens(session, body);
   return done;

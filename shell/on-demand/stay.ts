@@ -6,6 +6,8 @@ import { saveFocus } from "../../shared/page/restore-focus.ts";
 import { jumpTo } from "../dom.ts";
 import type { Session } from "../session.ts";
 
+export { preserveInput };
+
 /** Visits with `stay` keep the scroll offset and the focus; a page that reloads in place also keeps the input. */
 
 /**

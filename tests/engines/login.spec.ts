@@ -29,7 +29,7 @@ test("ERR-01 an order that needs a login opens the dialog, says when the passwor
   await login.css("[name=password]").fill("lagune");
   await tab.press("Enter");
   const again = tab.roleWith("dialog", "send your request again");
-  await again.role("button", "Yes").click();
+  await again.role("button", "Send again").click();
   await expect(tab.roleWith("dialog", "was added to your cart")).toBeSeen();
   await tab.press("Escape");
   await expect(tab.css("dialog")).toBeGone();

@@ -6,7 +6,7 @@ import { type IslandInfo, islands, otherAttributes } from "./islands.ts";
 
 const judged = new WeakSet<Element>();
 
-/** Reports misspelt names of islands and their attributes in the console, now and when the page changes. */
+/** Reports unknown islands and misspelt attributes in the console, now and when the page changes. */
 export function reportNames(): void {
   reportIn(document);
   new MutationObserver(() => reportIn(document)).observe(document, { subtree: true, childList: true });
@@ -30,7 +30,8 @@ function problemsOf(element: Element): string[] {
 function unknown(element: Element, name: string): string[] {
   const names = islands.flatMap(({ wide, name }) => (wide ? [] : name));
   const suggestion = nearest(name, names);
-  return suggestion ? [`data-island="${name}" on ${nameOf(element)} is unknown. Did you mean "${suggestion}"?`] : [];
+  const advice = suggestion ? ` Did you mean "${suggestion}"?` : "";
+  return [`data-island on ${nameOf(element)} expects an island, got "${name}".${advice}`];
 }
 
 const misspelt = (element: Element, { name, attributes }: IslandInfo): string[] =>

@@ -8,6 +8,7 @@ import { fill } from "../culture/fill.ts";
 import { quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { hoursIn } from "../pickup/hours.ts";
 import { pickupPointJson, pointsNear } from "../pickup/search.ts";
 import { choosePoint, pointOf } from "../pickup/choose.ts";
 import { flash } from "../session/flash.ts";
@@ -28,7 +29,7 @@ export const pickupChoose = (show: Show) => async (c: Request, culture: Culture)
   const methodId = fields.get("shippingMethodId") ?? "";
   const point = pointOf(methodId, fields.get("point") ?? "");
   if (!point) return showSearch(show, c, culture, fields, fields.has("point") ? t.refused.point : t.refused.nothing);
-  const pickupPoint = pickupPointJson({ point, kilometres: null });
+  const pickupPoint = pickupPointJson({ point, kilometres: null }, culture);
   const { PublicAccessPointID, ConsigneeName, Address, PostCode, City, CountryId, PhoneNumber } = pickupPoint;
   const refused = choosePoint(c.var.session, {
     ...pickupPoint,
@@ -93,7 +94,7 @@ function showSearch(show: Show, c: Request, culture: Culture, query: URLSearchPa
         name: point.name,
         address: `${point.address}, ${point.town.postalCode} ${point.town.names[0]}`,
         far: kilometres === null ? "" : `${quantity(culture, Math.round(kilometres * 10) * 100)} km`,
-        hours: point.hours.split(";").map((line) => line.trim()),
+        hours: hoursIn(culture, point.hours),
         isChosen: point.id === pointId || found?.length === 1,
       })),
     },

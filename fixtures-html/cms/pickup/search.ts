@@ -1,6 +1,9 @@
 /** Pickup points in the format of each carrier: decimals with a comma, with a dot, or as numbers. */
 import type { PickupAnswer, PickupPoint, PickupSearch } from "../../../shared/api/wire/pickup-points.ts";
 import { countryByCode } from "../checkout/countries.ts";
+import type { Culture } from "../catalogue/types.ts";
+import { isCulture } from "../culture/cultures.ts";
+import { hoursIn } from "./hours.ts";
 import { distance, townOf } from "./towns.ts";
 import { pickupPoints, type Provider, type StandInPoint } from "./points.ts";
 
@@ -38,9 +41,10 @@ export function pickupAnswer(provider: string, search: PickupSearch): PickupAnsw
       ? "NoPlace"
       : "";
   if (problem) return { ResponseStatusDescription: problem, PickupPointViewModels: [] };
+  const culture = isCulture(search.CultureName) ? search.CultureName : "en";
   return {
     ResponseStatusDescription: "Success",
-    PickupPointViewModels: pointsNear(provider, search).map(pickupPointJson),
+    PickupPointViewModels: pointsNear(provider, search).map((found) => pickupPointJson(found, culture)),
   };
 }
 
@@ -50,7 +54,7 @@ const writing: Record<Provider, (value: number, decimals: number) => number | st
   postal: (value, decimals) => value.toFixed(decimals),
 };
 
-export function pickupPointJson({ point, kilometres }: Found): PickupPoint {
+export function pickupPointJson({ point, kilometres }: Found, culture: Culture): PickupPoint {
   const { id, provider, town, name, address, at, hours, phone } = point;
   const write = writing[provider];
   return {
@@ -65,7 +69,7 @@ export function pickupPointJson({ point, kilometres }: Found): PickupPoint {
     Geocode: at && { Latitude: write(at.lat, 5), Longitude: write(at.lon, 5) },
     ImageURL: "",
     Comments: "",
-    StandardHoursOfOperation: hours,
+    StandardHoursOfOperation: hoursIn(culture, hours).join("; "),
     Informations: "",
     LatestAirDropOffTime: "",
     AdditionalChargeIndicator: "",

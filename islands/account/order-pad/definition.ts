@@ -19,6 +19,11 @@ export default defineIsland({
     "data-pad-results": field.flag({
       doc: "On the server's list of products: hidden while the island shows its own.",
     }),
+    "data-pad-error": field.flag({
+      doc:
+        "On the server's message about the list: hidden while the island shows its own result. Until then " +
+        "`aria-invalid` and `aria-describedby` of `Lines` name it.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { fieldIn, fieldsOf } from "../../../shared/form/form-of.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
@@ -39,10 +40,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   }, [host, pad, signal]);
 
   const isVisible = state.rows.length > 0 || state.error !== "";
-  useLayoutEffect(() => {
-    hideServerResults(host, isVisible);
-    return () => hideServerResults(host, false);
-  }, [host, isVisible]);
+  useLayoutEffect(() => (isVisible ? hideServerResults(host) : undefined), [host, isVisible]);
   useLayoutEffect(() => {
     if (state.results > 0) heading.current?.focus();
   }, [state.results]);
@@ -56,7 +54,20 @@ function isForServer(form: HTMLFormElement, submitter: HTMLElement | null): bool
   return submitter !== first && !!submitter?.matches("[name], [formaction]");
 }
 
-/** The server's list is about another text. */
-function hideServerResults(host: HTMLElement, isHidden: boolean): void {
-  for (const element of host.querySelectorAll<HTMLElement>("[data-pad-results]")) element.hidden = isHidden;
+/** Hides the server's list and message, which are about another text. The returned function shows them again. */
+function hideServerResults(host: HTMLElement): () => void {
+  const lines = fieldIn(host, "Lines")!;
+  const restore = saveAttributes(lines, ["aria-invalid", "aria-describedby"]);
+  const error = host.querySelector<HTMLElement>("[data-pad-error]");
+  const hidden = [...host.querySelectorAll<HTMLElement>("[data-pad-results]"), ...(error ? [error] : [])];
+  for (const element of hidden) element.hidden = true;
+  if (error) {
+    lines.removeAttribute("aria-invalid");
+    const descriptions = lines.getAttribute("aria-describedby")?.split(/\s+/) ?? [];
+    lines.setAttribute("aria-describedby", descriptions.filter((id) => id !== error.id).join(" "));
+  }
+  return () => {
+    restore();
+    for (const element of hidden) element.hidden = false;
+  };
 }

@@ -32,7 +32,8 @@ export function ResultRow({ t, row, isChecking, onReplace }: Props) {
             {t("OrderPad.DidYouMean")}{" "}
             {match.suggestions.map(({ sku, name }) => (
               <button key={sku} type="button" className="btn btn-outline-secondary" onClick={() => onReplace(sku)}>
-                <span className="atoll-pad-sku">{sku}</span> {name}
+                <span className="atoll-pad-sku">{sku}</span> {name}{" "}
+                <span className="atoll-visually-hidden">{t("OrderPad.InsteadOf", line.code)}</span>
               </button>
             ))}
           </span>

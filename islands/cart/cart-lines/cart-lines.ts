@@ -1,3 +1,4 @@
+import "../../../shared/a11y/press-once.ts";
 import { prepareChanges } from "../../../shared/api/cart-lines.ts";
 import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { onTyping } from "../../../shared/form/composition.ts";

@@ -52,8 +52,8 @@ export interface LinesProps {
   host?: HTMLElement;
   /** A link to the cart, shown when the lines cannot be read. */
   toCart?: ReactNode;
-  /** Calls `fill`, which replaces the lines in `element`. */
-  replace?(element: HTMLElement, fill: () => void): void;
+  /** Replaces the lines in `element` by the server's HTML; `setHtml` by default. */
+  replace?(element: HTMLElement, html: string, signal: AbortSignal): Promise<void>;
 }
 
 const itemCountOf = ({ summary, removing }: CartState): number => Math.max(0, (summary?.lineCount ?? 0) - removing);
@@ -75,11 +75,9 @@ function CurrentLines({ host, toCart, replace }: LinesProps): ReactNode {
     const abort = new AbortController();
     const { signal } = abort;
     const element = body.current!;
-    const show = (html: string, state: "ready" | "failed"): void => {
-      const fill = (): void => shell().setHtml(element, html);
-      if (replace) replace(element, fill);
-      else fill();
-      setState(state);
+    const show = async (html: string, state: "ready" | "failed"): Promise<void> => {
+      await (replace ?? shell().setHtml)(element, html, signal);
+      if (!signal.aborted) setState(state);
     };
     fetchCartLines(signal).then(
       (html) => show(html, "ready"),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hasCartLines } from "../../../shared/api/cart.ts";
-import { keepFocus } from "../../../shared/cart/keep-focus.ts";
+import { replaceLines } from "../../../shared/cart/replace-lines.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { adoptStyle } from "../../../shared/dom/adopt-style.ts";
@@ -25,7 +25,7 @@ export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: Com
           className="atoll-cart-drawer"
         >
           <Content
-            replace={keepFocus}
+            replace={replaceLines}
             toCart={
               <a className="btn btn-primary" href={cartUrl}>
                 {t("Cart.GoToBasket")}

@@ -1,3 +1,4 @@
+import "../../../shared/a11y/press-once.ts";
 import { on } from "../../../shared/events.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";

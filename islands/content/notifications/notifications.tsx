@@ -6,6 +6,7 @@ import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { notices, removeNotice } from "../../../shared/stores/notices.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
 import { lifetimeOf } from "./rules.ts";
+import { useEndSpace } from "./use-end-space.ts";
 
 /** Element that had the focus before a notice. */
 let previousFocus: Element | null = null;
@@ -33,7 +34,8 @@ function restoreFocus(): void {
 export default function Notifications(): ReactNode {
   const t = useTexts();
   const list = useStore(notices, (state) => state.list);
-  if (!t || list.length === 0) return null;
+  const hasSpace = useEndSpace(list.length > 0);
+  if (!t || list.length === 0) return hasSpace && <div className="atoll-notices-space" />;
   return (
     // The handler watches the focus of the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

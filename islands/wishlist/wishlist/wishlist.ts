@@ -1,3 +1,4 @@
+import "../../../shared/a11y/press-once.ts";
 import { on } from "../../../shared/events.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";

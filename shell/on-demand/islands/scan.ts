@@ -102,9 +102,9 @@ const reservingStyle = (base: string): Promise<void> | false =>
 
 const unknown = new WeakSet<Element>();
 
-/** Warns once for each element. */
+/** Warns once for each element. The debug code, which adds `session` to the API, also suggests the nearest name. */
 function warnUnknown(element: Element, name: string): void {
-  if (unknown.has(element)) return;
+  if (unknown.has(element) || (window.atoll as { session?: unknown } | undefined)?.session) return;
   unknown.add(element);
   warn(`data-island on ${nameOf(element)} expects an island, got "${name}".`, element);
 }

@@ -86,7 +86,7 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
     await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
     await signIn(page);
     await expect(dialog(page)).toHaveAccessibleName(/request again/);
-    await dialog(page).getByRole("button", { name: "Yes" }).click();
+    await dialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator("#new")).toBeVisible();
     await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");

@@ -215,7 +215,7 @@ test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a
       await login.locator("[name=password]").fill("lagune");
       await login.locator("[name=password]").press("Enter");
       await expect(login).toHaveAccessibleName(/request again/);
-      await login.getByRole("button", { name: "Yes" }).press("Enter");
+      await login.getByRole("button", { name: "Send again" }).press("Enter");
       await expect.poll(async () => (await widget.states()).slice(-2)).toEqual(["done", "done"]);
       await expect(page.getByLabel("Remark")).toHaveValue("keep me");
       expect((await uploads(control)) - before).toBe(4);

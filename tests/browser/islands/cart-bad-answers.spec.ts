@@ -136,7 +136,7 @@ test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fa
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });
     await cups.retry.click();
     await signIn(page);
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(cups.status).toHaveText("Saved");
     await changesSaved(page);
     await expect(cups.field).toHaveValue("3");
@@ -161,7 +161,7 @@ test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fa
     await control.answer({ path: linesPath, method: "DELETE", ...webPage });
     const response = page.waitForResponse((response) => response.request().method() === "DELETE");
     await page.getByRole("button", { name: "Empty cart" }).click();
-    await page.locator("dialog[open]").getByRole("button", { name: "Yes" }).click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Empty cart" }).click();
     await response;
     await expect(failures(page)).toHaveText([
       "This could not be saved. The quantity is still 4.",

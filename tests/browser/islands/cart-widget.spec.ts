@@ -220,7 +220,8 @@ const failures = [
 /** The lines of a cart as a fragment in which they can be edited. */
 const editable = (ids: readonly string[]): string => {
   const line = (id: string): string =>
-    `<p data-cart-line="${id}" data-quantity="1"><button data-line-remove>Remove ${id}</button></p>`;
+    `<p data-cart-line="${id}" data-quantity="1"><label>Note ${id} <input name="Note[${id}]"></label>` +
+    `<button data-line-remove>Remove ${id}</button></p>`;
   return ids.length > 0 ? `<form data-island="cart-lines">${ids.map(line).join("")}</form>` : "<p>No products.</p>";
 };
 
@@ -252,7 +253,7 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
-  await test.step("in a list that can be edited the focus moves on after each removal by keyboard", async () => {
+  await test.step("in a list that can be edited a removal moves the focus on and keeps typed text", async () => {
     let lines = ["a", "b"];
     await page.route(`**${itemsPath}`, (route) => route.fulfill({ contentType: "text/html", body: editable(lines) }));
     await page.route("**/shoppingcartitems/*", (route) => {
@@ -262,9 +263,12 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
     await link(page).click();
     const remove = (id: string) => dialog(page).getByRole("button", { name: `Remove ${id}` });
     await live(dialog(page).locator("form[data-island]"));
+    await dialog(page).getByLabel("Note b").fill("As a gift");
     await remove("a").press("Enter");
     await expect(dialog(page).locator("[data-cart-line=a]")).toHaveCount(0);
     await expect(remove("b")).toBeFocused();
+    // What was typed stays when the lines load again.
+    await expect(dialog(page).getByLabel("Note b")).toHaveValue("As a gift");
     await live(dialog(page).locator("form[data-island]"));
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toContainText("No products.");

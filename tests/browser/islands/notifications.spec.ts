@@ -66,8 +66,20 @@ test("OPT-10 only withdrawing consent shows a message, which stays until closed,
     await expect(page.locator("#page h1")).toHaveText("Candles");
     await expect(notices(page)).toBeVisible();
   });
-  await test.step("the close button closes the message", async () => {
+  await test.step("in a narrow window the end of the page can be scrolled above the message", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.locator("footer").last();
+    const end = async () => Math.round(await last.evaluate((footer) => footer.getBoundingClientRect().bottom));
+    const place = await end();
+    expect(place).toBeLessThanOrEqual((await notices(page).boundingBox())!.y);
     await notices(page).getByRole("button", { name: "Close this message" }).click();
     await expect(notices(page)).toHaveCount(0);
+    // The space stays while it is in view, so that nothing moves.
+    expect(await end()).toBe(place);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement, "::after").content))
+      .toBe("none");
   });
 });

@@ -243,7 +243,7 @@ test("PUP-05 ERR-01 an unsaved point stays selected and shows why; a login resum
     await signIn(page);
     await expect(visibleDialog(page)).toHaveAccessibleName(/send your request again/);
     await serveCheckout(control, { summary: "Pakjeskluis Dampoort" });
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(page.locator(".summary")).toHaveText("Pakjeskluis Dampoort");
     await expect(picker(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();
@@ -254,7 +254,7 @@ test("PUP-05 ERR-01 an unsaved point stays selected and shows why; a login resum
     await link(page).click();
     await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await signIn(page);
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(points(page)).toHaveCount(8);
   });
   await test.step("if the dialog was closed before the answer, a failure is shown as a notice", async () => {

@@ -46,7 +46,7 @@ test("PUP-03 opening hours show and filter the list; unreadable ones show as tex
   await test.step("all opening hours are listed line by line", async () => {
     const entry = points(page).filter({ hasText: "Fietsen Vandaele" });
     await entry.getByText("Opening hours").click();
-    await expect(entry.getByRole("listitem")).toHaveText(["Open op afspraak", "ring bell twice", "9-5"]);
+    await expect(entry.getByRole("listitem")).toHaveText(["By appointment", "please ring twice", "9-5"]);
   });
   await test.step("filters narrow the list, and a hidden point cannot be chosen", async () => {
     await point(page, marked).check();

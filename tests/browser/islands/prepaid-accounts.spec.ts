@@ -202,7 +202,7 @@ test("PRE-01 PRE-02 ERR-01 a logged-out user logs in and continues; the forms al
   await login.getByLabel("Email").fill("ada@example.org");
   await login.getByLabel("Password").fill("lagune");
   await login.getByRole("button", { name: "Log in" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Send again" }).click();
   await expect(heading(page)).toHaveText("Your cart");
   await expect(message).toHaveCount(0);
 

@@ -85,7 +85,7 @@ test("SEC-02 SEC-03 ERR-01 two-factor setup runs in one dialog; errors, closing 
   await test.step("it is turned off after a confirmation, and Back closes the dialog with its page", async () => {
     await open(page);
     await dialog(page).getByRole("button", { name: "Turn off" }).click();
-    await page.locator("dialog:visible").getByRole("button", { name: "Yes" }).click();
+    await page.locator("dialog:visible").getByRole("button", { name: "Turn off" }).click();
     await expect(dialog(page).getByRole("button", { name: "Turn off" })).toHaveCount(0);
     await link(page, "With an authenticator app").click();
     await expect(title(page)).toHaveText("With an authenticator app");

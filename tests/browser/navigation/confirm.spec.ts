@@ -35,7 +35,7 @@ test(
     await arrived(page, "one", "One");
     expect(await requestCount(control, "/lab/two")).toBe(0);
     await page.click("#remove");
-    await dialog.getByRole("button", { name: "Yes" }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
     await arrived(page, "two", "Two");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goBack();
@@ -65,7 +65,7 @@ test("NAV-12 a question is asked once, and Yes does what the click would have do
     await arrived(page, "one", "One");
   });
 
-  await test.step("a confirmed button sends its form on Yes only, with the button's value", async () => {
+  await test.step("a confirmed button sends its form when it is agreed, with the button's value", async () => {
     await control.reset();
     const question = await defaultQuestion(request, "en");
     const form = (marks: string): string =>
@@ -87,7 +87,7 @@ test("NAV-12 a question is asked once, and Yes does what the click would have do
       await arrived(page, path, heading);
       await page.click("text=Delete");
       const sent = page.waitForRequest("**/lab/send");
-      const yes = (): Promise<void> => page.getByRole("button", { name: "Yes" }).click();
+      const yes = (): Promise<void> => page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await (path === "one" ? yes() : guard.expectFullLoad(yes));
       expect((await sent).postData()).toBe("sku=A1&do=delete");
       await expect(page.locator("h1")).toHaveText("Sent");
@@ -108,14 +108,34 @@ test("NAV-12 a question is asked once, and Yes does what the click would have do
     await expect(page.locator("dialog")).toHaveCount(0);
   });
 
-  await test.step("after Yes a link to a file is left to the browser", async () => {
+  await test.step("the button that agrees names an icon by its label, and else says Yes", async () => {
+    await serveLab(control, {
+      one: {
+        page:
+          '<h1>One</h1><a href="/lab/two" data-confirm="Sure?" aria-label="Remove the cup">×</a>' +
+          '<p><a href="/lab/two" data-confirm="Sure?">+</a></p>',
+      },
+    });
+    await visit("/lab/one");
+    for (const [icon, name] of [
+      ["×", "Remove the cup"],
+      ["+", "Yes"],
+    ] as const) {
+      await page.click(`text=${icon}`);
+      await expect(page.getByRole("dialog").getByRole("button").last()).toHaveText(name);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog")).toHaveCount(0);
+    }
+  });
+
+  await test.step("after the question a link to a file is left to the browser", async () => {
     await serveLab(control, {
       one: { page: '<h1>One</h1><a class="no-ajax" href="/lab/two" data-confirm="Leave?">Leave</a>' },
       two: { page: "<h1>Two</h1>" },
     });
     await visit("/lab/one");
     await page.click("text=Leave");
-    await guard.expectFullLoad(() => page.getByRole("button", { name: "Yes" }).click());
+    await guard.expectFullLoad(() => page.getByRole("button", { name: "Leave" }).click());
     await arrived(page, "two", "Two");
   });
 });
@@ -150,7 +170,7 @@ test("NAV-12 NAV-03 an open question does not affect another page; Ctrl+click as
     await arrived(page, "two", "Two");
   });
 
-  await test.step("a ctrl-click asks, too, and opens a new tab on Yes", async () => {
+  await test.step("a ctrl-click asks, too, and opens a new tab after it", async () => {
     await page.unrouteAll();
     await control.reset();
     await serveLab(control, {
@@ -162,7 +182,7 @@ test("NAV-12 NAV-03 an open question does not affect another page; Ctrl+click as
     await expect(page.getByRole("dialog", { name: "Remove the line?" })).toBeVisible();
     expect(await requestCount(control, "/lab/two")).toBe(0);
     const opened = context.waitForEvent("page");
-    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("button", { name: "Remove" }).click();
     await expect((await opened).locator("h1")).toHaveText("Two");
     await arrived(page, "one", "One");
   });

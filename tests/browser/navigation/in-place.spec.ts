@@ -38,7 +38,7 @@ test("ERR-01 NAV-01 NAV-14 NAV-22 an error page keeps the page; a link works dur
       await page.click("text=Send");
       await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
       await signIn(page);
-      await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+      await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
       await expect(visibleDialog(page)).toContainText("may not have been sent");
       await page.keyboard.press("Escape");
       await expect(page.locator("h1")).toHaveText("One");

@@ -76,7 +76,7 @@ test(
     await signIn(page);
     await expect(visibleDialog(page)).toHaveAccessibleName(/send your request again/);
     expect(await orders(control)).toBe(1);
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(visibleDialog(page)).toHaveAccessibleName(/was added to your cart/);
     await page.keyboard.press("Escape");
     expect((await ordered(control, 2))[1]).toMatchObject({ ProductVariantId: "v4441", Quantity: 2 });
@@ -123,7 +123,7 @@ test("ERR-01 several calls that need a login share one dialog", async ({ page, v
     await expect.poll(() => orders(control)).toBe(2);
     await signIn(page);
     await expect(visibleDialog(page)).toHaveAccessibleName(/request again/);
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await ordered(control, 4);
     expect(
       (await control.log()).filter(({ path, method }) => path.endsWith("/security/login") && method === "GET"),
@@ -148,7 +148,7 @@ test("ERR-01 several calls that need a login share one dialog", async ({ page, v
     await expect(visibleDialog(page)).toHaveAccessibleName("Log in");
     await serve("Ada");
     await signIn(page);
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(visibleDialog(page)).toHaveAccessibleName(/was added to your cart/);
     expect(await orders(control)).toBe(2);
     await page.keyboard.press("Escape");
@@ -242,7 +242,7 @@ test("ERR-01 NAV-14 after the login the form or page is shown with its input", a
     await signIn(page);
     await expect(visibleDialog(page)).toHaveAccessibleName(/request again/);
     await expect(page.locator("#page [name=__RequestVerificationToken]")).toHaveValue("new");
-    await visibleDialog(page).getByRole("button", { name: "Yes" }).click();
+    await visibleDialog(page).getByRole("button", { name: "Send again" }).click();
     await expect(page.locator("h1")).toHaveText("Sent");
     expect((await control.log()).filter(({ path }) => path === "/lab/send").map(({ body }) => body)).toEqual([
       "__RequestVerificationToken=old&a=typed",

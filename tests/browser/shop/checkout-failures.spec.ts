@@ -88,7 +88,7 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 failures and a login during checkout ke
         await dialog.getByLabel("Email").fill("ada@example.org");
         await dialog.getByLabel("Password").fill("lagune");
         await dialog.getByRole("button", { name: "Log in" }).click();
-        await dialog.getByRole("button", { name: "Yes" }).click();
+        await dialog.getByRole("button", { name: "Send again" }).click();
         await expect(page.locator(".amounts .cart-delivery dd")).toHaveText("€6.90");
         await expect(method(page, "2")).toBeChecked();
         expect(await values(page, Object.keys(guest))).toEqual(Object.values(guest));
@@ -103,7 +103,7 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 failures and a login during checkout ke
     await dialog.getByLabel("Email").fill("ada@example.org");
     await dialog.getByLabel("Password").fill("lagune");
     await dialog.getByRole("button", { name: "Log in" }).click();
-    await dialog.getByRole("button", { name: "Yes" }).click();
+    await dialog.getByRole("button", { name: "Send again" }).click();
     await expect(heading(page)).toHaveText("Thank you for your order");
   });
 });

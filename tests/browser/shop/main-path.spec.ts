@@ -115,7 +115,7 @@ test("NAV-12 NAV-22 emptying the cart by keyboard asks first", async ({ page, vi
   await expect(dialog(page)).toHaveCount(0);
   await expect(empty).toBeFocused();
   await press(page, empty, "Enter");
-  await press(page, dialog(page).getByRole("button", { name: "Yes" }), "Enter");
+  await press(page, dialog(page).getByRole("button", { name: "Empty cart" }), "Enter");
   await expect(page.locator("#page")).toContainText("Your cart is empty.");
   await expect(messages(page)).toContainText("Undo");
 });

@@ -18,14 +18,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("ERR-06 misspelt names of islands and attributes are reported once, with the nearest name", async () => {
+test("ERR-06 unknown islands and misspelt attributes are reported once, with the nearest name", async () => {
   document.body.innerHTML = `<div data-island="quantitty" id="a"></div>
     <div data-island="quantity" id="b" data-mni="1" data-sold-by="piece" data-campaign="x" data-sizes="y" data-island-when="load"></div>
     <div data-island="reviews"></div>`;
   reportNames();
   const first = [
-    '[atoll] data-island="quantitty" on <div#a> is unknown. Did you mean "quantity"?',
+    '[atoll] data-island on <div#a> expects an island, got "quantitty". Did you mean "quantity"?',
     "[atoll] quantity on <div#b>: data-mni is ignored. Did you mean data-min?",
+    '[atoll] data-island on <div> expects an island, got "reviews".',
   ];
   expect(messages()).toEqual(first);
   document.body.insertAdjacentHTML("beforeend", '<div data-island="gallery" data-thums="3"></div>');

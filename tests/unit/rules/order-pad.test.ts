@@ -87,6 +87,49 @@ test("order pad: a line of titles gives the order of the columns, in each langua
   ]);
 });
 
+test("order pad: an empty first column is skipped, and a suggestion keeps it", () => {
+  for (const text of [
+    ";KIT-340;2\n;CAN-351;3",
+    "\tKIT-340\t2\n\tCAN-351\t3",
+    ",KIT-340,2\n,CAN-351,3",
+    '"";"KIT-340";"2"\n"";"CAN-351";"3"',
+    "; KIT-340; 2\n; CAN-351; 3",
+  ]) {
+    expect(read(text), text).toEqual([
+      ["KIT-340", 2],
+      ["CAN-351", 3],
+    ]);
+    const unquoted = text.replace('"KIT-340"', "KIT-340");
+    expect(withPadCode(text, readPadLines(text, ".")[0]!, "KIT-34")).toBe(unquoted.replace("KIT-340", "KIT-34"));
+  }
+  expect(read("\tKIT-340 2\n;;CAN-351;3")).toEqual([
+    ["KIT-340", 2],
+    ["CAN-351", 3],
+  ]);
+  // Titles count the empty column.
+  expect(read("\tCode\tQty\n\tA-1\t2\nx\tB-2\t3")).toEqual([
+    ["A-1", 2],
+    ["B-2", 3],
+  ]);
+  expect(read("Name\tCode\tQty\n\tA-1\t2")).toEqual([["A-1", 2]]);
+});
+
+test("order pad: without a title of the quantity, descriptions and prices are none; numbers beside the code are", () => {
+  for (const title of ["Description", "Omschrijving", "Désignation", "Product name", "Prix (€)", "Price"])
+    expect(read(`Code;${title}\nA-1;Mug\nB-2;30\nC-3;30 cl`), title).toEqual([
+      ["A-1", 1],
+      ["B-2", 1],
+      ["C-3", 1],
+    ]);
+  expect(read("Description;Code\n20 cm bowl;A-1")).toEqual([["A-1", 1]]);
+  for (const title of ["Menge", "", "Order"])
+    expect(read(`Code;${title}\nA-1;4\nB-2;2 pcs\nC-3;Mug`), title).toEqual([
+      ["A-1", 4],
+      ["B-2", 2],
+      ["C-3", 1],
+    ]);
+});
+
 test("order pad: quantities have local decimals and thousands; others are no quantity", () => {
   expect(read("A\t2,5\nB\t1.000\nC\t1.234,5\nD\t2.5 m\nE\t3 x", ",").map(([, quantity]) => quantity)).toEqual([
     2.5, 1000, 1234.5, 2.5, 3,

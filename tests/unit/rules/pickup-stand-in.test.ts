@@ -26,7 +26,7 @@ function choose(session: Session, id: string, shippingMethodId: string, provider
     {
       ResponseStatusDescription: "Success",
       PickupPointViewModels: [
-        pickupPointJson({ point: pickupPoints.find((point) => point.id === id)!, kilometres: null }),
+        pickupPointJson({ point: pickupPoints.find((point) => point.id === id)!, kilometres: null }, "en"),
       ],
     },
     1,
@@ -50,6 +50,21 @@ test("PUP-02 points are sorted by distance, within radius and size", () => {
     [townOf("BE", "", "gand"), townOf("BE", "9051", ""), townOf("LU", "L-1136", "")].map((town) => town?.names[0]),
   ).toEqual(["Gent", "Gent", "Luxembourg"]);
   expect([townOf("NL", "", "Gent"), townOf("BE", "6700", "")]).toEqual([null, null]);
+});
+
+test("PUP-03 opening hours are in the language of the page", () => {
+  const hours = (culture: string, id: string): string | undefined => {
+    const { PickupPointViewModels } = pickupAnswer("parcelpoint", { ...search, CultureName: culture });
+    return PickupPointViewModels.find(({ PublicAccessPointID }) => PublicAccessPointID === id)
+      ?.StandardHoursOfOperation;
+  };
+  expect(["en", "fr", "nl"].map((culture) => hours(culture, "PP9001"))).toEqual([
+    "Mon-Fri 09:00-18:30; Sat 09:30-17:00; Sun closed",
+    "lun.-ven. 09:00-18:30; sam. 09:30-17:00; dim. fermé",
+    "ma-vr 09:00-18:30; za 09:30-17:00; zo gesloten",
+  ]);
+  expect(hours("fr", "PP9005")).toBe("Sur rendez-vous; sonnez deux fois; 9-5");
+  expect(hours("nl", "PP9006")).toBe("24/7");
 });
 
 test("PUP-02 a search without a place or with an unknown country fails", () => {

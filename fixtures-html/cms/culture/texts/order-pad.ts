@@ -33,6 +33,7 @@ export const orderPad = {
   changed: OrderPad.Changed,
   notFound: OrderPad.NotFound,
   didYouMean: OrderPad.DidYouMean,
+  insteadOf: OrderPad.InsteadOf,
   empty: OrderPad.Empty,
   notText: OrderPad.NotText,
   addAll: { one: OrderPad.AddAll_one, many: OrderPad.AddAll_other },
