@@ -21,6 +21,8 @@ export const Quantity = {
 };
 
 export const Cart = {
+  /** When neither the form nor the server names the product. */
+  AddedUnnamed: { en: "Added to your cart", fr: "Ajouté à votre panier", nl: "Aan uw winkelmandje toegevoegd" },
   Added: {
     en: "{0} was added to your cart",
     fr: "{0} a été ajouté à votre panier",

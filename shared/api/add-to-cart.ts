@@ -1,5 +1,6 @@
 import { AnswerError } from "../http/call.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
+import { warn } from "../warn.ts";
 import { type Cart, cartIn } from "./cart.ts";
 import { connected } from "./connector.ts";
 import { type CartOrder, sendOrder } from "./send-order.ts";
@@ -32,6 +33,9 @@ export function readAddition(answer: unknown, order: CartOrder): CartAddition {
       `expected an object in the answer to add-to-cart, got ${JSON.stringify(answer) ?? "nothing"}`,
     );
   }
+  const keys = Object.keys(answer);
+  if (keys.length > 0 && !keys.includes("Cart") && !keys.includes("Name"))
+    warn(`the answer to add-to-cart has neither Cart nor Name, but ${keys.join()}. Refuse an order with 422.`);
   const { Name, Quantity, PhotoUrl, AmountTaxInclHtml, DeliveryNote } = readWithDefaults(
     { Name: order.name, Quantity: order.quantity, PhotoUrl: "", AmountTaxInclHtml: "", DeliveryNote: "" },
     answer,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
-import { fieldIn, fieldsOf } from "../../../shared/form/form-of.ts";
+import { fieldIn } from "../../../shared/form/form-of.ts";
+import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { useStore } from "../../../shared/stores/use-store.ts";
@@ -21,7 +22,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
     let isBroken = false;
     const submit = (event: SubmitEvent): void => {
       const { submitter } = event;
-      if (event.defaultPrevented || isBroken || isForServer(form, submitter)) return;
+      if (event.defaultPrevented || isBroken || isOtherAction(form, submitter, isOutsideResults)) return;
       event.preventDefault();
       void check(submitter);
     };
@@ -48,11 +49,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   return t && isVisible ? <Results t={t} pad={pad} state={state} id={id} heading={heading} /> : null;
 }
 
-/** Whether a button has another purpose than the check, which is that of the form's first button. */
-function isForServer(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  const first = fieldsOf(form).find((field) => field.type === "submit" && !field.closest("[data-pad-results]"));
-  return submitter !== first && !!submitter?.matches("[name], [formaction]");
-}
+const isOutsideResults = (button: HTMLElement): boolean => !button.closest("[data-pad-results]");
 
 /** Hides the server's list and message, which are about another text. The returned function shows them again. */
 function hideServerResults(host: HTMLElement): () => void {

@@ -9,6 +9,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
+import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { cartChanged, refreshCart, refreshCartQuietly } from "../../../shared/stores/cart.ts";
@@ -40,13 +41,15 @@ export default function addToCart(
   form.addEventListener(
     "submit",
     (event) => {
-      const order = orderOf(new FormData(form, event.submitter), config);
+      const { submitter } = event as { submitter: HTMLButtonElement | null };
+      const order = orderOf(new FormData(form, submitter), config);
       // Not intercepted without a variant or with an unreadable quantity, when another handler has cancelled the submit,
-      // or when only the server can resolve the variant.
+      // when only the server can resolve the variant, or when the button has another purpose.
       if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;
+      if (submitter?.name !== config.nameVariant && isOtherAction(form, submitter)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;
-      void send(order, event.submitter);
+      void send(order, submitter);
     },
     { signal },
   );

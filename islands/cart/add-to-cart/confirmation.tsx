@@ -20,7 +20,12 @@ export function confirmAddition(addition: CartAddition, soldBy: string): void {
   const { locale } = shell().settings;
   const total = cart && totalOf(cart);
   openDialog((t, close, id) => (
-    <Dialog id={id} title={t("Cart.Added", name)} closeText={t("Core.Close")} onClose={close}>
+    <Dialog
+      id={id}
+      title={name ? t("Cart.Added", name) : t("Cart.AddedUnnamed")}
+      closeText={t("Core.Close")}
+      onClose={close}
+    >
       <div className="atoll-added">
         {photoUrl && <img src={photoUrl} alt="" width="96" height="96" />}
         <div>{t("Cart.Quantity", formatNumber(quantity, locale, units[soldBy]))}</div>

@@ -18,6 +18,8 @@ export default defineIsland({
   },
   needs: {
     ":is(form, :has(form))": "a `<form>`, as its element or in it",
+    ":not(:has([data-island=quantity])) || @{nameQuantity}":
+      "a field `{nameQuantity}` for the quantity; `data-name-quantity` gives it another name",
   },
   fields: {
     "{nameVariant}": {

@@ -1,6 +1,7 @@
 import "../../../shared/a11y/press-once.ts";
 import { prepareChanges } from "../../../shared/api/cart-lines.ts";
 import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
@@ -78,12 +79,19 @@ function saveLine(lines: Line[], target: EventTarget | null, isImmediate = false
   else cartLines.setValue(line.id, quantity, isImmediate);
 }
 
-/** Handles the buttons of the cart: clear, remove a line, update. A button of an island in it, such as coupon, is its own. */
+/** The buttons that change lines whatever form they are in. */
+const ownButtons = "[data-next-price-take], [data-line-remove], [data-cart-clear]";
+
+/**
+ * Handles the buttons of the cart: clear, remove a line, update. Buttons of islands in it, such as coupon, of forms
+ * without lines, and with another purpose, such as "Save for later", are left to the browser.
+ */
 function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): void {
   const { submitter, target } = event;
   const line = lineAt(lines, submitter);
-  const inner = submitter?.closest("[data-island]");
-  if (event.defaultPrevented || (inner && inner !== host && host.contains(inner))) return;
+  if (event.defaultPrevented || isInInnerIsland(submitter, host)) return;
+  const form = target as HTMLFormElement;
+  if (!submitter?.matches(ownButtons) && !isUpdate(form, submitter, lines, host)) return;
   const isTake = submitter?.matches("[data-next-price-take]");
   // The browser posts the button of a line whose price steps cannot be read.
   if (isTake && !line?.takeNextPrice()) return;
@@ -91,10 +99,23 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
   if (isTake) return;
   if (submitter?.matches("[data-cart-clear]")) void clearAll(lines);
   else if (line && submitter!.matches("[data-line-remove]")) removeLine(line.id);
-  else if ((target as HTMLFormElement).checkValidity()) {
+  else if (form.checkValidity()) {
     for (const { element } of lines) saveLine(lines, element, true);
     void update();
   }
+}
+
+function isInInnerIsland(element: HTMLElement | null, host: HTMLElement): boolean {
+  const inner = element?.closest("[data-island]");
+  return !!inner && inner !== host && host.contains(inner);
+}
+
+/** Whether the button saves the quantities of its form, which is that of a line or of all lines. */
+function isUpdate(form: HTMLFormElement, submitter: HTMLElement | null, lines: Line[], host: HTMLElement): boolean {
+  const line = lineAt(lines, form);
+  const counts = (button: HTMLElement): boolean =>
+    !button.matches(ownButtons) && lineAt(lines, button) === line && !isInInnerIsland(button, host);
+  return lines.some((line) => line.form === form) && !isOtherAction(form, submitter, counts);
 }
 
 /** The page of an empty cart is short: scrolls to its heading, which would stay above the window. */

@@ -2,6 +2,7 @@ import { saveStatus } from "../../../shared/cart/save-status.ts";
 import { isUnsaved, currentValue } from "../../../shared/cart/save-state.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { shell } from "../../../shared/shell-api.ts";
+import { warn } from "../../../shared/warn.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { cartLines, lineTexts, recordLine } from "../../../shared/stores/cart-lines.ts";
@@ -13,6 +14,8 @@ const units: Record<string, string> = { weight: "kilogram", length: "meter" };
 export interface Line {
   readonly id: string;
   readonly element: HTMLElement;
+  /** The form of the quantity field, or around a line without one. */
+  readonly form: HTMLFormElement | null;
   /** The quantity in the field; null without a field or with an invalid quantity. */
   readQuantity(): number | null;
   /** Shows the price step after the quantity in the field, which may not be saved yet. */
@@ -45,6 +48,11 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
   const status = saveStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineTexts, () =>
     visibleField?.focus(),
   );
+  if (!field && element.querySelector("[data-island=quantity], [type=number]"))
+    warn(
+      `cart-lines: a line has no field "${nameQuantity}"; its quantity is not saved. Set data-name-quantity.`,
+      element,
+    );
   recordServerLine(element, id, fields);
   /** The quantity that was last shown, first by the server. */
   let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
@@ -54,6 +62,7 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
   return {
     id,
     element,
+    form: field?.form ?? element.closest("form"),
     readQuantity: fields.read,
     showNextPrice,
     takeNextPrice() {

@@ -60,6 +60,7 @@ test("PRO-03 closing the dialog returns the focus, its link opens the cart, and 
   page,
   visit,
   control,
+  guard,
 }) => {
   const { add, form } = await open(page, visit);
   const cartChanged = page.evaluate(
@@ -120,6 +121,18 @@ test("PRO-03 closing the dialog returns the focus, its link opens the cart, and 
       expect.objectContaining({ ProductVariantId: "v4441", Quantity: 1, ItemOrigin: "Catalog" }),
     );
     await expect(page).toHaveURL(/\/en\/catalog\/stationery$/);
+    await page.keyboard.press("Escape");
+  });
+  await test.step("another button of the form, such as 'Buy now', is for the server", async () => {
+    // Nobody may order a sixth diary.
+    guard.allowConsole(/status of 422.*\/shoppingcarts\/add/);
+    const card = page.locator(".product-card", { hasText: diary.name });
+    await card
+      .locator("form")
+      .evaluate((form) => form.insertAdjacentHTML("beforeend", '<button name="buy">Buy now</button>'));
+    await card.getByRole("button", { name: "Buy now" }).press("Enter");
+    await expect(heading(page)).toHaveText(diary.name);
+    expect(await orders(control)).toBe(5);
   });
 });
 

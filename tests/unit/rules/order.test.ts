@@ -56,7 +56,13 @@ test("PRO-03 a response without name and quantity uses those of the order", () =
     photoUrl: "",
     cart: { lineCount: 4, itemCount: 0 },
   });
+  expect(readAddition({}, order).name).toBe("Cup");
   expect(warning).not.toHaveBeenCalled();
+  // A refusal with status 200 cannot be told from an addition.
+  readAddition({ error: "No stock" }, order);
+  expect(warning).toHaveBeenCalledExactlyOnceWith(
+    "[atoll] the answer to add-to-cart has neither Cart nor Name, but error. Refuse an order with 422.",
+  );
 });
 
 test.each([[undefined], [null], [[]], ["yes"]])("ERR-04 the response %j counts as a failure", (answer) => {
