@@ -51,7 +51,7 @@ export const categories: Category[] = [
     "rope-and-cord",
     "Rope and cord | Cordes et cordages | Touw en koord",
     "Laid, braided and twisted by a ropewalk that still measures in arm spans. | " +
-      "Toronnés, tressés et tordus par une corderie qui compte encore en brasses. | " +
+      "Toronnés, tressés et torsadés par une corderie qui compte encore en brasses. | " +
       "Geslagen, gevlochten en gedraaid door een lijnbaan die nog in vademen meet.",
   ),
   category(

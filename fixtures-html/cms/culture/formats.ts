@@ -11,6 +11,11 @@ export function quantity(culture: Culture, thousandths: number): string {
   return format.format(thousandths / 1000);
 }
 
+/** Formats a share as whole percent: 0.2 is `20 %` in French. */
+export function percent(culture: Culture, share: number): string {
+  return new Intl.NumberFormat(localeOf(culture), { style: "percent" }).format(share);
+}
+
 export function date(culture: Culture, iso: string): string {
   return new Intl.DateTimeFormat(localeOf(culture), { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
 }

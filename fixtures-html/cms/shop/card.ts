@@ -1,6 +1,6 @@
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { thousandths } from "../cart/quantity.ts";
-import { money, quantity } from "../culture/formats.ts";
+import { money, percent, quantity } from "../culture/formats.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import { type Availability, priceFrom, productAvailability } from "./availability.ts";
@@ -16,8 +16,8 @@ export interface Card {
   summary: string;
   price: string;
   oldPrice: string;
-  /** Whole per cent off the old price. */
-  discount: number;
+  /** Off the old price, such as `−20%`; empty when there is none. */
+  discount: string;
   unit: string;
   availability: Availability;
   stock: string;
@@ -43,7 +43,7 @@ export function card(culture: Culture, product: Product, variant: Variant = prod
     summary: product.summary[culture],
     price: varies ? fill(t.from, price) : price,
     oldPrice: product.oldPrice > 0 ? money(culture, product.oldPrice) : "",
-    discount: product.oldPrice > 0 ? Math.round((1 - cents / product.oldPrice) * 100) : 0,
+    discount: product.oldPrice > 0 ? `−${percent(culture, 1 - cents / product.oldPrice)}` : "",
     unit: t.units[product.kind],
     availability,
     stock: t.stock[availability],

@@ -13,4 +13,6 @@ export function focusBeside(lines: readonly Line[], id: string, host: HTMLElemen
     (host.closest("dialog") ?? document).querySelector<HTMLElement>("dialog h2, #page h1") ??
     host;
   focusElement(control);
+  // The header may cover the previous line. Lines do not move under a mouse.
+  if (control.matches(":focus-visible")) control.scrollIntoView({ block: "nearest" });
 }

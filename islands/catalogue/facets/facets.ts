@@ -102,18 +102,21 @@ function listenToFields(host: HTMLElement, form: FilterForm, submit: Submission,
       if (invalid) return invalid.focus();
       for (const field of fieldsIn(host)) if (isText(field)) form.read(field);
       submit.now();
-      showList(host, event.target as HTMLFormElement);
+      showList(host, event.target as HTMLFormElement, event.submitter);
     },
     { signal },
   );
 }
 
-/** On a small screen, folds the filters and moves to the element that the fragment of the form's action names. */
-function showList(host: HTMLElement, form: HTMLFormElement): void {
+/**
+ * Folds the filters on a small screen, and moves to the element that the fragment of the form's action names. On a wide
+ * screen, Enter in a field leaves the focus there.
+ */
+function showList(host: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): void {
   const folded = "details[data-collapse]";
   const details = host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
-  if (!details?.querySelector("summary")?.checkVisibility()) return;
-  details.open = false;
+  if (details?.querySelector("summary")?.checkVisibility()) details.open = false;
+  else if (document.activeElement !== submitter) return;
   const list = document.getElementById(form.action.split("#")[1] ?? "");
   list?.focus({ preventScroll: true });
   list?.scrollIntoView();

@@ -5,6 +5,7 @@ import { formOf } from "../../../shared/form/form-of.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { addRowButton } from "./add-row.ts";
+import { markFaults } from "./mark-faults.ts";
 import { planInSlices } from "./plan-in-slices.ts";
 import { messageFor } from "./rules.ts";
 
@@ -33,6 +34,7 @@ export function useCutPlan(host: HTMLElement, limit: number, signal: AbortSignal
       const current = nextSignal();
       const list = readCutList(serializeForm(form, null));
       const message = messageFor(list);
+      markFaults(form, list);
       if (message) return setState(({ results }) => ({ ...initial, message, results: results + 1 }));
       const { request } = list;
       const pressed = document.activeElement;
@@ -64,7 +66,11 @@ export function useCutPlan(host: HTMLElement, limit: number, signal: AbortSignal
       setState((last) => ({ ...last, isSearching: false, isOutdated: true }));
     };
     form.addEventListener("input", edit, { signal });
-    return addRowButton(host, signal);
+    const removeButton = addRowButton(host, signal);
+    return () => {
+      removeButton();
+      markFaults(form, { faults: [], isKerfFault: false });
+    };
   }, [host, limit, signal]);
   return state;
 }

@@ -52,7 +52,10 @@ export function focusRestored(root: ParentNode): void {
   const row = restored && rowsIn(root).find(({ dataset }) => dataset["variantId"] === restored!.variantId);
   if (!row || row.closest<HTMLElement>("[data-wishlist]")?.dataset["wishlist"] !== restored!.listId) return;
   restored = undefined;
-  if (!handlesKeys(document.activeElement)) focusElement(removalIn(row) ?? row);
+  if (handlesKeys(document.activeElement)) return;
+  const control = removalIn(row) ?? row;
+  focusElement(control);
+  if (control.matches(":focus-visible")) control.scrollIntoView({ block: "nearest" });
 }
 
 const removalIn = (row: HTMLElement): HTMLElement | null => row.querySelector("[data-wish-removal] button");

@@ -287,8 +287,13 @@ test("CRT-08 CRT-04 QTY-07 other tabs and views of the cart stay in sync, and le
     await cartReady(page);
     await expect(page.locator(".atoll-cart-count")).toHaveText("2 products in your cart");
     const release = await hold(page, `**${linesPath}/*`, { times: 1 });
+    await coffeeLine.remove.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 160));
     await coffeeLine.remove.press("Enter");
     await expect(coffeeLine.line).toBeHidden();
+    await expect(cups.remove).toBeFocused();
+    // The header stays at the top.
+    const [header, button] = await Promise.all([page.locator(".masthead").boundingBox(), cups.remove.boundingBox()]);
+    expect(button!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
     await expect(cartCount(page)).toHaveText("1");
     await expect(page.locator(".atoll-cart-count")).toHaveText(/^1 product/);
     await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).press("Enter");

@@ -34,6 +34,8 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
     await fill(2, "1,2", "four");
     await plan.click();
     await expect(section.getByText("Please check the length and the number in row 2.")).toBeFocused();
+    await expect(section.locator("[aria-invalid=true]")).toHaveCount(2);
+    await expect(section.getByLabel("Length in metres, row 2")).toHaveAttribute("aria-invalid", "true");
   });
   await test.step("the plan lists what is cut from each length", async () => {
     await fill(2, "1,2", "4");
@@ -43,8 +45,10 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
     await expect(
       section.getByText("Please enter the loss per cut as a number of millimetres, such as 3."),
     ).toBeFocused();
+    await expect(kerf).toHaveAttribute("aria-invalid", "true");
     await kerf.fill("20");
     await plan.press("Enter");
+    await expect(section.locator("[aria-invalid=true]")).toHaveCount(0);
     await expect(section.getByText("Your cutting plan")).toBeFocused();
     await expect(section.getByText("Order 15 m in total. 2.1 m of it is waste (14%).")).toBeVisible();
     await expect(bars).toHaveText([

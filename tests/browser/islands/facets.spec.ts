@@ -66,6 +66,11 @@ test("CAT-01 FIL-01 FIL-02 FIL-04 FIL-05 a facet click updates list, chips and a
     expect(filterOf(page)).toEqual({ ProductAttributes: { size: ["xxl"] } });
     await expect(page.locator("#chips")).toBeFocused();
   });
+  await test.step("the button below the filters leads to the list", async () => {
+    await filters(page).getByRole("button", { name: /^Show/ }).press("Enter");
+    await expect(count(page)).toBeFocused();
+    await expect(count(page)).toBeInViewport();
+  });
   const narrowed = await count(page).textContent();
   await guard.expectFullLoad(() => page.reload());
   await expect(count(page)).toHaveText(narrowed!);

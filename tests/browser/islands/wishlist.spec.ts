@@ -248,8 +248,12 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
     await expect(remove("Cooking spoon")).toBeFocused();
   });
   await test.step("undo restores the wish in its place with its quantity", async () => {
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(remove("Cooking spoon")).not.toBeInViewport();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
     await expect(wish(page, "Stoneware mug").locator("strong")).toHaveText("6");
+    await expect(remove("Stoneware mug")).toBeFocused();
+    await expect(remove("Stoneware mug")).toBeInViewport();
     expect(await names()).toEqual(["Stoneware mug", "Cooking spoon", "Bread board", "Colombia Huila"]);
     await expect(page.locator(".wishlist-total")).toContainText("€265.55");
     await expect(page.locator("#atoll-live-polite")).toHaveText("Stoneware mug, lagoon glaze is back on the list.");

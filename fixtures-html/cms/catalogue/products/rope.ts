@@ -153,9 +153,11 @@ const drafts: ProductDraft[] = ropes.flatMap(([name, material, colours, drawing,
         " ",
         localized(use),
         ". ",
-        localized("Breaking load: | Charge de rupture : | Breeksterkte:"),
-        ` ${load} kg; `,
-        localized("work with a sixth of that. | travaillez au sixième. | werk met een zesde daarvan."),
+        localized(
+          `Breaking load: ${load} kg; work with a sixth of that. | ` +
+            `Charge de rupture : ${load} kg ; travaillez au sixième. | ` +
+            `Breeksterkte: ${load} kg; werk met een zesde daarvan.`,
+        ),
       ),
       localized(
         "We cut it to the half metre, in one length up to 200 metres, and seal or whip both ends. | " +

@@ -1,7 +1,7 @@
 export const search = {
   find: { en: "Search", fr: "Rechercher", nl: "Zoeken" },
   choose: { en: "Choose", fr: "Choisir", nl: "Kiezen" },
-  sku: { en: "Our item number", fr: "Notre numéro d’article", nl: "Ons artikelnummer" },
+  sku: { en: "Our item number", fr: "Notre numéro d’article", nl: "Ons nummer" },
   product: { en: "Product", fr: "Produit", nl: "Product" },
   stock: { en: "Stock", fr: "Stock", nl: "Voorraad" },
   supplier: {
@@ -17,6 +17,8 @@ export const search = {
     },
     maker: { en: "Maker", fr: "Fabricant", nl: "Fabrikant" },
     code: { en: "Supplier’s code", fr: "Code fournisseur", nl: "Leverancierscode" },
+    /** In words that wrap: the table has four columns on a phone. */
+    codeColumn: { en: "Supplier’s code", fr: "Code fournisseur", nl: "Code leverancier" },
     hint: { en: "For example {0}", fr: "Par exemple {0}", nl: "Bijvoorbeeld {0}" },
     results: { en: "Found for “{0}”", fr: "Trouvé pour « {0} »", nl: "Gevonden voor “{0}”" },
     none: {
