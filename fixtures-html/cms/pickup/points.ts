@@ -39,7 +39,7 @@ const parcelPoints: Partial<Record<TownName, Row[]>> = {
       1900,
       {
         en: "By appointment; please ring twice; 9-5",
-        fr: "Sur rendez-vous ; sonnez deux fois ; 9-5",
+        fr: "Sur rendez-vous ; sonnez deux fois ; 9-5",
         nl: "Op afspraak; tweemaal bellen; 9-5",
       },
     ],
