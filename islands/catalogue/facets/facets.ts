@@ -114,7 +114,7 @@ function showList(host: HTMLElement, form: HTMLFormElement): void {
   const details = host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
   if (!details?.querySelector("summary")?.checkVisibility()) return;
   details.open = false;
-  const list = document.getElementById(form.action.split("#")[1] ?? "");
+  const list = document.getElementById(form.getAttribute("action")?.split("#")[1] ?? "");
   list?.focus({ preventScroll: true });
   list?.scrollIntoView();
 }

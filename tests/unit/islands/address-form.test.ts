@@ -137,3 +137,18 @@ test("SRC-05 a cancelled submit event is respected; a POST or missing form is re
     "address-form on <div#d> expects a `<form>` of method get",
   );
 });
+
+test("SRC-05 fields named reset and elements do not hide those of the form", async () => {
+  const { mount, field, choose } = show(
+    "",
+    `<form action="/en/catalog">${fields}<input name="elements"><button type="reset" name="reset">Reset</button></form>`,
+  );
+  // In happy-dom fields do not shadow the properties of a form, as they do in browsers.
+  for (const name of ["reset", "elements"])
+    Object.defineProperty(field("form"), name, { value: field(`[name=${name}]`) });
+  const unmount = mount();
+  choose("new");
+  expect(paths()).toEqual(["/en/catalog?q=tea&utm_source=mail&sort=new"]);
+  unmount();
+  expect(field<HTMLSelectElement>("[name=sort]").value).toBe("");
+});
