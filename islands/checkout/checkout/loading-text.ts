@@ -8,7 +8,8 @@ import { fieldsOf } from "../../../shared/form/form-of.ts";
 export function loadingText(form: HTMLFormElement): () => void {
   // Only `button` elements: the text of an `input` is the value that it submits.
   const buttons = fieldsOf(form).filter(
-    (element: HTMLElement): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset,
+    (element: HTMLElement): element is HTMLButtonElement =>
+      element instanceof HTMLButtonElement && "loadingText" in element.dataset,
   );
   const originalContent = buttons.map((button) => [...button.childNodes]);
   let isLoading = false;
