@@ -21,7 +21,7 @@ export default function facets(
   { signal, id }: ViewContext,
 ): () => void {
   const messages = filterMessages(host, id, signal);
-  const form = filterForm(host, config.single, messages);
+  const form = filterForm(host, config, messages);
   const submit = submission(form, config, signal);
   listenToFields(host, form, submit, signal);
   listenToVisits(host, submit, signal);

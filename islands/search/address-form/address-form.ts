@@ -43,7 +43,11 @@ export default function addressForm(
     const action = new URL(form.getAttribute("action") ?? "", document.baseURI);
     const present = targetUrl();
     // For another page, the parameters of the current address do not count.
-    const url = applyForm((action.pathname === present.pathname ? present : action).href, readForm(form, submitter));
+    const url = applyForm(
+      (action.pathname === present.pathname ? present : action).href,
+      readForm(form, submitter),
+      config.pageParameter,
+    );
     hasNavigated = true;
     if (await visitInPlace(url)) return;
     hasNavigated = false;

@@ -57,6 +57,14 @@ test("SRC-05 a choice is added to the URL and visited in place", async () => {
   expect(visit.mock.calls[0]![1]).toEqual({ stay: true });
 });
 
+test("SRC-05 data-page-parameter names the page number, which a choice removes", () => {
+  history.replaceState(null, "", "/en/catalog?page=4&q=tea");
+  const { mount, choose } = show('data-page-parameter="page"');
+  mount();
+  choose("new");
+  expect(paths()).toEqual(["/en/catalog?q=tea&sort=new"]);
+});
+
 test("SRC-06 with data-on=submit all changes wait for the button", () => {
   const { mount, field, change, choose } = show('data-on="submit"');
   mount();

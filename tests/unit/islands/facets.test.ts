@@ -77,6 +77,13 @@ test("FIL-04 FIL-05 each choice updates the list at once and drops the page inde
   expect(visitedUrls()).toHaveLength(3);
 });
 
+test("FIL-05 a site may name the parameter of the page number", () => {
+  history.replaceState(null, "", "/en/catalog?Page=4&pages=2");
+  show('data-refresh-on-click data-page-parameter="page"').mount();
+  tick("b12");
+  expect(visitedUrls()).toEqual(['/en/catalog?pages=2&filter={"Brand":["12"]}']);
+});
+
 test("FIL-04 without data-refresh-on-click it updates 1 s after the last choice or on submit", () => {
   show().mount();
   tick("b12");
