@@ -37,6 +37,12 @@ export default defineIsland({
     "filter[KEY][from]": { doc: "Lower end of a range, such as `filter[Price][from]`." },
     "filter[KEY][to]": { doc: "Upper end of that range." },
   },
+  needs: {
+    // A form without filters is fine, as on an empty list.
+    ':is(:not(:has(input:not([type=hidden], [type=submit]), select)), :has([name^="filter["]:not([name^="filter[]"])))':
+      "a field called `filter[Key]`, `filter[ProductAttributes][id]` or `filter[Key][from]` in its form " +
+      "(for other names use `address-form`)",
+  },
   when: "interaction",
   fallback: "adopt",
   examples: [
