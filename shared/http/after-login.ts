@@ -1,4 +1,5 @@
 import { serializeForm } from "../form/serialize-form.ts";
+import { loginEnding } from "../login-page.ts";
 import { shell } from "../shell-api.ts";
 import { fetchWithin } from "./fetch-within.ts";
 import { type CallOptions, HttpError } from "./call.ts";
@@ -31,7 +32,7 @@ export async function afterLogin(
  * visitor dismissed the login; its message has the real status.
  */
 export const loginRefusal = ({ status, url }: { status: number; url: string }): HttpError =>
-  Object.assign(new HttpError(403, url, ""), { message: `${status} from ${url}` });
+  Object.assign(new HttpError(status, url, ""), { status: 403 });
 
 async function requiresLogin(response: Response): Promise<boolean> {
   return (
@@ -44,7 +45,7 @@ async function requiresLogin(response: Response): Promise<boolean> {
  * expects a full page.
  */
 export function isLoginPage(url: string, html = ""): boolean {
-  const path = shell().settings.loginPath.toLowerCase();
+  const path = loginEnding(shell().settings);
   if (!path) return false;
   const text = html.toLowerCase();
   return (
