@@ -10,4 +10,4 @@ export const loginPageOf = ({ app, culture, loginPath }: Route): string =>
 
 /** The end of that path in lower case, by which a login page is recognised; empty for a site without a login. */
 export const loginEnding = ({ loginPath }: Pick<Route, "loginPath">): string =>
-  loginPath.replace(/.*}/, "").toLowerCase();
+  loginPath.toLowerCase().replace(/.*}/, "");

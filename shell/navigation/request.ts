@@ -92,7 +92,7 @@ export function isLogin(session: Session, url: string, section?: Element | null)
   if (!path) return false;
   return (
     new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
-    (!!section?.querySelector(`form[action*="${CSS.escape(path)}" i]:has([type=password])`) &&
+    (!!section?.querySelector(`form[action*="${path}" i]:has([type=password])`) &&
       section.querySelectorAll("form").length < 2)
   );
 }
