@@ -31,7 +31,10 @@ export interface PageSettings {
   siteTexts: boolean;
   /** Version of the site's scripts and styles. A page of another version is loaded in full. */
   assetsVersion: string;
-  /** Route of the login page, after the culture: `{app}/{culture}/security/login`. ERR-01 */
+  /**
+   * Path of the login page, in which `{app}` and `{culture}` stand for these settings. A path without a placeholder, such
+   * as `/security/login`, comes after `{app}/{culture}`. Empty: the site has no login page. ERR-01
+   */
   loginPath: string;
   /** URL of the cart's page; `{app}` and `{culture}` stand for these settings. PRO-03 */
   cartUrl: string;

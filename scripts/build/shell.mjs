@@ -62,7 +62,9 @@ export async function buildDebug({ outdir, islands }) {
       needs,
     }),
   );
-  const { markup } = await loadTypeScript('export { markup } from "./tools/description/markup.ts";');
+  const { markup, flagTags } = await loadTypeScript(
+    'export { markup } from "./tools/description/markup.ts"; export { flagTags } from "./tools/lint/page/applies-to.ts";',
+  );
   const otherAttributes = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(
     ({ name }) => name,
   );
@@ -81,6 +83,7 @@ export async function buildDebug({ outdir, islands }) {
       ...options.define,
       ATOLL_ISLANDS: JSON.stringify(overlayIslands),
       ATOLL_OTHER_ATTRIBUTES: JSON.stringify(otherAttributes),
+      ATOLL_FLAG_TAGS: JSON.stringify(flagTags(markup.attributes)),
     },
   });
   return { file, imports: [] };

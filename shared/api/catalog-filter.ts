@@ -86,14 +86,15 @@ export const filterFromSearch = (search: string): Filter | null =>
   readFilter(new URLSearchParams(search).get("filter"));
 
 /**
- * Replaces the filter of a query string and removes the page index. Other parameters stay exactly as written. FIL-05,
- * CAT-01
+ * Replaces the filter of a query string and removes the parameter `page`, the number of the list's page. Other
+ * parameters stay exactly as written. FIL-05, CAT-01
  */
-export function withFilter(search: string, filter: Filter): string {
+export function withFilter(search: string, filter: Filter, page = "pageindex"): string {
+  const removed = ["filter", page.toLowerCase()];
   const remaining = search
     .replace(/^\?/, "")
     .split("&")
-    .filter((param) => param && !/^(filter|pageindex)($|[=[])/i.test(decode(param)));
+    .filter((param) => param && !removed.includes(decode(param).toLowerCase().split(/[=[]/)[0]!));
   const json = writeFilter(filter);
   const params = json ? [...remaining, `filter=${encodeURIComponent(json)}`] : remaining;
   return params.length > 0 ? `?${params.join("&")}` : "";

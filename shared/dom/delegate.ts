@@ -25,8 +25,12 @@ export function delegate(element: Element, handlers: Handlers): void {
 export const undelegate = (element: Element): unknown => handlersByElement.delete(element);
 
 function dispatch(event: Event): void {
+  const { target } = event;
+  // As `fieldsOf`, whose module would cost every page more: a field named "elements" would shadow the property.
   const targets =
-    event.type === "reset" && event.target instanceof HTMLFormElement ? event.target.elements : event.composedPath();
+    event.type === "reset" && target instanceof HTMLFormElement
+      ? (Reflect.get(HTMLFormElement.prototype, "elements", target) as HTMLCollection)
+      : event.composedPath();
   const type = isComposing(event)
     ? event.type !== "keydown" && "compositionstart"
     : event.type === "compositionend"

@@ -1,3 +1,5 @@
+import { serializeForm } from "../form/serialize-form.ts";
+import { loginEnding } from "../login-page.ts";
 import { shell } from "../shell-api.ts";
 import { fetchWithin } from "./fetch-within.ts";
 import { type CallOptions, HttpError } from "./call.ts";
@@ -6,7 +8,8 @@ import { type CallOptions, HttpError } from "./call.ts";
  * Waits for a login when the server requires one, then returns the response of `repeat`; else returns `response`. The
  * server requires a login by status 401, by a redirect to the login page, or by responding with that page. A method
  * other than GET is sent again only if the visitor confirms it, unless `login` is `resume`. Throws an `HttpError`: 401
- * when the visitor dismisses the login, 403 when the server still refuses after it. ERR-01
+ * when the visitor dismisses the login, 403 when the server still refuses after it or the site has no login page.
+ * ERR-01
  */
 export async function afterLogin(
   response: Response,
@@ -14,16 +17,22 @@ export async function afterLogin(
   { method = "GET", login, signal }: CallOptions,
 ): Promise<Response> {
   if (!(await requiresLogin(response))) return response;
-  // The site has no login page to show: report the request as forbidden.
-  if (!shell().settings.loginPath) throw new HttpError(403, response.url, "");
+  if (!shell().settings.loginPath) throw loginRefusal(response);
   const isSignedIn = await shell().login(location.href, method !== "GET" && login !== "resume");
   signal?.throwIfAborted();
   if (!isSignedIn) throw new HttpError(401, response.url, "");
   const secondResponse = await repeat();
   // Still refused after the login: report it like any other refusal.
-  if (await requiresLogin(secondResponse)) throw new HttpError(403, secondResponse.url, "");
+  if (await requiresLogin(secondResponse)) throw loginRefusal(secondResponse);
   return secondResponse;
 }
+
+/**
+ * An error for a response that requires a login when no login can help. Its status is 403, because 401 says that the
+ * visitor dismissed the login; its message has the real status.
+ */
+export const loginRefusal = ({ status, url }: { status: number; url: string }): HttpError =>
+  Object.assign(new HttpError(status, url, ""), { status: 403 });
 
 async function requiresLogin(response: Response): Promise<boolean> {
   return (
@@ -36,7 +45,7 @@ async function requiresLogin(response: Response): Promise<boolean> {
  * expects a full page.
  */
 export function isLoginPage(url: string, html = ""): boolean {
-  const path = shell().settings.loginPath.toLowerCase();
+  const path = loginEnding(shell().settings);
   if (!path) return false;
   const text = html.toLowerCase();
   return (
@@ -61,7 +70,7 @@ interface FormResponse {
  * Posts a form whose response is shown outside the page, such as in a dialog. When the server requires a login, waits
  * for it and sends the form again if the visitor confirms. Rejects with the error of `fetch`, with a `TimeoutError`
  * after 15 s, or with an `HttpError`: 401 when the visitor dismisses the login, 403 when the server still refuses after
- * it. ERR-01
+ * it or the site has no login page. ERR-01
  */
 export async function sendForm(
   form: HTMLFormElement,
@@ -75,12 +84,7 @@ export async function sendForm(
       {
         method: "POST",
         // Read the form on each attempt: anti-forgery tokens change after a login.
-        body: new URLSearchParams(
-          [...new FormData(form, submitter)].map(([name, value]) => [
-            name,
-            typeof value === "string" ? value : value.name,
-          ]),
-        ),
+        body: serializeForm(form, submitter),
         headers: { Accept: "text/html", "X-Requested-With": "XMLHttpRequest" },
         credentials: "same-origin",
         signal,
@@ -91,11 +95,11 @@ export async function sendForm(
   };
   const answer = await send();
   if (!formRequiresLogin(answer)) return answer;
-  if (!shell().settings.loginPath || !(await shell().login(location.href, true)))
-    throw new HttpError(401, answer.url, "");
+  if (!shell().settings.loginPath) throw loginRefusal(answer);
+  if (!(await shell().login(location.href, true))) throw new HttpError(401, answer.url, "");
   signal.throwIfAborted();
   const secondResponse = await send();
-  if (formRequiresLogin(secondResponse)) throw new HttpError(403, secondResponse.url, "");
+  if (formRequiresLogin(secondResponse)) throw loginRefusal(secondResponse);
   return secondResponse;
 }
 

@@ -1,4 +1,5 @@
 import { type Asset, readUpload } from "../api/assets.ts";
+import { loginRefusal } from "../http/after-login.ts";
 import { HttpError } from "../http/call.ts";
 import { report } from "../http/report.ts";
 import { shell } from "../shell-api.ts";
@@ -51,8 +52,7 @@ export function serverAnswers(
       if (!key) return;
       if (!(error instanceof HttpError) || error.status !== 401) return fail(key, error);
       // Refused even after a login, or the shop has no login page: report it as forbidden.
-      if (transfer.sentAfterLogin.has(key) || !shell().settings.loginPath)
-        return fail(key, new HttpError(403, error.url, ""));
+      if (transfer.sentAfterLogin.has(key) || !shell().settings.loginPath) return fail(key, loginRefusal(error));
       transfer.sentAfterLogin.add(key);
       list.update(key, { state: "waiting", progress: 0 });
       const { signal } = transfer;

@@ -1,3 +1,4 @@
+import { loginEnding } from "../../shared/login-page.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../dom.ts";
@@ -87,11 +88,11 @@ export async function requestPage(session: Session, request: PageRequest, signal
 
 /** Whether a page is a login page: by its URL, or because its only form is the login form. */
 export function isLogin(session: Session, url: string, section?: Element | null): boolean {
-  const path = session.settings().loginPath.toLowerCase();
+  const path = loginEnding(session.settings());
   if (!path) return false;
   return (
     new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
-    (!!section?.querySelector(`form[action*="${CSS.escape(path)}" i]:has([type=password])`) &&
+    (!!section?.querySelector(`form[action*="${path}" i]:has([type=password])`) &&
       section.querySelectorAll("form").length < 2)
   );
 }

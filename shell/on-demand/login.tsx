@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
+import { loginPageOf } from "../../shared/login-page.ts";
 import { shell } from "../../shared/shell-api.ts";
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
@@ -64,14 +65,14 @@ function consumeLanding(session: Session, url: string): PageResponse | undefined
 }
 
 function signIn(session: Session, returnUrl: string): Promise<boolean> {
-  const { app, culture, loginPath } = shell().settings;
+  const { settings } = shell();
   // Never return to a URL with side effects (the caller repeats the request itself) nor to the login page (an endless
   // loop).
   const { pathname, search } =
     isSideEffectUrl(returnUrl) || session.navigation.isLogin(session, new URL(returnUrl, location.href).href)
-      ? { pathname: `${app}/${culture}`, search: "" }
+      ? { pathname: `${settings.app}/${settings.culture}`, search: "" }
       : new URL(withoutChange(returnUrl), location.href);
-  const url = `${app}/${culture}${loginPath}?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const url = `${loginPageOf(settings)}?returnUrl=${encodeURIComponent(pathname + search)}`;
   return new Promise((resolve) => {
     openDialog(
       (t, close, id) => <SignIn t={t} id={id} url={url} session={session} onEnd={(done) => (close(), resolve(done))} />,

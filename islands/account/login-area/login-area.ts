@@ -1,6 +1,7 @@
 import { isComposing } from "../../../shared/form/composition.ts";
 import { isConsentBannerOpen } from "../../../shared/consent/is-banner-open.ts";
 import { on } from "../../../shared/events.ts";
+import { loginEnding } from "../../../shared/login-page.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -35,7 +36,7 @@ function seenStore(lifetime: number): SeenStore {
 /** Makes a link to the login page lead back to the current page. */
 function addReturn(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement)) return;
-  const isLogin = link.pathname.toLowerCase().endsWith(shell().settings.loginPath.toLowerCase());
+  const isLogin = link.pathname.toLowerCase().endsWith(loginEnding(shell().settings));
   if (isLogin) link.href = withReturn(link.href, location.href);
 }
 

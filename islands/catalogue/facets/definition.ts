@@ -5,7 +5,7 @@ export default defineIsland({
   name: "facets",
   doc:
     "Filters a product list by a form: writes each choice into the URL and updates the list in place. A new choice " +
-    "removes the page index from the URL. Field names are filter[Key], filter[ProductAttributes][id], and " +
+    "removes the page number from the URL. Field names are filter[Key], filter[ProductAttributes][id], and " +
     "filter[Key][from] with filter[Key][to] for a range. Checkboxes of one name add up; radio buttons, selects and " +
     "ranges hold one value. When the host has no form, the server sends the filter block; without script the host's " +
     "own link remains.",
@@ -21,6 +21,10 @@ export default defineIsland({
       min: 0,
       doc: "Milliseconds after the last choice until the form submits itself; 0: only the visitor submits it.",
     }),
+    pageParameter: field.text({
+      default: "pageindex",
+      doc: "Parameter of the URL with the number of the list's page. A new choice removes it.",
+    }),
     single: field.list({ doc: "Keys and attribute ids whose checkboxes hold only one value." }),
     categoryId: field.text({ default: "", doc: "Category whose filter block the server sends." }),
     brandId: field.text({ default: "", doc: "Brand whose filter block the server sends." }),
@@ -32,6 +36,12 @@ export default defineIsland({
     },
     "filter[KEY][from]": { doc: "Lower end of a range, such as `filter[Price][from]`." },
     "filter[KEY][to]": { doc: "Upper end of that range." },
+  },
+  needs: {
+    // A form without filters is fine, as on an empty list.
+    ':is(:not(:has(input:not([type=hidden], [type=submit]), select)), :has([name^="filter["]:not([name^="filter[]"])))':
+      "a field called `filter[Key]`, `filter[ProductAttributes][id]` or `filter[Key][from]` in its form " +
+      "(for other names use `address-form`)",
   },
   when: "interaction",
   fallback: "adopt",

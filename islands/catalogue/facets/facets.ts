@@ -21,7 +21,7 @@ export default function facets(
   { signal, id }: ViewContext,
 ): () => void {
   const messages = filterMessages(host, id, signal);
-  const form = filterForm(host, config.single, messages);
+  const form = filterForm(host, config, messages);
   const submit = submission(form, config, signal);
   listenToFields(host, form, submit, signal);
   listenToVisits(host, submit, signal);
@@ -117,7 +117,7 @@ function showList(host: HTMLElement, form: HTMLFormElement, submitter: HTMLEleme
   const details = host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
   if (details?.querySelector("summary")?.checkVisibility()) details.open = false;
   else if (document.activeElement !== submitter) return;
-  const list = document.getElementById(form.action.split("#")[1] ?? "");
+  const list = document.getElementById(form.getAttribute("action")?.split("#")[1] ?? "");
   list?.focus({ preventScroll: true });
   list?.scrollIntoView();
 }

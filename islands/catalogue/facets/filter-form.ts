@@ -24,8 +24,18 @@ export interface FilterForm {
   reset(): void;
 }
 
-/** `single`: keys and attribute ids whose checkboxes hold only one value. */
-export function filterForm(host: HTMLElement, single: readonly string[], messages: FilterMessages): FilterForm {
+interface Options {
+  /** Keys and attribute ids whose checkboxes hold only one value. */
+  single: readonly string[];
+  /** Parameter of the URL with the number of the list's page. */
+  pageParameter: string;
+}
+
+export function filterForm(
+  host: HTMLElement,
+  { single, pageParameter }: Options,
+  messages: FilterMessages,
+): FilterForm {
   let filter = filterFromSearch(location.search) ?? removeInvalidFilter();
   const form = (): HTMLFormElement | null => (host instanceof HTMLFormElement ? host : host.querySelector("form"));
 
@@ -43,7 +53,8 @@ export function filterForm(host: HTMLElement, single: readonly string[], message
     url() {
       const current = targetUrl();
       const action = new URL(form()?.getAttribute("action") || location.href, location.href);
-      return action.pathname + withFilter((action.pathname === current.pathname ? current : action).search, filter);
+      const { search } = action.pathname === current.pathname ? current : action;
+      return action.pathname + withFilter(search, filter, pageParameter);
     },
     read(field) {
       const next = withField(filter, field, single, shell().settings.locale);

@@ -1,3 +1,5 @@
+import { fieldsOf } from "../../../shared/form/form-of.ts";
+
 const FIELDS = "input:not([type=hidden]), select, textarea";
 /** The Enter key presses these inputs. */
 const BUTTONS = "[type=submit], [type=image], [type=button], [type=reset], [type=file], [type=color]";
@@ -16,7 +18,7 @@ export function enterToNextField(form: HTMLFormElement, signal: AbortSignal): vo
 }
 
 function nextField(form: HTMLFormElement, field: HTMLInputElement): HTMLElement | undefined {
-  const elements = [...form.elements] as HTMLInputElement[];
+  const elements = fieldsOf(form);
   return elements.slice(elements.indexOf(field) + 1).find(
     (next) =>
       next.matches(`:is(${FIELDS}):enabled:not(${BUTTONS})`) &&

@@ -1,4 +1,5 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
+import { fieldsOf } from "../../../shared/form/form-of.ts";
 
 /**
  * Shows and announces the `data-loading-text` of a button while the order waits (`data-waiting`) or is being sent
@@ -6,8 +7,9 @@ import { announce } from "../../../shared/a11y/live-region.ts";
  */
 export function loadingText(form: HTMLFormElement): () => void {
   // Only `button` elements: the text of an `input` is the value that it submits.
-  const buttons = [...form.elements].filter(
-    (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && "loadingText" in element.dataset,
+  const buttons = fieldsOf(form).filter(
+    (element: HTMLElement): element is HTMLButtonElement =>
+      element instanceof HTMLButtonElement && "loadingText" in element.dataset,
   );
   const originalContent = buttons.map((button) => [...button.childNodes]);
   let isLoading = false;

@@ -1,5 +1,6 @@
 import { isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { on } from "../../../shared/events.ts";
+import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
 
@@ -78,9 +79,8 @@ async function send(order: Order): Promise<void> {
 function placeOrder(): void {
   const [name, value] = waiting!;
   clear();
-  const buttons = [...(currentForm!.elements as HTMLCollectionOf<HTMLButtonElement>)];
   currentForm!.requestSubmit(
-    buttons.find((button) => button.type === "submit" && button.name === name && button.value === value),
+    fieldsOf(currentForm!).find((button) => button.type === "submit" && button.name === name && button.value === value),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { findIn } from "../../../shared/dom/find-in.ts";
+import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { targetUrl, visitInPlace } from "../../../shared/page/visit-in-place.ts";
 import type definition from "./definition.ts";
 import { applyForm, type FormValues } from "./rules.ts";
@@ -11,6 +12,8 @@ export default function addressForm(
   { signal }: ViewContext,
 ): () => void {
   const form = findIn<HTMLFormElement>(host, "form:is(:not([method]), [method=get])")!;
+  // A field named "reset" would shadow the method.
+  const reset = (): void => HTMLFormElement.prototype.reset.call(form);
   let hasNavigated = false;
 
   form.addEventListener(
@@ -40,21 +43,25 @@ export default function addressForm(
     const action = new URL(form.getAttribute("action") ?? "", document.baseURI);
     const present = targetUrl();
     // For another page, the parameters of the current address do not count.
-    const url = applyForm((action.pathname === present.pathname ? present : action).href, readForm(form, submitter));
+    const url = applyForm(
+      (action.pathname === present.pathname ? present : action).href,
+      readForm(form, submitter),
+      config.pageParameter,
+    );
     hasNavigated = true;
     if (await visitInPlace(url)) return;
     hasNavigated = false;
-    form.reset();
+    reset();
   }
 
   return () => {
     // The cached page must match its own address on Back.
-    if (hasNavigated) form.reset();
+    if (hasNavigated) reset();
   };
 }
 
 function readForm(form: HTMLFormElement, submitter: HTMLElement | null): FormValues {
-  const fields = [...form.elements].filter(
+  const fields = fieldsOf(form).filter(
     (field) =>
       field === submitter ||
       !field.matches(

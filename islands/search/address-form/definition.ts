@@ -6,7 +6,7 @@ export default defineIsland({
   doc:
     "Writes the fields of a GET form into the page's address, and loads the page again in place. " +
     "Use it for parameters such as the sort order of a list. Focus and scroll position are kept. " +
-    "Other parameters of the address are kept; empty fields, the hash and `pageindex` are removed. " +
+    "Other parameters of the address are kept; empty fields, the hash and the page number are removed. " +
     "Hidden inputs are for browsers without script: the address has priority over them. " +
     "The theme may hide the button while the form is live. " +
     "Elements with data-announce, such as the number of results, are announced after loading.",
@@ -17,6 +17,10 @@ export default defineIsland({
       doc:
         "When the form is submitted: at each change, or only by the visitor. A change is one of a select, checkbox, " +
         "radio button or slider; text is always submitted by Enter or the button.",
+    }),
+    pageParameter: field.text({
+      default: "pageindex",
+      doc: "Parameter of the address with the number of the list's page. A change removes it.",
     }),
   },
   needs: {

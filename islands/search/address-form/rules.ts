@@ -10,10 +10,12 @@ export interface FormValues {
 
 /**
  * Writes the form's values into the address `present`, at the position of the old parameters. Empty values and the hash
- * are removed, and so is the page number, because the list changes. All else keeps its spelling. A hidden input counts
+ * are removed, and so is the parameter `page`, the number of
+ * the page, because the list changes. All else keeps its spelling. A hidden input counts
  * only if the address lacks its parameter. SRC-05, SRC-06
  */
-export function applyForm(present: string, { own, entries }: FormValues): string {
+export function applyForm(present: string, { own, entries }: FormValues, page: string): string {
+  const isPageNumber = (name: string): boolean => name.toLowerCase() === page.toLowerCase();
   const url = new URL(present);
   const writtenNames = new Set<string>();
   const write = (name: string): string[] => {
@@ -38,5 +40,3 @@ export function applyForm(present: string, { own, entries }: FormValues): string
   url.hash = "";
   return url.href;
 }
-
-const isPageNumber = (name: string): boolean => name.toLowerCase() === "pageindex";

@@ -10,6 +10,8 @@ export function refreshPageBehind(form: HTMLFormElement): void {
   form.closest("dialog")?.addEventListener("close", () => {
     if (document.activeElement !== document.body) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("#page a[href]")];
-    linkTo(links, new URL(form.action).pathname, new FormData(form))?.focus({ preventScroll: true });
+    linkTo(links, new URL(form.getAttribute("action") ?? "", document.baseURI).pathname, new FormData(form))?.focus({
+      preventScroll: true,
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { emit } from "../../../shared/events.ts";
+import { warn } from "../../../shared/warn.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import { scriptsIn } from "../../navigation/new-scripts.ts";
 import { pageSection } from "../../navigation/response.ts";
@@ -49,6 +50,10 @@ export async function fetchLogin(
   );
   if (!page) return null;
   const { doc, html, status, url } = page;
+  if (status === 404)
+    warn(
+      `the login expects a page that the setting loginPath names, got 404 from ${url}; the dialog shows this answer.`,
+    );
   const section = pageSection(doc);
   const { pathname, search } = new URL(url);
   const isStep = pathname + search !== returnUrl && !!section?.querySelector("[type=password]");

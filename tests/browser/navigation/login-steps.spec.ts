@@ -96,7 +96,7 @@ test("ERR-01 ERR-04 a login of several steps stays in its dialog; without a logi
   });
   await test.step("without a login page", async () => {
     await control.reset();
-    guard.allowConsole(/status of 401|a call failed.*403/);
+    guard.allowConsole(/status of 401|a call failed.*401/);
     const settings = { loginPath: "" };
     await serveLab(control, {
       one: { settings, head: shopStyle, before: menu("one", "two"), page: `<h1>One</h1>${orderHtml()}` },
@@ -112,5 +112,37 @@ test("ERR-01 ERR-04 a login of several steps stays in its dialog; without a logi
     await page.click("#head >> text=two");
     await arrived(page, "two", "Who are you?");
     expect((await control.log()).filter(({ path }) => path === login)).toEqual([]);
+  });
+  await test.step("a login page at the root of the host; the console says when loginPath leads nowhere", async () => {
+    await control.reset();
+    guard.allowConsole(/status of (401|404)|loginPath/);
+    const settings = { loginPath: "{app}/login.php" };
+    const page401 = { path: "/lab/two", status: 401 };
+    await serveStyled(control, {
+      one: { settings, before: menu("one", "two"), page: "<h1>One</h1>" },
+      two: { settings, before: menu("one", "two"), page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await control.answer(page401);
+    await control.answer({ path: "/login.php", ...html("Not found", "<h1>Not found</h1>"), status: 404 });
+    const warning = page.waitForEvent("console", (message) => message.text().includes("the setting loginPath names"));
+    await page.click("#head >> text=two");
+    await expect(visibleDialog(page)).toHaveAccessibleName("Not found");
+    expect((await warning).text()).toMatch(/got 404 from http.*\/login\.php\?returnUrl=%2Flab%2Ftwo/);
+    await page.keyboard.press("Escape");
+    await expect(visibleDialog(page)).toHaveCount(0);
+    // As a PHP site does: the page redirects to its login, whose form posts to the same address.
+    await control.answer({ path: "/lab/two", status: 302, headers: { Location: "/login.php" } });
+    const form = html(
+      "Log in",
+      `<h1>Log in</h1><form method="post" action="login.php"><label>Password <input type="password"
+        name="password"></label><button>Go on</button></form>`,
+    );
+    for (let time = 0; time < 2; time++) await control.answer({ path: "/login.php", method: "GET", ...form });
+    await control.answer({ path: "/login.php", method: "POST", status: 303, headers: { Location: "/lab/two" } });
+    await page.click("#head >> text=two");
+    await visibleDialog(page).getByLabel("Password").fill("x");
+    await visibleDialog(page).getByRole("button", { name: "Go on" }).click();
+    await arrived(page, "two", "Two");
   });
 });

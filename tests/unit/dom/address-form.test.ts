@@ -125,6 +125,12 @@ test.each<[string, object]>([
   await expect(send().sent).rejects.toMatchObject({ status: 403 });
 });
 
+test("ERR-01 without a login page, a form answered by 401 is a failure that is shown", async () => {
+  standInShell({ loginPath: "" });
+  fetched.mockResolvedValue(answer("", { status: 401, url }));
+  await expect(send().sent).rejects.toMatchObject({ status: 403, message: `401 from ${url}` });
+});
+
 test("ERR-01 a login form on the page after a redirect opens no login", async () => {
   const face = standInShell();
   fetched.mockResolvedValue(answer(login, { redirected: true }));

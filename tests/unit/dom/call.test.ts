@@ -140,6 +140,12 @@ test("ERR-01 an unsafe call is repeated only after confirmation, and only once",
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test("ERR-01 without a login page, a call answered by 401 is a failure whose message has the real status", async () => {
+  standInShell({ loginPath: "" });
+  fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));
+  expect(await failureOf(call("/x"))).toMatchObject({ status: 403, message: "401 from https://shop.example/x" });
+});
+
 test("WSH-02 ERR-01 a resumable call is repeated once after the login, without confirmation", async () => {
   const signIn = login(true);
   fetched.mockImplementation(async () => at("https://shop.example/x", "", { status: 401 }));

@@ -70,6 +70,18 @@ test("SUI-05 delegated handlers get no typing or keys during composition", () =>
   expect(events).toEqual(["Enter"]);
 });
 
+test("SUI-05 a field hears the reset of its form, which has a field named elements", () => {
+  document.body.innerHTML = `<form><input><input name="elements"></form>`;
+  const form = document.querySelector("form")!;
+  // In happy-dom fields do not shadow the properties of a form, as they do in browsers.
+  Object.defineProperty(form, "elements", { value: document.querySelector("[name=elements]") });
+  field = document.querySelector("input")!;
+  const reset = vi.fn();
+  delegate(field, { reset });
+  form.dispatchEvent(new Event("reset", { bubbles: true }));
+  expect(reset).toHaveBeenCalledTimes(1);
+});
+
 test("SUI-05 composition does not affect an element that delegates only clicks", () => {
   const click = vi.fn();
   delegate(field, { click });

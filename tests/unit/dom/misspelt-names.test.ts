@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { markup } from "../../../tools/description/markup.ts";
+import { flagTags } from "../../../tools/lint/page/applies-to.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 
@@ -9,6 +10,7 @@ vi.stubGlobal(
   "ATOLL_OTHER_ATTRIBUTES",
   [...markup.attributes, ...islands.flatMap(({ parts }) => parts)].map(({ name }) => name),
 );
+vi.stubGlobal("ATOLL_FLAG_TAGS", flagTags(markup.attributes));
 const { reportNames } = await import("../../../tools/debug/names.ts");
 
 const warned = vi.spyOn(console, "warn").mockReturnValue();
@@ -32,4 +34,15 @@ test("ERR-06 unknown islands and misspelt attributes are reported once, with the
   document.body.insertAdjacentHTML("beforeend", '<div data-island="gallery" data-thums="3"></div>');
   await settledPromises();
   expect(messages()).toEqual([...first, "[atoll] gallery on <div>: data-thums is ignored. Did you mean data-thumbs?"]);
+});
+
+test("ERR-06 a misspelt data-island or attribute of the shell is reported as by the linter", () => {
+  document.body.innerHTML = `<div data-islnd="quantity"></div> <a href="/a" data-modl>A</a> <a href="/b" data-stais>B</a>
+    <form data-ajax data-ajax-targt="#list"></form> <p data-modl="x" data-mine="1" data-min="2" data-announces></p>`;
+  reportNames();
+  expect(messages()).toEqual([
+    "[atoll] data-islnd on <div> is unknown and ignored. Did you mean data-island?",
+    "[atoll] data-modl on <a> is unknown and ignored. Did you mean data-modal?",
+    "[atoll] data-ajax-targt on <form> is unknown and ignored. Did you mean data-ajax-target?",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 
@@ -27,4 +28,26 @@ test("NAV-13 until a dialog is open, the second click of a double click does not
   secondClick();
   expect(clicked).toHaveBeenCalledOnce();
   dialog.close();
+});
+
+test("NAV-22 an old message does not move into a dialog; a new one is announced again where it moves", async () => {
+  document.body.replaceChildren();
+  announce("Please choose a colour");
+  const region = document.querySelector("[aria-live=polite]")!;
+  await vi.waitUntil(() => region.textContent);
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + 1000);
+  openDialog((_t, close, id) => (
+    <Dialog id={id} title="Added" closeText="Close" onClose={close}>
+      <p>The cup is in the cart.</p>
+    </Dialog>
+  ));
+  const dialog = await vi.waitUntil(() => region.closest("dialog"));
+  expect(region.textContent).toBe("");
+  announce("1 item in the cart");
+  await vi.waitUntil(() => region.textContent);
+  dialog.close();
+  await vi.waitUntil(() => region.parentNode === document.body);
+  await vi.waitUntil(() => region.textContent === "1 item in the cart");
+  clock.mockRestore();
 });

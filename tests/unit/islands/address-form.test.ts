@@ -57,6 +57,14 @@ test("SRC-05 a choice is added to the URL and visited in place", async () => {
   expect(visit.mock.calls[0]![1]).toEqual({ stay: true });
 });
 
+test("SRC-05 data-page-parameter names the page number, which a choice removes", () => {
+  history.replaceState(null, "", "/en/catalog?page=4&q=tea");
+  const { mount, choose } = show('data-page-parameter="page"');
+  mount();
+  choose("new");
+  expect(paths()).toEqual(["/en/catalog?q=tea&sort=new"]);
+});
+
 test("SRC-06 with data-on=submit all changes wait for the button", () => {
   const { mount, field, change, choose } = show('data-on="submit"');
   mount();
@@ -136,4 +144,19 @@ test("SRC-05 a cancelled submit event is respected; a POST or missing form is re
   expect(() => show("", `<div id="d"></div>`).mount()).toThrow(
     "address-form on <div#d> expects a `<form>` of method get",
   );
+});
+
+test("SRC-05 fields named reset and elements do not hide those of the form", async () => {
+  const { mount, field, choose } = show(
+    "",
+    `<form action="/en/catalog">${fields}<input name="elements"><button type="reset" name="reset">Reset</button></form>`,
+  );
+  // In happy-dom fields do not shadow the properties of a form, as they do in browsers.
+  for (const name of ["reset", "elements"])
+    Object.defineProperty(field("form"), name, { value: field(`[name=${name}]`) });
+  const unmount = mount();
+  choose("new");
+  expect(paths()).toEqual(["/en/catalog?q=tea&utm_source=mail&sort=new"]);
+  unmount();
+  expect(field<HTMLSelectElement>("[name=sort]").value).toBe("");
 });

@@ -77,6 +77,13 @@ test("FIL-04 FIL-05 each choice updates the list at once and drops the page inde
   expect(visitedUrls()).toHaveLength(3);
 });
 
+test("FIL-05 a site may name the parameter of the page number", () => {
+  history.replaceState(null, "", "/en/catalog?Page=4&pages=2");
+  show('data-refresh-on-click data-page-parameter="page"').mount();
+  tick("b12");
+  expect(visitedUrls()).toEqual(['/en/catalog?pages=2&filter={"Brand":["12"]}']);
+});
+
 test("FIL-04 without data-refresh-on-click it updates 1 s after the last choice or on submit", () => {
   show().mount();
   tick("b12");
@@ -294,14 +301,14 @@ test("FIL-06 the block is reused until the new one arrives, with focus and open 
   expect(host.isConnected).toBe(false);
 });
 
-test("FIL-02 a form without valid filter[Key] fields logs a warning", () => {
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  for (const name of ["filter.Brand", "filter[]"]) {
-    show("", `<form><input type="checkbox" name="${name}" value="12"></form>`).mount();
-    expect(warned.mock.lastCall![0]).toContain("expects fields called filter[Key]");
-    warned.mockClear();
-  }
-  warned.mockRestore();
+test.each([
+  ["brand[]", "expects a field called `filter[Key]`, "],
+  ["filter.Brand", "(for other names use `address-form`); add it to the markup"],
+  ["filter[]", "expects a field called `filter[Key]`, "],
+])("FIL-02 with only fields called %s the island does not start, so that the form works", (name, message) => {
+  const { mount } = show("", `<form><input type="checkbox" name="${name}" value="12"></form>`);
+  expect(mount).toThrow(message);
+  expect(submit()).toBe(true);
 });
 
 test("FIL-05 the list does not update during composition in a filter field", () => {

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyForm } from "../../../islands/search/address-form/rules.ts";
+import { applyForm as applyWith, type FormValues } from "../../../islands/search/address-form/rules.ts";
 
 const list = "https://shop.be/en/catalog";
+const applyForm = (present: string, values: FormValues, page = "pageindex"): string => applyWith(present, values, page);
 const formValues = (entries: [string, string][], ...own: string[]) => ({ own: new Set(own), entries });
 
 test.each([
@@ -71,6 +72,13 @@ test("SRC-06 an ASP.NET checkbox with its hidden input serializes as in a browse
       ),
     ),
   ).toBe(`${list}?InStock=true&InStock=false`);
+});
+
+test("SRC-05 the name of the page number is an option; other parameters stay", () => {
+  const form = formValues([["brand[]", "Dune"]], "brand[]");
+  expect(applyForm(`${list}?Page=4&pageindex=2&cat=tea`, form, "page")).toBe(
+    `${list}?pageindex=2&cat=tea&brand%5B%5D=Dune`,
+  );
 });
 
 test("SRC-05 a form with its own pageindex field sets the page index", () => {

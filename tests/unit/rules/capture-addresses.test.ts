@@ -153,6 +153,9 @@ test("capture: the page settings get the capture's application path", () => {
     culture: "fr",
     website: "/captured/shop",
   });
+  const cartUrl = (value: unknown): unknown =>
+    (JSON.parse(moved(JSON.stringify({ cartUrl: value }))) as { cartUrl: unknown }).cartUrl;
+  expect(["/cart.php", "{app}/cart", "", 1].map(cartUrl)).toEqual(["/captured/shop/cart.php", "{app}/cart", "", 1]);
   expect(JSON.parse(moved(`{}`))).toEqual({ app: "/captured/shop", website: "/captured/shop" });
   expect(JSON.parse(moved(`{"website":"","app":"","islands":{"x":{"app":"stays"}}}`))).toEqual({
     website: "/captured/shop",

@@ -18,6 +18,9 @@ export function settingsInCapture(json: string, root: string, write: (address: s
     // Keep invalid values, which the shell reports.
     if (typeof value === "string") moved[key] = value ? withoutSlash(write(value), value) : root;
   }
+  // With a placeholder, the address follows `app`.
+  const { cartUrl } = moved;
+  if (typeof cartUrl === "string" && cartUrl && !cartUrl.includes("{")) moved["cartUrl"] = write(cartUrl);
   return JSON.stringify(moved).replaceAll("<", "\\u003C");
 }
 

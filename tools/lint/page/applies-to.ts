@@ -14,6 +14,15 @@ export function tagsOf({ on }: MarkupDescription): readonly string[] | undefined
   return tag === undefined ? tags[on.replace(/ \(.*\)$/, "")] : [tag];
 }
 
+/** The tags of the elements for which the shell reads each flag that is for some tags only, by the flag's name. */
+export const flagTags = (attributes: readonly MarkupDescription[]): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      const names = attribute.kind === "flag" && tagsOf(attribute);
+      return names ? [[attribute.name, names]] : [];
+    }),
+  );
+
 /** Whether the shell reads the attribute on this element: some are for one tag only, such as `<template>`. */
 export const appliesTo = (attribute: MarkupDescription, { name }: Element): boolean =>
   tagsOf(attribute)?.includes(name) ?? true;

@@ -1,4 +1,5 @@
 import { isForeign } from "../foreign.ts";
+import { nearName } from "../near-name.ts";
 import { nearest } from "../../description/nearest.ts";
 import { tagsOf } from "../page/applies-to.ts";
 import { attributeRange, hasOpenTag, type Host } from "../page/page.ts";
@@ -66,15 +67,11 @@ function reportOnHost(name: string, { element, island }: Host, { page, vocabular
   });
 }
 
-/**
- * Elements without an island may have attributes for the site's scripts. A short name that is near to ours is probably
- * one.
- */
 function reportElsewhere(name: string, element: Element, { page, vocabulary, report }: Context): void {
-  if (name.includes("_")) return;
-  const suggestion = nearest(name, readAnywhere(vocabulary), 1);
-  if (!suggestion || isPlural(name, suggestion)) return;
-  if (suggestion.length < "data-1234567".length && !isProbable(name, suggestion, element, vocabulary)) return;
+  const suggestion = nearName(name, readAnywhere(vocabulary), (suggestion) =>
+    isFlagHere(name, suggestion, element, vocabulary),
+  );
+  if (!suggestion) return;
   const at = attributeRange(element, name);
   report({
     at,
@@ -84,12 +81,8 @@ function reportElsewhere(name: string, element: Element, { page, vocabulary, rep
   });
 }
 
-/**
- * Whether an attribute is probably a misspelt `suggestion`, although the name is so short that other scripts may read a
- * similar one: data-island, or an attribute without a value on an element for which ours is, as in `<a data-modl>`.
- */
-function isProbable(name: string, suggestion: string, element: Element, { general }: Vocabulary): boolean {
-  if (suggestion === "data-island") return true;
+/** Whether an attribute has no value, and `suggestion` is a flag of such elements, as in `<a data-modl>`. */
+function isFlagHere(name: string, suggestion: string, element: Element, { general }: Vocabulary): boolean {
   const attribute = general.get(suggestion);
   return (
     attribute?.kind === "flag" &&
@@ -97,8 +90,5 @@ function isProbable(name: string, suggestion: string, element: Element, { genera
     (tagsOf(attribute)?.includes(element.name) ?? false)
   );
 }
-
-/** A plural is as often another name as a typing error. */
-const isPlural = (a: string, b: string): boolean => `${a}s` === b || a === `${b}s`;
 
 const readAnywhere = ({ general, parts }: Vocabulary): string[] => [...general.keys(), ...parts.keys()];
