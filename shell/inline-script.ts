@@ -17,7 +17,7 @@ export function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptE
   place(fresh);
   removeEventListener("error", notice);
   if (!declaredTwice) return fresh;
-  warn("a script declares a name twice; it runs in a block of its own: use var.", fresh.text);
+  warn("a script declares a name twice: use var.", fresh.text);
   const scoped = freshScript(fresh);
   scoped.text = `{${fresh.text}\n}`;
   fresh.replaceWith(scoped);

@@ -22,7 +22,7 @@ export type Navigation = typeof navigation;
 export function startNavigation(early: EarlySession): Session {
   if (!pageSection(document)) {
     const found = document.querySelector(pageSelector) ? "#page is in a form" : "there is no #page";
-    warn(`${found}; every link of this page is a full load.`);
+    warn(`${found}: links load in full.`);
   }
   // `startEntries` sets the entry and its offset.
   const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;
@@ -80,7 +80,7 @@ async function goToAnchor(session: Session, hash: string): Promise<void> {
  */
 const ask = (session: Session, question: string, control: Element): Promise<boolean> =>
   loadDialogs(session).then(
-    (dialogs) => dialogs.askBefore(control, question),
+    (dialogs) => dialogs.ask(control, question),
     () => confirm(question || document.title),
   );
 

@@ -1,4 +1,3 @@
-import { loginEnding } from "../../shared/login-page.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../dom.ts";
@@ -88,12 +87,12 @@ export async function requestPage(session: Session, request: PageRequest, signal
 
 /** Whether a page is a login page: by its URL, or because its only form is the login form. */
 export function isLogin(session: Session, url: string, section?: Element | null): boolean {
-  const path = loginEnding(session.settings());
+  // As `loginEnding`, which would make the shell larger.
+  const path = session.settings().loginPath.toLowerCase().replace(/.*}/, "");
   if (!path) return false;
   return (
     new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
-    (!!section?.querySelector(`form[action*="${path}" i]:has([type=password])`) &&
-      section.querySelectorAll("form").length < 2)
+    (!!section?.querySelector(`form[action*="${path}" i]:has([type=password])`) && !section.querySelectorAll("form")[1])
   );
 }
 

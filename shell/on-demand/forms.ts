@@ -45,7 +45,8 @@ async function send(session: Session, form: HTMLFormElement, request: FormReques
   const selector = form.dataset["ajaxTarget"] || pageSelector;
   const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
   const target = dialog ?? find(selector);
-  if (!target) warn(`data-ajax-target expects a selector of an element, got "${selector}"; the answer is shown as a page.`, form);
+  if (!target)
+    warn(`data-ajax-target expects a selector of an element, got "${selector}"; the answer is shown as a page.`, form);
   const push = (form.dataset["ajaxPush"] ?? "false") !== "false";
   if (target && target !== pageSection(document)) return fillTarget(session, target, request, push ? form : null);
   return session.navigation.visit(session, { ...request, link: form, history: push ? "push" : undefined });
