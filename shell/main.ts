@@ -55,7 +55,7 @@ if (!("atoll" in window) && "any" in AbortSignal && "canParse" in URL) {
 /** Settings that follow the script were not there when it ran. */
 function readLateSettings(): void {
   if (hadSettings || !settingsBlock(document)) return;
-  warn("put settings before atoll.js.");
+  warn("put the settings before atoll.js.");
   setSettings(settingsOf(document));
 }
 

@@ -22,7 +22,7 @@ export type Navigation = typeof navigation;
 export function startNavigation(early: EarlySession): Session {
   if (!pageSection(document)) {
     const found = document.querySelector(pageSelector) ? "#page is in a form" : "there is no #page";
-    warn(`${found}: links load in full.`);
+    warn(`${found}; every link is a full load.`);
   }
   // `startEntries` sets the entry and its offset.
   const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;

@@ -1,25 +1,25 @@
-import type { preserveInput } from "../form/preserve-input.ts";
 import { saveFocus } from "../page/restore-focus.ts";
 import { shell } from "../shell-api.ts";
+
+/** The code of the shell that keeps input. */
+interface Stay {
+  withInput(element: Element, html: string): Node;
+}
 
 /**
  * Replaces the lines of the cart in `element` by the server's HTML, and keeps what the visitor typed. The focus moves to
  * the counterpart of the focused control, else to the heading of the dialog.
  */
 export async function replaceLines(element: HTMLElement, html: string, signal: AbortSignal): Promise<void> {
-  const lines = document.createElement("template");
-  lines.innerHTML = html;
-  // A template parses its content as elements.
-  for (const noscript of lines.content.querySelectorAll("noscript")) noscript.textContent = noscript.innerHTML;
-  if (element.querySelector("[name]")) {
-    const stay = await shell()
-      .late<{ preserveInput: typeof preserveInput }>("stay")
-      .catch(() => undefined);
-    if (signal.aborted) return;
-    stay?.preserveInput(element, lines.content);
-  }
+  const stay =
+    element.querySelector("[name]") &&
+    (await shell()
+      .late<Stay>("stay")
+      .catch(() => undefined));
+  if (signal.aborted) return;
+  const content = stay ? stay.withInput(element, html) : html;
   const active = element.querySelector(":focus");
-  const fill = (): void => shell().setHtml(element, lines.content);
+  const fill = (): void => shell().setHtml(element, content);
   if (!active) return fill();
   const line = active.closest<HTMLElement>("[data-cart-line]")?.dataset["cartLine"] ?? "";
   const restoreFocus = saveFocus(element, element.closest("dialog")?.querySelector<HTMLElement>("h2"));

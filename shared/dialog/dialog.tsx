@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
 import { focusElement } from "../a11y/focus-element.ts";
-import { announce, announcedAt, liveRegion } from "../a11y/live-region.ts";
+import { liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
 import { onBackdropClick } from "./on-backdrop-click.ts";
 
@@ -24,20 +24,12 @@ function hideCoveredDialogs(): void {
   for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(COVERED_CLASS);
   // Content outside a modal dialog is inert, so move the live regions into it.
   const container = open.at(-1) ?? document.body;
-  for (const urgency of ["polite", "assertive"] as const) moveLiveRegion(urgency, container);
-}
-
-/** Milliseconds in which a screen reader may not have read a message yet. */
-const READING_MS = 1000;
-
-/** Moves a live region without its message, which a screen reader would find there. A new message is announced again. */
-function moveLiveRegion(urgency: "polite" | "assertive", container: Element): void {
-  const region = liveRegion(urgency);
-  if (region.parentNode === container) return;
-  const text = region.textContent;
-  region.textContent = "";
-  container.append(region);
-  if (text && performance.now() - announcedAt.get(region)! < READING_MS) announce(text, urgency);
+  for (const region of [liveRegion("polite"), liveRegion("assertive")]) {
+    if (region.parentNode === container) continue;
+    // Screen readers have received the message; a visitor who reads the dialog must not find it there.
+    region.textContent = "";
+    container.append(region);
+  }
 }
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { serializeForm } from "../form/serialize-form.ts";
-import { loginEnding } from "../login-page.ts";
+import { loginEnding } from "../login-ending.ts";
 import { shell } from "../shell-api.ts";
 import { fetchWithin } from "./fetch-within.ts";
 import { type CallOptions, HttpError } from "./call.ts";
@@ -17,21 +17,28 @@ export async function afterLogin(
   { method = "GET", login, signal }: CallOptions,
 ): Promise<Response> {
   if (!(await requiresLogin(response))) return response;
-  if (!shell().settings.loginPath) throw loginRefusal(response);
-  const isSignedIn = await shell().login(location.href, method !== "GET" && login !== "resume");
-  signal?.throwIfAborted();
-  if (!isSignedIn) throw new HttpError(401, response.url, "");
+  await signIn(response, method !== "GET" && login !== "resume", signal);
   const secondResponse = await repeat();
   // Still refused after the login: report it like any other refusal.
   if (await requiresLogin(secondResponse)) throw loginRefusal(secondResponse);
   return secondResponse;
 }
 
+type Refused = Pick<Response, "status" | "url">;
+
+/** Waits for a login. `isConfirmed`: the visitor confirms that the call is sent again. Throws as `afterLogin` does. */
+async function signIn(refused: Refused, isConfirmed: boolean, signal?: AbortSignal): Promise<void> {
+  if (!shell().settings.loginPath) throw loginRefusal(refused);
+  const isSignedIn = await shell().login(location.href, isConfirmed);
+  signal?.throwIfAborted();
+  if (!isSignedIn) throw new HttpError(401, refused.url, "");
+}
+
 /**
  * An error for a response that requires a login when no login can help. Its status is 403, because 401 says that the
  * visitor dismissed the login; its message has the real status.
  */
-export const loginRefusal = ({ status, url }: { status: number; url: string }): HttpError =>
+export const loginRefusal = ({ status, url }: Refused): HttpError =>
   Object.assign(new HttpError(status, url, ""), { status: 403 });
 
 async function requiresLogin(response: Response): Promise<boolean> {
@@ -95,9 +102,7 @@ export async function sendForm(
   };
   const answer = await send();
   if (!formRequiresLogin(answer)) return answer;
-  if (!shell().settings.loginPath) throw loginRefusal(answer);
-  if (!(await shell().login(location.href, true))) throw new HttpError(401, answer.url, "");
-  signal.throwIfAborted();
+  await signIn(answer, true, signal);
   const secondResponse = await send();
   if (formRequiresLogin(secondResponse)) throw loginRefusal(secondResponse);
   return secondResponse;

@@ -90,9 +90,10 @@ export function isLogin(session: Session, url: string, section?: Element | null)
   // As `loginEnding`, which would make the shell larger.
   const path = session.settings().loginPath.toLowerCase().replace(/.*}/, "");
   if (!path) return false;
+  const [form, other] = section?.querySelectorAll("form") ?? [];
   return (
     new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
-    (!!section?.querySelector(`form[action*="${path}" i]:has([type=password])`) && !section.querySelectorAll("form")[1])
+    (!other && !!form?.querySelector("[type=password]") && !!form.getAttribute("action")?.toLowerCase().includes(path))
   );
 }
 

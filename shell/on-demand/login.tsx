@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import { loginPageOf } from "../../shared/login-page.ts";
+import { loginAddress } from "./login-address.ts";
 import { shell } from "../../shared/shell-api.ts";
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";
@@ -72,7 +72,7 @@ function signIn(session: Session, returnUrl: string): Promise<boolean> {
     isSideEffectUrl(returnUrl) || session.navigation.isLogin(session, new URL(returnUrl, location.href).href)
       ? { pathname: `${settings.app}/${settings.culture}`, search: "" }
       : new URL(withoutChange(returnUrl), location.href);
-  const url = `${loginPageOf(settings)}?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const url = `${loginAddress(settings)}?returnUrl=${encodeURIComponent(pathname + search)}`;
   return new Promise((resolve) => {
     openDialog(
       (t, close, id) => <SignIn t={t} id={id} url={url} session={session} onEnd={(done) => (close(), resolve(done))} />,

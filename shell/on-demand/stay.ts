@@ -3,10 +3,8 @@ import { announce } from "../../shared/a11y/live-region.ts";
 import { preserveInput } from "../../shared/form/preserve-input.ts";
 import { findCounterpart } from "../../shared/page/find-counterpart.ts";
 import { saveFocus } from "../../shared/page/restore-focus.ts";
-import { jumpTo } from "../dom.ts";
+import { jumpTo, parseHtml } from "../dom.ts";
 import type { Session } from "../session.ts";
-
-export { preserveInput };
 
 /** Visits with `stay` keep the scroll offset and the focus; a page that reloads in place also keeps the input. */
 
@@ -17,6 +15,13 @@ export { preserveInput };
 export function keepInput(session: Session, outgoing: ParentNode, incoming: ParentNode): () => void {
   preserveInput(outgoing, incoming, session.page.isFormResponse ?? isRejectedForm(session));
   return saveFocus();
+}
+
+/** Parses the HTML that will replace the content of `element`, and puts into it what the visitor typed there. */
+export function withInput(element: Element, html: string): DocumentFragment {
+  const content = parseHtml(html);
+  preserveInput(element, content);
+  return content;
 }
 
 /**

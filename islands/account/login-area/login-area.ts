@@ -1,7 +1,7 @@
 import { isComposing } from "../../../shared/form/composition.ts";
 import { isConsentBannerOpen } from "../../../shared/consent/is-banner-open.ts";
 import { on } from "../../../shared/events.ts";
-import { loginEnding } from "../../../shared/login-page.ts";
+import { loginEnding } from "../../../shared/login-ending.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Config } from "../../../shared/island/field.ts";

@@ -1,4 +1,3 @@
-import "../../../shared/a11y/press-once.ts";
 import { prepareChanges } from "../../../shared/api/cart-lines.ts";
 import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { isOtherAction } from "../../../shared/form/other-action.ts";
@@ -46,6 +45,7 @@ export default function cartLinesView(
   onTyping(host, ({ target }) => onTyped(target), { signal, pause: saveLater.cancel });
   host.addEventListener("submit", (event) => handleSubmit(event, host, lines), { signal });
   host.addEventListener("click", (event) => handleClick(event, lines), { signal });
+  host.addEventListener("keydown", ignoreHeldEnter, { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
   if (host.closest("#page")) reloadOnCartChange(signal);
   saveOnLeave(lines, signal);
@@ -105,16 +105,13 @@ function handleSubmit(event: SubmitEvent, host: HTMLElement, lines: Line[]): voi
   }
 }
 
-function isInInnerIsland(element: HTMLElement | null, host: HTMLElement): boolean {
-  const inner = element?.closest("[data-island]");
-  return !!inner && inner !== host && host.contains(inner);
-}
+const isInInnerIsland = (element: HTMLElement | null, host: HTMLElement): boolean =>
+  [...host.querySelectorAll("[data-island]")].some((inner) => inner.contains(element));
 
 /** Whether the button saves the quantities of its form, which is that of a line or of all lines. */
 function isUpdate(form: HTMLFormElement, submitter: HTMLElement | null, lines: Line[], host: HTMLElement): boolean {
-  const line = lineAt(lines, form);
   const counts = (button: HTMLElement): boolean =>
-    !button.matches(ownButtons) && lineAt(lines, button) === line && !isInInnerIsland(button, host);
+    !button.matches(ownButtons) && lineAt(lines, button) === lineAt(lines, form) && !isInInnerIsland(button, host);
   return lines.some((line) => line.form === form) && !isOtherAction(form, submitter, counts);
 }
 
@@ -135,12 +132,17 @@ function handleClick(event: MouseEvent, lines: Line[]): void {
   const target = event.target as Element;
   // The first click of a double click has taken the offered price or removed a line; by now the next one is here.
   const isRepeated = event.detail > 1;
-  if (isRepeated && target.closest("[data-next-price-take], [data-line-remove]")) event.preventDefault();
+  if (isRepeated && target.closest(ownButtons)) event.preventDefault();
   const line = target.closest("a[data-line-remove]") && lineAt(lines, target);
   if (!line) return;
   event.preventDefault();
   event.stopPropagation();
   if (!isRepeated) removeLine(line.id);
+}
+
+/** A held Enter would go on with the next line, whose button has the focus by now. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter" && (event.target as Element).closest(ownButtons)) event.preventDefault();
 }
 
 /** Reloads the page for the update button, and confirms that the cart is up to date. */

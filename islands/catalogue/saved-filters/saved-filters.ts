@@ -1,4 +1,3 @@
-import "../../../shared/a11y/press-once.ts";
 import { on } from "../../../shared/events.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
@@ -40,6 +39,7 @@ export default function savedFilters(
     { signal },
   );
   host.addEventListener("click", ignoreSecondClick, { signal });
+  host.addEventListener("keydown", ignoreHeldEnter, { signal });
   host.addEventListener("keydown", closeOnEscape, { signal });
   field?.addEventListener("input", () => message!.clear(), { signal });
   // Filters that change in place may leave this element where it is.
@@ -48,9 +48,16 @@ export default function savedFilters(
   return () => message?.unmount();
 }
 
+const deletion = "[data-saved-filter] button";
+
 /** The first click of a double click deletes an item, and the next item moves to its place. */
 function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && (event.target as Element).closest("[data-saved-filter] button")) event.preventDefault();
+  if (event.detail > 1 && (event.target as Element).closest(deletion)) event.preventDefault();
+}
+
+/** A held Enter would go on with the next item, whose button has the focus by now. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter" && (event.target as Element).closest(deletion)) event.preventDefault();
 }
 
 function closeOnEscape(event: KeyboardEvent): void {

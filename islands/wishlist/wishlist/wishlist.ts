@@ -1,4 +1,3 @@
-import "../../../shared/a11y/press-once.ts";
 import { on } from "../../../shared/events.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -25,6 +24,15 @@ export default function wishlist(host: HTMLElement, _config: unknown, { signal }
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       lists.choose(link.dataset["wishlistLink"]!, link.href);
+    },
+    { signal },
+  );
+  // A held Enter would go on with the next product, whose button has the focus by now.
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const isRemoval = (event.target as Element).closest("[data-wish-removal]");
+      if (event.repeat && event.key === "Enter" && isRemoval) event.preventDefault();
     },
     { signal },
   );

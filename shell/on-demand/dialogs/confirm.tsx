@@ -17,13 +17,11 @@ export const askBefore = (control: Element, question: string): Promise<boolean> 
 /** The name of a button or link, without line breaks; undefined when it has no word, such as an icon. */
 const nameOf = (control: Element): string | undefined =>
   [
-    // An SVG link has no `innerText`.
-    (control as HTMLElement).innerText ?? control.textContent,
-    control.ariaLabel,
-    control.getAttribute("alt"),
-    control instanceof HTMLInputElement ? control.value : undefined,
+    (control as HTMLElement).innerText,
+    control.getAttribute("aria-label"),
+    control instanceof HTMLInputElement ? control.value : "",
   ]
-    .find((text) => /\p{L}/u.test(text ?? ""))
+    .find((text) => text && /\p{L}/u.test(text))
     ?.replace(/\s+/g, " ")
     .trim();
 

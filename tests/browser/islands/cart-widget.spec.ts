@@ -267,7 +267,7 @@ test("CRT-05 with a drawer a click on the link shows the lines at the side of th
     await remove("a").press("Enter");
     await expect(dialog(page).locator("[data-cart-line=a]")).toHaveCount(0);
     await expect(remove("b")).toBeFocused();
-    // What was typed stays when the lines load again.
+    // The typed note stays when the lines load again.
     await expect(dialog(page).getByLabel("Note b")).toHaveValue("As a gift");
     await live(dialog(page).locator("form[data-island]"));
     await page.keyboard.press("Enter");

@@ -92,7 +92,7 @@ test("NAV-04 NAV-19 NAV-14 NAV-02 NAV-23 links and forms of odd pages act once; 
   visit,
 }) => {
   await test.step("a page section inside a form", async () => {
-    guard.allowConsole(/#page is in a form: links load in full/);
+    guard.allowConsole(/#page is in a form; every link is a full load/);
     const around = {
       before: `${before}<form method="post"><input type="hidden" name="state" value="1">`,
       after: "</form>",

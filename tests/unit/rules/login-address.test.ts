@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loginEnding, loginPageOf } from "../../../shared/login-page.ts";
+import { loginEnding } from "../../../shared/login-ending.ts";
+import { loginAddress } from "../../../shell/on-demand/login-address.ts";
 
 test.each([
   ["/security/login", "/shop/fr/security/login", "/security/login"],
@@ -8,8 +9,8 @@ test.each([
   ["{app}/{culture}/account/Login", "/shop/fr/account/Login", "/account/login"],
   ["/{culture}/login", "/fr/login", "/login"],
 ])("ERR-01 the loginPath %s leads to %s; addresses that end in %s are login pages", (loginPath, path, ending) => {
-  expect(loginPageOf({ app: "/shop", culture: "fr", loginPath })).toBe(path);
-  expect(loginPageOf({ app: "", culture: "fr", loginPath })).toBe(path.replace("/shop", ""));
+  expect(loginAddress({ app: "/shop", culture: "fr", loginPath })).toBe(path);
+  expect(loginAddress({ app: "", culture: "fr", loginPath })).toBe(path.replace("/shop", ""));
   expect(loginEnding({ loginPath })).toBe(ending);
 });
 
