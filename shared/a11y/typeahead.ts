@@ -1,3 +1,5 @@
+import { fold } from "../text/fold.ts";
+
 /** Milliseconds within which successive keys form one word. */
 export const TYPEAHEAD_TIMEOUT_MS = 700;
 
@@ -27,6 +29,3 @@ export function typeahead(): (
     return order.find((index) => fold(texts[index]!).trim().startsWith(prefix)) ?? -1;
   };
 }
-
-/** Removes accents and lowers the case. */
-const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

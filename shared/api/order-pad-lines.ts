@@ -1,5 +1,6 @@
 // Reads a typed or pasted list of codes and quantities. The server reads it by the same rules when there is no script.
 import { parseDecimal } from "../number/decimal.ts";
+import { fold } from "../text/fold.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 
 /** A code of the list with its quantity. */
@@ -181,11 +182,7 @@ function quantityIn(typed: string, decimal: DecimalSign): number | null {
 
 /** A title in small letters, without accents, punctuation and a remark in brackets: `art nr` for "Art.nr. (EU)". */
 const plainTitle = (text: string): string =>
-  text
-    .replace(/\(.*/, "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  fold(text.replace(/\(.*/, ""))
     .replace(/[^a-z\d#°]+/g, " ")
     .trim();
 

@@ -1,3 +1,5 @@
+import { fold } from "../text/fold.ts";
+
 /** A piece of a text, and whether it matches the query. */
 export interface Piece {
   text: string;
@@ -12,29 +14,26 @@ export function matchedIn(text: string, query: string): Piece[] {
   const characters = [...text];
   // Normalising a character yields any number of code units, so each unit keeps the index of its character.
   const plain = characters.flatMap((character, index) =>
-    plainOf(character)
+    fold(character)
       .split("")
       .map((unit) => ({ unit, index })),
   );
   const haystack = plain.map(({ unit }) => unit).join("");
   const marked = new Set<number>();
-  for (const word of plainOf(query).split(/\s+/).filter(Boolean)) {
+  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
     for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + word.length)) {
       for (let place = at; place < at + word.length; place++) marked.add(plain[place]!.index);
     }
   }
   const pieces: Piece[] = [];
   for (const [index, character] of characters.entries()) {
-    const isMatch = marked.has(index) || (pieces.at(-1)?.isMatch === true && plainOf(character) === "");
+    const isMatch = marked.has(index) || (pieces.at(-1)?.isMatch === true && fold(character) === "");
     const last = pieces.at(-1);
     if (last?.isMatch === isMatch) last.text += character;
     else pieces.push({ text: character, isMatch });
   }
   return pieces;
 }
-
-/** The text in lower case without accents. */
-const plainOf = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Creates an element that contains `text`, as text and never as HTML, with the matches in `<mark>`. */
 export function markedText(text: string, query: string): HTMLElement {

@@ -1,3 +1,4 @@
+import { fold } from "../text/fold.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import { languageTag } from "./number.ts";
 
@@ -69,9 +70,10 @@ export function parseDate(text: string, format: string, locale = "en"): PlainDat
  * Returns 0 when none or several match.
  */
 function monthNamed(name: string, locale: string): number {
-  const prefix = fold(name);
+  const prefix = plainName(name);
   const isMatch = (month: number): boolean =>
-    fold(monthName(month, "long", locale)).startsWith(prefix) || fold(monthName(month, "short", locale)) === prefix;
+    plainName(monthName(month, "long", locale)).startsWith(prefix) ||
+    plainName(monthName(month, "short", locale)) === prefix;
   const [month = 0, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(isMatch);
   return prefix.length < 3 || others.length > 0 ? 0 : month;
 }
@@ -81,12 +83,7 @@ const monthName = (month: number, length: "long" | "short", locale: string): str
     Date.UTC(2024, month - 1),
   );
 
-/** Removes accents and dots and lowers the case. */
-const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\p{M}.]/gu, "")
-    .toLowerCase();
+const plainName = (name: string): string => fold(name).replaceAll(".", "");
 
 function fullYear(digits: string): number {
   if (digits.length === 4) return Number(digits);

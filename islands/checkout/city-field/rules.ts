@@ -1,3 +1,5 @@
+import { fold } from "../../../shared/text/fold.ts";
+
 const plain = (text: string): string => text.trim().toLowerCase();
 
 export const isSame = (first: string, second: string): boolean => plain(first) === plain(second);
@@ -29,11 +31,9 @@ export function offerOf(towns: readonly string[], text: string): Offer {
 
 /** Options that contain all words of `query`, without regard to case and accents. */
 export function filterOptions(options: readonly string[], query: string): string[] {
-  const words = bare(query).split(/\s+/).filter(Boolean);
-  return options.filter((option) => words.every((word) => bare(option).includes(word)));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return options.filter((option) => words.every((word) => fold(option).includes(word)));
 }
-
-const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The option that matches a typed text: the one of that name, or the only one that contains its words. */
 export function matchOption(options: readonly string[], text: string): string | undefined {

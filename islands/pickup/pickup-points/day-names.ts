@@ -1,3 +1,5 @@
+import { fold } from "../../../shared/text/fold.ts";
+
 /** Names of days in opening hours, in full and abbreviated: English, Dutch and French. Pure. */
 
 export type Language = "nl" | "fr" | null;
@@ -46,12 +48,7 @@ const frenchOnly = new Set([...indexed(french).map(([name]) => name), "ferme", "
 
 /** The language of `text`, by words that exist in one of the two languages only; null if undecided. */
 export function detectLanguage(text: string): Language {
-  const words =
-    text
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? [];
+  const words = fold(text).match(/[a-z]+/g) ?? [];
   const [isDutch, isFrench] = [dutchOnly, frenchOnly].map((only) => words.some((word) => only.has(word)));
   return isDutch === isFrench ? null : isDutch ? "nl" : "fr";
 }

@@ -1,3 +1,4 @@
+import { fold } from "../../../shared/text/fold.ts";
 import { parseDays, type Language, detectLanguage } from "./day-names.ts";
 
 /**
@@ -50,10 +51,7 @@ type Token =
 
 /** Normalises a line: lower case, no accents, one kind of dash, and one word for "every day". */
 const normalizeLine = (line: string): string =>
-  line
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  fold(line)
     .replace(/[\u2010-\u2015\u2212~]/g, "-")
     .replace(/\s+/g, " ")
     .replace(/\b(tous les jours|elke dag|iedere dag|every day|7 ?[dj]? ?\/ ?7(?! ?h))/g, "daily")
