@@ -1,9 +1,13 @@
+/** When each live region got its message, as `performance.now()`. */
+export const announcedAt = new WeakMap<Element, number>();
+
 /** Announces `text` to screen readers, after a delay for the focus to settle. NAV-22 */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
   const region = liveRegion(urgency);
   region.textContent = "";
   setTimeout(() => {
     region.textContent = text;
+    announcedAt.set(region, performance.now());
     // After a layout, Chromium updates what is under the pointer in the next frame. Without a frame now, that would be
     // the frame of the next page, and cost it a layout.
     requestAnimationFrame(() => requestAnimationFrame(() => {}));

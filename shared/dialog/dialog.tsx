@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
 import { focusElement } from "../a11y/focus-element.ts";
-import { liveRegion } from "../a11y/live-region.ts";
+import { announce, announcedAt, liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
 import { onBackdropClick } from "./on-backdrop-click.ts";
 
@@ -16,6 +16,9 @@ const FIELDS =
 /** The open dialogs, oldest first: ours, and those of the page below ours. */
 let open: HTMLDialogElement[] = [];
 
+/** Milliseconds in which a screen reader may not have read a message out yet. */
+const READING_MS = 1000;
+
 /** Hides all dialogs below our topmost one. */
 function hideCoveredDialogs(): void {
   for (const dialog of open) dialog.classList.remove(COVERED_CLASS);
@@ -24,11 +27,14 @@ function hideCoveredDialogs(): void {
   for (const dialog of open.slice(0, Math.max(last, 0))) dialog.classList.add(COVERED_CLASS);
   // Content outside a modal dialog is inert, so move the live regions into it.
   const container = open.at(-1) ?? document.body;
-  for (const region of [liveRegion("polite"), liveRegion("assertive")]) {
+  for (const urgency of ["polite", "assertive"] as const) {
+    const region = liveRegion(urgency);
     if (region.parentNode === container) continue;
-    // Screen readers have received the message; a visitor who reads the dialog must not find it there.
+    // A visitor who reads the dialog must not find an old message there. A new one may not have been read out yet.
+    const text = performance.now() - announcedAt.get(region)! < READING_MS && region.textContent;
     region.textContent = "";
     container.append(region);
+    if (text) announce(text, urgency);
   }
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { dialog } from "../shop/visitor.ts";
-import { onDisk, openForm, openForms, polite, posted, text, uploadPath, type Widget } from "./uploads.ts";
+import { assertive, onDisk, openForm, openForms, polite, posted, text, uploadPath, type Widget } from "./uploads.ts";
 
 test("AST-06 twenty files upload two at a time with few announcements; five failures show one dialog", async ({
   page,
@@ -59,8 +59,7 @@ test("AST-06 twenty files upload two at a time with few announcements; five fail
   await expect(dialog(page)).toHaveCount(1);
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(dialog(page)).toHaveCount(0);
-  const announced = () => page.evaluate(() => ((window as any).labAnnounced as string[]).join());
-  await expect.poll(announced).toContain("5 files could not be uploaded.");
+  await expect(assertive(page)).toHaveText("5 files could not be uploaded.");
 });
 
 test("AST-06 files are renamed, ordered, deleted and restored by keyboard, and the focus follows", async ({
