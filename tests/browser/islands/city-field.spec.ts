@@ -98,8 +98,11 @@ test("CHK-06 CHK-07 the server's town is preselected; choices and input survive 
       { times: 1 },
     );
     await page.getByRole("textbox", { name: "VAT number" }).fill(`BE${refreshes}`);
+    const old = (await host(page).elementHandle())!;
     await city(page).focus();
     await expect.poll(() => loads(control)).toBe(before + 1);
+    // The old page has the same values, so what follows would also be true of it.
+    await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
     await live(host(page));
     await expect(page.getByRole("textbox", { name: "VAT number" })).toHaveValue(`BE${refreshes - 1}`);
     await expect(city(page)).toBeFocused();
