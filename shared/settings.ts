@@ -101,7 +101,7 @@ export function readSettings(doc: Document): PageSettings {
       warn(`page settings expect ${Object.keys(defaults).join(", ")}; got ${unknown.join(", ")}.`);
     return read;
   } catch (error) {
-    warn(`the page settings (${settingsSelector}) do not parse as JSON; the defaults are used.`, error);
+    warn(`page settings (${settingsSelector}) are not JSON; the defaults are used.`, error);
     return defaults;
   }
 }

@@ -41,12 +41,15 @@ export function applyMetadata(session: Session, next: PageMetadata, last: PageMe
 }
 
 /** Replaces the server's attributes of the last page by those of the next. Classes that scripts added stay. */
-export function applyAttributes(element: Element, next: Record<string, string>, last: Record<string, string>): void {
-  for (const name of Object.keys(last)) if (name !== "class" && !(name in next)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(next))
-    if (name !== "class" && value !== last[name]) element.setAttribute(name, value);
-  element.classList.remove(...words(last["class"]));
-  element.classList.add(...words(next["class"]));
+export function applyAttributes(
+  element: Element,
+  { class: classes, ...next }: Record<string, string>,
+  { class: lastClasses, ...last }: Record<string, string>,
+): void {
+  for (const name of Object.keys(last)) if (!(name in next)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(next)) if (value !== last[name]) element.setAttribute(name, value);
+  element.classList.remove(...words(lastClasses));
+  element.classList.add(...words(classes));
 }
 
 function applyHead(next: Element[], last: Element[]): void {

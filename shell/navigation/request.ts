@@ -69,7 +69,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
   const { url, redirected, status, headers } = response;
   if (status === 204) throw noContent;
   const type = headers.get("Content-Type") ?? "";
-  const attached = /^attachment/i.test(headers.get("Content-Disposition") ?? "");
+  const attached = /^attachment/i.test(headers.get("Content-Disposition")!);
   const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
   // A 401 may have any content type. Only a redirect leads to another site.
   if ((!isPage && status !== 401) || new URL(url).origin !== location.origin)
@@ -89,11 +89,13 @@ export async function requestPage(session: Session, request: PageRequest, signal
 export function isLogin(session: Session, url: string, section?: Element | null): boolean {
   // As `loginEnding`, which would make the shell larger.
   const path = session.settings().loginPath.toLowerCase().replace(/.*}/, "");
-  if (!path) return false;
   const [form, other] = section?.querySelectorAll("form") ?? [];
   return (
-    new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
-    (!other && !!form?.querySelector("[type=password]") && !!form.getAttribute("action")?.toLowerCase().includes(path))
+    !!path &&
+    (new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
+      (!other &&
+        !!form?.querySelector("[type=password]") &&
+        `${form.getAttribute("action")}`.toLowerCase().includes(path)))
   );
 }
 

@@ -97,7 +97,7 @@ export function applyParts({ parts, islands }: Session, next: Parts, doc: Docume
     if (!doc && part?.matches(liveSelector)) continue;
     parts.set(name, html);
     if (!part) {
-      warn(`only the response has the page part "${name}": put it on all pages.`);
+      warn(`the page part "${name}" must be on all pages.`);
       continue;
     }
     const fresh = (doc && partOf(doc, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);

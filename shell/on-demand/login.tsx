@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../shared/dialog/open-dialog.tsx";
-import { loginAddress } from "./login-address.ts";
+import { loginAddress } from "./dialogs/login-address.ts";
 import { shell } from "../../shared/shell-api.ts";
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../shared/i18n/texts.ts";

@@ -39,9 +39,7 @@ export function addressProvider(): AddressProvider | null {
   const provider = (window as unknown as Record<string, Partial<AddressProvider> | undefined>)[name];
   if (typeof provider?.suggest === "function" && typeof provider.resolve === "function")
     return provider as AddressProvider;
-  warn(
-    `the page settings name the address provider "${name}", but window.${name} has no functions suggest and resolve.`,
-  );
+  warn(`window.${name}, the address provider in the page settings, has no functions suggest and resolve.`);
   return null;
 }
 
@@ -64,9 +62,9 @@ async function mapsKey(): Promise<string> {
   try {
     const key = await fetchMapsKey();
     if (key) return key;
-    warn("the server has no key for the maps service; the page settings' key is used.");
+    warn("the server has no maps key; the page settings' key is used.");
   } catch (error) {
-    warn("the key of the maps service could not be loaded; the page settings' key is used.", error);
+    warn("the maps key could not be loaded; the page settings' key is used.", error);
   }
   return mapsKey;
 }

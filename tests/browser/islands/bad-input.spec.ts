@@ -138,7 +138,7 @@ test("ERR-06 unparsable or mistyped settings warn once, and defaults apply", asy
   guard,
 }) => {
   await test.step("settings that do not parse", async () => {
-    guard.allowConsole(/page settings .*do not parse as JSON; the defaults are used/);
+    guard.allowConsole(/page settings .*are not JSON; the defaults are used/);
     const html = `<!doctype html><html lang="en"><head><title>Lab</title><link rel="icon" href="data:,"><script
       type="application/json" data-atoll-settings>{ "culture": "en", }</script>
   <link rel="stylesheet" href="/atoll/atoll.css"><script src="/atoll/atoll.js" nonce="{{nonce}}"

@@ -139,7 +139,7 @@ test("PUP-01 PUP-03 without map file or tiles the list works; without the dialog
     /could not load the map; showing the list only/,
     /\/theme\/none\//,
     /its page is shown|net::ERR_FAILED/,
-    /has the page part/,
+    /the page part .* must be on all pages/,
   ])
     guard.allowConsole(pattern);
   guard.allowUnknown(/\/theme\/none\//);

@@ -1,4 +1,4 @@
-import type { PageSettings } from "../../shared/settings.ts";
+import type { PageSettings } from "../../../shared/settings.ts";
 
 type Route = Pick<PageSettings, "app" | "culture" | "loginPath">;
 
