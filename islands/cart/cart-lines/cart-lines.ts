@@ -45,7 +45,6 @@ export default function cartLinesView(
   onTyping(host, ({ target }) => onTyped(target), { signal, pause: saveLater.cancel });
   host.addEventListener("submit", (event) => handleSubmit(event, host, lines), { signal });
   host.addEventListener("click", (event) => handleClick(event, lines), { signal });
-  host.addEventListener("keydown", ignoreHeldEnter, { signal });
   // Reload the page after changes. A list outside `#page` is reloaded by the cart widget.
   if (host.closest("#page")) reloadOnCartChange(signal);
   saveOnLeave(lines, signal);
@@ -140,10 +139,11 @@ function handleClick(event: MouseEvent, lines: Line[]): void {
   if (!isRepeated) removeLine(line.id);
 }
 
-/** A held Enter would go on with the next line, whose button has the focus by now. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
+// A held Enter would go on with the next line, whose button has the focus by now. On the document, because the key also
+// repeats while the page has reloaded and its cart is not live yet.
+document.addEventListener("keydown", (event) => {
   if (event.repeat && event.key === "Enter" && (event.target as Element).closest(ownButtons)) event.preventDefault();
-}
+});
 
 /** Reloads the page for the update button, and confirms that the cart is up to date. */
 async function update(): Promise<void> {
