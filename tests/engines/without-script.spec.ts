@@ -49,7 +49,9 @@ test("NAV-23 CHK-01 CRT-06 without script a visitor fills a cart, corrects mista
     await field("BillingHouseNumber").fill("12");
     await field("BillingCity").fill("Oostende");
     await tab.roleWith("checkbox", "I have read the terms of sale").click();
+    await expect(tab.roleWith("checkbox", "I have read the terms of sale")).toBeTicked();
     await tab.roleWith("radio", "Bank transfer").click();
+    await expect(tab.roleWith("radio", "Bank transfer")).toBeTicked();
     await press("Order with obligation to pay");
     await expect(heading).toRead("Thank you for your order");
     await expect(tab.css("[data-cart-count]")).toRead("0");
