@@ -4,6 +4,7 @@
 //   node build.mjs --all      both builds, and a check that the tables of docs/ are current
 //   node build.mjs --docs   production, and rewrites the tables of docs/
 //   node build.mjs --quiet    production, without the table of sizes
+import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { checkBudgets } from "./scripts/build/budgets.mjs";
@@ -53,6 +54,7 @@ async function buildSite(framework, target, islands) {
     await buildInto(outdir, framework, islands);
   } catch (error) {
     await rm(outdir, { recursive: true, force: true });
+    if (existsSync(target)) console.error(`${target}/ still holds the last build that succeeded.`);
     throw error;
   }
   await rm(target, { recursive: true, force: true });
