@@ -8,8 +8,11 @@ import { useStore } from "../../../shared/stores/use-store.ts";
 import { lifetimeOf } from "./rules.ts";
 import { useEndSpace } from "./use-end-space.ts";
 
-/** Element that had the focus before a notice. */
+/** Element that gets the focus after a notice. */
 let previousFocus: Element | null = null;
+
+/** Element that had the focus when the newest notice came. */
+let origin: Element | null = null;
 
 /** Last focused element in a notice. The browser focuses it again when the window regains the focus. */
 let lastFocused: EventTarget | null = null;
@@ -17,13 +20,15 @@ let lastFocused: EventTarget | null = null;
 function savePreviousFocus({ currentTarget, relatedTarget, target }: FocusEvent): void {
   const isWindowFocus = !relatedTarget && target === lastFocused;
   if (!isWindowFocus && !currentTarget.contains(relatedTarget as Node | null))
-    previousFocus = relatedTarget as Element | null;
+    // A visitor with a keyboard has moved through the rest of the page to get here.
+    previousFocus = target.matches(":focus-visible") ? origin : (relatedTarget as Element | null);
   lastFocused = target;
 }
 
 /** Returns the focus to where it was before the notice. */
 function restoreFocus(): void {
   const previous = previousFocus?.isConnected ? previousFocus : previousFocus && findCounterpart(previousFocus);
+  if (previousFocus === origin) previous?.scrollIntoView({ block: "nearest", behavior: "instant" });
   previousFocus = null;
   for (const place of [previous, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
     if (place) focusElement(place);
@@ -35,6 +40,8 @@ export default function Notifications(): ReactNode {
   const t = useTexts();
   const list = useStore(notices, (state) => state.list);
   const hasSpace = useEndSpace(list.length > 0);
+  // The list has changed, or the texts.
+  useEffect(() => void (origin = document.querySelector(":focus")));
   if (!t || list.length === 0) return hasSpace && <div className="atoll-notices-space" />;
   return (
     // The handler watches the focus of the buttons inside.

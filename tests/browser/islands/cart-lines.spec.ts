@@ -198,9 +198,13 @@ test("CRT-02 a line is deleted during a save and restored; clearing the cart can
     expect(await sent(control)).toEqual(["PUT 3", "DELETE"]);
   });
   await test.step("undo restores the line with its quantity", async () => {
-    // By keyboard: closing the notice returns the focus, and the result is announced.
-    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    // By keyboard: the notice comes after the footer. It returns the focus to the cart, and the result is announced.
+    await page.locator("footer").locator("a, button").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(book.remove).toBeFocused();
+    await expect(book.remove).toBeInViewport();
     await expect(names).toHaveCount(3);
     await expect(cups.field).toHaveValue("3");
     await expect(page.locator("#atoll-live-polite")).toHaveText(/mug.* is back in your cart\./i);
