@@ -2,6 +2,9 @@ import { shell } from "./shell-api.ts";
 import { announce } from "./a11y/live-region.ts";
 import { addNotice, type Notice } from "./stores/notices.ts";
 
+/** Milliseconds for which a notice offers an action that the visitor may ignore, such as undo. */
+export const ACTION_TIMEOUT_MS = 20_000;
+
 /**
  * Shows a notice in a corner of the window and announces it to screen readers; errors are announced assertively.
  * Returns the id for `removeNotice`. OPT-10

@@ -11,7 +11,7 @@ import { HttpError } from "../http/call.ts";
 import { formatNumber } from "../i18n/number.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
 import { announce } from "../a11y/live-region.ts";
-import { notify } from "../notify.ts";
+import { ACTION_TIMEOUT_MS, notify } from "../notify.ts";
 import { cart } from "./cart.ts";
 import { removeNotice } from "./notices.ts";
 
@@ -34,9 +34,6 @@ export interface LineData {
   /** Like `ordered`, for the quantity that the server has; used in failure messages. */
   serverQuantity?(): number | null;
 }
-
-/** Milliseconds in which a removal can be undone. */
-const UNDO_TIMEOUT_MS = 20_000;
 
 export const cartLines = createSaveQueue<number>({
   send: saveQuantity,
@@ -168,7 +165,7 @@ async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<v
   const noticeId = notify({
     kind: "info",
     text: t(key, lines[0]!.name),
-    ...(canUndo && { duration: UNDO_TIMEOUT_MS, action: { text: t("Cart.Undo"), run: () => undo(lines) } }),
+    ...(canUndo && { duration: ACTION_TIMEOUT_MS, action: { text: t("Cart.Undo"), run: () => undo(lines) } }),
   });
   // The server kept the line, so there is nothing to undo.
   const stop = cartLines.store.subscribe(({ failures }) => {
@@ -176,7 +173,7 @@ async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<v
     stop();
     removeNotice(noticeId);
   });
-  setTimeout(stop, UNDO_TIMEOUT_MS);
+  setTimeout(stop, ACTION_TIMEOUT_MS);
 }
 
 /** Restores the lines. A line that the server has already removed is ordered again. */

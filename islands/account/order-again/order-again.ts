@@ -11,7 +11,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
-import { notify } from "../../../shared/notify.ts";
+import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
 import { isQuantity, countLines } from "./rules.ts";
@@ -101,5 +101,5 @@ async function addLines(form: () => URLSearchParams): Promise<OrderedAgain> {
 
 function notifyAdded(t: Translate, count: number, order: string): void {
   const action = { text: t("Cart.GoToBasket"), run: () => void shell().visit(cartPageUrl()) };
-  notify({ kind: "success", text: t("Orders.Added", count, order), action });
+  notify({ kind: "success", text: t("Orders.Added", count, order), duration: ACTION_TIMEOUT_MS, action });
 }

@@ -8,7 +8,7 @@ import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { languageTag } from "../../../shared/i18n/number.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
-import { notify } from "../../../shared/notify.ts";
+import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { cartChanged, refreshCartQuietly } from "../../../shared/stores/cart.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
@@ -126,7 +126,7 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
 async function notifyAdded(count: number): Promise<void> {
   const t = await whenTexts();
   const action = { text: t("Cart.GoToBasket"), run: () => void shell().visit(cartPageUrl()) };
-  notify({ kind: "success", text: t("OrderPad.AddedCount", count), action });
+  notify({ kind: "success", text: t("OrderPad.AddedCount", count), duration: ACTION_TIMEOUT_MS, action });
 }
 
 async function additionFailure(error: unknown): Promise<string> {

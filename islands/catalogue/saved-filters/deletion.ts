@@ -2,7 +2,7 @@ import { deleteFilter, saveFilter, type SavedFilter } from "../../../shared/api/
 import { HttpError } from "../../../shared/http/call.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { notify } from "../../../shared/notify.ts";
+import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { reloadKeptPages } from "./kept-pages.ts";
 import type { FilterList } from "./list.ts";
 import { saveFailure } from "./save-failure.ts";
@@ -22,7 +22,7 @@ export async function deleteItem(list: FilterList, item: HTMLElement): Promise<v
   reloadKeptPages();
   const t = await whenTexts();
   const undo = { text: t("Cart.Undo"), run: () => void putBack(list, filter, next) };
-  notify({ kind: "info", text: t("SavedFilters.Deleted", filter.name), action: undo });
+  notify({ kind: "info", text: t("SavedFilters.Deleted", filter.name), duration: ACTION_TIMEOUT_MS, action: undo });
 }
 
 /** Saves deleted filters again, under a new id. */

@@ -7,13 +7,10 @@ import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
-import { notify } from "../../../shared/notify.ts";
+import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
-
-/** How long a removal can be undone, in milliseconds. */
-const UNDO_TIMEOUT_MS = 20_000;
 
 interface Wish {
   id: string;
@@ -107,7 +104,7 @@ async function showUndo(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement)
   const notice = notify({
     kind: "info",
     text: t("Wishlist.ItemRemoved", wish.name),
-    duration: UNDO_TIMEOUT_MS,
+    duration: ACTION_TIMEOUT_MS,
     action: {
       text: t("Cart.Undo"),
       run: () => {
