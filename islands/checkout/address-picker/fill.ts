@@ -1,11 +1,8 @@
+import { fieldOf, fieldsOf } from "../../../shared/form/form-of.ts";
 import { warn } from "../../../shared/warn.ts";
 import { type AddressType, copyOf } from "./rules.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const fieldsOf = (form: HTMLFormElement, name: string): Field[] => [
-  ...form.querySelectorAll<Field>(`:is(input, select, textarea)[name="${CSS.escape(name)}"]`),
-];
 
 /**
  * Copies the address of `radio` into the fields of its form, and warns about missing data. With `onlyHidden`, fills in
@@ -19,7 +16,7 @@ export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = 
   const changed: Field[] = [];
 
   for (const { field: name, value } of values) {
-    const [field] = fieldsOf(form, name);
+    const field: Field | undefined = fieldOf(form, name);
     if (!field) problems.push(`the form has no field ${name}`);
     else if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
       problems.push(`${name} has no choice ${JSON.stringify(value)}`);
@@ -29,9 +26,9 @@ export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = 
     }
   }
   if (accountType !== undefined) {
-    const box = fieldsOf(form, "AccountType").find(
-      (field) => field.value.toLowerCase() === accountType.toLowerCase(),
-    ) as HTMLInputElement | undefined;
+    const box = fieldsOf(form).find(
+      ({ name, value }) => name === "AccountType" && value.toLowerCase() === accountType.toLowerCase(),
+    );
     if (!box) problems.push(`the form has no AccountType ${JSON.stringify(accountType)}`);
     else if (box.checked === false && !onlyHidden) {
       box.checked = true;
@@ -40,7 +37,9 @@ export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = 
   }
   if (problems.length > 0 && !onlyHidden)
     warn(`address ${id} could not be copied completely: ${problems.join("; ")}.`, radio);
-  // Dispatch after all fields are set, so that each listener sees the complete address.
+  // Dispatch after all fields are set, so that each listener sees the complete address. The detail tells the validation
+  // which fields are empty now, because the visitor has yet to type them.
   for (const field of changed)
-    for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+    for (const type of ["input", "change"])
+      field.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: field.value }));
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../shared/form/form-of.ts";
 import { splitStreet } from "./rules.ts";
 
 const isTyped = ({ isTrusted, inputType }: Partial<InputEvent>): boolean =>
@@ -8,17 +9,14 @@ const isTyped = ({ isTrusted, inputType }: Partial<InputEvent>): boolean =>
  * have one line for both, and no `autocomplete` token is for the number. Text that the visitor types stays as it is.
  */
 export function splitFilledStreet(form: HTMLFormElement, signal: AbortSignal): void {
-  const fieldOf = (name: string): HTMLInputElement | null =>
-    form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
-
   const fill = (event: Event): void => {
     const street = event.target as HTMLInputElement;
     if (!street.name?.endsWith("Street1") || isTyped(event)) return;
     const prefix = street.name.slice(0, -"Street1".length);
-    const number = fieldOf(`${prefix}HouseNumber`);
+    const number = fieldOf(form, `${prefix}HouseNumber`);
     const line = number?.value === "" ? splitStreet(street.value) : null;
     if (!number || !line) return;
-    const box = fieldOf(`${prefix}BoxNumber`);
+    const box = fieldOf(form, `${prefix}BoxNumber`);
     // A box without a field stays in the line.
     if (line.box && !box) return;
     const values = [

@@ -5,7 +5,7 @@ import { isChecked } from "./checked-form.ts";
 import { beginComposition } from "./composed.ts";
 import type { Resource } from "./culture/resource.ts";
 import { asField, type Field, fieldsOf } from "./fields.ts";
-import { isKnown, update, setMessages } from "./field-checks.ts";
+import { forget, isKnown, update, setMessages } from "./field-checks.ts";
 import { focusField } from "./focus.ts";
 import { afterPress } from "./press.ts";
 import { markRequired } from "./required-mark.ts";
@@ -55,8 +55,16 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   document.addEventListener("click", followLink, capture);
 }
 
-/** The field of the event, also inside a shadow root. */
-const fieldOf = (event: Event): Field | undefined => asField(event.composedPath()[0]);
+/**
+ * The field of the event, also inside a shadow root. A script that empties a field for the visitor to fill in, such as
+ * for another address, dispatches events with the new value, "", as `detail`: that field is not checked yet.
+ */
+function fieldOf(event: Event): Field | undefined {
+  const field = asField(event.composedPath()[0]);
+  if (!field?.form || (event as CustomEvent).detail !== "") return field;
+  forget(field);
+  return undefined;
+}
 
 function prepareAll(): void {
   for (const form of document.forms) if (isChecked(form)) prepare(form);

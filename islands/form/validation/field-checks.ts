@@ -20,6 +20,12 @@ export function setMessages(messages: Resource): void {
 /** Whether `field` has been checked before. */
 export const isKnown = (field: Field): boolean => checked.has(groupOf(field)[0]!);
 
+/** Removes the message of a text field or select, which is as if it had never been checked. */
+export function forget(field: Field): void {
+  checked.delete(field);
+  if (isInvalid(field)) showMessage(field, null);
+}
+
 /**
  * Checks a field that the visitor typed in or left, and the checked fields whose rules refer to it. Returns false when
  * the field is not in a form that is checked.

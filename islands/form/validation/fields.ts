@@ -1,6 +1,6 @@
 import { shell } from "../../../shared/shell-api.ts";
+import { fieldsOf as controlsOf } from "../../../shared/form/form-of.ts";
 import { normalizeText } from "../../../shared/text/normalize-text.ts";
-import { elementsOf } from "./checked-form.ts";
 import type { Other, Subject } from "./rule.ts";
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,7 +9,7 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /** All fields of `form`, including those outside it that refer to it with the `form` attribute. */
-export const fieldsOf = (form: HTMLFormElement): Field[] => elementsOf(form).filter(isField);
+export const fieldsOf = (form: HTMLFormElement): Field[] => controlsOf(form).filter(isField);
 
 /** `target` as a field that is still in the document, or undefined. */
 export const asField = (target: unknown): Field | undefined =>

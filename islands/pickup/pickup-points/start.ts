@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../shared/form/form-of.ts";
 import type { Place } from "./rules.ts";
 
 /** The shopper's data from the page: where the search starts, and for whom a point is saved. PUP-01 */
@@ -37,11 +38,11 @@ export function readStart(link: HTMLAnchorElement, form: HTMLFormElement | null)
   };
 }
 
-const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null =>
-  form?.querySelector<HTMLInputElement | HTMLSelectElement>(`:is(input, select)[name="${name}"]`) ?? null;
+const field = (form: HTMLFormElement | null, name: string): HTMLInputElement | undefined =>
+  form ? fieldOf(form, name) : undefined;
 
 /** The country code of the option with the id `countryId`, or "". */
-const codeOf = (countries: Element | null, countryId: string): string =>
+const codeOf = (countries: Element | undefined, countryId: string): string =>
   (countries instanceof HTMLSelectElement &&
     [...countries.options].find(({ value }) => value === countryId)?.dataset["countryCode"]?.trim()) ||
   "";

@@ -306,6 +306,7 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders to a pickup point from a pre
     await expect(field(page, "BillingStreet1")).toBeVisible();
     await expect(field(page, "BillingStreet1")).toHaveValue("");
     await settled(page);
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
     await page.locator("[data-island=address-picker][data-type=Billing]").getByRole("radio").first().check();
     await settled(page);
   });
