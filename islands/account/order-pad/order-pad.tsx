@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { toggleDescription } from "../../../shared/a11y/toggle-description.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import { isOtherAction } from "../../../shared/form/other-action.ts";
@@ -60,8 +61,7 @@ function hideServerResults(host: HTMLElement): () => void {
   for (const element of hidden) element.hidden = true;
   if (error) {
     lines.removeAttribute("aria-invalid");
-    const descriptions = lines.getAttribute("aria-describedby")?.split(/\s+/) ?? [];
-    lines.setAttribute("aria-describedby", descriptions.filter((id) => id !== error.id).join(" "));
+    toggleDescription(lines, error.id, false);
   }
   return () => {
     restore();

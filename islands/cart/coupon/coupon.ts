@@ -4,6 +4,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
+import { toggleDescription } from "../../../shared/a11y/toggle-description.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
@@ -84,8 +85,7 @@ function messagePlace(host: HTMLElement, input: HTMLInputElement, id: string, si
   const hadId = place.id;
   place.id ||= id;
   const restore = saveAttributes(input, ["aria-invalid", "aria-describedby"]);
-  const described = (input.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
-  if (!described.includes(place.id)) input.setAttribute("aria-describedby", [...described, place.id].join(" "));
+  toggleDescription(input, place.id, true);
   signal.addEventListener("abort", () => {
     restore();
     if (!marked) return place.remove();

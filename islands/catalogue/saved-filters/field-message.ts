@@ -1,3 +1,4 @@
+import { toggleDescription } from "../../../shared/a11y/toggle-description.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 
 export interface FieldMessage {
@@ -15,16 +16,6 @@ export function fieldMessage(field: HTMLElement, id: string, serverMessage: Elem
   element.id = id;
   let isRefused = field.matches("[aria-invalid=true]");
 
-  /** Lets `element` describe the field, or no message; other texts, such as a hint, still describe it. */
-  function describe(ids: string[]): void {
-    const others = (field.getAttribute("aria-describedby") ?? "")
-      .split(/\s+/)
-      .filter((one) => one && one !== id && one !== serverMessage?.id);
-    const described = [...others, ...ids].join(" ");
-    if (described) field.setAttribute("aria-describedby", described);
-    else field.removeAttribute("aria-describedby");
-  }
-
   function clear(): void {
     if (!isRefused) return;
     isRefused = false;
@@ -33,7 +24,8 @@ export function fieldMessage(field: HTMLElement, id: string, serverMessage: Elem
     field.removeAttribute("aria-invalid");
     // Bootstrap's class, which a server may have rendered.
     field.classList.remove("is-invalid");
-    describe([]);
+    toggleDescription(field, id, false);
+    if (serverMessage) toggleDescription(field, serverMessage.id, false);
   }
 
   return {
@@ -44,7 +36,7 @@ export function fieldMessage(field: HTMLElement, id: string, serverMessage: Elem
       element.textContent = text;
       field.after(element);
       field.setAttribute("aria-invalid", "true");
-      describe([id]);
+      toggleDescription(field, id, true);
     },
     unmount: () => element.isConnected && clear(),
   };

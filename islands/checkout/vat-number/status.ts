@@ -1,6 +1,7 @@
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
+import { toggleDescription } from "../../../shared/a11y/toggle-description.ts";
 
 /** State of the check. */
 type VatState = "nothing" | "asking" | "valid" | "invalid" | "unknown";
@@ -15,15 +16,6 @@ export interface Status {
    */
   show(state: VatState, message?: string, isNews?: boolean): void;
   restore(): void;
-}
-
-/** Adds or removes only our id: other code changes `aria-describedby` meanwhile, too. */
-function toggleDescription(input: HTMLElement, id: string, isOn: boolean): void {
-  const ids = new Set((input.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean));
-  if (isOn) ids.add(id);
-  else ids.delete(id);
-  if (ids.size > 0) input.setAttribute("aria-describedby", [...ids].join(" "));
-  else input.removeAttribute("aria-describedby");
 }
 
 export function vatStatus(host: HTMLElement, input: HTMLInputElement, id: string): Status {

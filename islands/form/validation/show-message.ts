@@ -1,3 +1,4 @@
+import { toggleDescription } from "../../../shared/a11y/toggle-description.ts";
 import { hasRules } from "./checked-form.ts";
 import { type Field, groupOf, isReplacedByWidget } from "./fields.ts";
 import { summarize } from "./summary.ts";
@@ -47,12 +48,7 @@ function mark(field: Field, message: string | null, place: HTMLElement | null): 
   else marked.delete(field);
   if (isWrong) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
-  if (!place) return;
-  const ids = new Set((field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean));
-  if (isWrong) ids.add(place.id);
-  else ids.delete(place.id);
-  if (ids.size > 0) field.setAttribute("aria-describedby", [...ids].join(" "));
-  else field.removeAttribute("aria-describedby");
+  if (place) toggleDescription(field, place.id, isWrong);
 }
 
 /**
