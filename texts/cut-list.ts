@@ -51,8 +51,8 @@ export const CutList = {
     nl: "Vul het verlies per snede in als een aantal millimeter, bijvoorbeeld 3.",
   },
   Row: {
-    en: "Please check the length and the number in row {0}.",
-    fr: "Vérifiez la longueur et le nombre à la ligne {0}.",
-    nl: "Controleer de lengte en het aantal in rij {0}.",
+    en: "Please check the length and the number in row {0}.",
+    fr: "Vérifiez la longueur et le nombre à la ligne {0}.",
+    nl: "Controleer de lengte en het aantal in rij {0}.",
   },
 };

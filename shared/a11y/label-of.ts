@@ -1,6 +1,6 @@
 /**
  * Returns the accessible name of a field: the text that `aria-labelledby` references, else the label's text without the
- * controls in it, else `aria-label`.
+ * controls in it and the asterisk of a required field, else `aria-label`.
  */
 export function labelOf(field: HTMLInputElement | HTMLSelectElement): string {
   const labels = (field.getAttribute("aria-labelledby") ?? "")
@@ -12,5 +12,10 @@ export function labelOf(field: HTMLInputElement | HTMLSelectElement): string {
 function textOf(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined;
   for (const control of copy?.querySelectorAll("input, select, textarea, button") ?? []) control.remove();
-  return copy?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  return (
+    copy?.textContent
+      ?.replace(/\s*\*\s*$/, "")
+      .replace(/\s+/g, " ")
+      .trim() ?? ""
+  );
 }

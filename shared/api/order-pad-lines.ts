@@ -75,7 +75,8 @@ interface Row {
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
- * such as the first line of a file below typed lines. Without titles, empty cells before the code are skipped.
+ * such as the first line of a file below typed lines. Without titles, empty cells before the code and before the quantity
+ * are skipped.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
@@ -137,12 +138,14 @@ function titledCells(line: string, { code, quantity, isGuess }: Columns): RowCel
 
 function untitledCells(line: string): RowCells {
   const start = /^(?:(?:"")?\s*[\t;,]|\s)*/.exec(line)![0].length;
-  const [code, quantity] = cellsOf(line.slice(start)).map((cell) => ({
+  const [code, next, ...others] = cellsOf(line.slice(start)).map((cell) => ({
     ...cell,
     start: start + cell.start,
     end: start + cell.end,
   }));
-  return { code, quantity };
+  // `KIT-340;;2` has an empty column before its quantity.
+  const later = next?.text === "" ? others.find(({ text }) => text) : undefined;
+  return { code, quantity: later && amount.test(later.text) ? later : next };
 }
 
 function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): void {

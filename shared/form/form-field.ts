@@ -36,7 +36,8 @@ export function resetField(field: FormField): void {
 export function serverValue(field: FormField): string | null {
   if (field instanceof HTMLSelectElement)
     return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? null;
-  return isCheckable(field) && !field.defaultChecked ? null : isCheckable(field) ? field.value : field.defaultValue;
+  if (!isCheckable(field)) return field.defaultValue;
+  return field.defaultChecked ? field.value : null;
 }
 
 function groupOf(box: HTMLInputElement): HTMLInputElement[] {

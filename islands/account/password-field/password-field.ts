@@ -24,7 +24,7 @@ export default function passwordField(host: HTMLElement, _config: unknown, { sig
   const stopTexts = withTexts((t) => {
     updateTexts = () => {
       action.textContent = t(isVisible ? "Password.Hide" : "Password.Show");
-      name.textContent = ` ${labelOf(field).replace(/\s*\*$/, "")}`;
+      name.textContent = ` ${labelOf(field)}`;
     };
     updateTexts();
     if (!button.isConnected) field.after(button);

@@ -3,6 +3,7 @@ import { saveStatus } from "../../../shared/cart/save-status.ts";
 import { isUnsaved } from "../../../shared/cart/save-state.ts";
 import { type FormField, isEdited, resetField, serverValue, markFieldSaved } from "../../../shared/form/form-field.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { isCheckable } from "../../../shared/form/is-checkable.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -42,7 +43,7 @@ export default function savedChoice(
   /** All fields of the choice in the form, also those of another host that saves the same choice. */
   const ofForm = (): ChoiceField[] => {
     const all = saves === "country" ? `${selector}, ${sameBox}` : selector;
-    return form ? [...(form.elements as HTMLCollectionOf<ChoiceField>)].filter((field) => field.matches(all)) : fields;
+    return form ? (fieldsOf(form) as ChoiceField[]).filter((field) => field.matches(all)) : fields;
   };
   const marked = host.querySelector<HTMLElement>("[data-choice-status]");
   const place = marked ?? host.appendChild(newElement("div", "atoll-choice-status"));
@@ -158,9 +159,9 @@ function revert(fields: readonly ChoiceField[], isServerState: () => boolean): v
  */
 function serverData(form: HTMLFormElement | null): FormData {
   const data = new FormData();
-  for (const field of form?.elements ?? []) {
-    const value = field.matches("input, select, textarea") ? serverValue(field as FormField) : null;
-    if (value !== null && !field.matches(sameBox)) data.append((field as FormField).name, value);
+  for (const field of form ? (fieldsOf(form) as FormField[]) : []) {
+    const value = field.matches("input, select, textarea") ? serverValue(field) : null;
+    if (value !== null && !field.matches(sameBox)) data.append(field.name, value);
   }
   return data;
 }

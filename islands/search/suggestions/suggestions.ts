@@ -17,6 +17,9 @@ const textKeys = {
   count: "Search.Count",
 };
 
+/** Not the property `method`: a field of that name would shadow it. */
+const isGet = (form: HTMLFormElement): boolean => !/^(post|dialog)$/i.test(form.getAttribute("method") ?? "");
+
 export default function suggestions(
   host: HTMLElement,
   { url, results, minLength, photoUrl, recent }: Config<typeof definition.config>,
@@ -25,7 +28,7 @@ export default function suggestions(
   const input = searchInput(host);
   const address = searchAddress(host, "suggestions", url);
   const { form } = input;
-  const searches = form?.method === "get" ? recentSearches(form, input, recent, signal) : undefined;
+  const searches = form && isGet(form) ? recentSearches(form, input, recent, signal) : undefined;
   const box = combobox({
     host,
     input,

@@ -114,6 +114,15 @@ test("order pad: an empty first column is skipped, and a suggestion keeps it", (
   expect(read("Name\tCode\tQty\n\tA-1\t2")).toEqual([["A-1", 2]]);
 });
 
+test("order pad: empty cells between the code and a quantity are skipped, those before other text are not", () => {
+  expect(read("KIT-340;;2\nCAN-351\t\t\t3\nA-1;;Blue mug;4\nB-2;")).toEqual([
+    ["KIT-340", 2],
+    ["CAN-351", 3],
+    ["A-1", 1],
+    ["B-2", 1],
+  ]);
+});
+
 test("order pad: without a title of the quantity, descriptions and prices are none; numbers beside the code are", () => {
   for (const title of ["Description", "Omschrijving", "Désignation", "Product name", "Prix (€)", "Price"])
     expect(read(`Code;${title}\nA-1;Mug\nB-2;30\nC-3;30 cl`), title).toEqual([
