@@ -139,8 +139,8 @@ function handleClick(event: MouseEvent, lines: Line[]): void {
   if (!isRepeated) removeLine(line.id);
 }
 
-// A held Enter would go on with the next line, whose button has the focus by now. On the document, because the key also
-// repeats while the page has reloaded and its cart is not live yet.
+// A held Enter would go on with the next line, whose button has the focus by now. The listener is on the document,
+// because the key also repeats after the page has reloaded, before its cart is live.
 document.addEventListener("keydown", (event) => {
   if (event.repeat && event.key === "Enter" && (event.target as Element).closest(ownButtons)) event.preventDefault();
 });

@@ -28,7 +28,9 @@ function savePreviousFocus({ currentTarget, relatedTarget, target }: FocusEvent)
 /** Returns the focus to where it was before the notice. */
 function restoreFocus(): void {
   const previous = previousFocus?.isConnected ? previousFocus : previousFocus && findCounterpart(previousFocus);
-  if (previousFocus === origin) previous?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  // With a keyboard it may be far above.
+  if (document.activeElement?.matches(":focus-visible"))
+    previous?.scrollIntoView({ block: "nearest", behavior: "instant" });
   previousFocus = null;
   for (const place of [previous, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
     if (place) focusElement(place);
