@@ -26,10 +26,17 @@ export function pressPointNow(steps: Step[]): PressPoint {
   if (elements.length > 1) return { problem: `${elements.length} such elements are visible` };
   if (element.matches(":disabled")) return { problem: "it is disabled" };
   if (isAnimated(element)) return { problem: "it is moved by an animation" };
-  if (!isReachable(element)) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const point = centerOf(element);
-  const top = document.elementFromPoint(point.x, point.y);
-  return isPartOf(top, element) ? point : { problem: `something lies over it: ${nameOf(top)}` };
+  if (!isReachable(element)) {
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    // Firefox finds what is under the pointer in another process, which knows of the scroll a moment later.
+    return isReachable(element) ? { problem: "it has just been scrolled into view" } : obstacle(element);
+  }
+  return centerOf(element);
+}
+
+function obstacle(element: Element): PressPoint {
+  const { x, y } = centerOf(element);
+  return { problem: `something lies over it: ${nameOf(document.elementFromPoint(x, y))}` };
 }
 
 /** Whether an animation or transition that ends runs on the element or around it. It may not have moved anything yet. */
