@@ -143,9 +143,9 @@ function untitledCells(line: string): RowCells {
     start: start + cell.start,
     end: start + cell.end,
   }));
-  // `KIT-340;;2` has an empty column before its quantity.
-  const later = next?.text === "" ? others.find(({ text }) => text) : undefined;
-  return { code, quantity: later && amount.test(later.text) ? later : next };
+  // `KIT-340;;2` has an empty column before its quantity. With more numbers nobody can tell.
+  const [later, more] = next?.text === "" ? others.filter(({ text }) => text) : [];
+  return { code, quantity: later && !more && amount.test(later.text) ? later : next };
 }
 
 function add(lines: Map<string, PadLine>, line: PadLine, decimal: DecimalSign): void {

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
 import { focusElement } from "../a11y/focus-element.ts";
-import { announce, announcedAt, liveRegion } from "../a11y/live-region.ts";
+import { announce, liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
 import { onBackdropClick } from "./on-backdrop-click.ts";
 
@@ -31,10 +31,10 @@ function hideCoveredDialogs(): void {
     const region = liveRegion(urgency);
     if (region.parentNode === container) continue;
     // A visitor who reads the dialog must not find an old message there. A new one may not have been read out yet.
-    const text = performance.now() - announcedAt.get(region)! < READING_MS && region.textContent;
+    const { announcedAt = -Infinity, textContent: text } = region;
     region.textContent = "";
     container.append(region);
-    if (text) announce(text, urgency);
+    if (text && performance.now() - announcedAt < READING_MS) announce(text, urgency, announcedAt);
   }
 }
 

@@ -27,7 +27,7 @@ export function fillIn(radio: HTMLInputElement, type: AddressType, onlyHidden = 
   }
   if (accountType !== undefined) {
     const box = fieldsOf(form).find(
-      ({ name, value }) => name === "AccountType" && value.toLowerCase() === accountType.toLowerCase(),
+      ({ name, value }) => name === "AccountType" && value?.toLowerCase() === accountType.toLowerCase(),
     );
     if (!box) problems.push(`the form has no AccountType ${JSON.stringify(accountType)}`);
     else if (box.checked === false && !onlyHidden) {

@@ -37,7 +37,7 @@ export function filterOptions(options: readonly string[], query: string): string
 
 /** The option that matches a typed text: the one of that name, or the only one that contains its words. */
 export function matchOption(options: readonly string[], text: string): string | undefined {
-  if (!text.trim()) return undefined;
+  if (!fold(text).trim()) return undefined;
   const all = filterOptions(options, text);
   return options.find((option) => isSame(option, text)) ?? (all.length === 1 ? all[0] : undefined);
 }

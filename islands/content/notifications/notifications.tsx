@@ -11,7 +11,7 @@ import { useEndSpace } from "./use-end-space.ts";
 /** Element that gets the focus after a notice. */
 let previousFocus: Element | null = null;
 
-/** Element that had the focus when the newest notice came. */
+/** Element that had the focus when the list of notices last changed; null for none, or one in a notice. */
 let origin: Element | null = null;
 
 /** Last focused element in a notice. The browser focuses it again when the window regains the focus. */
@@ -21,20 +21,21 @@ function savePreviousFocus({ currentTarget, relatedTarget, target }: FocusEvent)
   const isWindowFocus = !relatedTarget && target === lastFocused;
   if (!isWindowFocus && !currentTarget.contains(relatedTarget as Node | null))
     // A visitor with a keyboard has moved through the rest of the page to get here.
-    previousFocus = target.matches(":focus-visible") ? origin : (relatedTarget as Element | null);
+    previousFocus = (target.matches(":focus-visible") && origin) || (relatedTarget as Element | null);
   lastFocused = target;
 }
 
 /** Returns the focus to where it was before the notice. */
 function restoreFocus(): void {
   const previous = previousFocus?.isConnected ? previousFocus : previousFocus && findCounterpart(previousFocus);
-  // With a keyboard it may be far above.
-  if (document.activeElement?.matches(":focus-visible"))
-    previous?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const isByKeyboard = document.activeElement?.matches(":focus-visible");
   previousFocus = null;
   for (const place of [previous, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
     if (place) focusElement(place);
-    if (place && document.activeElement === place) return;
+    if (!place || document.activeElement !== place) continue;
+    // It may be far above the notice.
+    if (isByKeyboard) place.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return;
   }
 }
 
@@ -42,8 +43,7 @@ export default function Notifications(): ReactNode {
   const t = useTexts();
   const list = useStore(notices, (state) => state.list);
   const hasSpace = useEndSpace(list.length > 0);
-  // The list has changed, or the texts.
-  useEffect(() => void (origin = document.querySelector(":focus")));
+  useEffect(() => void (origin = document.querySelector(":focus:not(.atoll-notices *)")));
   if (!t || list.length === 0) return hasSpace && <div className="atoll-notices-space" />;
   return (
     // The handler watches the focus of the buttons inside.

@@ -28,7 +28,11 @@ export function listen(resource: Resource, signal: AbortSignal, { typed, left }:
   const capture = { capture: true, signal };
   setMessages(resource);
   const whenReleased = afterPress(capture);
-  const leave = (field: Field | undefined): void => whenReleased(() => update(field, false));
+  const leave = (field: Field | undefined): void => {
+    const hadValue = !!field?.value;
+    // By then a script may have emptied the field, because the press has chosen another address.
+    whenReleased(() => (hadValue && !field.value) || update(field, false));
+  };
 
   prepareAll();
   for (const target of left) update(asField(target), false);

@@ -23,7 +23,10 @@ export const isKnown = (field: Field): boolean => checked.has(groupOf(field)[0]!
 /** Removes the message of a text field or select, which is as if it had never been checked. */
 export function forget(field: Field): void {
   checked.delete(field);
-  if (isInvalid(field)) showMessage(field, null);
+  field.classList.remove("validation-pending");
+  showMessage(field, null);
+  // Rules of other fields may refer to it.
+  if (update(field, true)) markRequired(field.form!);
 }
 
 /**

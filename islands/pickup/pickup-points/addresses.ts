@@ -58,15 +58,11 @@ function start(provider: AddressProvider): Promise<unknown> {
 
 /** The server's key, or else the configured one. PUP-08 */
 async function mapsKey(): Promise<string> {
-  const { mapsKey } = mapSettings();
-  try {
-    const key = await fetchMapsKey();
-    if (key) return key;
-    warn("the server has no maps key; the page settings' key is used.");
-  } catch (error) {
-    warn("the maps key could not be loaded; the page settings' key is used.", error);
-  }
-  return mapsKey;
+  const errors: unknown[] = [];
+  const key = await fetchMapsKey().catch((error: unknown) => void errors.push(error));
+  if (key) return key;
+  warn("the server gave no maps key; the page settings' key is used.", ...errors);
+  return mapSettings().mapsKey;
 }
 
 /** Suggestions with an id and a text. */

@@ -57,9 +57,9 @@ test("AST-06 twenty files upload two at a time with few announcements; five fail
   await widget.pick(...Array.from({ length: 5 }, (_, index) => text(`bad-${index}.txt`)));
   await widget.finished(25);
   await expect(dialog(page)).toHaveCount(1);
+  await expect(assertive(page)).toHaveText("5 files could not be uploaded.");
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(assertive(page)).toHaveText("5 files could not be uploaded.");
 });
 
 test("AST-06 files are renamed, ordered, deleted and restored by keyboard, and the focus follows", async ({

@@ -47,6 +47,34 @@ test("ADR-03 VAL-13 another address empties the fields without faults; a field t
   expect(messages()).toEqual(["", ""]);
 });
 
+test("ADR-03 VAL-12 a field that was left by the press on another address has no fault", async () => {
+  const { other, city, messages } = show();
+  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  city.value = "Gent";
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  city.dispatchEvent(new Event("change", { bubbles: true }));
+  document.body.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  fillIn(other, "Shipping");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([city.value, ...messages()]).toEqual(["", "", ""]);
+});
+
+test("ADR-03 VAL-07 a field that is required with an emptied one is not required any more", () => {
+  const { saved, other, city } = show();
+  city.insertAdjacentHTML(
+    "afterend",
+    `<input name="Box" data-val="true" data-val-requiredif="Which box?" data-val-requiredif-dependentproperty="City"
+      data-val-requiredif-operator="EqualTo" data-val-requiredif-dependentvalue="Gent">`,
+  );
+  const box = document.querySelector<HTMLInputElement>("[name=Box]")!;
+  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  fillIn(saved, "Shipping");
+  box.dispatchEvent(new Event("change", { bubbles: true }));
+  expect([box.validationMessage, box.getAttribute("aria-required")]).toEqual(["Which box?", "true"]);
+  fillIn(other, "Shipping");
+  expect([box.validationMessage, box.getAttribute("aria-required")]).toEqual(["", "false"]);
+});
+
 test("ADR-03 VAL-13 fields that are emptied while the code loads have no fault", async () => {
   const { saved, other, messages } = show();
   island(definition, validation)(document.body, { signal: abort.signal, id: "validation-1", fail: vi.fn() });

@@ -115,11 +115,12 @@ test("order pad: an empty first column is skipped, and a suggestion keeps it", (
 });
 
 test("order pad: empty cells between the code and a quantity are skipped, those before other text are not", () => {
-  expect(read("KIT-340;;2\nCAN-351\t\t\t3\nA-1;;Blue mug;4\nB-2;")).toEqual([
+  expect(read("KIT-340;;2\nCAN-351\t\t\t3\nA-1;;Blue mug;4\nB-2;\nC-3,,2,5")).toEqual([
     ["KIT-340", 2],
     ["CAN-351", 3],
     ["A-1", 1],
     ["B-2", 1],
+    ["C-3", 1],
   ]);
 });
 

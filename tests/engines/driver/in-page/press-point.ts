@@ -7,10 +7,11 @@ export type PressPoint = { x: number; y: number } | { problem: string };
 /** Like `pressPointNow`, and the element must not move for two frames. */
 export async function pressPoint(steps: Step[]): Promise<PressPoint> {
   const before = pressPointNow(steps);
+  if ("problem" in before) return before;
   await nextFrame();
   await nextFrame();
   const after = pressPointNow(steps);
-  if ("problem" in before || "problem" in after) return after;
+  if ("problem" in after) return after;
   return before.x === after.x && before.y === after.y ? after : { problem: "it moves" };
 }
 
