@@ -236,7 +236,8 @@ async function outcome(page: Page, control: Control) {
 async function finalOutcome(page: Page, control: Control, before?: Outcome): Promise<Outcome> {
   let final: Outcome | undefined;
   const isFinal = async (): Promise<boolean> => {
-    if (pending.size > 0) return false;
+    // A form stays busy until its island has used the answer.
+    if (pending.size > 0 || (await page.locator("form[aria-busy=true]").count()) > 0) return false;
     const first = await outcome(page, control);
     if (isDeepStrictEqual(first, before)) return false;
     // A page that is being left cannot run timers.
