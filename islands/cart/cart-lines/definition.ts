@@ -19,7 +19,7 @@ export default defineIsland({
     }),
   },
   needs: {
-    ':not(:has([name^="Quantity["], [data-island=quantity])), :has([data-cart-line])':
+    ':not(:has([name^="Quantity["], [data-island=quantity], [type=number])), :has([data-cart-line])':
       "`data-cart-line` on the element of each line",
     ":not(:has([data-next-price]:empty, [data-next-price-text]:last-child, [data-next-price-take]:first-child))":
       "`data-next-price-text` and, after it, `data-next-price-take` in each element with `data-next-price`",

@@ -48,8 +48,11 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
   const status = saveStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineTexts, () =>
     visibleField?.focus(),
   );
-  if (!field && element.querySelector("[data-island=quantity]"))
-    warn(`cart-lines: a line lacks the field ${nameQuantity}: set data-name-quantity.`, element);
+  if (!field && element.querySelector("[data-island=quantity], [type=number]"))
+    warn(
+      `cart-lines: a line has no field "${nameQuantity}"; its quantity is not saved. Set data-name-quantity.`,
+      element,
+    );
   recordServerLine(element, id, fields);
   /** The quantity that was last shown, first by the server. */
   let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;

@@ -33,7 +33,7 @@ function restoreFocus(): void {
   for (const place of [previous, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
     if (place) focusElement(place);
     if (!place || document.activeElement !== place) continue;
-    // It may be far above the notice.
+    // The element may be far above the notice.
     if (isByKeyboard) place.scrollIntoView({ block: "nearest", behavior: "instant" });
     return;
   }
