@@ -13,13 +13,16 @@ async function found(): Promise<Engines> {
 const engines = JSON.parse(process.env.ATOLL_ENGINES) as Engines;
 const isRoot = process.getuid?.() === 0;
 
+const enginesFolder = "tests/engines";
+
 /** The same tests in each engine that was found. */
 const acrossEngines = (["chromium", "firefox", "webkit"] as const)
   .filter((name) => engines[name] !== undefined)
-  .map((name): PlaywrightTestProject => ({ name, testDir: "tests/engines", timeout: 45_000 }));
+  .map((name): PlaywrightTestProject => ({ name, testDir: enginesFolder, timeout: 45_000 }));
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: ".build/test-results",
   snapshotPathTemplate: "{testDir}/{testFileDir}/trees/{arg}{ext}",
   timeout: 20_000,
@@ -51,5 +54,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: "preact" }, { name: "react", grep: /@both/ }, ...acrossEngines],
+  projects: [
+    { name: "preact", testIgnore: `${enginesFolder}/**` },
+    { name: "react", testIgnore: `${enginesFolder}/**`, grep: /@both/ },
+    ...acrossEngines,
+  ],
 });

@@ -1,10 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** `rules` run without a document; `drawn` tests render components, so they run with React and with Preact. */
-const rules = ["tests/unit/rules/**/*.test.ts", "tests/unit/toolchain/**/*.test.ts"];
-const once = ["tests/unit/dom/**/*.test.ts", "tests/unit/islands/**/*.test.ts"];
-const drawn = ["tests/unit/drawn/**/*.test.{ts,tsx}"];
+/** Without a document. */
+const rules = [
+  "tests/unit/rules/**/*.test.ts",
+  "tests/unit/toolchain/**/*.test.ts",
+  "tests/islands/**/*.rules.test.ts",
+];
+/** Code that does not load React. */
+const views = ["tests/unit/dom/**/*.test.ts", "tests/islands/**/*.view.test.ts"];
+/** Code that loads React: these tests run with React and with Preact. */
+const components = ["tests/unit/components/**/*.test.{ts,tsx}", "tests/islands/**/*.component.test.{ts,tsx}"];
 
 /** Three times as fast as "forks", which starts a process for each file. */
 const pool = "vmForks";
@@ -36,9 +42,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { environments, test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
-      withDocument("dom", once),
-      withDocument("react", drawn),
-      withDocument("preact", drawn, {
+      withDocument("dom", views),
+      withDocument("react", components),
+      withDocument("preact", components, {
         // Longer names first: an alias also matches imports that start with it.
         "react-dom/client": "preact/compat/client",
         "react-dom": "preact/compat",

@@ -1,7 +1,7 @@
 // The towns of a postal code.
 import { serveLab, shopStyle } from "../browser/lab.ts";
-import { json } from "../browser/islands/uploads.ts";
-import { part } from "../browser/islands/towns.ts";
+import { json } from "../islands/assets/uploads.ts";
+import { part } from "../islands/checkout/city-field/towns.ts";
 import { expect, test } from "./fixture/test.ts";
 import { formValues, islandsLive } from "./lab-widget.ts";
 

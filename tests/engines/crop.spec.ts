@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import type { Control } from "../browser/guard/control.ts";
 import { shopStyle } from "../browser/lab.ts";
-import { chart, onDisk, uploadForm, uploadPath } from "../browser/islands/uploads.ts";
+import { chart, onDisk, uploadForm, uploadPath } from "../islands/assets/uploads.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
 import { drag, formValues, openWidget } from "./lab-widget.ts";

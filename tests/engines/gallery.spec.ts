@@ -1,6 +1,6 @@
 // The photos of a product, and a photo that turns.
 import { tall } from "../browser/lab.ts";
-import { trio } from "../browser/islands/galleries.ts";
+import { trio } from "../islands/product/gallery/galleries.ts";
 import { expect, test, until } from "./fixture/test.ts";
 import { drag, openWidget } from "./lab-widget.ts";
 

@@ -1,4 +1,4 @@
-import { addToCartPath } from "../browser/islands/orders.ts";
+import { addToCartPath } from "../browser/orders.ts";
 import { menu, serveLab, shopStyle } from "../browser/lab.ts";
 import { expect, test } from "./fixture/test.ts";
 import { expectArrived } from "./places.ts";

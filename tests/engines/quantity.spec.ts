@@ -1,5 +1,5 @@
 import { serveLab } from "../browser/lab.ts";
-import { orderHtml, quantityHtml } from "../browser/islands/markup.ts";
+import { orderHtml, quantityHtml } from "../browser/markup.ts";
 import { expect, test } from "./fixture/test.ts";
 import { cartCount, dialog, live, orderForm, returningVisitor } from "./shop.ts";
 

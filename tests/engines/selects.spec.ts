@@ -1,5 +1,5 @@
 // Options are chosen from the shop's own lists by mouse, letters and search.
-import { selectHtml } from "../browser/islands/selects.ts";
+import { selectHtml } from "../islands/form/selects.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test } from "./fixture/test.ts";
 import { formValues, openWidget, twoFrames } from "./lab-widget.ts";

@@ -1,6 +1,6 @@
 // Files are chosen, dropped, refused, ordered and posted.
 import { answerPost, shopStyle } from "../browser/lab.ts";
-import { onDisk, text, uploadForm, uploadPath } from "../browser/islands/uploads.ts";
+import { onDisk, text, uploadForm, uploadPath } from "../islands/assets/uploads.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
 import { drag, formValues, openWidget } from "./lab-widget.ts";

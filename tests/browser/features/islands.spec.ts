@@ -1,7 +1,7 @@
 // Islands in browsers without features of the platform.
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { addToCartPath } from "../islands/orders.ts";
+import { addToCartPath } from "../orders.ts";
 import { labHtml, serveLab } from "../lab.ts";
 import { dialog, live, orderForm, products, setConsentCookie } from "../shop/visitor.ts";
 import { switchOff } from "./switch-off.ts";

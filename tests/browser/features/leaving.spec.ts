@@ -1,7 +1,7 @@
 // Quantities that a visitor changes a moment before the browser closes the page.
 import { expect, test } from "../guard/test.ts";
 import { whileStopped } from "../clock.ts";
-import { lineOf, open, sent } from "../islands/cart-lines.ts";
+import { lineOf, open, sent } from "../../islands/cart/cart-lines/cart-lines.ts";
 import { setConsentCookie } from "../shop/visitor.ts";
 import { switchOff } from "./switch-off.ts";
 

@@ -1,6 +1,6 @@
 // Several open dialogs at a time.
 import { expect, test } from "../guard/test.ts";
-import { inlineScript } from "../islands/markup.ts";
+import { inlineScript } from "../markup.ts";
 import { setConsentCookie } from "../shop/visitor.ts";
 import { refuse, visibleDialog, serveStyled, signIn } from "./logins.ts";
 

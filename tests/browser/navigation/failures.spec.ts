@@ -2,7 +2,7 @@
 import { outcomes as describedOutcomes } from "../../../tools/description/outcomes.ts";
 import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
-import { collectConsole } from "../islands/console-messages.ts";
+import { collectConsole } from "../console-messages.ts";
 import { serveLab } from "../lab.ts";
 import { before, one, type Outcome, outcomes } from "./outcomes.ts";
 import { arrived, type Stage } from "./watch.ts";

@@ -1,7 +1,7 @@
 // Logins with several steps, logins required on the login page, and sites without a login.
 import { expect, test } from "../guard/test.ts";
-import { orderHtml } from "../islands/markup.ts";
-import { addToCartPath, orders } from "../islands/orders.ts";
+import { orderHtml } from "../markup.ts";
+import { addToCartPath, orders } from "../orders.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
 import { setConsentCookie, live } from "../shop/visitor.ts";
 import { visibleDialog, serveStyled, signIn } from "./logins.ts";

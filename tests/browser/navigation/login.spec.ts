@@ -1,8 +1,8 @@
 // Servers that require a login for a call, a page or a form.
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
-import { orderHtml } from "../islands/markup.ts";
-import { addToCartPath, ordered, orders } from "../islands/orders.ts";
+import { orderHtml } from "../markup.ts";
+import { addToCartPath, ordered, orders } from "../orders.ts";
 import { answerPost, labHtml, type LabPage, menu, serveFile, serveLab } from "../lab.ts";
 import { cartCount, dialog, setConsentCookie, live, orderForm, products } from "../shop/visitor.ts";
 import { skipPauseBeforeRetry } from "../retry.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { collectConsole } from "../islands/console-messages.ts";
+import { collectConsole } from "../console-messages.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, requestCount } from "./watch.ts";
 

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { validationReady } from "../islands/checks.ts";
-import { ideal, setup, standInProvider } from "../islands/provider.ts";
+import { validationReady } from "../../islands/form/validation/checks.ts";
+import { ideal, setup, standInProvider } from "../../islands/payment/provider.ts";
 import { violations } from "../violations.ts";
 import {
   alive,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { orders, ordered } from "../islands/orders.ts";
+import { orders, ordered } from "../orders.ts";
 import { pendingWorkDone, requestCount } from "../navigation/watch.ts";
 import { cartCount, dialog, heading, orderForm, products, setConsentCookie } from "./visitor.ts";
 

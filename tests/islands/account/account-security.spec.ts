@@ -1,0 +1,247 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../browser/guard/test.ts";
+import { hold } from "../../browser/hold.ts";
+import { overflow } from "../../browser/overflow.ts";
+import { signIn } from "../../browser/shop/signed-in.ts";
+import { setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+const field = (page: Page, name: string): Locator => page.locator(`#page [name="${name}"]`);
+const send = (page: Page): Locator => page.locator(".security-form [type=submit]");
+const flash = (page: Page): Locator => page.locator(".flash");
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+/** Names of the fields that are marked as invalid. */
+const wrong = (page: Page): Promise<string[]> =>
+  page
+    .locator("#page [aria-invalid=true]")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+const posts = async (control: { log(): Promise<{ method: string; path: string }[]> }, path: string): Promise<number> =>
+  (await control.log()).filter((entry) => entry.method === "POST" && entry.path === path).length;
+
+test("SEC-01 a password is changed in place, with errors shown at its fields", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(/422/);
+  const path = "/en/security/changepassword";
+  await signIn(page);
+  await visit("/en/account/security");
+  await page.getByRole("link", { name: "Change your password" }).click();
+  await expect(heading(page)).toHaveText("Change your password");
+  await test.step("the fields carry the right autocomplete tokens for password managers", async () => {
+    expect(
+      await page
+        .locator("#page input:not([type=hidden])")
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("autocomplete"))),
+    ).toEqual(["username", "current-password", "new-password", "new-password"]);
+  });
+  await test.step("a short, mismatched or unchanged password shows errors at the fields and is not sent", async () => {
+    await fill(page, { OldPassword: "lagune", NewPassword: "lagune", ConfirmPassword: "other" });
+    await expect(page.locator("#page form[novalidate]")).toBeAttached();
+    await send(page).press("Enter");
+    await expect(field(page, "NewPassword")).toBeFocused();
+    await expect(field(page, "NewPassword")).toHaveAccessibleDescription(
+      /A password must have 8 to 100 characters\.|choose a password other/,
+    );
+    await expect(field(page, "ConfirmPassword")).toHaveAccessibleDescription("The passwords do not match.");
+    expect(await posts(control, path)).toBe(0);
+  });
+  await test.step("a button reveals the typed password", async () => {
+    await field(page, "NewPassword").fill("by the sea");
+    const show = page.getByRole("button", { name: "Show New password" });
+    await show.click();
+    await expect(field(page, "NewPassword")).toHaveAttribute("type", "text");
+    await expect(page.getByRole("button", { name: "Hide New password" })).toBeFocused();
+  });
+  await test.step("the server refuses a wrong current password at its field and returns no passwords", async () => {
+    await fill(page, { OldPassword: "wrong", ConfirmPassword: "by the sea" });
+    const release = await hold(page, `**${path}`);
+    await send(page).dblclick();
+    await expect(field(page, "NewPassword")).toHaveAttribute("type", "password");
+    release();
+    await expect(field(page, "OldPassword")).toHaveAccessibleDescription("This is not your current password.");
+    await expect(field(page, "OldPassword")).toBeFocused();
+    expect(
+      await page
+        .locator("#page [type=password]")
+        .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(["", "", ""]);
+    expect(await posts(control, path)).toBe(1);
+  });
+  await test.step("a page that was left does not keep typed passwords", async () => {
+    await fill(page, { OldPassword: "lagune", NewPassword: "by the sea" });
+    await page.getByRole("link", { name: "Back to account security" }).click();
+    await expect(heading(page)).toHaveText("Account security");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Change your password");
+    for (const name of ["OldPassword", "NewPassword"]) await expect(field(page, name)).toHaveValue("");
+  });
+  await test.step("after the change the account page confirms it and the old password no longer works", async () => {
+    await fill(page, { OldPassword: "lagune", NewPassword: "by the sea", ConfirmPassword: "by the sea" });
+    await send(page).press("Enter");
+    await expect(flash(page)).toHaveText("Your password has been changed.");
+    await expect(heading(page)).toHaveText("Account security");
+    const again = { OldPassword: "lagune", NewPassword: "on the pier", ConfirmPassword: "on the pier" };
+    const answer = await page.request.post(path, { form: again });
+    expect(await answer.text()).toContain("This is not your current password.");
+  });
+});
+
+test("SEC-01 SEC-04 sign-up keeps robots out, and a password reset never reveals whether an account exists", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(/422/);
+  const path = "/en/security/register";
+  const right = {
+    FirstName: "Ada",
+    LastName: "<img src=x onerror=alert(1)>",
+    Email: "ada@example.org",
+    Password: "by the sea",
+    ConfirmPassword: "by the sea",
+  };
+  await test.step("the answer to a forgotten password does not reveal whether the account exists", async () => {
+    await visit("/en/security/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(heading(page)).toHaveText("Forgot your password?");
+    await field(page, "Email").fill("nobody");
+    await expect(page.locator("#page form[novalidate]")).toBeAttached();
+    await send(page).press("Enter");
+    await expect(field(page, "Email")).toHaveAccessibleDescription(
+      "Please enter an email address, such as name@example.org.",
+    );
+    await field(page, "Email").fill("nobody@example.org");
+    await send(page).press("Enter");
+    const resetNotice = "has an account, we have sent it a link. The link is valid for one hour.";
+    await expect(flash(page)).toHaveText(`If nobody@example.org ${resetNotice}`);
+    await expect(heading(page)).toHaveText("Log in");
+    const answer = await page.request.post("/en/security/forgotpassword", { form: { Email: "known@example.org" } });
+    expect(await answer.text()).toContain(`If known@example.org ${resetNotice}`);
+  });
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(heading(page)).toHaveText("Create an account");
+  const answer = field(page, "Answer");
+  const trap = field(page, "website");
+  await test.step("the honeypot field is invisible, hidden from screen readers and not in the tab order", async () => {
+    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
+    await answer.focus();
+    await live(page.locator("[data-island=robot-check]"));
+    await page.keyboard.press("Tab");
+    await expect(send(page)).toBeFocused();
+    expect((await page.locator(".robot-trap").boundingBox())!.width).toBeLessThanOrEqual(1);
+  });
+  await test.step("a wrong sum shows an error on blur, which disappears once the sum is right", async () => {
+    await fill(page, right);
+    await answer.fill("5");
+    await answer.press("Tab");
+    await expect(answer).toHaveAccessibleDescription(/That is not correct\./);
+    await expect(answer).toHaveAttribute("aria-invalid", "true");
+    await answer.fill("4");
+    await expect(answer).not.toHaveAttribute("aria-invalid", "true");
+    await answer.fill("22");
+    await answer.press("Enter");
+    await expect(answer).toBeFocused();
+    expect(await wrong(page)).toEqual(["Answer"]);
+    await answer.fill(" 4 ");
+  });
+  await test.step("a value that the browser filled into the honeypot shows an error; it can be removed", async () => {
+    await trap.evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
+    await send(page).press("Enter");
+    await expect(trap).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(
+      /must stay empty/,
+    );
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await overflow(page)).toEqual([]);
+    await trap.fill("");
+    expect(await wrong(page)).toEqual([]);
+    expect(await posts(control, path)).toBe(0);
+  });
+  await test.step("an error found by the server is shown at its field; only passwords are cleared", async () => {
+    await field(page, "Email").fill("known@example.org");
+    await send(page).press("Enter");
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/There is already an account with this address/);
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(field(page, "LastName")).toHaveValue(right.LastName);
+    await expect(field(page, "Password")).toHaveValue("");
+  });
+  await test.step("after sign-up the customer is logged in and welcomed", async () => {
+    await fill(page, { ...right, FirstName: "<b>Ada</b>" });
+    await send(page).press("Enter");
+    await expect(flash(page)).toHaveText("Welcome to Lagune, <b>Ada</b>. Your account is ready.");
+    await expect(page.locator(".account")).toContainText("Hello, Ada");
+    await expect(page.locator(".site-footer").getByRole("link", { name: "Account security" })).toBeVisible();
+    expect(await posts(control, path)).toBe(2);
+  });
+});
+
+test("SEC-01 SEC-02 SEC-04 sign-up, password change and two-factor setup work without JavaScript", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await test.step("a robot is refused with the reason; a person can sign up", async () => {
+    await page.goto("/en/security/register");
+    await page.setContent(
+      (await page.content())
+        .replace(/(name="website"[^>]*value=")"/, '$1spam"')
+        .replaceAll('action="/', `action="${baseURL}/`),
+    );
+    await fill(page, {
+      FirstName: "Ada",
+      LastName: "Smit",
+      Email: "ada@example.org",
+      Password: "by the sea",
+      ConfirmPassword: "by the sea",
+      Answer: "5",
+    });
+    await send(page).press("Enter");
+    await expect(field(page, "Answer")).toHaveAccessibleDescription(/That is not correct\./);
+    await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveAccessibleDescription(
+      /must stay empty/,
+    );
+    await fill(page, { Answer: "4", website: "", Password: "by the sea", ConfirmPassword: "by the sea" });
+    await send(page).press("Enter");
+    await expect(flash(page)).toHaveText("Welcome to Lagune, Ada. Your account is ready.");
+  });
+  await test.step("the password can be changed", async () => {
+    await page.getByRole("link", { name: "Account security" }).press("Enter");
+    await page.getByRole("link", { name: "Change your password" }).press("Enter");
+    await fill(page, { OldPassword: "by the sea", NewPassword: "on the pier", ConfirmPassword: "on the pier" });
+    await send(page).press("Enter");
+    await expect(flash(page)).toHaveText("Your password has been changed.");
+  });
+  await test.step("each step of the two-factor setup is a page", async () => {
+    await page.getByRole("link", { name: "Set up" }).press("Enter");
+    await expect(heading(page)).toHaveText("How would you like to receive your code?");
+    await page.getByRole("link", { name: "With an authenticator app" }).press("Enter");
+    await expect(page.locator(".two-factor-key code")).toHaveText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    await page.getByRole("link", { name: "Back to the choice" }).press("Enter");
+    await page.getByRole("link", { name: "By email" }).press("Enter");
+    await page.getByRole("button", { name: "Send me a code" }).press("Enter");
+    const [, code] = /the code is (\d{6})/.exec(await page.locator(".two-factor").innerText())!;
+    await field(page, "Code").fill("x");
+    await page.getByRole("button", { name: "Check code" }).press("Enter");
+    await expect(field(page, "Code")).toHaveAccessibleDescription(/This code is incorrect/);
+    await field(page, "Code").fill(code!);
+    await page.getByRole("button", { name: "Check code" }).press("Enter");
+    await expect(heading(page)).toHaveText("You now log in with a code");
+    expect(await overflow(page)).toEqual([]);
+    await page.getByRole("link", { name: "Done" }).press("Enter");
+    await expect(page.locator("#page")).toContainText("On, by email.");
+  });
+  await context.close();
+});

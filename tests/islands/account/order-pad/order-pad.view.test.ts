@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import { fileIntake } from "../../../../islands/account/order-pad/file-intake.ts";
+import { body } from "../../../unit/stand-ins/islands.ts";
+
+const pad = (): HTMLElement =>
+  body(`<form><textarea name="Lines">COF-114;1</textarea><input type="file" name="File"></form>`);
+const lines = (): string => document.querySelector("textarea")!.value;
+
+/** Puts files into the field, as a visitor does; a file whose text is null cannot be read. */
+function choose(text: string | null): void {
+  const file = new File([text ?? ""], "list.csv");
+  if (text === null) file.arrayBuffer = () => Promise.reject(new DOMException("moved", "NotReadableError"));
+  const field = document.querySelector<HTMLInputElement>("[type=file]")!;
+  Object.defineProperty(field, "files", { value: [file], configurable: true });
+}
+
+test("order pad: a file that was chosen before the code came is read, and the check waits for it", async () => {
+  const host = pad();
+  choose("KIT-340;4\n");
+  const waitForFile = fileIntake(host, new AbortController().signal, vi.fn());
+  expect(lines()).toBe("COF-114;1");
+  expect(await waitForFile()).toBe(true);
+  expect(lines()).toBe("COF-114;1\nKIT-340;4");
+  expect(await waitForFile()).toBe(true);
+});
+
+test("order pad: a file that cannot be read, or has no text, is refused with the reason; the text stays", async () => {
+  const refuse = vi.fn();
+  const waitForFile = fileIntake(pad(), new AbortController().signal, refuse);
+  for (const [text, fault] of [
+    [null, "OrderPad.NotRead"],
+    ["PK\0", "OrderPad.NotText"],
+  ] as const) {
+    choose(text);
+    document.querySelector("[type=file]")!.dispatchEvent(new Event("change"));
+    expect(await waitForFile()).toBe(false);
+    expect(refuse).toHaveBeenLastCalledWith(fault);
+    // The next check is about the text.
+    expect([await waitForFile(), lines()]).toEqual([true, "COF-114;1"]);
+  }
+});

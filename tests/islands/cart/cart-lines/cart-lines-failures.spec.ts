@@ -1,0 +1,160 @@
+// The cart lines when their requests are refused, lost or late.
+import { expect, test } from "../../../browser/guard/test.ts";
+import { hold } from "../../../browser/hold.ts";
+import { countIsSettled, setConsentCookie } from "../../../browser/shop/visitor.ts";
+import { cartReady, linesPath, lineOf, open, reloads, sent, changesSaved, total } from "./cart-lines.ts";
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+test("CRT-04 a refused quantity reverts with the reason; offline or during refreshes, input is kept", async ({
+  page,
+  visit,
+  control,
+  guard,
+  context,
+}) => {
+  guard.allowConsole(/422 \(Unprocessable/);
+  guard.allowConsole(/500 \(Internal/);
+  guard.allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(page, visit);
+  await countIsSettled(page);
+  const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
+  await test.step("beyond the stock: the shop's message and the server's current quantity are shown", async () => {
+    // Another tab has changed the quantity meanwhile; this tab has not been notified.
+    await page.request.put(`${linesPath}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
+    await cups.field.fill("12");
+    await control.answer({
+      path: `${linesPath}/*`,
+      method: "PUT",
+      status: 422,
+      body: JSON.stringify({ Message: "We have 7 of it <left>." }),
+      contentType: "application/json",
+    });
+    await cups.field.press("Tab");
+    await expect(cups.status).toHaveText("We have 7 of it <left>.");
+    await expect(cups.field).toHaveValue("5");
+    await changesSaved(page);
+    await expect(cups.status).toHaveText("We have 7 of it <left>.");
+    expect(await reloads(control)).toBe(1);
+  });
+  await test.step("after a 500 the line shows the failure and a retry works", async () => {
+    await cartReady(page);
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 500, body: "<h1>Oops</h1>" });
+    await cups.more.press("Enter");
+    await expect(cups.status).toContainText("This could not be saved. The quantity is still 5.");
+    await expect(cups.field).toHaveValue("5");
+    await changesSaved(page);
+    await cups.retry.click();
+    await expect(cups.status).toHaveText("Saved");
+    await expect(cups.field).toHaveValue("6");
+  });
+  await test.step("a line that the server does not know is reported once and not requested again", async () => {
+    await cartReady(page);
+    guard.allowConsole(/404 \(Not Found/);
+    const before = (await sent(control)).length;
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 404, body: "" });
+    await cups.more.press("Enter");
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("This item is no longer in your cart.");
+    await changesSaved(page);
+    await cartReady(page);
+    await expect(cups.field).toHaveValue("6");
+    expect((await sent(control)).length).toBe(before + 1);
+  });
+  await test.step("offline, a change is marked as waiting and saved once there is a connection", async () => {
+    await countIsSettled(page);
+    await context.setOffline(true);
+    await cups.more.press("Enter");
+    await expect(cups.status).toHaveText("You are offline. Your changes will be saved once you are connected.");
+    await expect(cups.field).toHaveValue("7");
+    await cups.more.press("Enter");
+    await context.setOffline(false);
+    await expect(cups.status).toHaveText("Saved");
+    await changesSaved(page);
+    await expect(cups.field).toHaveValue("8");
+    expect((await sent(control)).at(-1)).toBe("PUT 8");
+  });
+  await cartReady(page);
+  await test.step("input during a page refresh is kept", async () => {
+    const release = await hold(page, "**/en/shoppingcarts", { times: 1 });
+    const pageRequest = page.waitForRequest("**/en/shoppingcarts");
+    await cups.more.press("Enter");
+    await pageRequest;
+    await book.field.fill("33");
+    await book.field.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1));
+    release();
+    await expect(cups.status).toHaveText("Saved");
+    await expect(book.field).toBeFocused();
+    await page.keyboard.press("Delete");
+    await expect(book.field).toHaveValue("3");
+    await expect(book.status).toHaveText("Saved");
+    await changesSaved(page);
+    expect((await sent(control)).at(-1)).toBe("PUT 3");
+  });
+  const messages = page.getByRole("region", { name: "Messages" });
+  await test.step("if the refresh fails, the cart page stays and offers a retry", async () => {
+    await cartReady(page);
+    guard.allowConsole(/the page could not be reloaded in place/);
+    await control.answer({
+      path: "/en/shoppingcarts",
+      method: "GET",
+      status: 500,
+      body: '<!doctype html><body><main id="page"><h1>Down</h1></main>',
+      contentType: "text/html",
+    });
+    const before = await total(page).textContent();
+    await cups.more.press("Enter");
+    await expect(messages).toContainText("could not be refreshed");
+    await expect(page.locator("#page h1")).toHaveText("Your cart");
+    await expect(cups.field).toHaveValue("10");
+    await expect(cups.status).toHaveText("Saved");
+    const retry = messages.getByRole("button", { name: "Try again" });
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await changesSaved(page);
+    await expect(total(page)).not.toHaveText(before!);
+  });
+});
+
+test("CRT-04 a hanging request times out after 10 s, the page after it 15 s; the line can be retried", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allowConsole(/the page could not be reloaded in place/);
+  // AbortSignal.timeout ignores the test clock: replaced by one that uses the page's timers.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
+      return controller.signal;
+    };
+  });
+  await page.clock.install();
+  await open(page, visit);
+  const cups = lineOf(page, /mug/i);
+  await hold(page, `**${linesPath}/*`, { times: 1 });
+  const lineRequest = page.waitForRequest(`**${linesPath}/*`);
+  await cups.more.press("Enter");
+  await lineRequest;
+  await page.clock.fastForward(9_000);
+  await expect(cups.status).toHaveText("Saving…");
+  await page.clock.fastForward(2_000);
+  await expect(cups.status).toContainText("The shop did not respond. The quantity is still 2.");
+  await expect(cups.field).toHaveValue("2");
+  await cups.retry.click();
+  await expect(cups.status).toHaveText("Saved");
+  await expect(cups.field).toHaveValue("3");
+  await changesSaved(page);
+  await cartReady(page);
+  await hold(page, "**/en/shoppingcarts", { times: 1 });
+  const pageRequest = page.waitForRequest("**/en/shoppingcarts");
+  const countResponse = page.waitForResponse("**/api/v1/shoppingcarts");
+  await cups.more.press("Enter");
+  await page.clock.fastForward(1_000);
+  await pageRequest;
+  // The header's count is requested at the same time; only the page must be late.
+  await (await countResponse).finished();
+  await page.clock.fastForward(16_000);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("could not be refreshed");
+  await changesSaved(page);
+});

@@ -1,0 +1,310 @@
+import { expect, test } from "../../../browser/guard/test.ts";
+import { hold } from "../../../browser/hold.ts";
+import { violations } from "../../../browser/violations.ts";
+import { cartCount, countIsSettled, live, setConsentCookie } from "../../../browser/shop/visitor.ts";
+import {
+  cartReady,
+  amountOf,
+  linesPath,
+  coffee,
+  lineOf,
+  open,
+  addToCart,
+  candle,
+  reloads,
+  rope,
+  sent,
+  changesSaved,
+  total,
+} from "./cart-lines.ts";
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+test("CRT-01 CRT-04 quick clicks in a line show at once, are saved by one call and refresh the page once", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await open(page, visit, [candle, 2]);
+  const [cups, book, candles] = [lineOf(page, /mug/i), lineOf(page, /diary/i), lineOf(page, /candle/i)];
+  await test.step("plus, plus and minus show at once and are saved by one call", async () => {
+    const before = await total(page).textContent();
+    const afterClicks = await cups.line.evaluate(
+      (line) =>
+        new Promise((resolve) => {
+          const [less, more] = line.querySelectorAll<HTMLElement>(".atoll-step-button");
+          for (const button of [more, more, less]) button!.click();
+          requestAnimationFrame(() =>
+            resolve([line.querySelector("input")!.value, line.querySelector("[data-line-status]")!.textContent]),
+          );
+        }),
+    );
+    expect(afterClicks).toEqual(["3", "Saving…"]);
+    await expect(cups.status).toHaveText("Saved");
+    await expect(cups.field).toHaveValue("3");
+    await expect(total(page)).not.toHaveText(before!);
+    await changesSaved(page);
+    expect([await sent(control), await reloads(control)]).toEqual([["PUT 3"], 1]);
+    await expect(page.locator(".atoll-notice")).toContainText(
+      `: quantity 3. Total: ${await total(page).textContent()}.`,
+    );
+    await expect(page.locator(".atoll-notice:visible")).toHaveCount(1);
+  });
+  await test.step("changes of two lines are saved, even if the second is answered first", async () => {
+    const callOf = async ({ line }: typeof cups): Promise<string> =>
+      `**${linesPath}/${await line.getAttribute("data-cart-line")}`;
+    const [releaseCups, releaseBook] = [await hold(page, await callOf(cups)), await hold(page, await callOf(book))];
+    await cartReady(page);
+    await cups.more.click();
+    await book.more.click();
+    await expect(book.status).toHaveText("Saving…");
+    await expect(page.locator("[data-cart-amounts]").first()).toHaveAttribute("aria-busy", "true");
+    releaseBook();
+    await expect(book.status).toHaveText("Saved");
+    await expect(cups.status).toHaveText("Saving…");
+    releaseCups();
+    await expect(cups.status).toHaveText("Saved");
+    await changesSaved(page);
+    expect([(await sent(control)).slice(1).toSorted(), await reloads(control)]).toEqual([["PUT 2", "PUT 4"], 2]);
+    await expect(cups.field).toHaveValue("4");
+    await expect(book.field).toHaveValue("2");
+    const prices = [cups, book, candles].map(({ line }) => amountOf(line.locator(".cart-line-price")));
+    const [cupPrice, bookPrice, candlePrice] = (await Promise.all(prices)) as [number, number, number];
+    const goods = 4 * cupPrice + 2 * bookPrice + 2 * candlePrice;
+    expect(await amountOf(page.locator(".cart-goods dd"))).toBeCloseTo(goods);
+    expect(await amountOf(total(page))).toBeCloseTo(goods + (await amountOf(page.locator(".cart-delivery dd"))));
+  });
+  await test.step("removing a line moves the focus to the next one, and the header's count follows", async () => {
+    await expect(book.more).toBeFocused();
+    await book.remove.focus();
+    // A held key removes one line.
+    for (let times = 0; times < 3; times++) await page.keyboard.down("Enter");
+    await expect(candles.remove).toBeFocused();
+    await page.keyboard.down("Enter");
+    await expect(book.line).toHaveCount(0);
+    await page.keyboard.up("Enter");
+    await expect(cartCount(page)).toHaveText("2");
+    await expect(candles.remove).toBeFocused();
+  });
+  await test.step("2, 3 and 4 typed on a slow network take fewer than three calls and end at 4", async () => {
+    await changesSaved(page);
+    await cartReady(page);
+    await page
+      .locator(".atoll-notice-close")
+      .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+    await expect(page.locator(".atoll-notice")).toHaveCount(0);
+    await countIsSettled(page);
+    const { line, field, status } = cups;
+    const before = (await sent(control)).length;
+    // The header's list shows the current quantity, typed or saved.
+    await page.locator(".cart-link").hover();
+    const listedQuantity = page.locator(
+      `.atoll-cart-panel [data-cart-line="${await line.getAttribute("data-cart-line")}"] [data-line-quantity]`,
+    );
+    await expect(listedQuantity).toHaveText("4");
+    const release = await hold(page, `**${linesPath}/*`, { times: 1 });
+    await field.focus();
+    const firstCall = page.waitForRequest(`**${linesPath}/*`);
+    for (const digit of ["2", "3", "4"]) {
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.press(digit);
+      await expect(listedQuantity).toHaveText(digit);
+      if (digit === "2") await firstCall;
+    }
+    await expect(status).toHaveText("Saving…");
+    release();
+    await expect(status).toHaveText("Saved");
+    await changesSaved(page);
+    await expect(field).toHaveValue("4");
+    await expect(field).toBeFocused();
+    expect((await sent(control)).slice(before)).toEqual(["PUT 2", "PUT 4"]);
+  });
+  await test.step("PRO-06 a line names its next price, and its button saves the quantity for it", async () => {
+    await cartReady(page);
+    const before = (await sent(control)).length;
+    const { line, field, more } = candles;
+    const [offer, take] = [line.locator("[data-next-price-text]"), line.locator("[data-next-price-take]")];
+    await expect(offer).toHaveText("2 more: unit price €15.55 instead of €16.90");
+    await more.click();
+    await expect(offer).toHaveText("1 more: unit price €15.55 instead of €16.90");
+    await changesSaved(page);
+    await cartReady(page);
+    await take.dblclick();
+    await expect(field).toHaveValue("4");
+    await expect(line.locator(".cart-line-price")).toHaveText("€15.55 each");
+    await changesSaved(page);
+    await cartReady(page);
+    await expect(take).toBeFocused();
+    await expect(take).toHaveAccessibleName("Change to 12: Candle in a tin, salt and driftwood");
+    await take.press("Enter");
+    await expect(field).toHaveValue("12");
+    await expect(offer).toBeHidden();
+    await expect(field).toBeFocused();
+    await changesSaved(page);
+    expect((await sent(control)).slice(before)).toEqual(["PUT 3", "PUT 4", "PUT 12"]);
+  });
+});
+
+test("CRT-01 QTY-07 LOC-06 a weight is saved with its decimals and shown in the page's number format", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await addToCart(page, coffee, 0.35);
+  const field = page.locator(".cart-line").getByRole("textbox");
+  const listed = page.locator(".atoll-cart-panel [data-line-quantity]");
+  const expectQuantity = async (quantity: string): Promise<void> => {
+    await expect(field).toHaveValue(quantity);
+    await expect(listed).toHaveText(`${quantity} kg`);
+  };
+  // The test of other tabs checks the English format.
+  await visit("/nl/shoppingcarts");
+  await cartReady(page);
+  await countIsSettled(page);
+  await page.locator(".cart-link").hover();
+  await expectQuantity("0,35");
+  await field.fill("0,65");
+  await field.press("Tab");
+  await expect(listed).toHaveText("0,65 kg");
+  await changesSaved(page);
+  await expectQuantity("0,65");
+  await cartReady(page);
+  await page.locator(".cart-line .atoll-step-button").last().press("Enter");
+  await changesSaved(page);
+  await expectQuantity("0,7");
+  expect(await sent(control)).toEqual(["PUT 0.65", "PUT 0.7"]);
+});
+
+test("CRT-02 a line is deleted during a save and restored; clearing the cart can be undone", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await open(page, visit, [rope, 2]);
+  const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
+  const names = page.locator(".cart-line h2");
+  await test.step("a line deleted during a save is hidden at once and deleted after the save", async () => {
+    const release = await hold(page, `**${linesPath}/*`, { times: 1 });
+    const saveRequest = page.waitForRequest(`**${linesPath}/*`);
+    await cups.more.press("Enter");
+    await expect(cups.status).toHaveText("Saving…");
+    await saveRequest;
+    // The first click puts the next line under the pointer.
+    await cups.remove.dblclick();
+    await expect(cups.line).toBeHidden();
+    await expect(book.remove).toBeFocused();
+    release();
+    await expect(names).toHaveCount(2);
+    expect(await sent(control)).toEqual(["PUT 3", "DELETE"]);
+  });
+  await test.step("undo restores the line with its quantity", async () => {
+    // By keyboard: the notice comes after the footer. It returns the focus to the cart, and the result is announced.
+    await page.locator("footer").locator("a, button").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(book.remove).toBeFocused();
+    await expect(book.remove).toBeInViewport();
+    await expect(names).toHaveCount(3);
+    await expect(cups.field).toHaveValue("3");
+    await expect(page.locator("#atoll-live-polite")).toHaveText(/mug.* is back in your cart\./i);
+    await expect(book.remove).toBeFocused();
+  });
+  await test.step("clearing takes one call, and undo restores the lines in order", async () => {
+    await changesSaved(page);
+    await cartReady(page);
+    const before = await names.allTextContents();
+    await page.getByRole("button", { name: "Empty cart" }).click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Empty cart" }).click();
+    await expect(page.getByText("Your cart is empty. The coffee")).toBeVisible();
+    expect((await sent(control)).slice(2)).toEqual(["DELETE"]);
+    await expect(page.locator("#page h1")).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(names).toHaveText(before);
+  });
+});
+
+test("CRT-08 CRT-04 QTY-07 other tabs and views of the cart stay in sync, and leaving at once loses nothing", async ({
+  page,
+  visit,
+  context,
+  control,
+}) => {
+  await open(page, visit, [coffee, 0.35]);
+  const cups = lineOf(page, /mug/i);
+  const coffeeLine = lineOf(page, /kenya/i);
+  await test.step("a tab with the cart page and one with only the count stay in sync", async () => {
+    const tab = await context.newPage();
+    await tab.goto("/en/shoppingcarts");
+    await cartReady(tab);
+    await cups.more.press("Enter");
+    await expect(lineOf(tab, /mug/i).field).toHaveValue("3");
+    await cartReady(tab);
+    await lineOf(tab, /diary/i).remove.click();
+    await expect(lineOf(page, /diary/i).line).toHaveCount(0);
+    await expect(cartCount(page)).toHaveText("2");
+    await tab.close();
+  });
+  await test.step("a changed price is announced with the next change of the cart, and confirmed in place", async () => {
+    await changesSaved(page);
+    await cartReady(page);
+    const notice = page.locator("[data-island=price-changes]");
+    await expect(notice).toHaveCount(0);
+    await control.price("v2801", 2500);
+    await cups.less.press("Enter");
+    const sentence = "The price of Stoneware mug, lagoon glaze has changed from €27.00 to €25.00 since you added it.";
+    await expect(notice).toContainText(sentence);
+    await expect(page.locator("#atoll-live-assertive")).toHaveText(sentence);
+    await expect(cups.line).toContainText("€27.00 when you added it");
+    await changesSaved(page);
+    expect(await violations(page, "#page")).toEqual([]);
+    await page.getByRole("link", { name: "Checkout" }).first().press("Enter");
+    await live(notice);
+    const email = page.getByRole("textbox", { name: "Email address" });
+    await email.fill("ada@example.org");
+    await notice.getByRole("button", { name: "Confirm new price" }).press("Enter");
+    await expect(page.locator("#page h1")).toBeFocused();
+    await expect(notice).toHaveCount(0);
+    await expect(page.locator("[data-price-changed]")).toHaveCount(0);
+    await expect(email).toHaveValue("ada@example.org");
+    await page.getByRole("link", { name: "Edit cart" }).press("Enter");
+    await cartReady(page);
+    await expect(notice).toHaveCount(0);
+    await cups.more.press("Enter");
+    await changesSaved(page);
+  });
+  await test.step("the header's list shows a change before it is saved", async () => {
+    await cartReady(page);
+    await page.locator(".cart-link").hover();
+    const listed = page.locator(".atoll-cart-panel [data-line-quantity]");
+    await expect(listed).toHaveText(["3", "0.35 kg"]);
+    await expect(coffeeLine.field).toHaveValue("0.35");
+    const release = await hold(page, `**${linesPath}/*`);
+    // By keyboard, so that the mouse keeps the list open.
+    await cups.more.press("Enter");
+    await expect(listed).toHaveText(["4", "0.35 kg"]);
+    release();
+    await changesSaved(page);
+    await expect(listed).toHaveText(["4", "0.35 kg"]);
+  });
+  await test.step("counts follow a pending removal, also when the visitor leaves at once", async () => {
+    await cartReady(page);
+    await expect(page.locator(".atoll-cart-count")).toHaveText("2 products in your cart");
+    const release = await hold(page, `**${linesPath}/*`, { times: 1 });
+    await coffeeLine.remove.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 160));
+    await coffeeLine.remove.press("Enter");
+    await expect(coffeeLine.line).toBeHidden();
+    await expect(cups.remove).toBeFocused();
+    // The header stays at the top.
+    const [header, button] = await Promise.all([page.locator(".masthead").boundingBox(), cups.remove.boundingBox()]);
+    expect(button!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(page.locator(".atoll-cart-count")).toHaveText(/^1 product/);
+    await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).press("Enter");
+    await expect(page.locator("#page h1")).toHaveText("Terms of sale");
+    release();
+    await expect.poll(async () => (await sent(control)).at(-1)).toBe("DELETE");
+    await countIsSettled(page);
+    await expect(cartCount(page)).toHaveText("1");
+  });
+});

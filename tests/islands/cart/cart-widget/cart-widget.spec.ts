@@ -1,0 +1,404 @@
+import type { Page } from "@playwright/test";
+import { whileStopped } from "../../../browser/clock.ts";
+import { expect, test } from "../../../browser/guard/test.ts";
+import { hold } from "../../../browser/hold.ts";
+import { serveLab } from "../../../browser/lab.ts";
+import {
+  cartCount,
+  countIsSettled,
+  dialog,
+  setConsentCookie,
+  heading,
+  live,
+  orderForm,
+  products,
+} from "../../../browser/shop/visitor.ts";
+import { walk } from "../../../browser/shop/visits.ts";
+import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
+import { addToCartPath } from "../../../browser/orders.ts";
+
+const itemsPath = "/en/widget/shoppingcartitems";
+const panel = (page: Page) => page.locator(".atoll-cart-panel");
+const link = (page: Page) => page.locator(".cart-link");
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+/** Adds a diary to the visitor's cart, as another browser tab might. */
+const fill = (page: Page, quantity = 1, variant = "v4441") =>
+  page.request.post(addToCartPath, { data: { ProductVariantId: variant, Quantity: quantity, Name: "" } });
+
+async function open(page: Page, visit: (path: string) => Promise<unknown>, path = "/en/terms"): Promise<void> {
+  await visit(path);
+  await countIsSettled(page);
+}
+
+/** A page from a cache, with an outdated count. */
+const cached = {
+  before:
+    '<p class="cart-widget" data-island="cart-widget"><a class="cart-link" href="/en/shoppingcarts">' +
+    "Cart (<b data-cart-count>7</b>)</a></p>",
+  page: "<h1>Cached</h1>",
+};
+
+async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
+  return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
+}
+
+/** Reports the tab as visible or hidden. */
+const setVisibility = (page: Page, state: "visible" | "hidden"): Promise<void> =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+test(
+  "CRT-05 LOC-04 the count follows orders and removals by lines, and shows on the next page",
+  { tag: "@both" },
+  async ({ page, visit, control }) => {
+    await open(page, visit, products.diary.path);
+    await expect(link(page)).toHaveAccessibleName(/0 products in your cart$/);
+    const { ready, add, quantity } = orderForm(page);
+    await ready();
+    await quantity.fill("3");
+    await add.click();
+    await expect(cartCount(page)).toHaveText("1");
+    await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+    await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).click();
+    await expect(heading(page)).toHaveText("Terms of sale");
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(link(page)).toHaveAccessibleName(/[^\d]1 product in your cart$/);
+    await test.step("a line that is removed on the cart page is no longer counted", async () => {
+      await link(page).click();
+      await expect(heading(page)).toHaveText("Your cart");
+      await page.getByRole("button", { name: /^Remove/ }).click();
+      await expect(page.getByText("Your cart is empty.")).toBeVisible();
+      await countIsSettled(page);
+      await expect(cartCount(page)).toHaveText("0");
+    });
+    await test.step("a cached page with an old count is corrected from the server", async () => {
+      await fill(page, 2);
+      await serveLab(control, { cached });
+      const before = await cartCalls(control);
+      await visit("/lab/cached");
+      await expect(cartCount(page)).toHaveText("1");
+      expect(await cartCalls(control)).toBe(before + 1);
+    });
+    await test.step("cart:changed without a cart makes the widget request it, also outside page parts", async () => {
+      const before = await cartCalls(control);
+      await fill(page, 1, "v1011");
+      await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: {} })));
+      await expect(cartCount(page)).toHaveText("2");
+      expect(await cartCalls(control)).toBe(before + 1);
+    });
+  },
+);
+
+test("LOC-04 CRT-05 the cart shows and announces its count in French", async ({ page, visit }) => {
+  await open(page, visit, "/fr/terms");
+  await expect(link(page)).toHaveAccessibleName(/0 produit dans votre panier$/);
+  await fill(page);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: {} })));
+  await expect(link(page)).toHaveAccessibleName(/[^\d]1 produit dans votre panier$/);
+  await link(page).focus();
+  await expect(panel(page)).toContainText("1 produit dans votre panier");
+  await page.keyboard.press("Escape");
+  await fill(page, 1, "v1011");
+  await walk(page, "/fr/contact");
+  // The server has rendered the count of the new page.
+  await expect(link(page)).toHaveAccessibleName(/2 produits dans votre panier$/);
+  await link(page).hover();
+  await expect(panel(page)).toContainText("2 produits dans votre panier");
+});
+
+test("CRT-05 hover or focus opens the cart's lines; leaving or Escape closes them", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await page.clock.install();
+  await test.step("a pointer that was there before the code only needs to move", async () => {
+    const release = await hold(page, /\/cart-widget\.\w+\.js$/, { times: 1 });
+    await visit("/en/terms");
+    await link(page).hover();
+    release();
+    await countIsSettled(page);
+    const { x, y } = (await link(page).boundingBox())!;
+    await page.mouse.move(x + 5, y + 5);
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(10, 600);
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("a focus that was there before the code opens the panel, too", async () => {
+    const release = await hold(page, /\/cart-widget\.\w+\.js$/, { times: 1 });
+    await visit("/en/terms");
+    await link(page).focus();
+    release();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+  });
+  const listRequests = async (): Promise<number> =>
+    (await control.log()).filter(({ path }) => path === itemsPath).length;
+  const before = await listRequests();
+  await test.step("a pointer that only passes by requests nothing", async () => {
+    await whileStopped(page, async () => {
+      await link(page).hover();
+      await page.clock.runFor(80);
+      await page.mouse.move(10, 600);
+      await page.clock.runFor(1_000);
+    });
+    expect(await listRequests()).toBe(before);
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("the panel shows that it is loading, then that the cart is empty", async () => {
+    const release = await hold(page, `**${itemsPath}`, { times: 1 });
+    await link(page).hover();
+    await expect(panel(page)).toHaveAttribute("aria-busy", "true");
+    await expect(panel(page)).toContainText("Loading your cart…");
+    release();
+    await expect(panel(page)).toContainText("Your cart is empty.");
+  });
+  await test.step("Escape closes a panel that the mouse opened, wherever the focus is", async () => {
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("hovering over the cart shows its lines, and leaving hides them", async () => {
+    await fill(page, 2);
+    await page.mouse.move(10, 600);
+    await link(page).hover();
+    await expect(panel(page)).toContainText("Desk diary 2027, coral");
+    await panel(page).getByRole("link", { name: "Go to cart" }).hover();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(10, 600);
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("a panel under the mouse stays when it loses the focus, as at each press in Safari", async () => {
+    await link(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole("link", { name: "Go to cart" }).focus();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toBeHidden();
+  });
+  await test.step("a click in the list opens the product in place and closes the panel", async () => {
+    await link(page).hover();
+    await panel(page).getByRole("link", { name: "Desk diary 2027, coral" }).click();
+    await expect(heading(page)).toHaveText("Desk diary 2027, coral");
+    await expect(panel(page)).toHaveCount(0);
+  });
+  await test.step("by keyboard, focus opens the lines; Escape closes them and keeps the focus", async () => {
+    await page.mouse.move(10, 600);
+    // The new page may have brought a newer cart.
+    await countIsSettled(page);
+    await page.locator(".wishes-link").focus();
+    await page.keyboard.press("Tab");
+    await expect(link(page)).toBeFocused();
+    await expect(panel(page)).toContainText("Desk diary 2027, coral");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toContainText("Desk diary 2027, coral");
+    await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("link", { name: "Desk diary 2027, coral" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+const failures = [
+  { what: "fails", response: { status: 500, body: "" } },
+  { what: "is JSON", response: { status: 200, body: "{}", contentType: "application/json" } },
+];
+
+/** The lines of a cart as a fragment in which they can be edited. */
+const editable = (ids: readonly string[]): string => {
+  const line = (id: string): string =>
+    `<p data-cart-line="${id}" data-quantity="1"><label>Note ${id} <input name="Note[${id}]"></label>` +
+    `<button data-line-remove>Remove ${id}</button></p>`;
+  return ids.length > 0 ? `<form data-island="cart-lines">${ids.map(line).join("")}</form>` : "<p>No products.</p>";
+};
+
+test("CRT-05 with a drawer a click on the link shows the lines at the side of the window", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await fill(page, 2);
+  const before =
+    '<p data-island="cart-widget" data-panel="drawer"><a class="cart-link" href="/en/shoppingcarts">' +
+    "Cart (<b data-cart-count>1</b>)</a></p>";
+  await serveLab(control, { drawer: { before, page: "<h1>Lab</h1>" } });
+  await visit("/lab/drawer");
+  await live(page.locator("[data-island=cart-widget]"));
+  await link(page).hover();
+  // The code of the drawer loads after the island is live.
+  await page.waitForLoadState("networkidle");
+  await expect(panel(page)).toHaveCount(0);
+  await link(page).dblclick();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page)).toHaveAccessibleName("Your cart");
+  await expect(dialog(page)).toContainText("Desk diary 2027, coral");
+  const { x, y, width, height } = (await dialog(page).boundingBox())!;
+  const window = page.viewportSize()!;
+  expect([Math.round(x + width), Math.round(y), Math.round(height)]).toEqual([window.width, 0, window.height]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await test.step("in a list that can be edited a removal moves the focus on and keeps typed text", async () => {
+    let lines = ["a", "b"];
+    await page.route(`**${itemsPath}`, (route) => route.fulfill({ contentType: "text/html", body: editable(lines) }));
+    await page.route("**/shoppingcartitems/*", (route) => {
+      lines = lines.filter((id) => !route.request().url().endsWith(`/${id}`));
+      return route.fulfill({ status: 204 });
+    });
+    await link(page).click();
+    const remove = (id: string) => dialog(page).getByRole("button", { name: `Remove ${id}` });
+    await live(dialog(page).locator("form[data-island]"));
+    await dialog(page).getByLabel("Note b").fill("As a gift");
+    await remove("a").press("Enter");
+    await expect(dialog(page).locator("[data-cart-line=a]")).toHaveCount(0);
+    await expect(remove("b")).toBeFocused();
+    // The typed note stays when the lines load again.
+    await expect(dialog(page).getByLabel("Note b")).toHaveValue("As a gift");
+    await live(dialog(page).locator("form[data-island]"));
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toContainText("No products.");
+    await expect(dialog(page).getByRole("heading", { name: "Your cart" })).toBeFocused();
+    await page.unrouteAll();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step("if the lines fail to load, the drawer has a link to the cart", async () => {
+    guard.allowConsole(/the lines of the cart could not be read|Failed to load resource/);
+    await page.route(`**${itemsPath}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await link(page).click();
+    await expect(dialog(page)).toContainText("Your cart cannot be shown right now.");
+    await expect(dialog(page).getByRole("link", { name: "Go to cart" })).toHaveAttribute(
+      "href",
+      /\/en\/shoppingcarts$/,
+    );
+  });
+});
+
+test("CRT-05 if the list fails to load, the panel shows an error and the link still opens the cart", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allowConsole(/the lines of the cart could not be read/);
+  guard.allowConsole(/Failed to load resource/);
+  const logged = collectConsole(page);
+  await open(page, visit);
+  for (const { what, response } of failures) {
+    await test.step(`the list ${what}`, async () => {
+      await page.route(`**${itemsPath}`, (route) => route.fulfill(response), { times: 1 });
+      await link(page).hover();
+      await expect(panel(page)).toContainText("Your cart cannot be shown right now.");
+      await expect(panel(page)).toHaveAttribute("aria-busy", "false");
+      await expectConsole(logged, [
+        ...(response.status === 200 ? [] : [/Failed to load resource/]),
+        /the lines of the cart could not be read/,
+      ]);
+      await page.mouse.move(10, 600);
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+  await link(page).click();
+  await expect(heading(page)).toHaveText("Your cart");
+});
+
+/** Counts a tab's requests for the cart. */
+function countCartRequests(tab: Page): () => number {
+  let requests = 0;
+  tab.on("request", (request) => new URL(request.url()).pathname === "/api/v1/shoppingcarts" && requests++);
+  return () => requests;
+}
+
+test("CRT-05 CRT-08 a cart changed in another tab updates this one; on failure the count stays", async ({
+  page,
+  context,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [
+    /status of 500/,
+    /the cart of the other tab could not be read/,
+    /the cart could not be read; the count of the page stays/,
+  ])
+    guard.allowConsole(pattern);
+  const logged = collectConsole(page);
+  const requestsHere = countCartRequests(page);
+  await open(page, visit);
+  const otherTab = await context.newPage();
+  const requestsThere = countCartRequests(otherTab);
+  const { ready, add } = orderForm(otherTab);
+  const order = async (): Promise<void> => {
+    await add.press("Enter");
+    await expect(dialog(otherTab)).toBeVisible();
+  };
+  await test.step("an order in the other tab updates this one", async () => {
+    await otherTab.goto(products.diary.path);
+    await live(otherTab.locator(".cart-widget"));
+    await ready();
+    await order();
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(cartCount(otherTab)).toHaveText("1");
+    await otherTab.keyboard.press("Escape");
+    await order();
+    // The tab requests it when it opens, and after each of the two orders.
+    await expect.poll(requestsHere).toBe(3);
+    // If this tab answered the first broadcast, the other tab would have requested the cart again.
+    expect(requestsThere()).toBe(1);
+  });
+  await test.step("a change on the other tab's cart page updates this one", async () => {
+    await dialog(otherTab).getByRole("link", { name: "Go to cart" }).click();
+    await otherTab.getByRole("button", { name: /^Remove/ }).click();
+    await expect(otherTab.getByText("Your cart is empty.")).toBeVisible();
+    await expect(cartCount(page)).toHaveText("0");
+    // The tabs do not keep notifying each other.
+    expect(requestsHere()).toBe(4);
+  });
+  await test.step("a hidden tab requests the cart once, when it becomes visible", async () => {
+    await setVisibility(page, "hidden");
+    await otherTab.goBack();
+    await ready();
+    for (let times = 0; times < 2; times++) {
+      await order();
+      await otherTab.keyboard.press("Escape");
+      await expect(dialog(otherTab)).toHaveCount(0);
+    }
+    expect(requestsHere()).toBe(4);
+    await setVisibility(page, "visible");
+    await expect(cartCount(page)).toHaveText("1");
+    expect(requestsHere()).toBe(5);
+    await expectConsole(logged, []);
+  });
+  await test.step("if the other tab's cart cannot be read, the count stays and the console has a message", async () => {
+    await fill(page, 1, "v1011");
+    await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
+    await order();
+    await expect.poll(requestsHere).toBe(6);
+    await expectConsole(logged, [/status of 500/, /the cart of the other tab could not be read/]);
+    await expect(cartCount(page)).toHaveText("1");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step("if the server fails, the page's count stays", async () => {
+    await control.answer({ path: "/api/v1/shoppingcarts", status: 500 });
+    await serveLab(control, { cached });
+    const answer = page.waitForResponse("**/api/v1/shoppingcarts");
+    await visit("/lab/cached");
+    await (await answer).finished();
+    await countIsSettled(page);
+    await expect(cartCount(page)).toHaveText("7");
+  });
+});

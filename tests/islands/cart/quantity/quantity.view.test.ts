@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../../islands/cart/quantity/definition.ts";
+import quantity from "../../../../islands/cart/quantity/quantity.ts";
+import { island } from "../../../../shared/island/mount.ts";
+import { compose, composingKey, endComposition } from "../../../unit/stand-ins/composition.ts";
+import { standInShell } from "../../../unit/stand-ins/shell.ts";
+
+const texts = vi.hoisted(() => ({ change: (_t: (key: string, ...values: unknown[]) => string): void => {} }));
+vi.mock("../../../../shared/i18n/texts.ts", () => ({
+  withTexts: (use: typeof texts.change) => {
+    texts.change = use;
+    use((key, ...values) => [key, ...values].join(" "));
+    return () => {};
+  },
+}));
+
+let abort: AbortController;
+const changes: number[] = [];
+document.addEventListener("quantity:changed", (event) => changes.push((event as CustomEvent).detail.quantity));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  standInShell({ locale: "en" });
+  abort = new AbortController();
+  changes.length = 0;
+});
+afterEach(() => {
+  abort.abort();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function show(attributes = "", value = "1") {
+  document.body.innerHTML = `<form><div ${attributes}><input name="Quantity" value="${value}"></div></form>`;
+  const host = document.querySelector("div")!;
+  const before = host.innerHTML;
+  const input = document.querySelector("input")!;
+  const unmount = island(definition, quantity)(host, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
+  const [minus, plus] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
+  const type = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const press = (key: string): KeyboardEvent => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    input.dispatchEvent(event);
+    return event;
+  };
+  return {
+    host,
+    before,
+    input,
+    minus,
+    plus,
+    type,
+    press,
+    unmount,
+    note: () => host.querySelector("[role=status]")?.textContent ?? "",
+    form: document.forms[0]!,
+  };
+}
+
+test("QTY-04 a correction waits 600 ms after the last key", () => {
+  const { input, type } = show('data-min="4"', "4");
+  type("2");
+  vi.advanceTimersByTime(599);
+  expect(input.value).toBe("2");
+  type("1");
+  vi.advanceTimersByTime(599);
+  expect(input.value).toBe("1");
+  vi.advanceTimersByTime(1);
+  expect(input.value).toBe("4");
+});
+
+test("QTY-02 a quantity below the minimum is invalid until it is corrected, and a note says why", () => {
+  const { form, type, note } = show('data-min="4"', "4");
+  type("2");
+  expect(form.checkValidity()).toBe(false);
+  vi.advanceTimersByTime(600);
+  expect(form.checkValidity()).toBe(true);
+  expect(note()).toBe("Quantity.Minimum 4");
+});
+
+test("QTY-02 0, letters and an empty field are invalid until a valid quantity is typed", () => {
+  const { input, type, note } = show();
+  for (const text of ["0", "many", ""]) {
+    type(text);
+    expect(input.checkValidity()).toBe(false);
+    type("1");
+    expect(input.checkValidity()).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(note()).toBe("");
+  }
+});
+
+test("QTY-03 a typed quantity rounds to the next step in the direction of the change", () => {
+  const { input, type } = show('data-min="6" data-step="6"', "6");
+  type("8");
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("12");
+  type("8");
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("6");
+});
+
+test("QTY-05 Enter does not submit the form", () => {
+  const { press } = show();
+  expect(press("Enter").defaultPrevented).toBe(true);
+  expect(press("Tab").defaultPrevented).toBe(false);
+});
+
+test("QTY-06 only orderable quantities fire quantity:changed", () => {
+  const { type } = show('data-max="9"');
+  for (const text of ["", "x", "1,5"]) {
+    type(text);
+    vi.advanceTimersByTime(600);
+  }
+  expect(changes).toEqual([]);
+  type("5");
+  expect(changes).toEqual([]);
+  vi.advanceTimersByTime(600);
+  expect(changes).toEqual([5]);
+});
+
+test("QTY-07 a decimal quantity of pieces shows an error at once and is invalid", () => {
+  const { form, input, type, note } = show();
+  type("1,5");
+  expect(note()).toBe("Quantity.Decimal 1");
+  expect(input.ariaInvalid).toBe("true");
+  expect(form.checkValidity()).toBe(false);
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("1,5");
+  expect(form.checkValidity()).toBe(false);
+});
+
+test("QTY-07 after a decimal, plus steps to the next whole quantity and removes the error", () => {
+  const { input, plus, type, note } = show();
+  type("1,5");
+  plus.click();
+  expect([input.value, input.validity.valid, note()]).toEqual(["2", true, ""]);
+});
+
+test("QTY-07 a weight may be a decimal", () => {
+  const { form, type, note } = show('data-sold-by="weight" data-min="0,1" data-step="0,05"', "0,25");
+  type("0,333");
+  vi.advanceTimersByTime(600);
+  expect(note()).toBe("");
+  expect(form.checkValidity()).toBe(true);
+  expect(changes).toEqual([0.333]);
+});
+
+test.for([
+  ["weight", "Quantity.Minimum 0.5 kg"],
+  ["length", "Quantity.Minimum 0.5 m"],
+])("QTY-02 a message about a %s states its unit", ([soldBy, message]) => {
+  const { type, note } = show(`data-sold-by="${soldBy}" data-min="0.5"`);
+  type("0.1");
+  vi.advanceTimersByTime(600);
+  expect(note()).toBe(message);
+});
+
+test("QTY-01 plus, minus and the arrow keys step and fire change events", () => {
+  const changed = vi.fn();
+  const { input, minus, plus, press } = show('data-step="2" data-min="2"', "4");
+  input.addEventListener("change", changed);
+  plus.click();
+  expect(input.value).toBe("6");
+  minus.click();
+  minus.click();
+  expect(input.value).toBe("2");
+  expect(press("ArrowUp").defaultPrevented).toBe(true);
+  expect(input.value).toBe("4");
+  press("ArrowDown");
+  expect(input.value).toBe("2");
+  expect(changed).toHaveBeenCalledTimes(5);
+});
+
+test("QTY-01 minus is disabled at the minimum and plus at the maximum", () => {
+  const { input, minus, plus } = show('data-min="1" data-max="2"', "1");
+  const off = (): (string | null)[] => [minus, plus].map((button) => button.getAttribute("aria-disabled"));
+  expect(off()).toEqual(["true", null]);
+  minus.click();
+  expect(input.value).toBe("1");
+  plus.click();
+  expect(off()).toEqual(["false", "true"]);
+  plus.click();
+  expect(input.value).toBe("2");
+});
+
+test("QTY-01 a maximum of 0 means no limit", () => {
+  const { input, plus } = show('data-max="0"', "99999");
+  plus.click();
+  expect(input.value).toBe("100000");
+});
+
+test("NAV-20 unmounting restores the markup with the typed quantity and cancels the correction", () => {
+  const { host, before, input, type, unmount } = show('data-min="4"', "4");
+  type("2");
+  abort.abort();
+  unmount();
+  vi.advanceTimersByTime(10_000);
+  expect(host.innerHTML).toBe(before);
+  expect(input.value).toBe("2");
+  expect(input.validity.valid).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a host without an input throws", () => {
+  document.body.innerHTML = `<div id="q"></div>`;
+  const mount = () =>
+    island(definition, quantity)(document.querySelector("div")!, { signal: abort.signal, id: "q-1", fail: vi.fn() });
+  expect(mount).toThrow("quantity on <div#q> expects an input in it");
+});
+
+test("QTY-01 a number field uses a decimal point in any locale", () => {
+  standInShell({ locale: "fr-BE" });
+  const { input, plus } = show('data-sold-by="weight" data-min="0.05" data-step="0.05"', "0.25");
+  input.type = "number";
+  plus.click();
+  expect(input.value).toBe("0.3");
+});
+
+test("QTY-01 in a locale with other digits the field gets ASCII digits", () => {
+  standInShell({ locale: "ar-EG" });
+  const { input, plus } = show();
+  plus.click();
+  plus.click();
+  expect(input.value).toBe("3");
+});
+
+test.each(["disabled", "readonly"])("QTY-01 a %s field is not changed by its buttons", (attribute) => {
+  const { input, plus, minus } = show("", "3");
+  input.setAttribute(attribute, "");
+  plus.click();
+  minus.click();
+  expect(input.value).toBe("3");
+});
+
+test("QTY-01 a form reset validates the field again", () => {
+  const { input, type } = show('data-max="5"', "2");
+  type("9");
+  expect(input.validity.valid).toBe(false);
+  input.form!.reset();
+  vi.runAllTimers();
+  expect(input.value).toBe("2");
+  expect(input.validity.valid).toBe(true);
+});
+
+test("QTY-06 an unchanged quantity fires no event", () => {
+  const { plus, minus } = show("", "1");
+  plus.click();
+  minus.click();
+  minus.click();
+  plus.click();
+  expect(changes).toEqual([2, 1, 2]);
+});
+
+test("QTY-01 the CMS's buttons are reused and restored", () => {
+  document.body.innerHTML = `<form><label for="q">Cups</label><div><button data-step-button="minus"
+    aria-label="Fewer cups">-</button><input id="q" name="Quantity" value="1"><button data-step-button="plus">+</button></div></form>`;
+  const host = document.querySelector("div")!;
+  const before = host.innerHTML;
+  const [minus, plus] = [...host.querySelectorAll("button")] as [HTMLButtonElement, HTMLButtonElement];
+  const input = host.querySelector("input")!;
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.forms[0]!.addEventListener("submit", sent);
+  const unmount = island(definition, quantity)(host, { signal: abort.signal, id: "quantity-1", fail: vi.fn() });
+  expect(host.querySelectorAll("button").length).toBe(2);
+  expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Fewer cups",
+    "Quantity.Increase: Cups",
+  ]);
+  expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", null]);
+  plus.click();
+  expect(input.value).toBe("2");
+  expect(sent).not.toHaveBeenCalled();
+  input.value = "1";
+  unmount();
+  expect(host.innerHTML).toBe(before);
+});
+
+test("QTY-01 after unmount neither Enter nor typed text is handled", () => {
+  const { input, press, type, unmount } = show();
+  unmount();
+  expect(press("Enter").defaultPrevented).toBe(false);
+  type("0");
+  vi.advanceTimersByTime(600);
+  expect(input.value).toBe("0");
+});
+
+test("QTY-02 LOC-03 a visible note is updated when the texts load", () => {
+  const { input, type, note } = show('data-min="4"', "4");
+  type("2");
+  vi.advanceTimersByTime(600);
+  expect([input.value, note()]).toEqual(["4", "Quantity.Minimum 4"]);
+  texts.change((key, value) => (key === "Quantity.Minimum" ? `At least ${value}.` : key));
+  expect(note()).toBe("At least 4.");
+});
+
+test("QTY-04 QTY-05 composed text is not checked or corrected until complete", () => {
+  const { input, type, note } = show('data-min="4" data-max="40"', "5");
+  type("3");
+  vi.advanceTimersByTime(599);
+  compose(input, "x");
+  vi.advanceTimersByTime(5_000);
+  expect([input.value, note(), input.validationMessage]).toEqual(["3x", "", "Quantity.Minimum 4"]);
+  expect(["Enter", "ArrowUp", "ArrowDown"].map((key) => composingKey(input, key))).toEqual([true, true, true]);
+  expect([input.value, changes]).toEqual(["3x", []]);
+  endComposition(input, "66");
+  expect(input.validationMessage).toBe("Quantity.Maximum 40");
+  vi.advanceTimersByTime(599);
+  expect(input.value).toBe("66");
+  // Firefox fires a second `input` event.
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  vi.advanceTimersByTime(600);
+  expect([input.value, note(), changes]).toEqual(["40", "Quantity.Maximum 40", [40]]);
+});
+
+test.each([
+  ["１２", "12"],
+  ["\u200b3\u200b", "3"],
+  ["٤", "4"],
+])("QTY-02 QTY-06 the pasted quantity %j is shown, submitted and reported as %s", (pasted, text) => {
+  const { input, form, type } = show();
+  type(pasted);
+  expect(form.checkValidity()).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(new FormData(form).get("Quantity")).toBe(text);
+  expect(input.value).toBe(text);
+  expect(changes).toEqual([Number(text)]);
+});

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../../browser/guard/test.ts";
+import { menu, serveLab } from "../../../browser/lab.ts";
+import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
+import { violations } from "../../../browser/violations.ts";
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+const form = (page: Page) => page.locator(".footer-language");
+const header = (page: Page) => page.locator(".languages");
+
+const chain = [
+  { culture: "en", label: "Language", change: "Change", from: "news", to: "contact", other: "Français", next: "fr" },
+  { culture: "fr", label: "Langue", change: "Changer", from: "contact", to: "news", other: "Nederlands", next: "nl" },
+];
+
+/** The French choice is labelled, fits narrow and wide windows and is large enough to touch. */
+async function expectFits(page: Page): Promise<void> {
+  const original = page.viewportSize()!;
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const control of [
+      form(page).getByRole("combobox", { name: "Langue" }),
+      form(page).getByRole("button", { name: "Changer" }),
+    ]) {
+      const box = (await control.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  }
+  await page.setViewportSize(original);
+  expect(await violations(page, ".footer-language")).toEqual([]);
+}
+
+test("LOC-05 footer choice and header links, large enough to touch, open the page in the other language", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  await visit("/en/news");
+  for (const { culture, label, change, from, to, other, next } of chain) {
+    await test.step(`in ${culture} the footer's choice opens the current page in ${other}`, async () => {
+      await expect(page).toHaveURL(`/${culture}/${from}`);
+      await live(form(page));
+      await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveAttribute(
+        "lang",
+        new RegExp(`^${culture}`),
+      );
+      await page.locator(`.site-footer a[href="/${culture}/${to}"]`).press("Enter");
+      await expect(page).toHaveURL(`/${culture}/${to}`);
+      if (culture === "en") {
+        // The header is a page part.
+        await expect(header(page).locator("[hreflang=fr-BE]")).toHaveAttribute("href", "/fr/contact");
+        await expect(header(page).locator("[aria-current=true]")).toHaveAttribute("hreflang", "en-GB");
+      }
+      if (culture === "fr") await expectFits(page);
+      await form(page).getByRole("combobox", { name: label }).selectOption({ label: other });
+      // Choosing alone does nothing, since arrow keys pass over every option.
+      await guard.expectFullLoad(() => form(page).getByRole("button", { name: change }).press("Enter"));
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${next}`));
+      await expect(page).toHaveURL(`/${next}/${to}`);
+    });
+  }
+  await test.step("query and hash are kept, also after in-place visits", async () => {
+    await live(form(page));
+    await page.locator("#site-search").fill("thee");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toContainText("thee");
+    await page.evaluate(() => history.replaceState(history.state, "", `${location.href}#page`));
+    await form(page).getByRole("combobox").selectOption({ label: "English" });
+    await guard.expectFullLoad(() => form(page).getByRole("button").press("Enter"));
+    await expect(page).toHaveURL("/en/catalog?q=thee#page");
+    await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+  });
+  await test.step("a select without a button switches at once", async () => {
+    await live(form(page));
+    await page.evaluate(() => {
+      const host = document.querySelector(".footer-language")!;
+      window.atoll!.sweep(host);
+      host.querySelector("button")!.remove();
+      window.atoll!.scan(host);
+    });
+    await live(form(page));
+    await guard.expectFullLoad(() => form(page).getByRole("combobox").selectOption({ label: "Français" }));
+    await expect(page).toHaveURL("/fr/catalog?q=thee#page");
+  });
+});
+
+const nav =
+  '<nav data-island="culture-switcher" data-island-when="load" aria-label="Language">' +
+  '<a href="/en/lab" hreflang="en" lang="en" aria-current="true">English</a> <a href="/fr/lab" hreflang="fr" ' +
+  'lang="fr">Français</a></nav>';
+
+test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the CMS's own", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await test.step("links outside #page use the page's alternate, otherwise the CMS's own", async () => {
+    const before = `${menu("one", "two")}${nav}`;
+    await serveLab(control, {
+      one: { before, page: "<h1>One</h1>" },
+      two: { before, head: '<link rel="alternate" hreflang="fr" href="/lab/deux">', page: "<h1>Two</h1>" },
+      deux: { lang: "fr", settings: { culture: "fr" }, page: "<h1>Deux</h1>" },
+    });
+    await visit("/lab/one");
+    const french = page.getByRole("link", { name: "Français" });
+    await live(page.locator("nav[data-island]"));
+    // This address has no culture.
+    await expect(french).toHaveAttribute("href", "/fr/lab");
+    await page.getByRole("link", { name: "two" }).press("Enter");
+    await expect(heading(page)).toHaveText("Two");
+    await expect(french).toHaveAttribute("href", /\/lab\/deux$/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("One");
+    await expect(french).toHaveAttribute("href", /\/fr\/lab$/);
+    await page.goForward();
+    await expect(heading(page)).toHaveText("Two");
+    await guard.expectFullLoad(() => french.press("Enter"));
+    await expect(heading(page)).toHaveText("Deux");
+  });
+  await test.step("leaving and returning restores the CMS's own links in between", async () => {
+    await serveLab(control, {
+      one: { before: menu("one", "two"), page: `<h1>One</h1>${nav}` },
+      two: { before: menu("one", "two"), page: "<h1>Two</h1>" },
+    });
+    await visit("/lab/one");
+    await live(page.locator("nav[data-island]"));
+    await page.getByRole("link", { name: "two" }).press("Enter");
+    await expect(heading(page)).toHaveText("Two");
+    expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);
+    await page.goBack();
+    await live(page.locator("nav[data-island]"));
+    await expect(page.getByRole("link", { name: "Français" })).toHaveAttribute("href", "/fr/lab");
+  });
+});
+
+test("LOC-05 NAV-23 without JavaScript or its code, links and form reach the same page, never another site", async ({
+  browser,
+  baseURL,
+  page: scripted,
+  visit,
+  guard,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto("/en/catalog/tea?sort=new");
+  await form(page).getByRole("combobox").selectOption({ label: "Français" });
+  await form(page).getByRole("button").press("Enter");
+  await expect(page).toHaveURL("/fr/catalog/tea?sort=new");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-BE");
+  await header(page).locator("[hreflang=nl-BE]").press("Enter");
+  await expect(page).toHaveURL("/nl/catalog/tea?sort=new");
+  for (const to of [
+    "https://elsewhere.example/fr/x",
+    "//elsewhere.example/fr",
+    "/%5Celsewhere.example/fr",
+    "javascript:1",
+    "",
+    "/nowhere",
+  ]) {
+    const response = await context.request.get(`/language?to=${encodeURIComponent(to)}`);
+    expect(response.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/(en|fr|nl)$/);
+  }
+  await context.close();
+  await test.step("if its code fails to load, the server's form works", async () => {
+    guard.allowConsole(/404/);
+    guard.allowConsole(/island culture-switcher .* failed \(load\)/);
+    await scripted.route(/\/culture-switcher\./, (route) => route.fulfill({ status: 404, body: "" }));
+    await visit("/en/terms");
+    await expect(form(scripted)).toHaveAttribute("data-island-state", "failed");
+    await form(scripted).getByRole("combobox").selectOption({ label: "Français" });
+    await guard.expectFullLoad(() => form(scripted).getByRole("button").press("Enter"));
+    await expect(scripted).toHaveURL("/fr/terms");
+  });
+});

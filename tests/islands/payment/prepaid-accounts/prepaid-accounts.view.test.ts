@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import definition from "../../../../islands/payment/prepaid-accounts/definition.ts";
+import prepaidAccounts from "../../../../islands/payment/prepaid-accounts/prepaid-accounts.ts";
+import { emit } from "../../../../shared/events.ts";
+import type { ShellApi } from "../../../../shared/shell-api.ts";
+import { island } from "../../../../shared/island/mount.ts";
+import { notices } from "../../../../shared/stores/notices.ts";
+import { settledPromises } from "../../../unit/stand-ins/islands.ts";
+import { standInShell } from "../../../unit/stand-ins/shell.ts";
+
+const text = (key: string): string => key;
+vi.mock("../../../../shared/i18n/texts.ts", () => ({
+  texts: () => text,
+  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
+}));
+
+let abort: AbortController;
+let shell: ShellApi;
+let count = 0;
+const answers: ((answer: Response) => void)[] = [];
+const sent: unknown[] = [];
+beforeEach(() => {
+  abort = new AbortController();
+  answers.length = sent.length = 0;
+  notices.setState({ list: [] });
+  for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockReturnValue();
+  shell = standInShell({ locale: "en", culture: "en", app: "/shop" });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string, { body }: RequestInit) => {
+      if (!path.includes("prepaidaccounts")) return Promise.resolve(new Response("{}"));
+      sent.push(JSON.parse(String(body)));
+      return new Promise<Response>((resolve) => answers.push(resolve));
+    }),
+  );
+});
+afterEach(() => {
+  abort.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Each test uses a new account, because decisions are remembered across pages. */
+function show(checked = "", id = `a${++count}`) {
+  document.body.innerHTML = `<ul><li><form class="add"><input type="hidden" name="PrepaidAccountId" value="${id}"><input
+    name="Quantity" value=""><button>Add</button></form>
+<form class="notify"><input type="hidden" name="PrepaidAccountId" value="${id}"><input type="checkbox"
+  name="IsActivated" value="true" ${checked}><button class="atoll-without-script">Save</button></form></li></ul>`;
+  const host = document.querySelector("ul")!;
+  const html = host.innerHTML;
+  const unmount = island(definition, prepaidAccounts)(host, { signal: abort.signal, id: "prepaid-1", fail: vi.fn() });
+  const [add, notify] = document.querySelectorAll("form") as unknown as [HTMLFormElement, HTMLFormElement];
+  const box = notify.querySelector<HTMLInputElement>("[name=IsActivated]")!;
+  return {
+    id,
+    host,
+    html,
+    add,
+    box,
+    quantity: add.querySelector<HTMLInputElement>("[name=Quantity]")!,
+    submit: (form: HTMLFormElement) =>
+      form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })),
+    toggle() {
+      box.checked = !box.checked;
+      box.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    leave: () => (abort.abort(), unmount()),
+  };
+}
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+async function answer(response: Response): Promise<void> {
+  answers.shift()!(response);
+  await settledPromises();
+  await settledPromises();
+}
+
+test("PRE-02 one request at a time; the last choice is sent next unless unchanged", async () => {
+  const { id, toggle, box } = show();
+  toggle();
+  expect(sent).toEqual([{ IsActivated: true, PrepaidAccountId: id }]);
+  toggle();
+  toggle();
+  toggle();
+  expect(sent).toHaveLength(1);
+  await answer(new Response(null, { status: 204 }));
+  expect(sent.slice(1)).toEqual([{ IsActivated: false, PrepaidAccountId: id }]);
+  expect(box.checked).toBe(false);
+  toggle();
+  toggle();
+  await answer(new Response(null, { status: 204 }));
+  expect(sent).toHaveLength(2);
+  expect(notices.getState().list).toEqual([]);
+});
+
+test("PRE-02 a refused choice is reverted with a message", async () => {
+  const { toggle, box } = show("checked");
+  toggle();
+  await answer(json({ Message: "Closed" }, 409));
+  expect(box.checked).toBe(true);
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed"]);
+  toggle();
+  toggle();
+  await answer(json({}, 500));
+  expect(box.checked).toBe(true);
+  expect(notices.getState().list).toHaveLength(1);
+  toggle();
+  await answer(new Response("no", { status: 500 }));
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed", "Prepaid.NotSaved"]);
+});
+
+test("PRE-02 NAV-02 a page shown during a save shows the choice and its result", async () => {
+  const firstHost = show();
+  firstHost.toggle();
+  const again = show("", firstHost.id);
+  expect(again.box.checked).toBe(true);
+  await answer(json({ Message: "Closed" }, 409));
+  expect([again.box.checked, firstHost.box.checked]).toEqual([false, false]);
+  again.toggle();
+  const third = show("checked", firstHost.id);
+  await answer(new Response(null, { status: 204 }));
+  expect([third.box.checked, third.box.defaultChecked, again.box.checked]).toEqual([true, true, true]);
+  const request = {
+    url: location.href,
+    method: "GET",
+    headers: {},
+    kept: false,
+    traverse: false,
+    target: document.body,
+  };
+  const late = show("", firstHost.id);
+  expect([late.box.checked, late.box.defaultChecked], "requested before the change, shown after it").toEqual([
+    true,
+    true,
+  ]);
+  emit(document, "page:request", request);
+  expect(show("", firstHost.id).box.checked, "requested after the change").toBe(false);
+  expect(sent).toHaveLength(2);
+});
+
+test("PRE-01 the URL in the response is visited; another site's URL or none leads to the cart", async () => {
+  const { add, quantity, submit, id } = show();
+  for (const [said, visited] of [
+    ["/shop/en/basket?new=1", "/shop/en/basket?new=1"],
+    ["en/basket", "/shop/en/basket"],
+    ["https://evil.example/", "/shop/en/shoppingcarts"],
+    ["javascript:alert(1)", "/shop/en/shoppingcarts"],
+    [7, "/shop/en/shoppingcarts"],
+    [null, "/shop/en/shoppingcarts"],
+  ] as const) {
+    quantity.value = "2,5";
+    submit(add);
+    submit(add);
+    await answer(json(said));
+    expect(new URL(vi.mocked(shell.visit).mock.lastCall![0], location.href).href, String(said)).toBe(
+      new URL(visited, location.origin).href,
+    );
+  }
+  expect(sent[0]).toEqual({ PrepaidAccountId: id, Quantity: 2.5 });
+  expect(sent).toHaveLength(6);
+});
+
+test("PRE-01 NAV-20 a response after unmount reloads the current page and does not navigate", async () => {
+  const { add, quantity, submit, leave, host, html } = show();
+  submit(add);
+  await settledPromises();
+  expect(add.textContent).toContain("Prepaid.QuantityIsMandatory");
+  quantity.value = "1";
+  submit(add);
+  expect(add.textContent).not.toContain("Mandatory");
+  leave();
+  await answer(json("/shop/en/basket"));
+  // The current page reloads, to update its amounts.
+  expect(vi.mocked(shell.visit).mock.calls.map(([url]) => url)).toEqual([location.href]);
+  quantity.value = "";
+  expect(host.innerHTML).toBe(html);
+});
+
+test("PRE-01 OPT-10 a failure after unmount is shown in a notice, not in the form", async () => {
+  const { add, quantity, submit, leave } = show();
+  quantity.value = "1";
+  submit(add);
+  leave();
+  await answer(json({ Message: "Closed" }, 422));
+  expect(notices.getState().list.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(["error: Closed"]);
+  expect(add.textContent).not.toContain("Closed");
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { addRowButton } from "../../../../islands/product/cut-list/add-row.ts";
+
+vi.mock("../../../../shared/i18n/texts.ts", () => ({ withTexts: () => () => {} }));
+
+test("LEN-02 an added row has labels and ids of its own, and names of columns stay", () => {
+  document.body.innerHTML = `<form><b id="col">Number</b><div data-cut-row>
+    <label for="length-1">Length</label><input id="length-1" name="PieceLength" value="2">
+    <input name="PieceCount" aria-labelledby="col unit" value="3"><span id="unit">pieces</span></div></form>`;
+  addRowButton(document.querySelector("form")!, new AbortController().signal);
+  document.querySelector("button")!.click();
+  const row = [...document.querySelectorAll("[data-cut-row]")].at(-1)!;
+  expect(row.innerHTML.replace(/\s+/g, " ").trim()).toBe(
+    `<label for="length-2">Length</label><input id="length-2" name="PieceLength"> ` +
+      `<input name="PieceCount" aria-labelledby="col unit2"><span id="unit2">pieces</span>`,
+  );
+});
+
+test("LEN-02 numbers in labels and ids of added rows count on, each from its own", () => {
+  document.body.innerHTML = `<form><div data-cut-row id="row-2">
+    <label for="l2">Length, row 1</label><input id="l2" name="PieceLength">
+    <label>Number 1 <input name="PieceCount" aria-label="Number, row 1"> <small>up to 50</small></label></div></form>`;
+  addRowButton(document.querySelector("form")!, new AbortController().signal);
+  const button = document.querySelector("button")!;
+  button.click();
+  button.click();
+  const rows = [...document.querySelectorAll("[data-cut-row]")];
+  expect(rows.map((row) => [row.id, row.querySelector("input")!.id])).toEqual([
+    ["row-2", "l2"],
+    ["row-3", "l3"],
+    ["row-4", "l4"],
+  ]);
+  expect(rows.at(-1)!.innerHTML.replace(/\s+/g, " ").trim()).toBe(
+    `<label for="l4">Length, row 3</label><input id="l4" name="PieceLength"> ` +
+      `<label>Number 3 <input name="PieceCount" aria-label="Number, row 3"> <small>up to 50</small></label>`,
+  );
+});

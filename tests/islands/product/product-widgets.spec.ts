@@ -1,0 +1,225 @@
+import { whileStopped } from "../../browser/clock.ts";
+import { expect, test } from "../../browser/guard/test.ts";
+import { countTimers, growth, idle, leftovers, trackRequests } from "../../browser/leftovers.ts";
+import { dialog, setConsentCookie, heading, live, orderForm } from "../../browser/shop/visitor.ts";
+import { signIn } from "../../browser/shop/signed-in.ts";
+import { overflow } from "../../browser/overflow.ts";
+import { violations } from "../../browser/violations.ts";
+import { choice, shirt } from "./choice.ts";
+import { expectConsole, collectConsole } from "../../browser/console-messages.ts";
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+test("PRO-06 LOC-06 the price table marks the quantity's row and names the next tier without a call", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const tin = "product/candle-in-a-tin-fig-leaf";
+  await visit(`/en/${tin}`);
+  const { quantity, plus, add, ready } = orderForm(page);
+  const { part } = choice(page);
+  const [row, hint] = [part("degressive-price").locator("[aria-current=true]"), page.locator("[data-degressive-hint]")];
+  await ready();
+  await live(page.locator("[data-island=degressive-price]"));
+  await test.step("one piece is in the first row, and the hint names the next tier", async () => {
+    await expect(row).toHaveText(/1–3\s*€16\.90\s*Your price/);
+    await expect(hint).toHaveText("Buy 3 more: €15.55 each");
+  });
+  await test.step("the marked row follows each quantity", async () => {
+    await quantity.fill("4");
+    await expect(row).toHaveText(/4–11\s*€15\.55\s*Your price/);
+    await expect(hint).toHaveText("Buy 8 more: €14.37 each");
+    await plus.click();
+    await expect(hint).toHaveText("Buy 7 more: €14.37 each");
+    await quantity.fill("12");
+    await expect(row).toHaveText(/12\+/);
+    await expect(hint).toBeEmpty();
+    expect((await control.log()).filter(({ path }) => /DegressivePrice|productvariants/.test(path))).toEqual([]);
+    expect(await violations(page, "[data-product-part=degressive-price]")).toEqual([]);
+  });
+  await test.step("the cart charges the table's price", async () => {
+    await add.click();
+    await dialog(page).getByRole("link", { name: "Go to cart" }).click();
+    await expect(page.locator(".cart-line")).toContainText("€14.37");
+    await expect(page.locator(".cart-line")).toContainText("€172.44");
+  });
+  await test.step("the table is translated into French", async () => {
+    await visit(`/fr/${tin}`);
+    await live(page.locator("[data-island=degressive-price]"));
+    await expect(row).toContainText("Votre prix");
+    await expect(hint).toHaveText(/^3 de plus\s: 15,55\s€ la pièce$/);
+  });
+});
+
+test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the current variant; without script, a page", async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  await visit("/fr/product/tote-bag-cotton-and-hemp");
+  const { host, part } = choice(page);
+  await live(host);
+  await test.step("a choice of three attributes, with a swatch of three colours, works in French", async () => {
+    await expect(host.getByRole("radio", { name: "Sable, avoine et sauge" })).toHaveCSS(
+      "background-image",
+      /rgb\(216, 189, 146\) 0%.*rgb\(241, 236, 226\).*rgb\(154, 171, 140\)/,
+    );
+    await host.getByRole("radio", { name: "Denim" }).check();
+    await expect(host.getByLabel("Anses").locator("option:disabled")).toHaveText(["Corde (indisponible)"]);
+    await host.getByLabel("Anses").selectOption("long");
+    await expect(page.locator("[name=ProductVariantId]")).toHaveValue("v41519long");
+    await expect(part("degressive-price")).toContainText("Plus vous achetez");
+  });
+  await test.step("the dialog names the variant and every warehouse", async () => {
+    await page.getByRole("link", { name: "Stock par entrepôt" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Stock par entrepôt");
+    await expect(dialog(page)).toContainText("Denim, Petit, Longues");
+    await expect(dialog(page).getByRole("row")).toHaveCount(4);
+    await expect(dialog(page).locator(".outside-dialog")).toBeHidden();
+    expect(await violations(page, "dialog")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Stock par entrepôt" })).toBeFocused();
+  });
+  await test.step("the widgets' own pages are accessible and fit a narrow screen", async () => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    for (const path of [
+      "/widget/catalog/StockByWarehouse?productVariantId=v4011",
+      "/en/catalog/stocknotification/subscribe?ProductId=p401&ProductVariantId=v4016",
+    ]) {
+      await visit(path);
+      expect(await violations(page, "main")).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+  await test.step("without script the stock is a page with a link back", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto("/nl/product/tote-bag-cotton-and-hemp?ProductVariantId=v41519long");
+    await plain.getByRole("link", { name: "Voorraad per magazijn" }).click();
+    await expect(heading(plain)).toHaveText("Voorraad per magazijn");
+    await expect(plain.getByRole("row")).toHaveCount(4);
+    await plain.getByRole("link", { name: /^Terug naar/ }).click();
+    await expect(plain.getByRole("radio", { name: "Denim" })).toBeChecked();
+    expect(
+      await page.request
+        .get("/widget/catalog/StockByWarehouse?productVariantId=none")
+        .then((answer) => answer.status()),
+    ).toBe(404);
+    await context.close();
+  });
+});
+
+test(
+  "PRO-05 ERR-04 a customer saves a reference for a variant; success shows for three seconds",
+  { tag: "@both" },
+  async ({ page, visit, control, guard, browser, baseURL }) => {
+    for (const pattern of [/422/, /500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
+    const logged = collectConsole(page);
+    await signIn(page);
+    await page.clock.install();
+    await visit(shirt.path);
+    const { part, colour, ready } = choice(page);
+    const line = part("customer-reference");
+    const change = line.getByRole("link", { name: /Change your reference/ });
+    const field = dialog(page).getByLabel("Reference", { exact: true });
+    // The message after the login moves the quantity down, out of the part of the page that starts at once.
+    await orderForm(page).quantity.scrollIntoViewIfNeeded();
+    await ready();
+    await test.step("the form belongs to the current variant", async () => {
+      await colour("Coral").check();
+      await expect(change).toHaveAttribute("href", /productVariantId=v4019/);
+      await expect(line).toContainText("none yet");
+      await change.click();
+      await expect(dialog(page)).toHaveAccessibleName("Your reference for T-shirt, organic cotton, Coral, S");
+      await live(dialog(page).locator("[data-island=customer-reference]"));
+      expect(await violations(page, "dialog")).toEqual([]);
+    });
+    await test.step("a refusal, failure or lost connection shows an error and keeps the input", async () => {
+      await field.fill("A".repeat(31));
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toContainText("Please use no more than 30 characters.");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toBeFocused();
+      await expectConsole(logged, [/422/, /could not be saved.*422/]);
+      await control.answer({ path: "/widget/catalog/CustomerReferenceUpdate", method: "POST", status: 500 });
+      await field.fill("KL-77");
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await expect(dialog(page)).toContainText("Your reference could not be saved. Please try again in a moment.");
+      await expectConsole(logged, [/500/, /could not be saved.*500/]);
+      await page.route("**/CustomerReferenceUpdate", (route) => route.abort(), { times: 1 });
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await expectConsole(logged, [/net::ERR/, /could not be saved/]);
+      await expect(field).toHaveValue("KL-77");
+    });
+    await test.step("after saving, a message closes by itself, except under the pointer", async () => {
+      await dialog(page).getByRole("button", { name: "Save" }).click();
+      await expect(dialog(page)).toHaveAccessibleName("Your reference has been saved");
+      await expect(line).toContainText("KL-77");
+      await page.clock.runFor(100);
+      await dialog(page).hover();
+      await page.clock.runFor(10_000);
+      await expect(dialog(page)).toHaveCount(1);
+      await whileStopped(page, async () => {
+        await page.mouse.move(1, 1);
+        await page.clock.runFor(2_900);
+        await expect(dialog(page)).toHaveCount(1);
+        await page.clock.runFor(200);
+        await expect(dialog(page)).toHaveCount(0);
+      });
+      await expect(change).toBeFocused();
+    });
+    await test.step("another variant has no reference, and this one keeps its own", async () => {
+      await colour("Sage").check();
+      await expect(line).toContainText("none yet");
+      await colour("Coral").check();
+      await expect(line).toContainText("KL-77");
+    });
+    await test.step("without script the form is a page that leads back to the variant", async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const plain = await context.newPage();
+      await signIn(plain, "bo@example.org");
+      await plain.goto((await change.getAttribute("href"))!);
+      await plain.getByLabel("Reference").fill("B".repeat(31));
+      await plain.getByRole("button", { name: "Save" }).click();
+      await expect(plain.locator(".field-error")).toHaveText("Please use no more than 30 characters.");
+      await plain.getByLabel("Reference").fill("BO-1");
+      await plain.getByRole("button", { name: "Save" }).click();
+      await expect(plain.getByRole("status")).toHaveText("Your reference has been saved");
+      await expect(plain.locator(".customer-reference")).toContainText("BO-1");
+      await context.close();
+    });
+  },
+);
+
+test("NAV-20 VAR-04 leaving a product page during a lookup leaves no listener, timer, observer or node", async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(countTimers);
+  await visit(shirt.path);
+  const { ready } = choice(page);
+  const requestsFinished = trackRequests(page);
+  const round = async (): Promise<void> => {
+    await page.evaluate(async (path) => {
+      const go = (url: string): Promise<boolean> => window.atoll!.visit(url, { history: "replace" });
+      await go(path);
+      const radios = [...document.querySelectorAll<HTMLInputElement>("[data-island=variations] input:not(:disabled)")];
+      for (const radio of radios) radio.click();
+      await go("/en/delivery");
+      await go(path);
+    }, shirt.path);
+    await ready();
+    await idle(page);
+    await requestsFinished();
+  };
+  // The replaced pages are not cached, so their nodes cannot be mistaken for leaks.
+  await round();
+  const counts = [];
+  for (let i = 0; i < 3; i++) {
+    await round();
+    counts.push((await leftovers(page)).counts);
+  }
+  expect(growth(counts)).toEqual({});
+});

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../browser/guard/test.ts";
+import { hold } from "../browser/hold.ts";
+import type { Control } from "../browser/guard/control.ts";
+import { serveLab } from "../browser/lab.ts";
+import { banner, dialog, orderForm, products } from "../browser/shop/visitor.ts";
+import { orderHtml } from "../browser/markup.ts";
+
+const textsPath = "/api/v1/localization/en/stringresources";
+const textRequests = async (control: Control) =>
+  (await control.log()).filter(({ path }) => path.includes("/stringresources")).map(({ path }) => path);
+const title = (page: Page) => banner(page).getByRole("heading");
+
+test("LOC-01 LOC-02 islands use the page's language after one request; texts are cached and renewed", async ({
+  page,
+  visit,
+  control,
+}) => {
+  for (const [culture, heading] of [
+    ["fr", "Nous utilisons des cookies"],
+    ["en", "We use cookies"],
+  ] as const) {
+    await test.step(`islands use /${culture}'s language after a single request`, async () => {
+      const before = await textRequests(control);
+      await visit(products.diary.path.replace("/en/", `/${culture}/`));
+      await expect(title(page)).toHaveText(heading);
+      await orderForm(page).ready();
+      expect(await textRequests(control)).toEqual([...before, `/api/v1/localization/${culture}/stringresources`]);
+    });
+  }
+  await test.step("the texts are cached: the next page load requests none", async () => {
+    await visit("/en/contact");
+    await expect(title(page)).toHaveText("We use cookies");
+    expect(await textRequests(control)).toHaveLength(2);
+  });
+  await test.step("texts of another version are shown at once and renewed for the next page load", async () => {
+    await page.evaluate(() => {
+      const cached = JSON.parse(localStorage.getItem("atoll:texts::en")!);
+      cached.version = "old";
+      cached.data.Consent.Title = "Old words";
+      localStorage.setItem("atoll:texts::en", JSON.stringify(cached));
+    });
+    await visit("/en/contact");
+    await expect(title(page)).toHaveText("Old words");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("atoll:texts::en"))).not.toContain("Old words");
+    expect(await textRequests(control)).toHaveLength(3);
+    await visit("/en/contact");
+    await expect(title(page)).toHaveText("We use cookies");
+    expect(await textRequests(control)).toHaveLength(3);
+  });
+  await test.step("damaged cached texts are requested again", async () => {
+    await page.evaluate(() => localStorage.setItem("atoll:texts::en", "{ half"));
+    await visit("/en/contact");
+    await expect(title(page)).toHaveText("We use cookies");
+    expect(await textRequests(control)).toHaveLength(4);
+  });
+});
+
+// Unit tests cover answers that are a page or empty.
+test("LOC-03 if the site's texts fail, Atoll's own are shown with one warning, and the page works", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  for (const pattern of [/the site's texts could not be loaded/, /status of 500/]) guard.allowConsole(pattern);
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await control.answer({ path: textsPath, status: 500 });
+  await visit(products.diary.path);
+  await expect(title(page)).toHaveText("We use cookies");
+  await banner(page).getByRole("button", { name: "Decline all" }).click();
+  const { ready, plus, quantity, add } = orderForm(page);
+  await ready();
+  await plus.click();
+  await expect(quantity).toHaveValue("2");
+  await add.click();
+  await expect(dialog(page)).toContainText("added to your cart");
+  expect(warnings.filter((text) => text.startsWith("[atoll]"))).toHaveLength(1);
+});
+
+test("LOC-03 after five seconds without a response Atoll's own texts are shown until the site's come", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  const site = { Consent: { Title: "Cookies of this site" } };
+  let release = (): void => {};
+  await page.route(`**${textsPath}`, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.fulfill({ json: site });
+  });
+  const textsRequest = page.waitForRequest(`**${textsPath}`);
+  await visit("/en/contact");
+  await textsRequest;
+  await expect(title(page)).toHaveCount(0);
+  // Each run of the clock waits for code that the page has loaded by then.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(title(page)).toHaveText("We use cookies", { timeout: 100 });
+  }).toPass();
+  release();
+  await expect(title(page)).toHaveText("Cookies of this site");
+});
+
+test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work before texts load", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await test.step("a site without own texts", async () => {
+    guard.allowConsole(/no texts in "de"/);
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const [, file] = /\/(texts\/\w+\/\w+|atoll-texts-\w+)\./.exec(request.url()) ?? [];
+      if (file) files.push(file);
+    });
+    const order = (culture: string) => ({ page: orderHtml(), settings: { culture, siteTexts: false } });
+    await serveLab(control, { french: order("fr"), german: order("de") });
+    await test.step("the French texts come in one file, and no groups of other islands", async () => {
+      await visit("/lab/french");
+      await expect(page.getByRole("button", { name: "Augmenter" })).toBeVisible();
+      expect(files.filter((file) => file.startsWith("atoll-texts"))).toEqual(["atoll-texts-fr"]);
+      expect(files.filter((file) => /Wishlist|Pickup|Upload/.test(file))).toEqual([]);
+      expect(await textRequests(control)).toEqual([]);
+    });
+    await test.step("a language that Atoll lacks shows English and logs one warning", async () => {
+      const warning = page.waitForEvent("console", (message) => message.text().includes('no texts in "de"'));
+      await visit("/lab/german");
+      await expect(page.getByRole("button", { name: "Increase" })).toBeVisible();
+      await warning;
+    });
+  });
+  await test.step("the texts load late, and what was written before gets its text then", async () => {
+    await control.reset();
+    const release = await hold(page, `**${textsPath}`);
+    await serveLab(control, { order: { page: `<h1>Order</h1>${orderHtml()}` } });
+    await visit("/lab/order");
+    const { ready, plus, minus, quantity, note } = orderForm(page);
+    await ready();
+    await expect(plus).toHaveAccessibleName("+");
+    await expect(minus).toHaveAccessibleName("−");
+    await plus.click();
+    await expect(quantity).toHaveValue("2");
+    await quantity.fill("1,5");
+    release();
+    await expect(page.locator("form.order").getByRole("button", { name: "Increase" })).toBeVisible();
+    await expect(note).toHaveText("Please enter a whole number.");
+  });
+});
