@@ -110,7 +110,7 @@ test("the documentation names the versions that the build supports", () => {
 });
 
 test("a browser test switches off each feature that has a fallback", () => {
-  const tests = filesIn(["tests/browser"], /\.spec\.ts$/).map((path) => readFileSync(path, "utf8"));
+  const tests = filesIn(["tests/browser", "tests/islands"], /\.spec\.ts$/).map((path) => readFileSync(path, "utf8"));
   const switched = new Set(
     tests.flatMap((text) => [...text.matchAll(/switchOff\(page, "([^"]+)"\)/g)].map(([, name]) => name)),
   );
