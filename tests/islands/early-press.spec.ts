@@ -11,7 +11,6 @@ import { signIn } from "../browser/shop/signed-in.ts";
 import { dialog, setConsentCookie } from "../browser/shop/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-test.describe.configure({ timeout: 60_000 });
 
 /** The browser loads the answer to these examples, also when the island is live. */
 const loadedInFull = [

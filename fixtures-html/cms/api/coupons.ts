@@ -5,7 +5,7 @@ import { requireSignIn } from "../http/require-sign-in.ts";
 import { chooseCoupon, clearCoupon } from "../checkout/choose.ts";
 import { currentCoupons } from "../checkout/coupons.ts";
 import { couponRefusalText } from "../checkout/refusal-text.ts";
-import { today } from "../checkout/today.ts";
+import { today } from "../clock.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";

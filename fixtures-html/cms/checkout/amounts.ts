@@ -4,7 +4,7 @@ import { deliveryCountry, methodOf } from "./choices.ts";
 import { type Buyer, type Coupon, couponByCode, couponRefusal, discountOn } from "./coupons.ts";
 import { deliveryPrice } from "./delivery.ts";
 import { isTaxFree, taxPercentOf, withoutTax } from "./taxes.ts";
-import { today } from "./today.ts";
+import { today } from "../clock.ts";
 
 /** Amounts of a cart, in euro cents including tax unless stated otherwise. */
 export interface Amounts {

@@ -6,7 +6,7 @@ import { type Amounts, amountsOf } from "./amounts.ts";
 import { methodOf } from "./choices.ts";
 import { type CheckoutForm, deliveryAddress, typedIn } from "./form.ts";
 import { type Payment, paymentById } from "./payments.ts";
-import { today } from "./today.ts";
+import { today } from "../clock.ts";
 
 export interface PlacedOrder {
   number: number;

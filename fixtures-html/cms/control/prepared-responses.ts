@@ -24,9 +24,9 @@ export interface PreparedResponse {
 }
 
 /** Gives prepared responses. A request with only a delay or pauses still gets the site's own response. */
-export const sendPreparedResponses = (prepared: PreparedResponse[]) =>
+export const sendPreparedResponses = (prepared: () => PreparedResponse[]) =>
   createMiddleware<Env>(async (c, next) => {
-    const answer = consume(prepared, c.req.method, c.req.path);
+    const answer = consume(prepared(), c.req.method, c.req.path);
     if (!answer) return next();
     if (answer.delay) await wait(answer.delay);
     const body = answer.body ?? "";

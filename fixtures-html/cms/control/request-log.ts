@@ -19,7 +19,7 @@ const notLogged = /^\/(__control|__dev|media|atoll|theme)\//;
 const longestBody = 4096;
 
 /** Logs every request for a page or an API call. A dropped connection has status 0. */
-export const logRequests = (log: LogEntry[]) =>
+export const logRequests = (log: () => LogEntry[]) =>
   createMiddleware<Env>(async (c, next) => {
     if (notLogged.test(c.req.path)) return next();
     const entry: LogEntry = {
@@ -31,7 +31,7 @@ export const logRequests = (log: LogEntry[]) =>
       purpose: c.req.header("Sec-Purpose") ?? c.req.header("Purpose") ?? "",
       requestedWith: c.req.header("X-Requested-With") ?? "",
     };
-    log.push(entry);
+    log().push(entry);
     const body = await smallBody(c);
     if (body) entry.body = body;
     await next();

@@ -1,39 +1,38 @@
-/** Lets tests prepare responses and pages, and read the log of requests. Only available with the option `control`. */
+/**
+ * Lets tests prepare responses and pages, stop the clock, and read the log of requests. Only available with the option
+ * `control`.
+ */
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { restartNumbers } from "../checkout/orders.ts";
-import { setToday } from "../checkout/today.ts";
+import { stopClockAt } from "../clock.ts";
 import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { restorePrices, setPrice } from "./prices.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
 import { addFaultProbe, probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
-import { type LogEntry, logRequests } from "./request-log.ts";
+import { logRequests } from "./request-log.ts";
+import { newTestRun, refuseEarlierTests } from "./test-run.ts";
+
+/** Later than any browser's clock during a test: no offer ends while a test looks at it, and no day begins. */
+const aWeekAhead = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 export function controlRoutes(sessions: Sessions): Hono<Env> {
-  const log: LogEntry[] = [];
-  const prepared: PreparedResponse[] = [];
-  const labPages = new Map<string, LabPage>();
-  const faults: string[] = [];
-  let watchesFaults = false;
+  let run = newTestRun("");
   const app = new Hono<Env>();
 
-  app.post("/__control/reset", (c) => {
+  app.post("/__control/reset", async (c) => {
+    run = newTestRun((await c.req.json<{ key: string }>()).key);
     sessions.clear();
-    labPages.clear();
     restorePrices();
-    setToday(null);
+    stopClockAt(aWeekAhead());
     clearCustomers();
     restartNumbers();
-    log.length = 0;
-    prepared.length = 0;
-    faults.length = 0;
-    watchesFaults = false;
     return c.body(null, 204);
   });
   app.post("/__control/answers", async (c) => {
-    prepared.push(await c.req.json<PreparedResponse>());
+    run.prepared.push(await c.req.json<PreparedResponse>());
     return c.body(null, 204);
   });
   app.post("/__control/prices", async (c) => {
@@ -41,31 +40,33 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     setPrice(variantId, price);
     return c.body(null, 204);
   });
-  app.post("/__control/today", async (c) => {
-    setToday((await c.req.json<{ day: string }>()).day);
+  app.post("/__control/clock", async (c) => {
+    stopClockAt((await c.req.json<{ time: string }>()).time);
     return c.body(null, 204);
   });
   app.post("/__control/pages", async (c) => {
     const page = await c.req.json<LabPage>();
     if (!page.path?.startsWith("/lab/")) return c.text(`A lab page expects a path below /lab/, got ${page.path}.`, 400);
-    labPages.set(page.path, page);
+    run.labPages.set(page.path, page);
     return c.body(null, 204);
   });
-  app.get("/__control/log", (c) => c.json(log));
+  app.get("/__control/log", (c) => c.json(run.log));
   app.post("/__control/watch-faults", (c) => {
-    watchesFaults = true;
+    run.watchesFaults = true;
     return c.body(null, 204);
   });
   app.get("/__control/probe.js", (c) => c.body(probeScript, 200, { "Content-Type": "text/javascript" }));
+  app.get("/__control/faults", (c) => c.json(run.faults));
+
+  // From here on, requests of pages.
+  app.use(refuseEarlierTests(() => run));
   app.post("/__control/faults", async (c) => {
-    faults.push(await c.req.text());
+    run.faults.push(await c.req.text());
     return c.body(null, 204);
   });
-  app.get("/__control/faults", (c) => c.json(faults));
-
-  app.use(logRequests(log));
-  app.use(addFaultProbe(() => watchesFaults));
-  app.use(sendPreparedResponses(prepared));
-  app.get("/lab/*", (c) => labPage(c, labPages));
+  app.use(logRequests(() => run.log));
+  app.use(addFaultProbe(() => run.watchesFaults));
+  app.use(sendPreparedResponses(() => run.prepared));
+  app.get("/lab/*", (c) => labPage(c, run.labPages));
   return app;
 }

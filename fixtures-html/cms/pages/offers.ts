@@ -1,5 +1,6 @@
 import type { Show } from "../http/page.ts";
 import { products } from "../catalogue/index.ts";
+import { now } from "../clock.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
@@ -42,7 +43,7 @@ export const offers = (show: Show) => (c: Request, culture: Culture) => {
   const shelf = shelves.find(({ name }) => name === (c.req.param("shelf") ?? "offers"));
   if (!shelf) return null;
   const t = textsOf(culture).offers;
-  const end = endOfOffers(Date.now());
+  const end = endOfOffers(now());
   const offered = products.filter((product) => productAvailability(product) !== "out" && shelf.includes(product));
   return show(c, {
     view: "offers",

@@ -1,5 +1,6 @@
 /** Steps of the two-factor setup. Each one is a page that can also open in a dialog. SEC-02, SEC-03 */
 import type { Culture } from "../catalogue/types.ts";
+import { now } from "../clock.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
@@ -55,7 +56,7 @@ export const twoFactorOff = (c: Request, culture: Culture): Response => {
 
 const isRight = (credentials: Credentials, step: "app" | "email", code: string): boolean =>
   step === "app"
-    ? isCode(credentials.secret, code, Date.now() / 1000)
+    ? isCode(credentials.secret, code, now() / 1000)
     : credentials.sentCode !== "" && code === credentials.sentCode;
 
 function showStep(show: Show, c: Request, culture: Culture, step: Step, error = ""): Response {

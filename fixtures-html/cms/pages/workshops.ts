@@ -1,6 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
 import { budget, group, type Season, seasonOn, studios, workshops as all } from "../catalogue/workshops.ts";
-import { today } from "../checkout/today.ts";
+import { today } from "../clock.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";

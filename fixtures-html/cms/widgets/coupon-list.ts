@@ -1,7 +1,7 @@
 import type { Show } from "../http/page.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { type Coupon, currentCoupons } from "../checkout/coupons.ts";
-import { today } from "../checkout/today.ts";
+import { today } from "../clock.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";

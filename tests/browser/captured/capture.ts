@@ -33,11 +33,11 @@ async function goThroughHistory(page: Page, steps: number, heading: string): Pro
 /** A click on a link, nothing, or a number of steps through the history. */
 type Act = "click" | "wait" | number;
 
-/** Runs in the page. Waits for the page that `act` loads, and fails if it does not load within five seconds. */
+/** Runs in the page. Waits for the page that `act` loads, and fails if it does not load within ten seconds. */
 async function visit(link: Element, act: Act): Promise<void> {
   const loaded = new Promise((resolve, reject) => {
     document.addEventListener("page:loaded", resolve, { once: true });
-    setTimeout(() => reject(new Error("no page was loaded in place")), 5_000);
+    setTimeout(() => reject(new Error("no page was loaded in place")), 10_000);
   });
   if (typeof act === "number") history.go(act);
   else if (act === "click")

@@ -4,8 +4,11 @@ import type { LogEntry } from "../../../fixtures-html/cms/control/request-log.ts
 
 export type Control = ReturnType<typeof controlOf>;
 
-/** Controls the stand-in at `home`. */
-export function controlOf(home: string) {
+/**
+ * Controls the stand-in at `home` for the test whose pages have a user agent that ends with `agentSuffix(key)`; without a
+ * key, for pages with any other user agent.
+ */
+export function controlOf(home: string, key = "") {
   const send = async (name: string, body?: object): Promise<Response> => {
     const response = await fetch(new URL(`/__control/${name}`, home), {
       method: name === "log" || name === "faults" ? "GET" : "POST",
@@ -17,11 +20,11 @@ export function controlOf(home: string) {
     return response;
   };
   return {
-    /** Clears carts, prepared responses, pages and the log. */
-    reset: () => send("reset"),
+    /** Clears carts, prepared responses, pages and the log. From now on the stand-in answers only pages of this test. */
+    reset: () => send("reset", { key }),
     answer: (answer: PreparedResponse) => send("answers", answer),
-    /** Stops the shop at a day, such as 2026-12-24, until the next reset. */
-    today: (day: string) => send("today", { day }),
+    /** Stops the shop's clock at a time, such as 2026-12-24T10:00:00Z, until the next reset. */
+    clock: (time: string) => send("clock", { time }),
     /** Changes the price of a variant until the next reset, in cents. */
     price: (variantId: string, price: number) => send("prices", { variantId, price }),
     /** Serves `html` at a path under /lab/; `{{nonce}}` in it becomes the nonce of the policy. */

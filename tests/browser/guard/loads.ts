@@ -8,7 +8,8 @@ export interface LoadGuard extends Guard {
   own<T>(act: () => Promise<T>): Promise<T>;
 }
 
-const LOAD_TIMEOUT_MS = 3000;
+/** High on purpose: it only stops a test that hangs. */
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** Collects documents that were loaded in full instead of being swapped in. The first load of each tab is allowed. */
 export function watchLoads(context: BrowserContext): LoadGuard {

@@ -1,5 +1,6 @@
 // The `test` of all browser tests: it resets the stand-in, and its guards fail tests that cause unnoticed errors.
 import { test as base, type Response } from "@playwright/test";
+import { agentSuffix } from "../../../fixtures-html/cms/control/test-run.ts";
 import { type Cms, startStandIn } from "./cms.ts";
 import { type Control, controlOf } from "./control.ts";
 import { resetPage } from "./reset-page.ts";
@@ -14,7 +15,15 @@ interface Fixtures {
   visit(path: string): Promise<Response | null>;
 }
 
-export const test = base.extend<Fixtures, { cms: Cms }>({
+interface WorkerFixtures {
+  cms: Cms;
+  /** The browser's own user agent. */
+  agent: string;
+}
+
+let count = 0;
+
+export const test = base.extend<Fixtures & { key: string }, WorkerFixtures>({
   cms: [
     async ({}, use, { project }) => {
       const cms = await startStandIn(project.name);
@@ -23,10 +32,22 @@ export const test = base.extend<Fixtures, { cms: Cms }>({
     },
     { scope: "worker" },
   ],
+  agent: [
+    async ({ browser }, use) => {
+      const devtools = await browser.newBrowserCDPSession();
+      const { userAgent } = await devtools.send("Browser.getVersion");
+      await devtools.detach();
+      await use(userAgent);
+    },
+    { scope: "worker" },
+  ],
+  key: ({}, use) => use(String(++count)),
+  // Not a header: a page could not send one to another origin. Contexts with another user agent can still be reused.
+  userAgent: ({ agent, key }, use) => use(agent + agentSuffix(key)),
   baseURL: ({ cms }, use) => use(cms.url),
   control: [
-    async ({ cms }, use) => {
-      const control = controlOf(cms.url);
+    async ({ cms, key }, use) => {
+      const control = controlOf(cms.url, key);
       await control.reset();
       await use(control);
     },

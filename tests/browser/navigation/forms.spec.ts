@@ -136,7 +136,7 @@ test("NAV-03 NAV-14 NAV-23 forms of the browser, the site or a page without a se
     });
     await visit("/lab/one");
     await ready(page, () => page.hover("button"));
-    const opened = context.waitForEvent("page", { timeout: 5_000 });
+    const opened = context.waitForEvent("page");
     await page.click("button");
     await expect((await opened).locator("h1")).toHaveText("Two");
     await arrived(page, "one", "One");

@@ -34,7 +34,6 @@ test("NAV-20 NAV-02 ERR-05 260 visits leak no listener, timer, observer, node or
   control,
   guard,
 }) => {
-  test.setTimeout(60_000);
   guard.allowConsole(/island quantity on .* failed \(config\)/);
   guard.allowConsole(/number-spinner.*404|404 \(Not Found\)|island number-spinner/);
   await tab.route(/number-spinner/, (route) => route.fulfill({ status: 404 }));

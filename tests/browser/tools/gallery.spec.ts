@@ -49,7 +49,7 @@ test("gallery: an author finds an island, sees its attributes and states, and co
     guard.allowConsole(/status of 404|island countdown on .* failed \(load\)/);
     guard.allowUnknown(/\/islands\/failed\/countdown\/islands\/countdown\./);
     await example.getByLabel("failed").check();
-    await expect(island).toHaveAttribute("data-island-state", "failed", { timeout: 10_000 });
+    await expect(island).toHaveAttribute("data-island-state", "failed");
   });
   await test.step("the frame and its link follow the switches: narrow, right to left, dark", async () => {
     await example.getByLabel("live").check();

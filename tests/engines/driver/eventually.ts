@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 5000;
+/** High on purpose: it only stops a test that hangs. */
+const TIMEOUT_MS = 10_000;
 const INTERVAL_MS = 20;
 
 /**

@@ -69,7 +69,6 @@ test("NAV-20 OPT-04 OPT-09 leaving during a crop or an upload leaves no listener
   control,
   visit,
 }) => {
-  test.setTimeout(60_000);
   await page.addInitScript(countTimers);
   await serveLab(control, {
     form: { head: shopStyle, page: forms },

@@ -188,7 +188,6 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
 });
 
 test("NAV-20 repeated visits to a page with all media islands leak nothing", async ({ page, control }) => {
-  test.setTimeout(60_000);
   await serve(control);
   await open(page, "all");
   await expectLive(page.locator("#page"));

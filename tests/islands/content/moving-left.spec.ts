@@ -22,7 +22,6 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores t
   control,
   guard,
 }) => {
-  test.setTimeout(40_000);
   guard.allowUnknown(/youtube-nocookie|vimeo/);
   const players = await standInPlayers(page);
   await page.setViewportSize({ width: 900, height: 1200 });

@@ -8,7 +8,7 @@ import { violations } from "../../browser/violations.ts";
 
 test.beforeEach(async ({ page, control }) => {
   await setConsentCookie(page);
-  await control.today("2026-11-20");
+  await control.clock("2026-11-20T10:00:00Z");
   await page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
 });
 

@@ -9,7 +9,6 @@ test("WSH-01 WSH-02 WSH-05 WSH-06 WSH-07 WSH-08 WSH-10 lists work without script
   baseURL,
 }) => {
   // The test loads some thirty pages.
-  test.setTimeout(40_000);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL,

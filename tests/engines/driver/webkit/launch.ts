@@ -14,9 +14,9 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 30_000;
 /** Milliseconds in which a browser starts, also on a busy machine. */
-const SESSION_TIMEOUT_MS = 10_000;
+const SESSION_TIMEOUT_MS = 30_000;
 
 export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
   const { display, server } = await startScreen(programs.screen);

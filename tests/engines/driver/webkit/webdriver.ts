@@ -3,7 +3,7 @@ import type { Json } from "../remote-tab.ts";
 
 /** Milliseconds that a command may take; a driver that hangs must not hold up the test run. */
 const TIMEOUT_MS = 30_000;
-const END_TIMEOUT_MS = 5_000;
+const END_TIMEOUT_MS = 10_000;
 
 export class WebDriverSession {
   readonly #url: string;

@@ -232,7 +232,7 @@ test("SUI-03 NAV-21 pages visited in place are never covered, nor is the first p
     await page.click("#head >> text=two");
     await expect(heading(page)).toHaveText("Two");
     expect(await cover(page)).toBeNull();
-    await page.click("#head >> text=one", { timeout: 3000 });
+    await page.click("#head >> text=one");
     await expect(heading(page)).toHaveText("One");
   });
 });

@@ -75,9 +75,7 @@ test("OPT-11 the gallery fills gapless columns that follow the window's width, o
     await page.setViewportSize({ width, height: 800 });
     const now = await gallery(page).evaluate((host) => Number.parseFloat(getComputedStyle(host).columnGap));
     // The sizes of the photos follow the window a frame later.
-    await expect(async () => expect(columnsOf(await boxes(page), now), `columns at ${width}`).toBe(columns)).toPass({
-      timeout: 5_000,
-    });
+    await expect(async () => expect(columnsOf(await boxes(page), now), `columns at ${width}`).toBe(columns)).toPass();
     // The list of one column keeps the height that it had before its code was loaded, so the content below does not move.
     if (columns === 1) expect(await gallery(page).evaluate(spaceBelowLast)).toBeLessThan(1);
   }

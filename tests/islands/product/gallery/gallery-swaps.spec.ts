@@ -63,7 +63,6 @@ test("NAV-20 PRO-01 leaving at any moment restores the server's markup and leaks
   page,
   control,
 }) => {
-  test.setTimeout(60_000);
   const states: Record<string, (part: Locator) => Promise<unknown>> = {
     "at once": async () => {},
     "at the second photo": async (part) => {

@@ -1,0 +1,44 @@
+import { createMiddleware } from "hono/factory";
+import type { Env, Request } from "../env.ts";
+import type { LabPage } from "./lab-page.ts";
+import type { LogEntry } from "./request-log.ts";
+import type { PreparedResponse } from "./prepared-responses.ts";
+
+/** What the current test has prepared, and what its pages have requested. */
+export interface TestRun {
+  /** Identifies the test; pages send it at the end of their user agent. Empty until the first reset with a key. */
+  key: string;
+  /** Oldest first. */
+  log: LogEntry[];
+  prepared: PreparedResponse[];
+  /** By path. */
+  labPages: Map<string, LabPage>;
+  faults: string[];
+  watchesFaults: boolean;
+}
+
+export const newTestRun = (key: string): TestRun => ({
+  key,
+  log: [],
+  prepared: [],
+  labPages: new Map(),
+  faults: [],
+  watchesFaults: false,
+});
+
+/** The end of a page's user agent in the test with this key. */
+export const agentSuffix = (key: string): string => ` Test/${key}`;
+
+const keyOf = (c: Request): string => / Test\/(\w+)$/.exec(c.req.header("User-Agent") ?? "")?.[1] ?? "";
+
+/**
+ * Refuses requests of earlier tests: a browser may send a request with `keepalive` after the test that caused it. Such a
+ * request must not appear in the log of the next test, use up its prepared responses or set a cookie.
+ */
+export const refuseEarlierTests = (current: () => TestRun) =>
+  createMiddleware<Env>(async (c, next) => {
+    const isCurrent = (): boolean => keyOf(c) === current().key;
+    if (isCurrent()) await next();
+    // Also when the test ended while the site answered.
+    if (!isCurrent()) c.res = new Response("This request belongs to another test.", { status: 410 });
+  });
