@@ -14,11 +14,22 @@ const engines = JSON.parse(process.env.ATOLL_ENGINES) as Engines;
 const isRoot = process.getuid?.() === 0;
 
 const enginesFolder = "tests/engines";
+/** The one spec of that folder in the first tier. */
+const mainPath = `${enginesFolder}/main-path.spec.ts`;
+/** Ends the title of a test of the second tier. */
+const secondTier = /@all/;
+
+/** Which tests each project runs. Without a tier (`npm run test:browser`) all of them. */
+const tier = process.env.ATOLL_TIER as "first" | "second" | undefined;
+const ofTier: Record<"inChromium" | "acrossEngines", Partial<PlaywrightTestProject>> = {
+  inChromium: tier === "first" ? { grepInvert: secondTier } : tier === "second" ? { grep: secondTier } : {},
+  acrossEngines: tier === "first" ? { testMatch: mainPath } : tier === "second" ? { testIgnore: mainPath } : {},
+};
 
 /** The same tests in each engine that was found. */
 const acrossEngines = (["chromium", "firefox", "webkit"] as const)
   .filter((name) => engines[name] !== undefined)
-  .map((name): PlaywrightTestProject => ({ name, testDir: enginesFolder }));
+  .map((name): PlaywrightTestProject => ({ name, testDir: enginesFolder, ...ofTier.acrossEngines }));
 
 export default defineConfig({
   testDir: "tests",
@@ -57,7 +68,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "preact", testIgnore: `${enginesFolder}/**` },
+    { name: "preact", testIgnore: `${enginesFolder}/**`, ...ofTier.inChromium },
     { name: "react", testIgnore: `${enginesFolder}/**`, grep: /@both/ },
     ...acrossEngines,
   ],

@@ -1,4 +1,5 @@
-// `npm test`: runs all parts, also after one has failed. The last line is the total.
+// `npm test` runs the checks and the tests of the first tier; `npm run test:all` those of the second tier, too, or with
+// `--rest` only those. A failed part does not stop the others. The last line is the total.
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { browser } from "./parts/browser.mjs";
@@ -10,17 +11,14 @@ import { runMain } from "./problem.mjs";
 
 await runMain(async () => {
   onStop();
+  const flags = new Set(process.argv.slice(2));
+  const hasRest = flags.has("--all") || flags.has("--rest");
   await ensureInstalled();
-  // The checks run beside the build, which does not keep two cores busy.
-  const reportChecks = startChecks();
-  const parts = {
-    build: async () => single(await build(["--all"])),
-    check: reportChecks,
-    unit: () => unit([]),
-    browser: () => browser([]),
-  };
   const tallies = [];
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries({
+    ...(flags.has("--rest") ? { build: buildAll } : firstTier()),
+    ...(hasRest ? secondTier : {}),
+  })) {
     console.log(`\n== ${name}`);
     tallies.push(await part().catch(crashed));
     console.log(line(tallies.at(-1)));
@@ -29,6 +27,26 @@ await runMain(async () => {
   console.log(`\n${line(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
+
+async function buildAll() {
+  return single(await build(["--all"]));
+}
+
+function firstTier() {
+  // The checks run beside the build, which does not keep two cores busy.
+  const reportChecks = startChecks();
+  return {
+    build: buildAll,
+    check: reportChecks,
+    unit: () => unit([], "first"),
+    browser: () => browser([], "first"),
+  };
+}
+
+const secondTier = {
+  "unit, second tier": () => unit([], "second"),
+  "browser, second tier": () => browser([], "second"),
+};
 
 function crashed(error) {
   console.error(error?.expected ? error.message : error);

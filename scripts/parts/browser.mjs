@@ -2,22 +2,26 @@ import { findEngines, missingEngines } from "../engines/engines.mjs";
 import { runNode } from "../child.mjs";
 import { single, sum, tallyOf } from "./tally.mjs";
 
+/** @typedef {"first" | "second"} Tier */
+
 /**
- * The projects that run unless `args` name some. Chromium, which has all of tests/browser, repeats those of tests/engines
- * only where it is named, or is the only engine.
- * @param {string[]} args @param {import("../engines/engines.mjs").Engines} engines
+ * The projects that run unless `args` name some. Chromium, which has all other browser tests, repeats those of
+ * tests/engines only where it is named, or is the only engine. React in the browser is of the second tier.
+ * @param {string[]} args @param {import("../engines/engines.mjs").Engines} engines @param {Tier} [tier] both by default
  */
-export function projectsOf(args, engines) {
+export function projectsOf(args, engines, tier) {
   if (args.some((arg) => arg.startsWith("--project"))) return [];
   const others = ["firefox", "webkit"].filter((name) => engines[name] !== undefined);
-  return ["preact", "react", ...(others.length > 0 ? others : ["chromium"])].map((name) => `--project=${name}`);
+  const names = ["preact", ...(tier === "first" ? [] : ["react"]), ...(others.length > 0 ? others : ["chromium"])];
+  return names.map((name) => `--project=${name}`);
 }
 
 /**
  * Runs the browser tests. An engine that cannot be had is one failed test in CI (`CI=true`), elsewhere a warning.
  * @param {string[]} args for Playwright, such as `-g QTY`
+ * @param {Tier} [tier] both by default
  */
-export async function browser(args) {
+export async function browser(args, tier) {
   const engines = await findEngines();
   const missing = missingEngines(engines);
   const tally = await tallyOf({
@@ -25,8 +29,8 @@ export async function browser(args) {
     report: "browser.json",
     run: async () =>
       (
-        await runNode(["node_modules/@playwright/test/cli.js", "test", ...projectsOf(args, engines), ...args], {
-          env: { ...process.env, ATOLL_ENGINES: JSON.stringify(engines) },
+        await runNode(["node_modules/@playwright/test/cli.js", "test", ...projectsOf(args, engines, tier), ...args], {
+          env: { ...process.env, ATOLL_ENGINES: JSON.stringify(engines), ...(tier && { ATOLL_TIER: tier }) },
         })
       ).code,
     count: countPlaywright,

@@ -1,8 +1,17 @@
 import { runNode } from "../child.mjs";
 import { tallyOf } from "./tally.mjs";
 
-/** @param {string[]} args for vitest, such as a file name */
-export function unit(args) {
+/** What the names of test files of the second tier contain. */
+const secondTier = ".all.test.";
+
+const ofTier = { first: [`--exclude=**/*${secondTier}*`], second: [secondTier] };
+
+/**
+ * Runs the unit tests.
+ * @param {string[]} args for vitest, such as a file name
+ * @param {"first" | "second"} [tier] both by default
+ */
+export function unit(args, tier) {
   // Dots only in a terminal: in a log file they would say nothing.
   const reporters = [
     process.stdout.isTTY ? "--reporter=dot" : "--reporter=default",
@@ -13,7 +22,9 @@ export function unit(args) {
   return tallyOf({
     name: "unit",
     report: "unit.json",
-    run: async () => (await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args])).code,
+    run: async () =>
+      (await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...(tier ? ofTier[tier] : []), ...args]))
+        .code,
     count: countVitest,
   });
 }

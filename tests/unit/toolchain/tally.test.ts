@@ -64,6 +64,7 @@ test("tests: Chromium repeats the tests across engines only where no other engin
   const chromium = "/usr/bin/chromium";
   const firefox = { own: true } as const;
   expect(projectsOf([], { chromium, firefox })).toEqual(["--project=preact", "--project=react", "--project=firefox"]);
+  expect(projectsOf([], { chromium, firefox }, "first")).toEqual(["--project=preact", "--project=firefox"]);
   expect(projectsOf(["-g", "QTY"], { chromium })).toEqual([
     "--project=preact",
     "--project=react",
