@@ -143,7 +143,7 @@ for (const version of [4, 3] as const) {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test(`CRT-01 CRT-08 OpenCart ${version}: a line that another tab has removed leaves the cart page`, async ({
+  test(`CRT-01 CRT-08 OpenCart ${version}: a line that another tab has removed leaves the cart page @all`, async ({
     page,
     guard,
     open,
@@ -162,7 +162,7 @@ for (const version of [4, 3] as const) {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test(`NAV-07 OpenCart ${version}: a customer whom the server has logged out sees it in the menu of the account`, async ({
+  test(`NAV-07 OpenCart ${version}: a customer whom the server has logged out sees it in the menu of the account @all`, async ({
     page,
     open,
   }) => {
@@ -178,7 +178,7 @@ for (const version of [4, 3] as const) {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test(`NAV-02 OpenCart ${version}: the checkout loads in full`, async ({ page, guard, open }) => {
+  test(`NAV-02 OpenCart ${version}: the checkout loads in full @all`, async ({ page, guard, open }) => {
     const { url } = await open(version);
     await page.goto(`${url}/index.php?route=product/category`);
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Checkout" }).click());
@@ -186,7 +186,7 @@ for (const version of [4, 3] as const) {
   });
 }
 
-test("CRT-02 OpenCart 4: a line removed in the header leaves the cart page in place", async ({ page, open }) => {
+test("CRT-02 OpenCart 4: a line removed in the header leaves the cart page in place @all", async ({ page, open }) => {
   const { url, cart } = await open(4);
   await visit(page, `${url}/index.php?route=product/category`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();

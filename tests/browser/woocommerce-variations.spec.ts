@@ -46,7 +46,7 @@ test("VAR-01 QTY-01 PRO-03 WooCommerce: variations of the second product work, i
   });
 });
 
-test("VAR-01 VAR-03 VAR-04 PRO-03 WooCommerce: variations without the script of the shop, on its own markup", async ({
+test("VAR-01 VAR-03 VAR-04 PRO-03 WooCommerce: variations without the script of the shop, on its own markup @all", async ({
   page,
   guard,
 }) => {

@@ -117,7 +117,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
   });
 });
 
-test("CRT-05 CRT-08 WooCommerce: the cart in the header follows buttons of the list, and another tab", async ({
+test("CRT-05 CRT-08 WooCommerce: the cart in the header follows buttons of the list, and another tab @all", async ({
   page,
   guard,
   context,
@@ -144,7 +144,7 @@ test("CRT-05 CRT-08 WooCommerce: the cart in the header follows buttons of the l
   });
 });
 
-test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of its page have started", async ({
+test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of its page have started @all", async ({
   page,
   guard,
 }) => {
@@ -176,7 +176,7 @@ test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of 
   });
 });
 
-test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its page in full", async ({
+test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its page in full @all", async ({
   page,
   guard,
 }) => {
@@ -187,7 +187,10 @@ test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its p
   });
 });
 
-test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its rates", async ({ page, guard }) => {
+test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its rates @all", async ({
+  page,
+  guard,
+}) => {
   const attributes = {
     "data-island": "saved-choice",
     "data-saves": "shipping-country",
@@ -206,7 +209,7 @@ test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its
   });
 });
 
-test("CRT-02 CRT-04 WooCommerce: a product that is removed just before the page is left is out of the cart", async ({
+test("CRT-02 CRT-04 WooCommerce: a product that is removed just before the page is left is out of the cart @all", async ({
   page,
   guard,
 }) => {
@@ -231,7 +234,7 @@ test("CRT-02 CRT-04 WooCommerce: a product that is removed just before the page 
   });
 });
 
-test("ERR-01 PRO-03 WooCommerce: a guest's cart goes on after the login, whose nonces are others", async ({
+test("ERR-01 PRO-03 WooCommerce: a guest's cart goes on after the login, whose nonces are others @all", async ({
   page,
   guard,
 }) => {
@@ -266,7 +269,7 @@ for (const [currency, taxShown, price, total] of [
   ["KWD", false, "18.000", "39.600"],
   ["KWD", true, "19.800", "39.600"],
 ] as const)
-  test(`CRT-01 WooCommerce: prices in ${currency}, tax ${taxShown ? "shown" : "not shown"}, follow a change of the quantity`, async ({
+  test(`CRT-01 WooCommerce: prices in ${currency}, tax ${taxShown ? "shown" : "not shown"}, follow a change of the quantity @all`, async ({
     page,
     guard,
   }) => {

@@ -9,7 +9,7 @@ const toHome = ["#menu >> text=Home", "Northquay Stores"] as const;
 const address = ["#menu >> text=Delivery address", "Delivery address"] as const;
 const newsletter = ["#menu >> text=Newsletter", "Newsletter"] as const;
 
-test("NAV-01 NAV-07 NAV-23 .aspx pages swap in place, and postback links send the current page", async ({
+test("NAV-01 NAV-07 NAV-23 .aspx pages swap in place, and postback links send the current page @all", async ({
   page,
   visit,
   guard,
@@ -42,7 +42,7 @@ test("NAV-01 NAV-07 NAV-23 .aspx pages swap in place, and postback links send th
   });
 });
 
-test("NAV-14 NAV-22 NAV-02 a postback form shows its errors, and its token survives other visits", async ({
+test("NAV-14 NAV-22 NAV-02 a postback form shows its errors, and its token survives other visits @all", async ({
   page,
   visit,
   control,

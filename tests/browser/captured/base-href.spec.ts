@@ -8,7 +8,13 @@ const kettles = ["#menu >> text=Kettles", "Kettles"] as const;
 const dune = ["#page >> text=Dune kettle", "Dune kettle"] as const;
 const contact = ["#top >> text=Contact", "Contact"] as const;
 
-test("NAV-01 NAV-21 with a base address links are followed in place", async ({ page, visit, guard, control, cms }) => {
+test("NAV-01 NAV-21 with a base address links are followed in place @all", async ({
+  page,
+  visit,
+  guard,
+  control,
+  cms,
+}) => {
   await test.step("with a base address absolute links swap in place, and menu and metadata follow", async () => {
     await visit(shop);
     await walk(page, [kettles, dune, ["a.related", "Beach kettle"], contact]);
@@ -35,7 +41,7 @@ test("NAV-01 NAV-21 with a base address links are followed in place", async ({ p
   });
 });
 
-test("NAV-02 NAV-19 NAV-08 NAV-09 with a base address tabs and anchors stay on their page", async ({
+test("NAV-02 NAV-19 NAV-08 NAV-09 with a base address tabs and anchors stay on their page @all", async ({
   page,
   visit,
   control,
@@ -84,7 +90,7 @@ test("NAV-02 NAV-19 NAV-08 NAV-09 with a base address tabs and anchors stay on t
   });
 });
 
-test("NAV-02 NAV-19 a one-time login token is still valid after other visits: no refetch", async ({
+test("NAV-02 NAV-19 a one-time login token is still valid after other visits: no refetch @all", async ({
   page,
   control,
   guard,

@@ -15,7 +15,7 @@ const postedBody = async (page: Page, act: () => Promise<unknown>): Promise<stri
   return request.postData();
 };
 
-test("NAV-01 NAV-21 a Bootstrap 3 and jQuery shop swaps in place, with working product pages", async ({
+test("NAV-01 NAV-21 a Bootstrap 3 and jQuery shop swaps in place, with working product pages @all", async ({
   page,
   visit,
   control,
@@ -74,7 +74,7 @@ test("NAV-01 NAV-21 a Bootstrap 3 and jQuery shop swaps in place, with working p
   });
 });
 
-test("NAV-02 NAV-23 after Back a product uses its own price; full loads stay full loads", async ({
+test("NAV-02 NAV-23 after Back a product uses its own price; full loads stay full loads @all", async ({
   page,
   visit,
   guard,
@@ -104,7 +104,7 @@ test("NAV-02 NAV-23 after Back a product uses its own price; full loads stay ful
   });
 });
 
-test("NAV-15 NAV-20 NAV-21 an adapter revives one-time bindings; document handlers stay single", async ({
+test("NAV-15 NAV-20 NAV-21 an adapter revives one-time bindings; document handlers stay single @all", async ({
   page,
   visit,
 }) => {

@@ -8,7 +8,7 @@ const lamps = ["#menu >> text=Lamps", "Lamps"] as const;
 const desk = ["#page >> text=Desk lamp", "Desk lamp"] as const;
 const checkout = ["#menu >> text=Checkout", "Checkout"] as const;
 
-test("NAV-01 NAV-21 NAV-14 a Bootstrap 5 shop swaps in place, with working forms and products", async ({
+test("NAV-01 NAV-21 NAV-14 a Bootstrap 5 shop swaps in place, with working forms and products @all", async ({
   page,
   visit,
   guard,
@@ -87,7 +87,7 @@ test("NAV-01 NAV-21 NAV-14 a Bootstrap 5 shop swaps in place, with working forms
   });
 });
 
-test("NAV-20 NAV-21 checkout handlers run once after three visits, and not on other pages", async ({
+test("NAV-20 NAV-21 checkout handlers run once after three visits, and not on other pages @all", async ({
   page,
   visit,
   control,

@@ -16,7 +16,7 @@ const leadStyle = (page: Page): Promise<string> =>
     return [color, fontSize, letterSpacing, fontStyle].join(" ");
   });
 
-test("NAV-21 NAV-01 head scripts, styles and modules keep the order of a full load", async ({ page, visit }) => {
+test("NAV-21 NAV-01 head scripts, styles and modules keep the order of a full load @all", async ({ page, visit }) => {
   let leadInFull = "";
   let leadAtHome = "";
 
@@ -68,7 +68,7 @@ test("NAV-21 NAV-01 head scripts, styles and modules keep the order of a full lo
   });
 });
 
-test("NAV-21 a script that throws blocks no other, and data blocks never run", async ({ page, guard, visit }) => {
+test("NAV-21 a script that throws blocks no other, and data blocks never run @all", async ({ page, guard, visit }) => {
   guard.allowConsole(/it broke|reading 'call'/);
   await visit(at("head-order", "/tool"));
   const inFull = await scriptLog(page);

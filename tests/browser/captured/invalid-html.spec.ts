@@ -19,7 +19,10 @@ const content = (page: Page): Promise<string> =>
     return copy.innerHTML.replace(/\s+/g, " ").trim();
   });
 
-test("NAV-01 NAV-21 NAV-04 NAV-09 pages of invalid HTML swap in place as in a full load", async ({ page, visit }) => {
+test("NAV-01 NAV-21 NAV-04 NAV-09 pages of invalid HTML swap in place as in a full load @all", async ({
+  page,
+  visit,
+}) => {
   await test.step("pages of invalid HTML swap in place with the content and title of a full load", async () => {
     const pages = [
       ["/pumps.html", pumps],
@@ -72,7 +75,7 @@ test("NAV-01 NAV-21 NAV-04 NAV-09 pages of invalid HTML swap in place as in a fu
   });
 });
 
-test("NAV-14 a form around table rows sends all its fields after a visit and after Back", async ({
+test("NAV-14 a form around table rows sends all its fields after a visit and after Back @all", async ({
   page,
   guard,
   control,

@@ -29,7 +29,7 @@ async function isAlive(page: Page, current: string): Promise<void> {
   await expect(page.locator("#cart-drawer")).toBeHidden();
 }
 
-test("NAV-01 NAV-21 a site whose #page holds everything swaps in place; scripts run once per visit", async ({
+test("NAV-01 NAV-21 a site whose #page holds everything swaps in place; scripts run once per visit @all", async ({
   page,
   visit,
 }) => {
@@ -57,7 +57,10 @@ test("NAV-01 NAV-21 a site whose #page holds everything swaps in place; scripts 
   });
 });
 
-test("NAV-20 NAV-21 NAV-02 NAV-08 document listeners stay single, and Back restores input", async ({ page, visit }) => {
+test("NAV-20 NAV-21 NAV-02 NAV-08 document listeners stay single, and Back restores input @all", async ({
+  page,
+  visit,
+}) => {
   await test.step("document listeners do not pile up, do not run on other pages, and work again after Back", async () => {
     await visit(site);
     for (const visit of [1, 2, 3]) {

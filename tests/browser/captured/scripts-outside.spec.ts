@@ -29,7 +29,7 @@ async function isAlive(page: Page, id: number, price: string): Promise<void> {
   await page.selectOption("#finish", "");
 }
 
-test("NAV-01 NAV-21 NAV-15 a shop with scripts at the body's end keeps all products working", async ({
+test("NAV-01 NAV-21 NAV-15 a shop with scripts at the body's end keeps all products working @all", async ({
   page,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test("NAV-01 NAV-21 NAV-15 a shop with scripts at the body's end keeps all produ
   });
 });
 
-test("NAV-21 NAV-15 with the adapter of dist/adapters each WooCommerce-like product works, exactly once", async ({
+test("NAV-21 NAV-15 with the adapter of dist/adapters each WooCommerce-like product works, exactly once @all", async ({
   page,
   visit,
 }) => {
@@ -106,7 +106,7 @@ test("NAV-21 NAV-15 with the adapter of dist/adapters each WooCommerce-like prod
   });
 });
 
-test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 one-time bindings of the shop keep working", async ({
+test("NAV-21 NAV-15 NAV-03 NAV-23 NAV-04 NAV-19 one-time bindings of the shop keep working @all", async ({
   page,
   visit,
   guard,

@@ -8,7 +8,7 @@ import { switchOff } from "./switch-off.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page, { statistics: true, preferences: true }));
 
-test("NEW-04 without scrollend two quick presses scroll a list by one page, and more presses to its end", async ({
+test("NEW-04 without scrollend two quick presses scroll a list by one page, and more presses to its end @all", async ({
   page,
   visit,
 }) => {
@@ -40,7 +40,7 @@ test("NEW-04 without scrollend two quick presses scroll a list by one page, and 
   );
 });
 
-test("ANA-03 without auxclick a phone link is tracked by the left button, not by the middle one", async ({
+test("ANA-03 without auxclick a phone link is tracked by the left button, not by the middle one @all", async ({
   page,
   visit,
 }) => {
@@ -59,7 +59,11 @@ test("ANA-03 without auxclick a phone link is tracked by the left button, not by
   expect(await tracked()).toBe(1);
 });
 
-test("OPT-05 without week information the weeks of the calendar start on Monday", async ({ page, control, visit }) => {
+test("OPT-05 without week information the weeks of the calendar start on Monday @all", async ({
+  page,
+  control,
+  visit,
+}) => {
   await serveLab(control, {
     one: {
       page: `<h1>One</h1><div data-island="date-picker"><label for="d">Delivery</label><input id="d" name="d"></div>`,
@@ -76,7 +80,7 @@ test("OPT-05 without week information the weeks of the calendar start on Monday"
   expect(await firstDay()).toMatch(/^Mo/);
 });
 
-test("CNT-02 without the Fullscreen API a map has no full-screen button", async ({ page, visit }) => {
+test("CNT-02 without the Fullscreen API a map has no full-screen button @all", async ({ page, visit }) => {
   await switchOff(page, "Fullscreen API");
   await visit("/en/contact");
   const map = page.locator("[data-island=map]");
@@ -90,7 +94,7 @@ test("CNT-02 without the Fullscreen API a map has no full-screen button", async 
   await expect(map.getByRole("button", { name: "Full screen" })).toHaveCount(0);
 });
 
-test("ERR-04 without a TimeoutError of fetch() an order that takes too long still shows the error dialog", async ({
+test("ERR-04 without a TimeoutError of fetch() an order that takes too long still shows the error dialog @all", async ({
   page,
   visit,
   guard,
@@ -120,7 +124,7 @@ test("ERR-04 without a TimeoutError of fetch() an order that takes too long stil
   release();
 });
 
-test("CHK-07 without responseStatus a refused form that the browser loaded keeps its input when it reloads in place", async ({
+test("CHK-07 without responseStatus a refused form that the browser loaded keeps its input when it reloads in place @all", async ({
   page,
   control,
   visit,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test("CRT-04 without keepalive a changed and a typed quantity are saved when the browser leaves the page", async ({
+test("CRT-04 without keepalive a changed and a typed quantity are saved when the browser leaves the page @all", async ({
   page,
   visit,
   control,
@@ -25,7 +25,7 @@ test("CRT-04 without keepalive a changed and a typed quantity are saved when the
   await expect.poll(() => sent(control)).toEqual(["PUT 3", "PUT 3"]);
 });
 
-test("CRT-04 without beforeunload a changed and a typed quantity are saved when the browser leaves the page", async ({
+test("CRT-04 without beforeunload a changed and a typed quantity are saved when the browser leaves the page @all", async ({
   page,
   visit,
   control,

@@ -6,7 +6,7 @@ import { arrived } from "../navigation/watch.ts";
 import { live } from "../shop/visitor.ts";
 import { switchOff } from "./switch-off.ts";
 
-test("NAV-01 without dialog.requestClose() a visit closes the site's dialogs, also one that prevents cancel", async ({
+test("NAV-01 without dialog.requestClose() a visit closes the site's dialogs, also one that prevents cancel @all", async ({
   page,
   control,
   visit,
@@ -26,7 +26,7 @@ test("NAV-01 without dialog.requestClose() a visit closes the site's dialogs, al
   }
 });
 
-test("CHK-01 NAV-01 without the Popover API an island's panel opens in the page, and visits still work", async ({
+test("CHK-01 NAV-01 without the Popover API an island's panel opens in the page, and visits still work @all", async ({
   page,
   control,
   visit,
@@ -56,7 +56,7 @@ test("CHK-01 NAV-01 without the Popover API an island's panel opens in the page,
   await expect(about).toBeVisible();
 });
 
-test("idle: without requestIdleCallback() an island that waits for an idle moment loads after the page", async ({
+test("idle: without requestIdleCallback() an island that waits for an idle moment loads after the page @all", async ({
   page,
   control,
   visit,
@@ -84,7 +84,7 @@ const prefetches = async (page: Page, act: () => Promise<unknown>): Promise<numb
   return count;
 };
 
-test("prefetch: without navigator.connection links with data-prefetch are fetched ahead; data saver prevents it", async ({
+test("prefetch: without navigator.connection links with data-prefetch are fetched ahead; data saver prevents it @all", async ({
   page,
   control,
   visit,
@@ -109,7 +109,7 @@ test("prefetch: without navigator.connection links with data-prefetch are fetche
   expect(await prefetches(page, focusAndFollow)).toBe(1);
 });
 
-test("NAV-02 with disabled storage pages are swapped, and Back restores the position", async ({
+test("NAV-02 with disabled storage pages are swapped, and Back restores the position @all", async ({
   page,
   control,
   visit,
@@ -135,7 +135,7 @@ test("NAV-02 with disabled storage pages are swapped, and Back restores the posi
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
 });
 
-test("NAV-23 without AbortSignal.any() or URL.canParse() the script does not start, and the shop works as without it", async ({
+test("NAV-23 without AbortSignal.any() or URL.canParse() the script does not start, and the shop works as without it @all", async ({
   page,
   context,
   guard,

@@ -14,7 +14,7 @@ const styleOf = (page: Page, selector: string, property: string, pseudo?: string
       pseudo,
     ] as const);
 
-test("FIL-07 without ::details-content a summary opens the filters on a large screen, too", async ({
+test("FIL-07 without ::details-content a summary opens the filters on a large screen, too @all", async ({
   page,
   control,
   visit,
@@ -31,7 +31,11 @@ test("FIL-07 without ::details-content a summary opens the filters on a large sc
   await expect(page.getByText("All brands")).toBeVisible();
 });
 
-test("theme: without light-dark() islands have the light colours in a dark page", async ({ page, control, visit }) => {
+test("theme: without light-dark() islands have the light colours in a dark page @all", async ({
+  page,
+  control,
+  visit,
+}) => {
   const head = '<link rel="stylesheet" href="/atoll/atoll-theme.css"><meta name="color-scheme" content="dark">';
   const html = `<h1>One</h1><div data-island="number-spinner"><label>Number <input value="1"></label></div>`;
   await page.emulateMedia({ colorScheme: "dark" });
@@ -49,7 +53,7 @@ test("theme: without light-dark() islands have the light colours in a dark page"
   expect(light).toEqual(["rgb(33, 37, 41)", "rgb(255, 255, 255)"]);
 });
 
-test("OPT-03 without a type in attr() a QR code of any size has a place of 160 px until it is drawn", async ({
+test("OPT-03 without a type in attr() a QR code of any size has a place of 160 px until it is drawn @all", async ({
   page,
   control,
   visit,
@@ -67,7 +71,7 @@ test("OPT-03 without a type in attr() a QR code of any size has a place of 160 p
   await expect(page.locator("[data-island=qr-code] svg")).toHaveAttribute("width", "320");
 });
 
-test("SUI-01 without alternative text in content the arrow of a list shows under forced colours", async ({
+test("SUI-01 without alternative text in content the arrow of a list shows under forced colours @all", async ({
   page,
   control,
   visit,

@@ -29,7 +29,7 @@ ${tall(3000)}<div data-island="quantity" data-island-when="visible"><input name=
 <a data-prefetch href="/lab/page-0">Home</a>
 <script>document.addEventListener("click", function () { window.labPage = ${index}; });</script>`;
 
-test("NAV-20 NAV-02 ERR-05 260 visits leak no listener, timer, observer, node or memory", async ({
+test("NAV-20 NAV-02 ERR-05 260 visits leak no listener, timer, observer, node or memory @all", async ({
   page: tab,
   control,
   guard,

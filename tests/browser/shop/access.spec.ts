@@ -8,7 +8,7 @@ import { pages, signedInPages } from "./pages.ts";
 import { allowFailures, states } from "./states.ts";
 import { arrive, frame, revealIslands, walk } from "./visits.ts";
 import { doubleTextAt, findCrowded } from "./text-size.ts";
-import { dialog } from "./visitor.ts";
+import { dialog, products } from "./visitor.ts";
 
 /** Widths at which axe runs. The layouts between them differ only in width. */
 const AXE_WIDTHS = [360, 1280];
@@ -159,6 +159,21 @@ async function fitsMirrored(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.removeAttribute("dir"));
 }
 
+/** The pages between a visitor and an order. */
+const mainPath = ["/en", "/en/catalog/candles?display=list", products.diary.path, "/en/shoppingcarts", "/en/checkout"];
+
+test("QTY-01 CON-01 NAV-21 accessible on a phone: home, list, product, cart and checkout", async ({ page, visit }) => {
+  await resize(page, 360, 800);
+  for (const [index, path] of mainPath.entries()) {
+    await test.step(path, async () => {
+      await (index === 0 ? arrive(page, visit, path) : walk(page, path));
+      await revealIslands(page);
+      await fits(page, [360], 800, index === 0 ? undefined : "main");
+      expect(await pageViolations(page)).toEqual([]);
+    });
+  }
+});
+
 for (const { who, all } of [
   { who: "visitors", all: pages },
   { who: "customers", all: signedInPages },
@@ -167,7 +182,10 @@ for (const { who, all } of [
   const size = Math.ceil(all.length / tests);
   for (let first = 0; first < all.length; first += size) {
     const some = all.slice(first, first + size);
-    test(`QTY-01 CON-01 NAV-21 NAV-23 WCAG-1.4.4 accessible ${who}: ${some.join(", ")}`, async ({ page, visit }) => {
+    test(`QTY-01 CON-01 NAV-21 NAV-23 WCAG-1.4.4 accessible ${who}: ${some.join(", ")} @all`, async ({
+      page,
+      visit,
+    }) => {
       await doubleTextAt(page, DOUBLE_TEXT_HEIGHT);
       await resize(page, 360, 800);
       if (who === "customers") await signIn(page);
@@ -187,7 +205,7 @@ for (const { who, all } of [
 }
 
 for (const { who, some } of states) {
-  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 WCAG-1.4.10 accessible: ${some.map(({ name }) => name).join(", ")}`, async ({
+  test(`CON-01 PRO-03 CRT-05 NAV-12 WCAG-1.4.4 WCAG-1.4.10 accessible: ${some.map(({ name }) => name).join(", ")} @all`, async ({
     page,
     visit,
     guard,

@@ -108,7 +108,7 @@ test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 failures and a login during checkout ke
   });
 });
 
-test("CHK-01 ERR-01 an order without a response keeps the form; an error page allows a retry", async ({
+test("CHK-01 ERR-01 an order without a response keeps the form; an error page allows a retry @all", async ({
   page,
   visit,
   control,

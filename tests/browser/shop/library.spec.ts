@@ -109,7 +109,7 @@ test("AST-07 AST-08 without JavaScript a customer adds, renames and removes file
   await context.close();
 });
 
-test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show an error at the field", async ({
+test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show an error at the field @all", async ({
   page,
   visit,
   guard,
@@ -146,7 +146,7 @@ test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show 
   });
 });
 
-test("AST-02 AST-07 NAV-23 LOC-02 the file library is accessible at each width, and in French", async ({
+test("AST-02 AST-07 NAV-23 LOC-02 the file library is accessible at each width, and in French @all", async ({
   page,
   visit,
 }) => {

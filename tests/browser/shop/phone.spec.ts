@@ -97,7 +97,7 @@ for (const taps of [1, 2]) {
   });
 }
 
-test("CPN-01 CPN-02 two buttons of a form that are pressed before the code has loaded both act, in order", async ({
+test("CPN-01 CPN-02 two buttons of a form that are pressed before the code has loaded both act, in order @all", async ({
   page,
   visit,
   control,
@@ -164,7 +164,7 @@ test.describe("code that does not come", () => {
     expect(await sentOrders(control)).toEqual([0, 1]);
   });
 
-  test("NAV-14 NAV-23 a form waits two seconds for islands and navigation together", async ({
+  test("NAV-14 NAV-23 a form waits two seconds for islands and navigation together @all", async ({
     page,
     control,
     guard,

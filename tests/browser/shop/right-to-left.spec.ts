@@ -18,7 +18,7 @@ const mirror = (page: Page): Promise<unknown> =>
 
 const boxOf = async (target: Locator) => (await target.boundingBox())!;
 
-test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 right-to-left pages are mirrored and never scroll sideways", async ({
+test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 right-to-left pages are mirrored and never scroll sideways @all", async ({
   page,
   visit,
 }) => {

@@ -31,7 +31,7 @@ const slow = [
   },
 ];
 
-test("a page that arrives in pieces causes no layout shift", async ({ page, control, visit }) => {
+test("a page that arrives in pieces causes no layout shift @all", async ({ page, control, visit }) => {
   await setConsentCookie(page);
   for (const variant of ["v4441", "v2801", "v3071"]) await order(page, variant);
   for (const { path, title, pauseBefore } of slow) {

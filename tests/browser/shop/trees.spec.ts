@@ -40,7 +40,7 @@ test("WCAG-1.3.1 WCAG-2.4.6 WCAG-4.1.2 read aloud: home, lists and products", as
   }
 });
 
-test("WCAG-1.3.1 WCAG-2.4.6 WCAG-4.1.2 read aloud: from the cart to the order, and the account", async ({
+test("WCAG-1.3.1 WCAG-2.4.6 WCAG-4.1.2 read aloud: from the cart to the order, and the account @all", async ({
   page,
   visit,
 }) => {

@@ -16,7 +16,7 @@ const carousel = `<div class="carousel" data-ride="carousel" data-bs-ride="carou
 <div class="carousel-inner"><div class="item carousel-item active">One</div><div class="item carousel-item">Two</div></div></div>`;
 
 for (const { version, style, files } of versions)
-  test(`NAV-15 adapter for Bootstrap ${version}: the menu closes when its link is followed, and the carousel of the next page turns`, async ({
+  test(`NAV-15 adapter for Bootstrap ${version}: the menu closes when its link is followed, and the carousel of the next page turns @all`, async ({
     page,
     visit,
     control,

@@ -74,7 +74,7 @@ const pages = [
 ];
 for (const [remainder, colorScheme] of (["light", "dark"] as const).entries()) {
   const group = pages.filter((_, index) => index % 2 === remainder);
-  test(`docs: no page has an accessibility violation, in ${colorScheme} colours`, async ({ page, visit }) => {
+  test(`docs: no page has an accessibility violation, in ${colorScheme} colours @all`, async ({ page, visit }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     for (const path of group) {
@@ -84,7 +84,7 @@ for (const [remainder, colorScheme] of (["light", "dark"] as const).entries()) {
   });
 }
 
-test("docs: the built pages work from a file, without a server", async ({ page, guard }) => {
+test("docs: the built pages work from a file, without a server @all", async ({ page, guard }) => {
   const address = (path: string): string => pathToFileURL(join("dist/docs", path)).href;
   await page.goto(address("reference/islands/gallery.html"));
   await expect(page.locator("iframe")).toHaveCount(0);

@@ -20,7 +20,7 @@ const html = `<!doctype html><html lang="en"><head><title>Tea</title>
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 
-test("package: the tarball installs into an empty folder; a plain page works and each command runs", async ({
+test("package: the tarball installs into an empty folder; a plain page works and each command runs @all", async ({
   page,
   guard,
 }) => {

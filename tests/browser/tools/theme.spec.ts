@@ -65,7 +65,7 @@ test("theme: without a CSS framework, buttons, fields and dialogs of islands hav
     });
 });
 
-test("theme: the site's own styles win; other elements stay as they are; a part of the page can be dark", async ({
+test("theme: the site's own styles win; other elements stay as they are; a part of the page can be dark @all", async ({
   page,
   control,
   visit,
@@ -114,7 +114,7 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
   expect(await styleOf(page.getByRole("link", { name: "Own" }), "color")).toEqual(["rgb(4, 5, 6)"]);
 });
 
-test("theme: in each style the cart's panel opens at its link, and a 320 px photo keeps its size beside its thumbnails", async ({
+test("theme: in each style the cart's panel opens at its link, and a 320 px photo keeps its size beside its thumbnails @all", async ({
   page,
   visit,
 }) => {
@@ -177,7 +177,7 @@ test("theme: on a phone a search form in a header is no wider than the window", 
   expect(await overflow(page)).toBe(0);
 });
 
-test("theme: all text fields of a form have one width, and pickers follow a width that the site sets", async ({
+test("theme: all text fields of a form have one width, and pickers follow a width that the site sets @all", async ({
   page,
   control,
   visit,
@@ -211,7 +211,7 @@ test("theme: all text fields of a form have one width, and pickers follow a widt
   expect([note, day, until]).toEqual([name, name, name]);
 });
 
-test("theme: an enhanced select with a class of Bootstrap has one arrow and a focus ring of its width", async ({
+test("theme: an enhanced select with a class of Bootstrap has one arrow and a focus ring of its width @all", async ({
   page,
   control,
   visit,
@@ -244,7 +244,7 @@ class="${name}"><option>Belgium</option><option>France</option></select></p>`,
     });
 });
 
-test("theme LOC-02 in right-to-left text everything is mirrored, and nothing is wider than a phone", async ({
+test("theme LOC-02 in right-to-left text everything is mirrored, and nothing is wider than a phone @all", async ({
   page,
   visit,
 }) => {
