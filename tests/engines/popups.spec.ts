@@ -1,6 +1,7 @@
 import { labHtml, menu, serveLab } from "../browser/lab.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
+import { forward, stoppedClock } from "./lab-clock.ts";
 import { expectArrived } from "./places.ts";
 
 const expectLive = (tab: Tab, selector: string): Promise<void> =>
@@ -29,13 +30,15 @@ test("CNT-05 a popup opens after 3 seconds with the focus; Escape closes it and 
   const before = menu("one", "two");
   const popup = `<template data-island="popup" data-id="1" data-title="10% off"><p>With the code ZOMER</p></template>`;
   await serveLab(control, {
-    one: { before, page: `<h1>One</h1>${popup}` },
-    two: { before, page: "<h1>Two</h1>" },
+    one: { head: stoppedClock, before, page: `<h1>One</h1>${popup}` },
+    two: { head: stoppedClock, before, page: "<h1>Two</h1>" },
   });
   await tab.open("/lab/two");
   await tab.css("#head").role("link", "one").click();
   await expectArrived(tab, "one", "One");
   await expect(tab.css("#page h1")).toHaveFocusNow();
+  await expectLive(tab, "[data-island=popup]");
+  await forward(tab, 3_000);
   const dialog = tab.role("dialog", "10% off");
   await expect(dialog).toRead("With the code ZOMER");
   await expect(dialog.role("button", "Close")).toHaveFocusNow();
@@ -107,13 +110,17 @@ test("CNT-03 OPT-11 a video plays until the visitor pauses it; pictures fill col
 });
 
 test("CNT-04 a countdown runs, and at its end the page is shown anew in place", async ({ tab, control }) => {
-  const end = new Date(Date.now() + 4_000).toISOString();
+  const end = new Date(Date.now() + 3_600_000).toISOString();
   const page = (name: string): string =>
-    labHtml({ page: `<h1>${name}</h1><time data-island="countdown" data-end="${end}">soon</time>` });
+    labHtml({
+      head: stoppedClock,
+      page: `<h1>${name}</h1><time data-island="countdown" data-end="${end}">soon</time>`,
+    });
   await control.page("/lab/sale", page("Sale"));
   await tab.open("/lab/sale");
   await expect(tab.css(".atoll-countdown-number")).toBeSeenTimes(4);
   await control.page("/lab/sale", page("Sold out"));
+  await forward(tab, 3_600_000);
   await expectArrived(tab, "sale", "Sold out");
   await expect(tab.css("[data-island=countdown]")).toRead("Time is up.");
 });
