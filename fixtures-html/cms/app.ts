@@ -4,6 +4,7 @@ import { limitBody } from "./http/body-limit.ts";
 import { message } from "./http/message.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { pageRenderer } from "./http/page.ts";
+import { compileOnce } from "./http/templates.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { assets } from "./assets/routes.ts";
 import { capturedRoutes } from "./captured/routes.ts";
@@ -22,6 +23,7 @@ import { widgetRoutes } from "./widgets/routes.ts";
 
 /** Assembles the whole site. Routes of `dev` take precedence over all others. */
 export function cms(site: Site, control: boolean, dev: Hono<Env>): Hono<Env> {
+  compileOnce(!site.reload);
   const sessions = new Sessions();
   const show = pageRenderer(site);
   const app = new Hono<Env>();

@@ -8,4 +8,9 @@ const eta = new Eta({
   autoTrim: [false, false],
 });
 
+/** Whether each template is compiled once; otherwise a changed file shows at the next request. */
+export function compileOnce(isOnce: boolean): void {
+  eta.configure({ cache: isOnce });
+}
+
 export const render = (view: string, data: object): string => eta.render(`./${view}`, data);
