@@ -14,6 +14,7 @@ import { checkDocsTables, writeDocsTables } from "./scripts/build/docs-tables.mj
 import { buildEditorData } from "./scripts/build/editor.mjs";
 import { findIslands } from "./scripts/build/find-islands.mjs";
 import { bundleForNode } from "./scripts/build/for-node.mjs";
+import { pruneKept } from "./scripts/build/kept.mjs";
 import { writeLicences } from "./scripts/build/licences.mjs";
 import { writeManifest } from "./scripts/build/manifest.mjs";
 import { measurePages, printPages } from "./scripts/build/page-sizes.mjs";
@@ -35,6 +36,7 @@ try {
     await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
     buildShopStyle(".build/bootstrap.css");
     await buildSite("preact", "dist", islands);
+    await pruneKept();
     if (react && (await react).code !== 0) process.exitCode = 1;
   }
 } catch (error) {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { kept, keyOf } from "./kept.mjs";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -29,10 +30,7 @@ export async function compressAll(outdir) {
   const entries = await Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(outdir, name));
-      const [br, gz] = await Promise.all([
-        brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: name.endsWith(".map") ? 5 : 11 } }),
-        gzip(content, { level: 9 }),
-      ]);
+      const { br, gz } = await compressed(content, name.endsWith(".map") ? 5 : 11);
       await Promise.all([writeFile(join(outdir, `${name}.br`), br), writeFile(join(outdir, `${name}.gz`), gz)]);
       const integrity = `sha384-${createHash("sha384").update(content).digest("base64")}`;
       return [name, { raw: content.length, gzip: gz.length, brotli: br.length, integrity }];
@@ -40,3 +38,16 @@ export async function compressAll(outdir) {
   );
   return Object.fromEntries(entries);
 }
+
+/** The compressed copies of a file. @param {Buffer} content @param {number} quality of brotli */
+const compressed = (content, quality) =>
+  kept(keyOf(["compressed", libraries, String(quality), content]), async () => {
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
+      gzip(content, { level: 9 }),
+    ]);
+    return { br, gz };
+  });
+
+/** Other versions may write other bytes. */
+const libraries = `brotli ${process.versions.brotli}, zlib ${process.versions.zlib}`;

@@ -1,0 +1,1 @@
+export function withoutTemporaryNames(code: string): { text: string; restore(text: string): string };
