@@ -15,7 +15,7 @@ export function address(env) {
 }
 
 /**
- * Rejects when the address is not free, before the build, which can take minutes.
+ * Rejects when the address is not free, before the build takes its time.
  * @param {{ host: string, port: number }} where
  */
 export function ensureFree({ host, port }) {

@@ -9,11 +9,11 @@ import { line, single } from "./parts/tally.mjs";
 import { unit } from "./parts/unit.mjs";
 import { Problem, runMain } from "./problem.mjs";
 
-/** The browser tests use the build, so they build first. */
+/** The browser tests use both builds, so they build first what is not fresh. */
 const parts = {
-  build: async (args) => single(await build(args.length > 0 ? args : ["--all"])),
+  build: async (args) => single(await build(args.every((arg) => arg === "--force") ? ["--all", ...args] : args)),
   unit,
-  browser: async (args) => ((await build(["--all"])) ? browser(args) : single(false)),
+  browser: async (args) => ((await build(["--both", "--quiet"])) ? browser(args) : single(false)),
   check,
 };
 

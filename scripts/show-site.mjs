@@ -18,9 +18,8 @@ export async function showSite({ site, rules: file }, where) {
   await bundleForNode({ proxy: "tools/proxy/main.ts" });
   const { openRules, showSite: show } = await built("proxy.mjs");
   const log = (line) => console.log(line);
-  // Before the build, which can take minutes: a bad rules file fails at once.
+  // Before the build: a bad rules file fails at once.
   const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), log);
-  console.log("Building (about 20 seconds) ...");
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
   return show({ ...where, site, rules, log, dist: join(root, "dist") }).catch((error) =>
     Promise.reject(listenProblem(error, where)),

@@ -17,18 +17,22 @@ export async function moveMaps(outdir) {
     await rename(join(outdir, map), join(outdir, "maps", basename(map)));
 }
 
+/** The paths of all scripts, styles, maps and texts in `outdir`, in order. */
+export async function listFiles(outdir) {
+  return (await readdir(outdir, { recursive: true }))
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.(js|css|map|json)$/.test(name))
+    .sort();
+}
+
 /**
  * Compresses all files of `outdir`.
  * @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} sizes in bytes,
  *   by path
  */
 export async function compressAll(outdir) {
-  const names = (await readdir(outdir, { recursive: true }))
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => /\.(js|css|map|json)$/.test(name))
-    .sort();
   const entries = await Promise.all(
-    names.map(async (name) => {
+    (await listFiles(outdir)).map(async (name) => {
       const content = await readFile(join(outdir, name));
       const { br, gz } = await compressed(content, name.endsWith(".map") ? 5 : 11);
       await Promise.all([writeFile(join(outdir, `${name}.br`), br), writeFile(join(outdir, `${name}.gz`), gz)]);

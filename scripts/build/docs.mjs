@@ -1,5 +1,5 @@
-// Builds the documentation twice: dist/docs/, static files that open without a server, and .build/docs/, which the
-// stand-in shop serves at /docs with live examples.
+// Builds the documentation in two forms: static files for dist/docs/, which open without a server, and pages with live
+// examples, which the stand-in shop serves at /docs.
 import { build } from "esbuild";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -14,7 +14,21 @@ const style = ["page", "navigation", "search", "text", "tables", "cards", "examp
 /** The stylesheets of the frames with examples. */
 const frameStyles = ["frame.css", "frame-bootstrap-3.css", "frame-bootstrap-4.css"];
 
+/** Builds both forms, the second one into .build/docs/. */
 export async function buildDocs({ outdir, islands, sizes }) {
+  const write = await docsWriter(islands, sizesOf(islands, sizes));
+  await write(join(outdir, "docs"), false);
+  await write(".build/docs", true);
+}
+
+/** Builds the form with live examples, without the sizes of islands, which only a production build measures. */
+export async function writeLiveDocs({ folder, islands }) {
+  const write = await docsWriter(islands, {});
+  await write(folder, true);
+}
+
+/** Returns a function that writes one form into a folder. */
+async function docsWriter(islands, sizes) {
   const { buildSite, rules } = await loadTypeScript(
     'export * from "./tools/docs/site.ts"; export * from "./tools/lint/rules/all.ts";',
   );
@@ -26,10 +40,10 @@ export async function buildDocs({ outdir, islands, sizes }) {
     pictures: Object.fromEntries(await Promise.all(pictures.map(async (name) => [name, await sizeOfSvg(name)]))),
     islands: described,
     checks: rules.map(({ meta }) => meta),
-    sizes: sizesOf(islands, sizes),
+    sizes,
   };
   const css = await Promise.all(style.map((part) => readFile(`tools/docs/style/${part}.css`, "utf8")));
-  const write = async (folder, live) => {
+  return async (folder, live) => {
     const site = siteOf(buildSite, content, live);
     await rm(folder, { recursive: true, force: true });
     for (const [file, html] of site.pages) {
@@ -52,8 +66,6 @@ export async function buildDocs({ outdir, islands, sizes }) {
       logLevel: "error",
     });
   };
-  await write(join(outdir, "docs"), false);
-  await write(".build/docs", true);
 }
 
 /** The size of a picture, which is that of its `viewBox`. */

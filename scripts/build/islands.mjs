@@ -25,7 +25,7 @@ import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
  */
 
 /** @returns {Promise<Chunks>} */
-export async function buildIslands({ framework, outdir, islands, connectors }) {
+export async function buildIslands({ framework, outdir, islands, connectors, minify = squeeze }) {
   const { metafile } = await buildScripts({ framework, outdir, islands, connectors });
   const texts = await readTexts();
   const groupsOf = await fillInGroups(metafile, texts);
@@ -37,7 +37,7 @@ export async function buildIslands({ framework, outdir, islands, connectors }) {
     await Promise.all(
       Object.keys(metafile.outputs)
         .filter((path) => path.endsWith(".js"))
-        .map((path) => squeeze(path, "esm")),
+        .map((path) => minify(path, "esm")),
     );
   const styles = await buildStyles(outdir, islands);
   const entryOutputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);

@@ -29,7 +29,7 @@ export const linksOfShell = async () => findLinks(await onDemandPaths());
  * The code of islands comes last, because it contains the names of all other files: see buildShell.
  * @returns {Promise<Record<string, import("./islands.mjs").Chunk>>}
  */
-export async function buildOnDemand(outdir, links) {
+export async function buildOnDemand(outdir, links, minify) {
   const paths = (await onDemandPaths()).filter((path) => path !== islandsPath);
   const chunks = paths.map(async (path) => {
     const name = `atoll-${basename(path, ".ts")}`;
@@ -39,6 +39,7 @@ export async function buildOnDemand(outdir, links) {
       plugins: [linkToCore(links)],
       name: `chunks/${name}`,
       format: "esm",
+      minify,
     });
     return [name, { file: `chunks/${name}.js`, imports: [] }];
   });
@@ -94,8 +95,8 @@ export const buildPlaceholders = (outdir, islands) =>
   style(outdir, "atoll-islands.css", reserves(islands.filter(isReservedApart)));
 
 /** Builds the files whose names a site knows, and the code of islands. Adds the latter to `chunks`. */
-export async function buildShell({ outdir, islands, chunks, links }) {
-  chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links });
+export async function buildShell({ outdir, islands, chunks, links, minify = squeeze }) {
+  chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links, minify });
   const bundles = Object.values(chunks.late).map(({ file }) => /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file));
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
   await script({
@@ -108,6 +109,7 @@ export async function buildShell({ outdir, islands, chunks, links }) {
       ATOLL_HASHES: JSON.stringify(bundles.map(([, , hash]) => hash).join("")),
       ATOLL_ISLAND_SELECTORS: JSON.stringify(["[data-island]", ...selectors]),
     },
+    minify,
   });
   await style(outdir, "atoll.css", [
     "shell/atoll.css",
@@ -121,7 +123,7 @@ export async function buildShell({ outdir, islands, chunks, links }) {
 }
 
 /** Builds the code that starts islands, with the list of all islands. */
-async function buildIslandsBundle({ outdir, islands, chunks, links }) {
+async function buildIslandsBundle({ outdir, islands, chunks, links, minify }) {
   const name = "chunks/atoll-islands";
   await script({
     outdir,
@@ -130,6 +132,7 @@ async function buildIslandsBundle({ outdir, islands, chunks, links }) {
     name,
     format: "esm",
     define: { ATOLL_REGISTRY: JSON.stringify(packRegistry(islands, chunks)) },
+    minify,
   });
   const file = `${name}.${hashOf(await readFile(join(outdir, `${name}.js`)), SHORT)}.js`;
   for (const ending of ["", ".map"]) await rename(join(outdir, `${name}.js${ending}`), join(outdir, file + ending));
@@ -140,7 +143,7 @@ async function copyWithMap(outdir, from, to) {
   for (const ending of ["", ".map"]) await copyFile(join(outdir, from + ending), join(outdir, to + ending));
 }
 
-async function script({ outdir, contents, plugins = [], name, format, define = {} }) {
+async function script({ outdir, contents, plugins = [], name, format, define = {}, minify }) {
   const options = browserOptions("preact");
   const outfile = join(outdir, `${name}.js`);
   await build({
@@ -151,7 +154,7 @@ async function script({ outdir, contents, plugins = [], name, format, define = {
     format,
     define: { ...options.define, ...define },
   });
-  await squeeze(outfile, format);
+  await minify(outfile, format);
 }
 
 /** The stylesheets that reserve the space of islands until they mount. */

@@ -13,7 +13,11 @@ export { squeezer };
 const program = fileURLToPath(new URL("minify.mjs", import.meta.url));
 const programText = readFileSync(program, "utf8");
 
-/** Minifies a script and its source map in place. @param {string} path  a script that esbuild built */
+/**
+ * Minifies a script and its source map in place.
+ * @param {string} path  a script that esbuild built
+ * @param {"esm" | "iife"} format
+ */
 export async function squeeze(path, format) {
   const [code, map] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.map`, "utf8")]);
   const { text, restore } = withoutTemporaryNames(code);
