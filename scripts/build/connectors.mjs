@@ -5,12 +5,11 @@ import { mkdir, readdir, readFile, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { hashOf, SHORT } from "./hash.mjs";
 import { browserOptions } from "./options.mjs";
-import { squeeze } from "./squeeze.mjs";
 
 const folder = "shared/api/connectors/systems";
 
 /** @returns {Promise<Record<string, string>>} the built files by the name of the connector, relative to `outdir` */
-export async function buildConnectors(outdir, minify = squeeze) {
+export async function buildConnectors(outdir, minify) {
   await mkdir(join(outdir, "connectors"), { recursive: true });
   const names = (await readdir(folder)).map((file) => basename(file, ".ts"));
   return Object.fromEntries(

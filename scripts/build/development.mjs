@@ -9,6 +9,7 @@ import { keyOf } from "./kept.mjs";
 import { writeManifest } from "./manifest.mjs";
 import { buildShopStyle } from "./shop-style.mjs";
 import { buildSiteFiles } from "./site-files.mjs";
+import { leaveAsBuilt } from "./squeeze.mjs";
 import { developmentFolder, developmentTargets, recordOf } from "./targets.mjs";
 
 /** Builds the parts of which a source has changed. */
@@ -43,7 +44,7 @@ async function unlessFresh(target, name, inputs, build) {
 /** @param {import("./find-islands.mjs").Island[]} islands */
 const buildSite = (islands) =>
   buildIntoFolder(`${developmentFolder}/site`, async (outdir) => {
-    const chunks = await buildSiteFiles({ framework: "preact", outdir, islands, minify: async () => {} });
+    const chunks = await buildSiteFiles({ framework: "preact", outdir, islands, minify: leaveAsBuilt });
     await moveMaps(outdir);
     const files = Object.fromEntries((await listFiles(outdir)).map((name) => [name, {}]));
     await writeManifest({ outdir, chunks, files });

@@ -11,7 +11,7 @@ import { browserOptions } from "./options.mjs";
 import { waitsForVisitor } from "./registry.mjs";
 import { relativePath } from "./relative-path.mjs";
 import { sharedModules, staticImports } from "./shared-modules.mjs";
-import { squeeze, squeezer } from "./squeeze.mjs";
+import { squeezer } from "./minify.mjs";
 import { themeFallbacks } from "./theme.mjs";
 import { trimmedI18next } from "./trim-i18next.mjs";
 import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
@@ -25,20 +25,18 @@ import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
  */
 
 /** @returns {Promise<Chunks>} */
-export async function buildIslands({ framework, outdir, islands, connectors, minify = squeeze }) {
+export async function buildIslands({ framework, outdir, islands, connectors, minify }) {
   const { metafile } = await buildScripts({ framework, outdir, islands, connectors });
   const texts = await readTexts();
   const groupsOf = await fillInGroups(metafile, texts);
   const textsOf = new Map(islands.map(({ view }) => [view, groupsOf(view).map((group) => group.split(":")[0])]));
   const common = islands.filter(({ definition }) => definition.common);
   const written = await writeTexts(outdir, texts, new Set(common.flatMap(({ view }) => textsOf.get(view))));
-  // The build with React is for tests only, so its size does not matter.
-  if (framework === "preact")
-    await Promise.all(
-      Object.keys(metafile.outputs)
-        .filter((path) => path.endsWith(".js"))
-        .map((path) => minify(path, "esm")),
-    );
+  await Promise.all(
+    Object.keys(metafile.outputs)
+      .filter((path) => path.endsWith(".js"))
+      .map((path) => minify(path, "esm")),
+  );
   const styles = await buildStyles(outdir, islands);
   const entryOutputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
   const chunks = new Map(

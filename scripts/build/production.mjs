@@ -14,6 +14,7 @@ import { renderPages } from "./pages.mjs";
 import { buildSiteFiles } from "./site-files.mjs";
 import { buildShopStyle } from "./shop-style.mjs";
 import { measure, printSizes } from "./sizes.mjs";
+import { leaveAsBuilt, squeeze } from "./squeeze.mjs";
 import { buildTools } from "./tools.mjs";
 
 /** Builds the same sources with React into .build/react. */
@@ -54,7 +55,9 @@ export async function buildDist({ tables, isQuiet }) {
 
 /** Builds all that a site loads. */
 async function buildFiles(outdir, framework, islands) {
-  const chunks = await buildSiteFiles({ framework, outdir, islands });
+  // The build with React is for tests only.
+  const minify = framework === "react" ? leaveAsBuilt : squeeze;
+  const chunks = await buildSiteFiles({ framework, outdir, islands, minify });
   await moveMaps(outdir);
   const files = await compressAll(outdir);
   const tools = framework === "preact" ? await buildTools(outdir, islands) : {};

@@ -9,7 +9,6 @@ import { coreEntry, entryOf, findLinks, linkToCore } from "./link-to-core.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { isReservedApart, packRegistry } from "./registry.mjs";
-import { squeeze } from "./squeeze.mjs";
 import { buildTheme, themeFallbacks } from "./theme.mjs";
 
 /** The code that starts islands. */
@@ -95,7 +94,7 @@ export const buildPlaceholders = (outdir, islands) =>
   style(outdir, "atoll-islands.css", reserves(islands.filter(isReservedApart)));
 
 /** Builds the files whose names a site knows, and the code of islands. Adds the latter to `chunks`. */
-export async function buildShell({ outdir, islands, chunks, links, minify = squeeze }) {
+export async function buildShell({ outdir, islands, chunks, links, minify }) {
   chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links, minify });
   const bundles = Object.values(chunks.late).map(({ file }) => /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file));
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));

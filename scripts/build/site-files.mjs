@@ -4,14 +4,13 @@ import { buildConnectors } from "./connectors.mjs";
 import { buildIslands } from "./islands.mjs";
 import { nameFiles } from "./name-files.mjs";
 import { buildDebug, buildOnDemand, buildPlaceholders, buildShell, linksOfShell } from "./shell.mjs";
-import { squeeze } from "./squeeze.mjs";
 
 /**
  * @param {{ framework: "preact" | "react", outdir: string, islands: import("./find-islands.mjs").Island[],
- *   minify?: typeof squeeze }} needs  `minify` is called after esbuild, which minifies too
+ *   minify: import("./squeeze.mjs").Minify }} needs
  * @returns {Promise<import("./islands.mjs").Chunks>}
  */
-export async function buildSiteFiles({ framework, outdir, islands, minify = squeeze }) {
+export async function buildSiteFiles({ framework, outdir, islands, minify }) {
   const connectors = await buildConnectors(outdir, minify);
   const chunks = await buildIslands({ framework, outdir, islands, connectors, minify });
   chunks.connectors = connectors;

@@ -8,16 +8,21 @@ import { Worker } from "node:worker_threads";
 import { kept, keyOf } from "./kept.mjs";
 import { squeezer } from "./minify.mjs";
 
-export { squeezer };
-
 const program = fileURLToPath(new URL("minify.mjs", import.meta.url));
 const programText = readFileSync(program, "utf8");
 
 /**
  * Minifies a script and its source map in place.
+ * @callback Minify
  * @param {string} path  a script that esbuild built
  * @param {"esm" | "iife"} format
+ * @returns {Promise<void>}
  */
+
+/** For builds whose size does not matter: leaves scripts as esbuild minified them. @type {Minify} */
+export const leaveAsBuilt = async () => {};
+
+/** @type {Minify} */
 export async function squeeze(path, format) {
   const [code, map] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.map`, "utf8")]);
   const { text, restore } = withoutTemporaryNames(code);
@@ -34,11 +39,13 @@ export async function squeeze(path, format) {
  * @param {string} code
  */
 export function withoutTemporaryNames(code) {
-  const names = [...new Set([...code.matchAll(/(?<=chunks\/)[A-Z0-9]{8}(?=\.js)/g)].map(([name]) => name))];
+  const names = [
+    ...new Set([...code.matchAll(/(?<=["'`]\.{1,2}\/(?:chunks\/)?)[A-Z0-9]{8}(?=\.js["'`])/g)].map(([name]) => name)),
+  ];
   // As long as the names, so that the columns in the source map stay.
   const numbers = names.map((_, index) => `_${String(index).padStart(6, "0")}_`);
   const replace = (from, to) => (text) =>
-    from.reduce((result, name, index) => result.replaceAll(`chunks/${name}.js`, `chunks/${to[index]}.js`), text);
+    from.reduce((result, name, index) => result.replaceAll(`/${name}.js`, `/${to[index]}.js`), text);
   return { text: replace(names, numbers)(code), restore: replace(numbers, names) };
 }
 
