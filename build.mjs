@@ -10,11 +10,20 @@
 import { inputsOf, isFresh, recordBuild } from "./scripts/build/fresh.mjs";
 import { recordOf, targets } from "./scripts/build/targets.mjs";
 import { withLock } from "./scripts/lock.mjs";
+import { printError } from "./scripts/problem.mjs";
 
 const flags = new Set(process.argv.slice(2));
 const tables = flags.has("--docs") ? "write" : flags.has("--all") ? "check" : undefined;
 
-/** `targets` must be fresh for a build to be skipped. */
+/**
+ * @typedef {object} Build
+ * @property {string} folder
+ * @property {import("./scripts/build/targets.mjs").TargetName[]} targets  all must be fresh for the build to be skipped
+ * @property {() => Promise<void>} build
+ * @typedef {Build & { inputs: string[] }} PlannedBuild  `inputs`: the hash of the sources of each target
+ */
+
+/** @type {Build} */
 const dist = {
   folder: "dist/",
   targets: tables ? ["dist", "tables"] : ["dist"],
@@ -24,6 +33,7 @@ const dist = {
     await buildDist({ tables, isQuiet: flags.has("--quiet") });
   },
 };
+/** @type {Build} */
 const react = {
   folder: ".build/react/",
   targets: ["react"],
@@ -38,7 +48,7 @@ async function develop() {
   await buildForDevelopment();
 }
 
-/** Runs these builds at the same time, except those that are fresh. One that fails does not stop the other. */
+/** Runs these builds at the same time, except those that are fresh. One that fails does not stop the other. @param {Build[]} builds */
 async function produce(builds) {
   const stale = builds.map((each) => ({ ...each, inputs: inputsOfAll(each) })).filter((each) => !isUpToDate(each));
   if (stale.length === 0) return;
@@ -47,26 +57,30 @@ async function produce(builds) {
   await pruneKept();
 }
 
+/** @param {Build} each */
 const inputsOfAll = (each) => each.targets.map((name) => inputsOf(targets[name]));
 
+/** @param {PlannedBuild} planned */
 function isUpToDate({ folder, targets: names, inputs }) {
   if (flags.has("--force")) return false;
-  const found = names.every((name, index) => isFresh(targets[name], recordOf(name), inputs[index]));
+  const found = names.every((name, index) => isFresh(targets[name], recordOf(name), inputs[index] ?? ""));
   if (found) console.log(`${folder} is up to date.`);
   return found;
 }
 
+/** @param {PlannedBuild} planned */
 async function run({ folder, targets: names, inputs, build }) {
   const start = performance.now();
   console.log(`Building ${folder} ...`);
   await build();
-  for (const [index, name] of names.entries()) recordBuild(targets[name], recordOf(name), inputs[index]);
+  for (const [index, name] of names.entries()) recordBuild(targets[name], recordOf(name), inputs[index] ?? "");
   console.log(`${folder} is built, in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
+/** @param {unknown} error */
 function report(error) {
   // esbuild has printed its own errors already.
-  if (!error.errors) console.error(error.expected ? error.message : error);
+  if (!(error instanceof Error && "errors" in error)) printError(error);
   process.exitCode = 1;
 }
 

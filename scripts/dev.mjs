@@ -7,7 +7,7 @@ import { address, ensureFree, listenProblem } from "./address.mjs";
 import { build } from "./parts/build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
-import { Problem, runMain } from "./problem.mjs";
+import { printError, Problem, runMain } from "./problem.mjs";
 import { root } from "./root.mjs";
 import { development, serve } from "./serve.mjs";
 
@@ -72,6 +72,7 @@ async function onChange(handle) {
   const { watch } = await import("chokidar");
   /** @type {Set<string>} */
   const pending = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let isHandling = false;
 
@@ -83,12 +84,13 @@ async function onChange(handle) {
     try {
       await handle(names);
     } catch (error) {
-      console.error(error?.expected ? error.message : error);
+      printError(error);
     }
     isHandling = false;
     void flush();
   };
 
+  /** @param {string} name */
   const record = (name) => {
     pending.add(name);
     clearTimeout(timer);

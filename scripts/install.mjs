@@ -28,8 +28,10 @@ export async function ensureInstalled(folder = root) {
   });
 }
 
+/** @param {string} folder */
 const stampFile = (folder) => join(folder, "node_modules", ".atoll-installed");
 
+/** @param {string} folder */
 function expectedStamp(folder) {
   const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;
   return createHash("sha256")
@@ -38,8 +40,10 @@ function expectedStamp(folder) {
     .digest("hex");
 }
 
+/** @param {string} folder */
 const isCurrent = (folder) => read(stampFile(folder)) === expectedStamp(folder);
 
+/** @param {string} folder */
 async function install(folder) {
   rmSync(stampFile(folder), { force: true });
   console.error("Installing the dependencies (npm ci) ...");

@@ -27,7 +27,7 @@ async function acquire(file, reason) {
       writeFileSync(file, String(process.pid), { flag: "wx" });
       return;
     } catch (error) {
-      if (error.code !== "EEXIST") throw error;
+      if (codeOf(error) !== "EEXIST") throw error;
     }
     if (isAbandoned(file)) rmSync(file, { force: true });
     else if (!isReported) {
@@ -46,9 +46,12 @@ function isAbandoned(file) {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    return error.code === "ESRCH";
+    return codeOf(error) === "ESRCH";
   }
 }
+
+/** The code of an error of Node. @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** The process that has the lock; 0 when the file has none. @param {string} file */
 function owner(file) {

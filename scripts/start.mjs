@@ -25,7 +25,7 @@ await runMain(async () => {
   if (options.site) {
     // Imported late: it needs the packages that were just installed.
     const { showSite } = await import("./show-site.mjs");
-    running = await showSite(options, where);
+    running = await showSite({ site: options.site, rules: options.rules }, where);
     return;
   }
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");

@@ -6,7 +6,7 @@ import { build } from "./parts/build.mjs";
 import { startChecks } from "./parts/check.mjs";
 import { line, single, sum } from "./parts/tally.mjs";
 import { unit } from "./parts/unit.mjs";
-import { runMain } from "./problem.mjs";
+import { printError, runMain } from "./problem.mjs";
 
 await runMain(async () => {
   onStop();
@@ -22,15 +22,17 @@ await runMain(async () => {
   const tallies = [];
   for (const [name, part] of Object.entries(parts)) {
     console.log(`\n== ${name}`);
-    tallies.push(await part().catch(crashed));
-    console.log(line(tallies.at(-1)));
+    const tally = await part().catch(crashed);
+    tallies.push(tally);
+    console.log(line(tally));
   }
   const total = sum(tallies);
   console.log(`\n${line(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
 
+/** @param {unknown} error */
 function crashed(error) {
-  console.error(error?.expected ? error.message : error);
+  printError(error);
   return single(false);
 }

@@ -9,7 +9,7 @@ import { kept, keyOf } from "./kept.mjs";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Moves all source maps into maps/, so that a site can leave them out. */
+/** Moves all source maps into maps/, so that a site can leave them out. @param {string} outdir */
 export async function moveMaps(outdir) {
   const names = (await readdir(outdir, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
   await mkdir(join(outdir, "maps"));
@@ -17,7 +17,7 @@ export async function moveMaps(outdir) {
     await rename(join(outdir, map), join(outdir, "maps", basename(map)));
 }
 
-/** The paths of all scripts, styles, maps and texts in `outdir`, in order. */
+/** The paths of all scripts, styles, maps and texts in `outdir`, in order. @param {string} outdir */
 export async function listFiles(outdir) {
   return (await readdir(outdir, { recursive: true }))
     .map((name) => name.replaceAll("\\", "/"))
@@ -27,6 +27,7 @@ export async function listFiles(outdir) {
 
 /**
  * Compresses all files of `outdir`.
+ * @param {string} outdir
  * @returns {Promise<Record<string, { raw: number, gzip: number, brotli: number, integrity: string }>>} sizes in bytes,
  *   by path
  */

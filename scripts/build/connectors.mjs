@@ -8,7 +8,11 @@ import { browserOptions } from "./options.mjs";
 
 const folder = "shared/api/connectors/systems";
 
-/** @returns {Promise<Record<string, string>>} the built files by the name of the connector, relative to `outdir` */
+/**
+ * @param {string} outdir
+ * @param {import("./squeeze.mjs").Minify} minify
+ * @returns {Promise<Record<string, string>>} the built files by the name of the connector, relative to `outdir`
+ */
 export async function buildConnectors(outdir, minify) {
   await mkdir(join(outdir, "connectors"), { recursive: true });
   const names = (await readdir(folder)).map((file) => basename(file, ".ts"));
@@ -17,6 +21,7 @@ export async function buildConnectors(outdir, minify) {
   );
 }
 
+/** @param {string} outdir @param {string} name @param {import("./squeeze.mjs").Minify} minify */
 async function buildConnector(outdir, name, minify) {
   const path = join(outdir, `connectors/${name}.js`);
   await build({

@@ -5,6 +5,7 @@ import { parentPort } from "node:worker_threads";
 import { minify } from "terser";
 
 const { version } = createRequire(import.meta.url)("terser/package.json");
+/** @type {import("terser").MinifyOptions} */
 const settings = {
   ecma: 2022,
   compress: {
@@ -26,11 +27,11 @@ const characters = `${letters}0123456789`;
  * count those in esbuild's temporary names of imported files. These change with a comment, so all names would change.
  */
 const shortNames = {
-  get(index) {
-    let name = letters[index % letters.length];
+  get(/** @type {number} */ index) {
+    let name = letters.charAt(index % letters.length);
     let rest = Math.floor(index / letters.length);
     for (; rest > 0; rest = Math.floor((rest - 1) / characters.length))
-      name += characters[(rest - 1) % characters.length];
+      name += characters.charAt((rest - 1) % characters.length);
     return name;
   },
 };
@@ -41,7 +42,7 @@ const shortNames = {
  */
 export const squeezer = `//${version} ${JSON.stringify(settings)} ${letters}`;
 
-parentPort?.on("message", async ({ code, map, isModule }) => {
+parentPort?.on("message", async (/** @type {import("./squeeze.mjs").Job} */ { code, map, isModule }) => {
   try {
     const minified = await minify(code, {
       ...structuredClone(settings),
@@ -49,8 +50,8 @@ parentPort?.on("message", async ({ code, map, isModule }) => {
       module: isModule,
       sourceMap: { content: map },
     });
-    parentPort.postMessage({ code: minified.code, map: minified.map });
+    parentPort?.postMessage({ code: minified.code, map: minified.map });
   } catch (error) {
-    parentPort.postMessage({ error });
+    parentPort?.postMessage({ error });
   }
 });

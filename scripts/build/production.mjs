@@ -53,7 +53,7 @@ export async function buildDist({ tables, isQuiet }) {
   });
 }
 
-/** Builds all that a site loads. */
+/** Builds all that a site loads. @param {string} outdir @param {"preact" | "react"} framework @param {import("./find-islands.mjs").Island[]} islands */
 async function buildFiles(outdir, framework, islands) {
   // The build with React is for tests only.
   const minify = framework === "react" ? leaveAsBuilt : squeeze;

@@ -25,8 +25,9 @@ export async function buildShopStyle(file) {
  */
 function styleFor(source, words) {
   const prefixes = [...words].filter((word) => word.endsWith("-"));
-  const isUsed = (name) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  const isUnused = (selector) => find(selector, ({ type, name }) => type === "ClassSelector" && !isUsed(name)) !== null;
+  const isUsed = (/** @type {string} */ name) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const isUnused = (/** @type {import("css-tree").CssNode} */ selector) =>
+    find(selector, (node) => node.type === "ClassSelector" && !isUsed(node.name)) !== null;
 
   const style = parse(source);
   walk(style, {
@@ -49,10 +50,11 @@ function styleFor(source, words) {
 /**
  * All words of the sources: each class is one of them, or starts with one that ends with a hyphen, as in
  * `alert-<%= kind %>`.
+ * @param {string[]} folders
  */
 function wordsIn(folders) {
   const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(eta|tsx?)$/.test(name))
       .map((name) => join(folder, name)),
   );

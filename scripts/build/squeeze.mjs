@@ -44,6 +44,7 @@ export function withoutTemporaryNames(code) {
   ];
   // As long as the names, so that the columns in the source map stay.
   const numbers = names.map((_, index) => `_${String(index).padStart(6, "0")}_`);
+  /** @param {string[]} from @param {string[]} to @returns {(text: string) => string} */
   const replace = (from, to) => (text) =>
     from.reduce((result, name, index) => result.replaceAll(`/${name}.js`, `/${to[index]}.js`), text);
   return { text: replace(names, numbers)(code), restore: replace(numbers, names) };

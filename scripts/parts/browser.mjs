@@ -9,7 +9,7 @@ import { single, sum, tallyOf } from "./tally.mjs";
  */
 export function projectsOf(args, engines) {
   if (args.some((arg) => arg.startsWith("--project"))) return [];
-  const others = ["firefox", "webkit"].filter((name) => engines[name] !== undefined);
+  const others = /** @type {const} */ (["firefox", "webkit"]).filter((name) => engines[name] !== undefined);
   return ["preact", "react", ...(others.length > 0 ? others : ["chromium"])].map((name) => `--project=${name}`);
 }
 
@@ -42,7 +42,10 @@ export async function browser(args) {
  */
 export const withMissing = (tally, missing, isCi) => (isCi ? sum([tally, ...missing.map(() => single(false))]) : tally);
 
-/** Errors outside of a test, such as a file that cannot be loaded, count as one failed test each. */
+/**
+ * Errors outside of a test, such as a file that cannot be loaded, count as one failed test each.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }

@@ -1,1 +1,0 @@
-export function withoutTemporaryNames(code: string): { text: string; restore(text: string): string };

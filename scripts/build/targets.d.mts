@@ -1,2 +1,0 @@
-import type { Target } from "./fresh.mjs";
-export const targets: Record<"dist" | "tables" | "react", Target>;
