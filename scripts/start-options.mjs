@@ -40,7 +40,7 @@ function read(args) {
     }).values;
   } catch (error) {
     // The first sentence of Node's message names the argument; the rest explains a syntax that does not help here.
-    const [sentence = ""] = error instanceof Error ? error.message.split(/[.\n]/) : [];
+    const [sentence = ""] = /** @type {Error} */ (error).message.split(/[.\n]/);
     throw new Problem(`${sentence.replace(/'/g, '"')}.\n\n${help}`);
   }
 }

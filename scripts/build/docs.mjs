@@ -103,7 +103,7 @@ function siteOf(buildSite, content, live) {
   try {
     return buildSite(content, live);
   } catch (error) {
-    throw error instanceof Error && !(error instanceof TypeError) ? expectedError(error.message) : error;
+    throw error instanceof TypeError ? error : expectedError(/** @type {Error} */ (error).message);
   }
 }
 

@@ -22,7 +22,7 @@ export const themeFallbacks = {
       try {
         return { contents: expandProperties(await readFile(path, "utf8")), loader: "css" };
       } catch (error) {
-        return { errors: [{ text: error instanceof Error ? error.message : String(error), location: { file: path } }] };
+        return { errors: [{ text: /** @type {Error} */ (error).message, location: { file: path } }] };
       }
     });
   },
