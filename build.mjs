@@ -1,83 +1,91 @@
-// Builds dist/ (what a site copies to its server), and the stand-in CMS with its style into .build/.
+// Builds dist/ (what a site copies to its server), and the stand-in CMS with its style into .build/. A build whose sources
+// and files have not changed since is skipped.
 //   node build.mjs            production: imports of React resolve to preact/compat
 //   node build.mjs --react    the same sources with React, into .build/react, and nothing else
+//   node build.mjs --both     both builds
 //   node build.mjs --all      both builds, and a check that the tables of docs/ are current
-//   node build.mjs --docs   production, and rewrites the tables of docs/
-//   node build.mjs --quiet    production, without the table of sizes
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { checkBudgets } from "./scripts/build/budgets.mjs";
-import { compressAll, moveMaps } from "./scripts/build/compress.mjs";
-import { buildDocs } from "./scripts/build/docs.mjs";
-import { checkDocsTables, writeDocsTables } from "./scripts/build/docs-tables.mjs";
-import { buildEditorData } from "./scripts/build/editor.mjs";
-import { findIslands } from "./scripts/build/find-islands.mjs";
-import { bundleForNode } from "./scripts/build/for-node.mjs";
-import { writeLicences } from "./scripts/build/licences.mjs";
-import { writeManifest } from "./scripts/build/manifest.mjs";
-import { measurePages, printPages } from "./scripts/build/page-sizes.mjs";
-import { renderPages } from "./scripts/build/pages.mjs";
-import { buildSiteFiles } from "./scripts/build/site-files.mjs";
-import { buildShopStyle } from "./scripts/build/shop-style.mjs";
-import { measure, printSizes } from "./scripts/build/sizes.mjs";
-import { buildTools } from "./scripts/build/tools.mjs";
-import { runNode } from "./scripts/child.mjs";
+//   node build.mjs --docs     production, and rewrites the tables of docs/
+//   node build.mjs --dev      for `npm run dev`, into .build/dev: quick, and not for production
+// Further flags: --quiet omits the table of sizes, --force also builds what is fresh.
+import { inputsOf, isFresh, recordBuild } from "./scripts/build/fresh.mjs";
+import { recordOf, targets } from "./scripts/build/targets.mjs";
+import { withLock } from "./scripts/lock.mjs";
+import { printError } from "./scripts/problem.mjs";
 
 const flags = new Set(process.argv.slice(2));
+const tables = flags.has("--docs") ? "write" : flags.has("--all") ? "check" : undefined;
 
-try {
-  const islands = await findIslands();
-  if (flags.has("--react")) await buildSite("react", ".build/react", islands);
-  else {
-    // In another process, at the same time.
-    const react = flags.has("--all") && runNode([fileURLToPath(import.meta.url), "--react"]);
-    await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
-    buildShopStyle(".build/bootstrap.css");
-    await buildSite("preact", "dist", islands);
-    if (react && (await react).code !== 0) process.exitCode = 1;
-  }
-} catch (error) {
+/**
+ * @typedef {object} Build
+ * @property {string} folder
+ * @property {import("./scripts/build/targets.mjs").TargetName[]} targets  all must be fresh for the build to be skipped
+ * @property {() => Promise<void>} build
+ * @typedef {Build & { inputs: string[] }} PlannedBuild  `inputs`: the hash of the sources of each target
+ */
+
+/** @type {Build} */
+const dist = {
+  folder: "dist/",
+  targets: tables ? ["dist", "tables"] : ["dist"],
+  // Imported late: to load the build takes longer than to find that there is nothing to build.
+  build: async () => {
+    const { buildDist } = await import("./scripts/build/production.mjs");
+    await buildDist({ tables, isQuiet: flags.has("--quiet") });
+  },
+};
+/** @type {Build} */
+const react = {
+  folder: ".build/react/",
+  targets: ["react"],
+  build: async () => {
+    const { buildReact } = await import("./scripts/build/production.mjs");
+    await buildReact();
+  },
+};
+
+async function develop() {
+  const { buildForDevelopment } = await import("./scripts/build/development.mjs");
+  await buildForDevelopment();
+}
+
+/** Runs these builds at the same time, except those that are fresh. One that fails does not stop the other. @param {Build[]} builds */
+async function produce(builds) {
+  const stale = builds.map((each) => ({ ...each, inputs: inputsOfAll(each) })).filter((each) => !isUpToDate(each));
+  if (stale.length === 0) return;
+  await Promise.all(stale.map((each) => run(each).catch(report)));
+  const { pruneKept } = await import("./scripts/build/kept.mjs");
+  await pruneKept();
+}
+
+/** @param {Build} each */
+const inputsOfAll = (each) => each.targets.map((name) => inputsOf(targets[name]));
+
+/** @param {PlannedBuild} planned */
+function isUpToDate({ folder, targets: names, inputs }) {
+  if (flags.has("--force")) return false;
+  const found = names.every((name, index) => isFresh(targets[name], recordOf(name), inputs[index] ?? ""));
+  if (found) console.log(`${folder} is up to date.`);
+  return found;
+}
+
+/** @param {PlannedBuild} planned */
+async function run({ folder, targets: names, inputs, build }) {
+  const start = performance.now();
+  console.log(`Building ${folder} ...`);
+  await build();
+  for (const [index, name] of names.entries()) recordBuild(targets[name], recordOf(name), inputs[index] ?? "");
+  console.log(`${folder} is built, in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** @param {unknown} error */
+function report(error) {
   // esbuild has printed its own errors already.
-  if (!error.errors) console.error(error.expected ? error.message : error);
+  if (!(error instanceof Error && "errors" in error)) printError(error);
   process.exitCode = 1;
 }
 
-/**
- * Builds into a temporary folder and replaces the old build only on success, so that a running server never serves half
- * a build or one that is over budget.
- */
-async function buildSite(framework, target, islands) {
-  const outdir = `${target}.new`;
-  await rm(outdir, { recursive: true, force: true });
-  try {
-    await buildInto(outdir, framework, islands);
-  } catch (error) {
-    await rm(outdir, { recursive: true, force: true });
-    if (existsSync(target)) console.error(`${target}/ still holds the last build that succeeded.`);
-    throw error;
-  }
-  await rm(target, { recursive: true, force: true });
-  await rename(outdir, target);
-}
-
-async function buildInto(outdir, framework, islands) {
-  const chunks = await buildSiteFiles({ framework, outdir, islands });
-  await moveMaps(outdir);
-  const files = await compressAll(outdir);
-  const tools = framework === "preact" ? await buildTools(outdir, islands) : {};
-  await writeLicences(outdir, { ...chunks.outputs, ...tools });
-  await writeManifest({ outdir, chunks, files });
-  if (framework === "react") return;
-  const sizes = measure({ islands, chunks, files });
-  const pages = measurePages({ islands, chunks, files }, await renderPages(".build/cms.mjs", islands));
-  if (!flags.has("--quiet")) {
-    printSizes(sizes);
-    printPages(pages);
-  }
-  checkBudgets(sizes, pages);
-  await buildEditorData({ outdir, islands });
-  if (flags.has("--docs")) await writeDocsTables(islands, sizes, pages);
-  else if (flags.has("--all")) await checkDocsTables(islands, sizes, pages);
-  await buildDocs({ outdir, islands, sizes });
-}
+await withLock(".build/build.lock", "Another build is running", async () => {
+  if (flags.has("--dev")) await develop().catch(report);
+  else if (flags.has("--react")) await produce([react]);
+  else await produce(flags.has("--both") || flags.has("--all") ? [dist, react] : [dist]);
+});

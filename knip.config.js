@@ -1,6 +1,7 @@
 // Finds unused code. The entry points of an island are its definition and its view, which the build finds by name.
 import { readdirSync } from "node:fs";
 
+/** @param {string} path */
 const folders = (path) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const islands = folders("islands").flatMap(({ name: domain }) =>
   folders(`islands/${domain}`).flatMap(({ name }) => [

@@ -15,7 +15,7 @@ export function address(env) {
 }
 
 /**
- * Rejects when the address is not free, before the build, which can take minutes.
+ * Rejects when the address is not free, before the build takes its time.
  * @param {{ host: string, port: number }} where
  */
 export function ensureFree({ host, port }) {
@@ -29,6 +29,7 @@ export function ensureFree({ host, port }) {
 /**
  * A `Problem` that explains why a server could not listen; other errors are returned unchanged.
  * @param {NodeJS.ErrnoException} error
+ * @param {{ host: string, port: number }} where
  */
 export function listenProblem(error, { host, port }) {
   if (error.code === "EADDRINUSE") {

@@ -18,6 +18,7 @@ process.on("exit", () => {
  */
 export function run(command, args, { cwd = root, env = process.env, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
+    /** @type {import("node:child_process").StdioOptions} */
     const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
     const child = spawn(command, args, { cwd, env, stdio, shell });
     running.add(child);

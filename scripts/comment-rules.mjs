@@ -15,6 +15,7 @@ const commentLine = /^\s*(?:\{?\/\*+|\*(?!\/)|\/\/)\s*(.*?)\s*(?:\*\/\}?)?$/;
  * @returns {{ lines: number, openings: { line: number, text: string }[] }} `line` counts from 1
  */
 export function commentsIn(text) {
+  /** @type {{ line: number, text: string }[]} */
   const openings = [];
   let lines = 0;
   let isOpening = true;
@@ -26,9 +27,9 @@ export function commentsIn(text) {
     if (!match) return void (isOpening = true);
     if (isBlock && source.includes("*/")) isBlock = false;
     lines++;
-    const words = match[1].replace(/^\W+/, "");
+    const words = (match[1] ?? "").replace(/^\W+/, "");
     if (!words) return;
-    if (isOpening && vague.has(/^[\w'’]+/.exec(words)[0].toLowerCase())) {
+    if (isOpening && vague.has((/^[\w'’]+/.exec(words)?.[0] ?? "").toLowerCase())) {
       openings.push({ line: index + 1, text: source.trim() });
     }
     isOpening = false;
@@ -42,9 +43,10 @@ export function commentsIn(text) {
  * @returns {string[]}
  */
 export function commentFaults(files) {
+  /** @type {Map<string, { lines: number, places: string[] }>} */
   const folders = new Map();
   for (const [path, text] of Object.entries(files)) {
-    const folder = path.split("/")[0];
+    const [folder = ""] = path.split("/");
     const total = folders.get(folder) ?? { lines: 0, places: [] };
     const { lines, openings } = commentsIn(text);
     total.lines += lines;

@@ -1,4 +1,5 @@
-// `npm run dev`: like `npm start`, but rebuilds at each change and reloads the page in open browsers.
+// `npm run dev`: like `npm start`, but rebuilds at each change what the change needs, without minifying as for
+// production, and reloads the page in open browsers.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,9 +7,9 @@ import { address, ensureFree, listenProblem } from "./address.mjs";
 import { build } from "./parts/build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
-import { Problem, runMain } from "./problem.mjs";
+import { printError, Problem, runMain } from "./problem.mjs";
 import { root } from "./root.mjs";
-import { serve } from "./serve.mjs";
+import { development, serve } from "./serve.mjs";
 
 const watched = [
   "shell",
@@ -18,6 +19,7 @@ const watched = [
   "texts",
   "tools",
   "fixtures-html",
+  "docs",
   "scripts/build",
   "build.mjs",
   "package.json",
@@ -32,9 +34,9 @@ await runMain(async () => {
   const where = address(process.env);
   await ensureFree(where);
   await ensureInstalled();
-  console.log("Building (about 20 seconds) ...");
-  if (!(await build(["--quiet"]))) throw new Problem("The first build failed; see its output above.");
-  const start = () => serve({ ...where, reload: true }).catch((error) => Promise.reject(listenProblem(error, where)));
+  if (!(await build(["--dev"]))) throw new Problem("The first build failed; see its output above.");
+  const start = () =>
+    serve({ ...where, ...development, reload: true }).catch((error) => Promise.reject(listenProblem(error, where)));
   cms = await start();
   let served = serverCode();
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);
@@ -43,7 +45,7 @@ await runMain(async () => {
   await onChange(async (changed) => {
     console.log(`Changed: ${changed.join(", ")}`);
     const buildStart = performance.now();
-    if (!(await build(["--quiet"]))) return console.log("The build failed; the last good build is still served.");
+    if (!(await build(["--dev"]))) return console.log("The build failed; the last good build is still served.");
     // Restart only when the server's code changed: carts and logins live in the server's memory.
     if (serverCode() !== served) {
       served = serverCode();
@@ -51,13 +53,13 @@ await runMain(async () => {
       cms = await start();
     }
     cms?.reload();
-    console.log(`Rebuilt in ${Math.round((performance.now() - buildStart) / 1000)} s; open pages reload.`);
+    console.log(`Rebuilt in ${((performance.now() - buildStart) / 1000).toFixed(1)} s; open pages reload.`);
   });
 });
 
 function serverCode() {
   return createHash("sha256")
-    .update(readFileSync(join(root, ".build", "cms.mjs")))
+    .update(readFileSync(join(root, development.server)))
     .digest("hex");
 }
 
@@ -70,6 +72,7 @@ async function onChange(handle) {
   const { watch } = await import("chokidar");
   /** @type {Set<string>} */
   const pending = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let isHandling = false;
 
@@ -81,12 +84,13 @@ async function onChange(handle) {
     try {
       await handle(names);
     } catch (error) {
-      console.error(error?.expected ? error.message : error);
+      printError(error);
     }
     isHandling = false;
     void flush();
   };
 
+  /** @param {string} name */
   const record = (name) => {
     pending.add(name);
     clearTimeout(timer);

@@ -3,6 +3,7 @@ import { builtinModules } from "node:module";
 import { posix } from "node:path";
 
 const frameworks = ["react", "react-dom", "preact", "zustand", "i18next"];
+/** @param {string} folder @returns {(path: string) => boolean} */
 const below = (folder) => (path) => path.startsWith(`${folder}/`);
 
 /**
@@ -68,6 +69,7 @@ const rules = [
   },
 ];
 
+/** @param {string} file */
 const islandOf = (file) => file.split("/").slice(0, 3).join("/");
 
 /**
@@ -99,7 +101,7 @@ const statements = [
   /\b(?:import|require)\(\s*["'](?<specifier>[^"']+)["']/g,
 ];
 
-/** @returns {Import[]} sorted by line */
+/** @param {string} file @param {string} text @returns {Import[]} sorted by line */
 function importsIn(file, text) {
   const code = withoutComments(text);
   return statements
@@ -112,6 +114,7 @@ function importsIn(file, text) {
     .toSorted((a, b) => a.line - b.line);
 }
 
+/** @param {string} file @param {string} specifier */
 function targetOf(file, specifier) {
   if (specifier.startsWith(".")) return { path: posix.join(posix.dirname(file), specifier) };
   if (specifier.startsWith("node:") || builtinModules.includes(specifier)) return {};
@@ -121,6 +124,7 @@ function targetOf(file, specifier) {
 /**
  * Replaces comments and template literals by spaces. Other strings and all line breaks stay, so line numbers stay
  * right.
+ * @param {string} text
  */
 function withoutComments(text) {
   const tokens = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;

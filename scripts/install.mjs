@@ -3,11 +3,11 @@
 // The scripts call this themselves. `prestart` and `pretest` would not do: npm skips them when the user has set
 // ignore-scripts. Because it runs before any package is installed, it may import only Node's own modules.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { run } from "./child.mjs";
 import { installed } from "./installed.mjs";
+import { withLock } from "./lock.mjs";
 import { npmEnvironment } from "./npm-environment.mjs";
 import { Problem } from "./problem.mjs";
 import { root } from "./root.mjs";
@@ -19,21 +19,19 @@ import { root } from "./root.mjs";
  */
 export async function ensureInstalled(folder = root) {
   if (isCurrent(folder)) return;
-  const lockFile = join(folder, ".build", "install.lock");
-  await acquireLock(lockFile);
-  try {
+  await withLock(join(folder, ".build", "install.lock"), "Another run is installing the dependencies", async () => {
     // Another run may have installed while this one waited for the lock.
     if (isCurrent(folder)) return;
     if (!installed(join(folder, "package-lock.json"), join(folder, "node_modules", ".package-lock.json")))
       await install(folder);
     writeFileSync(stampFile(folder), expectedStamp(folder));
-  } finally {
-    rmSync(lockFile, { force: true });
-  }
+  });
 }
 
+/** @param {string} folder */
 const stampFile = (folder) => join(folder, "node_modules", ".atoll-installed");
 
+/** @param {string} folder */
 function expectedStamp(folder) {
   const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;
   return createHash("sha256")
@@ -42,8 +40,10 @@ function expectedStamp(folder) {
     .digest("hex");
 }
 
+/** @param {string} folder */
 const isCurrent = (folder) => read(stampFile(folder)) === expectedStamp(folder);
 
+/** @param {string} folder */
 async function install(folder) {
   rmSync(stampFile(folder), { force: true });
   console.error("Installing the dependencies (npm ci) ...");
@@ -60,36 +60,6 @@ async function install(folder) {
       "see its output above.\nThe usual cause is that the package registry cannot be reached. Fix that, then run this " +
       "command again.",
   );
-}
-
-/** Waits until no other run installs in this folder, then creates the lock file. */
-async function acquireLock(lockFile) {
-  mkdirSync(dirname(lockFile), { recursive: true });
-  for (let isReported = false; ; await sleep(200)) {
-    try {
-      writeFileSync(lockFile, String(process.pid), { flag: "wx" });
-      return;
-    } catch (error) {
-      if (error.code !== "EEXIST") throw error;
-    }
-    if (isAbandoned(lockFile)) rmSync(lockFile, { force: true });
-    else if (!isReported) {
-      isReported = true;
-      console.error("Another run is installing the dependencies; waiting for it ...");
-    }
-  }
-}
-
-function isAbandoned(lockFile) {
-  const pid = Number(read(lockFile));
-  // The owner may have created the file and not yet written its process id.
-  if (!pid) return Date.now() - (statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5000;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
 }
 
 /** @param {string} file */

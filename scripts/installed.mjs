@@ -15,13 +15,17 @@ export function installed(lockFile, recordFile) {
   );
 }
 
+/** @typedef {{ version: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
+
 /**
  * npm skips optional packages of other platforms and their dependencies. A package with `libc` is one of a pair for the
  * same system, and this script cannot know which of the two npm chose.
+ * @param {Package} entry
  */
 const isRequired = ({ optional, os, cpu, libc }) =>
   !optional || (!libc && Boolean(os?.includes(process.platform)) && Boolean(cpu?.includes(process.arch)));
 
+/** @param {string} file @returns {Record<string, Package>} the packages by path; none when the file cannot be read */
 function packages(file) {
   try {
     const { "": _project, ...rest } = JSON.parse(readFileSync(file, "utf8")).packages;

@@ -1,8 +1,13 @@
 // Rules that a package-lock.json must meet so that `npm ci` works on every platform and with every registry.
 
 /**
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, optionalDependencies?: Record<string, string> }}
+ *   Package
+ */
+
+/**
  * The faults of a parsed lockfile, a line each.
- * @param {{ packages: Record<string, any> }} lock
+ * @param {{ packages: Record<string, Package> }} lock
  * @returns {string[]}
  */
 export function lockfileFaults({ packages }) {
@@ -35,6 +40,9 @@ export function lockfileFaults({ packages }) {
 /**
  * Whether the lockfile has the package where Node looks for it: in the folder of its dependant, then in each folder
  * above.
+ * @param {Record<string, Package>} packages
+ * @param {string} path
+ * @param {string} name
  */
 function hasEntry(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {

@@ -7,6 +7,7 @@ const registrySettings =
  * @param {NodeJS.ProcessEnv} env
  */
 export function npmEnvironment(env) {
+  /** @param {string} name */
   const isOuter = (name) => /^npm_(config|package|lifecycle)_/i.test(name);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isOuter(name) || registrySettings.test(name)));
 }

@@ -9,22 +9,26 @@ import { line, single } from "./parts/tally.mjs";
 import { unit } from "./parts/unit.mjs";
 import { Problem, runMain } from "./problem.mjs";
 
-/** The browser tests use the build, so they build first. */
+/**
+ * The browser tests use both builds, so they build first what is not fresh.
+ * @type {Record<string, (args: string[]) => Promise<import("./parts/tally.mjs").Tally>>}
+ */
 const parts = {
-  build: async (args) => single(await build(args.length > 0 ? args : ["--all"])),
+  build: async (args) => single(await build(args.every((arg) => arg === "--force") ? ["--all", ...args] : args)),
   unit,
-  browser: async (args) => ((await build(["--all"])) ? browser(args) : single(false)),
+  browser: async (args) => ((await build(["--both", "--quiet"])) ? browser(args) : single(false)),
   check,
 };
 
 await runMain(async () => {
   onStop();
   const [name = "", ...args] = process.argv.slice(2);
-  if (!Object.hasOwn(parts, name)) {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (!part) {
     throw new Problem(`run.mjs expects one of ${Object.keys(parts).join(", ")}, got "${name}".`);
   }
   await ensureInstalled();
-  const tally = await parts[name](args);
+  const tally = await part(args);
   if (name !== "build") console.log(line(tally));
   process.exitCode = tally.failed > 0 ? 1 : 0;
 });

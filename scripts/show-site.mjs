@@ -7,6 +7,7 @@ import { build } from "./parts/build.mjs";
 import { Problem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
+/** @param {string} name */
 const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
 
 /**
@@ -17,12 +18,11 @@ const built = (name) => import(pathToFileURL(join(root, ".build", name)).href);
 export async function showSite({ site, rules: file }, where) {
   await bundleForNode({ proxy: "tools/proxy/main.ts" });
   const { openRules, showSite: show } = await built("proxy.mjs");
-  const log = (line) => console.log(line);
-  // Before the build, which can take minutes: a bad rules file fails at once.
+  const log = (/** @type {string} */ line) => console.log(line);
+  // Before the build: a bad rules file fails at once.
   const rules = openRules(file && resolve(process.env.INIT_CWD ?? ".", file), log);
-  console.log("Building (about 20 seconds) ...");
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
-  return show({ ...where, site, rules, log, dist: join(root, "dist") }).catch((error) =>
-    Promise.reject(listenProblem(error, where)),
+  return show({ ...where, site, rules, log, dist: join(root, "dist") }).catch(
+    (/** @type {NodeJS.ErrnoException} */ error) => Promise.reject(listenProblem(error, where)),
   );
 }

@@ -31,6 +31,7 @@ export function startOptions(args, env) {
   return { site: siteOf(site), rules };
 }
 
+/** @param {string[]} args */
 function read(args) {
   try {
     return parseArgs({
@@ -39,6 +40,7 @@ function read(args) {
     }).values;
   } catch (error) {
     // The first sentence of Node's message names the argument; the rest explains a syntax that does not help here.
-    throw new Problem(`${error.message.split(/[.\n]/)[0].replace(/'/g, '"')}.\n\n${help}`);
+    const [sentence = ""] = /** @type {Error} */ (error).message.split(/[.\n]/);
+    throw new Problem(`${sentence.replace(/'/g, '"')}.\n\n${help}`);
   }
 }

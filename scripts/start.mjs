@@ -4,7 +4,7 @@ import { build } from "./parts/build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { Problem, runMain } from "./problem.mjs";
-import { serve } from "./serve.mjs";
+import { production, serve } from "./serve.mjs";
 import { rejectProxyAddress } from "../tools/proxy/site-address.mjs";
 import { help, startOptions } from "./start-options.mjs";
 
@@ -25,13 +25,12 @@ await runMain(async () => {
   if (options.site) {
     // Imported late: it needs the packages that were just installed.
     const { showSite } = await import("./show-site.mjs");
-    running = await showSite(options, where);
+    running = await showSite({ site: options.site, rules: options.rules }, where);
     return;
   }
-  console.log("Building (about 20 seconds) ...");
   if (!(await build(["--quiet"]))) throw new Problem("The build failed; see its output above.");
   console.log("Starting the shop ...");
-  const cms = await serve(where).catch((error) => Promise.reject(listenProblem(error, where)));
+  const cms = await serve({ ...where, ...production }).catch((error) => Promise.reject(listenProblem(error, where)));
   running = cms;
   console.log(`Atoll is running at ${new URL("/", cms.url)}`);
   console.log(`Documentation, with live examples: ${new URL("/docs", cms.url)}`);

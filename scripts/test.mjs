@@ -7,48 +7,48 @@ import { build } from "./parts/build.mjs";
 import { startChecks } from "./parts/check.mjs";
 import { line, single, sum } from "./parts/tally.mjs";
 import { unit } from "./parts/unit.mjs";
-import { runMain } from "./problem.mjs";
+import { printError, runMain } from "./problem.mjs";
+
+/** @typedef {Record<string, () => Promise<import("./parts/tally.mjs").Tally>>} Parts */
 
 await runMain(async () => {
   onStop();
   const flags = new Set(process.argv.slice(2));
-  const hasRest = flags.has("--all") || flags.has("--rest");
+  const isRest = flags.has("--rest");
   await ensureInstalled();
+  /** @type {Parts} */
+  const parts = {
+    build: async () => single(await build(["--all"])),
+    ...(isRest ? {} : firstTier()),
+    ...(isRest || flags.has("--all") ? secondTier : {}),
+  };
   const tallies = [];
-  for (const [name, part] of Object.entries({
-    ...(flags.has("--rest") ? { build: buildAll } : firstTier()),
-    ...(hasRest ? secondTier : {}),
-  })) {
+  for (const [name, part] of Object.entries(parts)) {
     console.log(`\n== ${name}`);
-    tallies.push(await part().catch(crashed));
-    console.log(line(tallies.at(-1)));
+    const tally = await part().catch(crashed);
+    tallies.push(tally);
+    console.log(line(tally));
   }
   const total = sum(tallies);
   console.log(`\n${line(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
 
-async function buildAll() {
-  return single(await build(["--all"]));
-}
-
+/** @returns {Parts} */
 function firstTier() {
   // The checks run beside the build, which does not keep two cores busy.
   const reportChecks = startChecks();
-  return {
-    build: buildAll,
-    check: reportChecks,
-    unit: () => unit([], "first"),
-    browser: () => browser([], "first"),
-  };
+  return { check: reportChecks, unit: () => unit([], "first"), browser: () => browser([], "first") };
 }
 
+/** @type {Parts} */
 const secondTier = {
   "unit, second tier": () => unit([], "second"),
   "browser, second tier": () => browser([], "second"),
 };
 
+/** @param {unknown} error */
 function crashed(error) {
-  console.error(error?.expected ? error.message : error);
+  printError(error);
   return single(false);
 }

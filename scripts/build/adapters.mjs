@@ -6,7 +6,7 @@ import { browserOptions } from "./options.mjs";
 
 const folder = "adapters";
 
-/** @returns {Promise<Record<string, string>>} the built files by the name of the adapter, relative to `outdir` */
+/** @param {string} outdir @returns {Promise<Record<string, string>>} the built files by the name of the adapter, relative to `outdir` */
 export async function buildAdapters(outdir) {
   const names = (await readdir(folder)).filter((file) => file.endsWith(".ts")).map((file) => basename(file, ".ts"));
   await build({

@@ -1,22 +1,34 @@
 // Checks the definition of an island at build time: a mistake in it would otherwise show up on a site, far from its
 // cause.
+import { basename } from "node:path";
+
+/** @typedef {(isValid: boolean, subject: string, expectation: string, got: unknown) => void} Expect */
+
+/**
+ * A definition before its check: each property may have any value.
+ * @typedef {Record<string, any>} Unchecked
+ */
 
 /**
  * The faults of a definition, a sentence each: "config.from.kind expects ..., got ...".
- * @param {any} definition  the default export of definition.ts in `folder`
+ * @param {unknown} unchecked  the default export of definition.ts in `folder`
  * @param {string} folder
  * @param {{ isStrategy(text: string): boolean, strategies: string, kinds: readonly string[] }} vocabulary  from
  *   shared/island/
  * @returns {string[]}
  */
-export function definitionProblems(definition, folder, { isStrategy, strategies, kinds }) {
-  if (typeof definition !== "object" || definition === null)
-    return [`expects defineIsland({...}) as its default export, got ${definition}`];
+export function definitionProblems(unchecked, folder, { isStrategy, strategies, kinds }) {
+  if (typeof unchecked !== "object" || unchecked === null)
+    return [`expects defineIsland({...}) as its default export, got ${unchecked}`];
+  /** @type {Unchecked} */
+  const definition = unchecked;
+  /** @type {string[]} */
   const problems = [];
+  /** @type {Expect} */
   const expect = (isValid, subject, expectation, got) => {
     if (!isValid) problems.push(`${subject} expects ${expectation}, got ${JSON.stringify(got)}`);
   };
-  const folderName = folder.split("/").pop();
+  const folderName = basename(folder);
   const { name, doc, requirements, config, when, fallback, selectors, wide, common, events, examples } = definition;
   const { needs, fields, parts } = definition;
   const areIds = isList(requirements, (id) => /^[A-Z]{3}-\d\d$/.test(id));
@@ -42,6 +54,7 @@ export function definitionProblems(definition, folder, { isStrategy, strategies,
   return problems;
 }
 
+/** @param {unknown} fields @param {Expect} expect */
 function checkFormFields(fields, expect) {
   if (!isFields(fields)) return expect(false, "fields", "an object of fields", fields);
   for (const [name, { doc, required }] of Object.entries(fields)) {
@@ -51,13 +64,14 @@ function checkFormFields(fields, expect) {
   }
 }
 
-/** `{key}` in a need or in the name of a field stands for the value of a config key. */
+/** `{key}` in a need or in the name of a field stands for the value of a config key. @param {Unchecked} definition @param {Expect} expect */
 function checkKeys({ config, needs, fields }, expect) {
   for (const [subject, texts] of Object.entries({ needs, fields }))
     for (const [, key] of Object.keys(texts ?? {}).flatMap((text) => [...text.matchAll(/\{(.*?)\}/g)]))
       expect(Object.hasOwn(config ?? {}, key), subject, "the key of a config field in braces", `{${key}}`);
 }
 
+/** @param {Unchecked} definition @param {Expect} expect */
 function checkWide({ wide, selectors, fallback, config }, expect) {
   const hasSelectors = isList(selectors, isText) && selectors.length > 0;
   const isEmpty = isMap(config, () => true) && Object.keys(config).length === 0;
@@ -67,16 +81,19 @@ function checkWide({ wide, selectors, fallback, config }, expect) {
   expect(isEmpty, "config", "an empty object, because the island is wide", config);
 }
 
+/** @param {string} subject @param {unknown} fields @param {readonly string[]} kinds @param {Expect} expect */
 function checkFields(subject, fields, kinds, expect) {
   if (!isFields(fields)) return expect(false, subject, "an object of fields", fields);
   for (const [key, field] of Object.entries(fields)) checkField(`${subject}.${key}`, field, kinds, expect);
 }
 
+/** @param {string} attribute @param {Expect} expect */
 function checkPartName(attribute, expect) {
   const isFullName = /^data-[a-z][a-z0-9-]*$/.test(attribute);
   expect(isFullName, "parts", "full attribute names, such as data-share", attribute);
 }
 
+/** @param {string} subject @param {Unchecked} field @param {readonly string[]} kinds @param {Expect} expect */
 function checkField(subject, field, kinds, expect) {
   const { kind, doc, required, default: fallback, values, deprecated, pattern } = field;
   const hasUselessDefault = required && fallback !== undefined && kind !== "list";
@@ -91,6 +108,7 @@ function checkField(subject, field, kinds, expect) {
   } else if (["number", "int", "size"].includes(kind)) checkNumber(subject, field, expect);
 }
 
+/** @param {string} subject @param {Unchecked} field @param {Expect} expect */
 function checkPattern(subject, { kind, default: fallback, pattern, expects }, expect) {
   const isAllowed = ["text", "list"].includes(kind) && isPattern(pattern);
   const matches = !isAllowed || [fallback || []].flat().every((text) => new RegExp(pattern, "u").test(text));
@@ -99,6 +117,7 @@ function checkPattern(subject, { kind, default: fallback, pattern, expects }, ex
   expect(matches, `${subject}.default`, "a text that matches its pattern", fallback);
 }
 
+/** @param {string} subject @param {Unchecked} field @param {Expect} expect */
 function checkNumber(subject, { kind, default: fallback, min, max }, expect) {
   const fits =
     typeof fallback === "number" &&
@@ -109,6 +128,7 @@ function checkNumber(subject, { kind, default: fallback, min, max }, expect) {
   expect(fallback === undefined || fits, `${subject}.default`, "a number within its bounds", fallback);
 }
 
+/** @param {unknown} pattern @returns {pattern is string} */
 function isPattern(pattern) {
   try {
     return isText(pattern) && !!new RegExp(pattern, "u");
@@ -117,8 +137,12 @@ function isPattern(pattern) {
   }
 }
 
+/** @param {unknown} value @returns {value is string} */
 const isText = (value) => typeof value === "string" && value.trim() !== "";
+/** @param {unknown} value @param {(item: any) => boolean} isValid @returns {value is any[]} */
 const isList = (value, isValid) => Array.isArray(value) && value.every(isValid);
+/** @param {unknown} value @param {(item: unknown) => boolean} isValid @returns {value is Record<string, any>} */
 const isMap = (value, isValid) =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isValid);
+/** @param {unknown} value @returns {value is Record<string, Unchecked>} */
 const isFields = (value) => isMap(value, (field) => isMap(field, () => true));

@@ -30,6 +30,7 @@ const STEP = 1.4;
  */
 export function groupModules(all, islands, rare = []) {
   const modules = all.map((module) => ({ ...module, users: module.users.filter((user) => !rare.includes(user)) }));
+  /** @param {string[]} paths */
   const rareUsers = (paths) =>
     rare.filter((entry) => all.some(({ path, users }) => users.includes(entry) && paths.includes(path)));
   const entries = [...new Set(modules.flatMap(({ users }) => users))].sort();
@@ -42,11 +43,17 @@ export function groupModules(all, islands, rare = []) {
   });
 }
 
+/** @param {number} index */
 const bit = (index) => 1n << BigInt(index);
 
-/** The visits of each entry: alone, and the pages of folders. */
+/**
+ * The visits of each entry: alone, and the pages of folders.
+ * @param {string[]} entries
+ * @param {Map<string, EntryIsland>} islands
+ */
 function visitSets(entries, islands) {
   const folders = [...new Set([...islands.values()].map(({ folder }) => folder))].sort();
+  /** @param {string} entry @param {string} page */
   const isOnPage = (entry, page) => islands.get(entry)?.common || islands.get(entry)?.folder === page;
   return new Map(
     entries.map((entry, index) => [
@@ -59,7 +66,12 @@ function visitSets(entries, islands) {
   );
 }
 
-/** The layer of each module that a common island without the framework needs. @returns {Map<Module, number>} */
+/**
+ * The layer of each module that a common island without the framework needs.
+ * @param {Module[]} modules
+ * @param {Map<string, EntryIsland>} islands
+ * @returns {Map<Module, number>}
+ */
 function layersOf(modules, islands) {
   const needs = [...islands]
     .filter(([, { common, usesFramework }]) => common && !usesFramework)
@@ -80,8 +92,12 @@ function layersOf(modules, islands) {
   return layers;
 }
 
+/** @param {Module[]} modules @param {Map<string, bigint>} visits @param {Map<Module, number>} layers */
 function firstGroups(modules, visits, layers) {
-  const setOf = (some) => some.flatMap(({ users }) => users).reduce((set, entry) => set | visits.get(entry), 0n);
+  /** @param {Module[]} some */
+  const setOf = (some) =>
+    some.flatMap(({ users }) => users).reduce((set, entry) => set | (visits.get(entry) ?? 0n), 0n);
+  /** @type {Map<number | Module, Module[]>} */
   const byLayer = new Map();
   for (const module of modules.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const key = layers.get(module) ?? module;
@@ -92,29 +108,39 @@ function firstGroups(modules, visits, layers) {
   );
 }
 
-/** Makes one group of those that the same visits load. @returns {Group[]} */
+/**
+ * Makes one group of those that the same visits load.
+ * @param {Pick<Group, "set" | "modules" | "isFirst">[]} groups
+ * @returns {Group[]}
+ */
 function withEqualSets(groups) {
   /** @type {Map<bigint, Group>} */
   const bySet = new Map();
   for (const { set, modules, isFirst } of groups) {
+    /** @type {Group} */
     const group = bySet.get(set) ?? { set, modules: [], isFirst: false, bytes: 0, imports: new Set() };
     group.modules.push(...modules);
     group.isFirst ||= isFirst;
     bySet.set(set, group);
   }
-  const groupOf = new Map([...bySet.values()].flatMap((group) => group.modules.map(({ path }) => [path, group])));
+  /** @type {Map<string, Group>} */
+  const groupOf = new Map();
+  for (const group of bySet.values()) for (const { path } of group.modules) groupOf.set(path, group);
   for (const group of bySet.values()) {
     group.bytes = group.modules.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const path of group.modules.flatMap(({ imports }) => imports))
-      if (groupOf.has(path)) group.imports.add(groupOf.get(path));
+    for (const path of group.modules.flatMap(({ imports }) => imports)) {
+      const imported = groupOf.get(path);
+      if (imported) group.imports.add(imported);
+    }
   }
   return [...bySet.values()];
 }
 
-/** The new sets of the groups that the best merge changes; undefined when no merge saves anything. */
+/** The new sets of the groups that the best merge changes; undefined when no merge saves anything. @param {Group[]} groups */
 function bestMerge(groups) {
   const allSets = new Set(groups.map(({ set }) => set));
   const open = groups.filter(({ isFirst }) => !isFirst);
+  /** @type {Map<Group, bigint> | undefined} */
   let best;
   let most = 0;
   for (const [index, one] of open.entries())
@@ -128,7 +154,7 @@ function bestMerge(groups) {
   return best;
 }
 
-/** A visit that loads a group loads all that it imports, too. @returns {Map<Group, bigint>} */
+/** A visit that loads a group loads all that it imports, too. @param {Group} one @param {Group} other @returns {Map<Group, bigint>} */
 function setsAfter(one, other) {
   const set = one.set | other.set;
   const sets = new Map();
@@ -141,7 +167,11 @@ function setsAfter(one, other) {
   return sets;
 }
 
-/** The bytes that all visits together save with the new sets. Groups with equal sets become one request. */
+/**
+ * The bytes that all visits together save with the new sets. Groups with equal sets become one request.
+ * @param {Map<Group, bigint>} sets
+ * @param {Set<bigint>} allSets
+ */
 function savingOf(sets, allSets) {
   const others = new Set(allSets);
   let saved = 0;
@@ -156,6 +186,7 @@ function savingOf(sets, allSets) {
 /** How many visits a set has, by set: most sets are measured many times. @type {Map<bigint, number>} */
 const sizes = new Map();
 
+/** @param {bigint} set */
 function sizeOf(set) {
   let size = sizes.get(set);
   if (size === undefined) {

@@ -8,7 +8,18 @@ import { replace, table } from "./markdown-table.mjs";
 import { kilobytes } from "./kilobytes.mjs";
 import { themeTable } from "./theme.mjs";
 
-/** Rewrites the generated parts of all pages. */
+/**
+ * @typedef {import("../../tools/description/describe.ts").IslandDescription} IslandDescription
+ * @typedef {import("../../tools/description/describe.ts").AttributeDescription} AttributeDescription
+ * @typedef {(page: string) => string} Part  generates a part for the page at this path in docs/
+ */
+
+/**
+ * Rewrites the generated parts of all pages.
+ * @param {import("./find-islands.mjs").Island[]} islands
+ * @param {import("./sizes.mjs").Size[]} sizes
+ * @param {import("./page-sizes.mjs").PageSize[]} pages
+ */
 export async function writeDocsTables(islands, sizes, pages) {
   const parts = await generatedParts(islands, sizes, pages);
   for (const file of await markdownFiles()) {
@@ -21,6 +32,9 @@ export async function writeDocsTables(islands, sizes, pages) {
 /**
  * Throws when a generated part is not up to date. Sizes may differ by `TOLERANCE`, because brotli varies with the
  * version of Node.
+ * @param {import("./find-islands.mjs").Island[]} islands
+ * @param {import("./sizes.mjs").Size[]} sizes
+ * @param {import("./page-sizes.mjs").PageSize[]} pages
  */
 export async function checkDocsTables(islands, sizes, pages) {
   const parts = await generatedParts(islands, sizes, pages);
@@ -30,7 +44,9 @@ export async function checkDocsTables(islands, sizes, pages) {
     const [expected, actual] = [fill(text, file, parts), text].map((page) => page.split(/([\d.]+) kB/));
     const isCurrent =
       expected.length === actual.length &&
-      expected.every((part, index) => part === actual[index] || Math.abs(part - actual[index]) <= TOLERANCE);
+      expected.every(
+        (part, index) => part === actual[index] || Math.abs(Number(part) - Number(actual[index])) <= TOLERANCE,
+      );
     if (!isCurrent)
       throw expectedError(`${file}: its generated tables are out of date; run \`npm run docs\` to update them.`);
   }
@@ -53,8 +69,19 @@ async function markdownFiles() {
     .sort();
 }
 
-/** The content of each generated part, by the name of its markers. A function gets the page's path in docs/. */
+/**
+ * What generates each part, by the name of its markers.
+ * @param {import("./find-islands.mjs").Island[]} islands
+ * @param {import("./sizes.mjs").Size[]} sizes
+ * @param {import("./page-sizes.mjs").PageSize[]} pages
+ * @returns {Promise<Record<string, Part>>}
+ */
 async function generatedParts(islands, sizes, pages) {
+  /**
+   * @type {typeof import("../../tools/description/markup.ts") & typeof import("../../tools/description/outcomes.ts") &
+   *   typeof import("../../tools/description/requirements.ts") & typeof import("../../tools/lint/rules/all.ts") &
+   *   typeof import("../../tools/description/server-calls.ts")}
+   */
   const { markup, outcomes, requirementsOf, rules, serverCalls } = await loadTypeScript(
     [
       "description/markup",
@@ -118,6 +145,7 @@ async function generatedParts(islands, sizes, pages) {
   };
 }
 
+/** @param {string} text @param {string} file @param {Record<string, Part>} parts */
 function fill(text, file, parts) {
   let filled = text;
   for (const [, name] of text.matchAll(/^<!-- \/(.+) -->$/gm)) {
@@ -130,15 +158,24 @@ function fill(text, file, parts) {
   return filled;
 }
 
-/** A doc text as the cell of a table, with its links as seen from the page. */
+/**
+ * A doc text as the cell of a table, with its links as seen from the page.
+ * @param {string} page
+ * @returns {(doc: string) => string}
+ */
 const linkedFrom = (page) => (doc) =>
   doc
     .replaceAll("|", "\\|")
-    .replace(/\]\(([^)]*)\)/g, (_, target) =>
+    .replace(/\]\(([^)]*)\)/g, (_, /** @type {string} */ target) =>
       target.startsWith("#") ? `](${linkFrom(page, `reference/islands.md${target}`)})` : `](${linkFrom(page, target)})`,
     );
 
-/** The list of islands, and a section for each: what it needs, its attributes, fields and examples. */
+/**
+ * The list of islands, and a section for each: what it needs, its attributes, fields and examples.
+ * @param {import("./find-islands.mjs").Island[]} islands
+ * @param {(island: IslandDescription) => string[]} requirementsOf
+ * @param {string} page
+ */
 function documentIslands(islands, requirementsOf, page) {
   const linked = linkedFrom(page);
   const described = islands.map(({ description }) => description);
@@ -153,12 +190,15 @@ function documentIslands(islands, requirementsOf, page) {
   return [overview, ...described.map((island) => documentIsland(island, requirementsOf(island), linked))].join("\n\n");
 }
 
+/** @param {string[]} requirements */
 function expectations(requirements) {
   if (requirements.length <= 1) return requirements.map((requirement) => `It expects ${requirement}.`);
   return [["It expects:", "", ...requirements.map((requirement) => `- ${requirement}`)].join("\n")];
 }
 
+/** @param {IslandDescription} island @param {string[]} requirements @param {(doc: string) => string} linked */
 function documentIsland({ name, doc, attributes, fields, parts, selectors, events, examples }, requirements, linked) {
+  /** @param {string} title @param {string[]} head @param {string[][]} rows */
   const listOf = (title, head, rows) => (rows.length > 0 ? [`**${title}**`, table(head, rows)] : []);
   return [
     `## ${name}`,
@@ -207,7 +247,7 @@ function documentIsland({ name, doc, attributes, fields, parts, selectors, event
   ].join("\n\n");
 }
 
-/** The section of a lint rule. */
+/** The section of a lint rule. @param {import("../../tools/lint/rule.ts").RuleMeta} meta */
 const documentRule = ({ code, severity, summary, why, wrong, right }) =>
   [
     `## ${code}`,
@@ -219,7 +259,11 @@ const documentRule = ({ code, severity, summary, why, wrong, right }) =>
     `\`\`\`text\n${right}\n\`\`\``,
   ].join("\n\n");
 
-/** Attributes and classes that do not belong to a single island. */
+/**
+ * Attributes and classes that do not belong to a single island.
+ * @param {typeof import("../../tools/description/markup.ts").markup} markup
+ * @param {string} page
+ */
 function documentMarkup({ attributes, classes }, page) {
   const linked = linkedFrom(page);
   const rows = attributes.map((attribute) => [
@@ -236,10 +280,12 @@ function documentMarkup({ attributes, classes }, page) {
   ].join("\n\n");
 }
 
+/** @param {string} page @param {string} target */
 const linkFrom = (page, target) => posix.relative(dirname(page), target);
 
+/** @param {Partial<AttributeDescription>} attribute */
 const kindOf = ({ kind, values, min, max, pattern, expects }) => {
-  if (pattern) return expects;
+  if (pattern) return expects ?? "";
   if (values) return values.join(", ");
   return `${kind}${min === undefined ? "" : max === undefined ? `, at least ${min}` : `, ${min} to ${max}`}`;
 };

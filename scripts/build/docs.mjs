@@ -1,5 +1,5 @@
-// Builds the documentation twice: dist/docs/, static files that open without a server, and .build/docs/, which the
-// stand-in shop serves at /docs with live examples.
+// Builds the documentation in two forms: static files for dist/docs/, which open without a server, and pages with live
+// examples, which the stand-in shop serves at /docs.
 import { build } from "esbuild";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -14,7 +14,37 @@ const style = ["page", "navigation", "search", "text", "tables", "cards", "examp
 /** The stylesheets of the frames with examples. */
 const frameStyles = ["frame.css", "frame-bootstrap-3.css", "frame-bootstrap-4.css"];
 
+/**
+ * @typedef {import("../../tools/docs/site.ts").SiteContent} Content
+ * @typedef {typeof import("../../tools/docs/site.ts") & typeof import("../../tools/lint/rules/all.ts")} Tools
+ */
+
+/**
+ * Builds both forms, the second one into .build/docs/.
+ * @param {{ outdir: string, islands: import("./find-islands.mjs").Island[], sizes: import("./sizes.mjs").Size[] }} needs
+ */
 export async function buildDocs({ outdir, islands, sizes }) {
+  const write = await docsWriter(islands, sizesOf(islands, sizes));
+  await write(join(outdir, "docs"), false);
+  await write(".build/docs", true);
+}
+
+/**
+ * Builds the form with live examples, without the sizes of islands, which only a production build measures.
+ * @param {{ folder: string, islands: import("./find-islands.mjs").Island[] }} needs
+ */
+export async function writeLiveDocs({ folder, islands }) {
+  const write = await docsWriter(islands, {});
+  await write(folder, true);
+}
+
+/**
+ * Returns a function that writes one form into a folder.
+ * @param {import("./find-islands.mjs").Island[]} islands
+ * @param {Content["sizes"]} sizes
+ */
+async function docsWriter(islands, sizes) {
+  /** @type {Tools} */
   const { buildSite, rules } = await loadTypeScript(
     'export * from "./tools/docs/site.ts"; export * from "./tools/lint/rules/all.ts";',
   );
@@ -26,10 +56,11 @@ export async function buildDocs({ outdir, islands, sizes }) {
     pictures: Object.fromEntries(await Promise.all(pictures.map(async (name) => [name, await sizeOfSvg(name)]))),
     islands: described,
     checks: rules.map(({ meta }) => meta),
-    sizes: sizesOf(islands, sizes),
+    sizes,
   };
   const css = await Promise.all(style.map((part) => readFile(`tools/docs/style/${part}.css`, "utf8")));
-  const write = async (folder, live) => {
+  /** @param {string} folder @param {boolean} live */
+  return async (folder, live) => {
     const site = siteOf(buildSite, content, live);
     await rm(folder, { recursive: true, force: true });
     for (const [file, html] of site.pages) {
@@ -52,22 +83,27 @@ export async function buildDocs({ outdir, islands, sizes }) {
       logLevel: "error",
     });
   };
-  await write(join(outdir, "docs"), false);
-  await write(".build/docs", true);
 }
 
-/** The size of a picture, which is that of its `viewBox`. */
+/** The size of a picture, which is that of its `viewBox`. @param {string} name */
 async function sizeOfSvg(name) {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(join("docs", name), "utf8"));
+  const found = /viewBox="0 0 (\d+) (\d+)"/.exec(await readFile(join("docs", name), "utf8"));
+  if (!found) throw expectedError(`docs/${name} expects viewBox="0 0 WIDTH HEIGHT", found none.`);
+  const [, width, height] = found;
   return { width: Number(width), height: Number(height) };
 }
 
-/** Problems of the pages, such as broken links, are errors of the person who writes them. */
+/**
+ * Problems of the pages, such as broken links, are errors of the person who writes them.
+ * @param {Tools["buildSite"]} buildSite
+ * @param {Content} content
+ * @param {boolean} live
+ */
 function siteOf(buildSite, content, live) {
   try {
     return buildSite(content, live);
   } catch (error) {
-    throw error instanceof TypeError ? error : expectedError(error.message);
+    throw error instanceof TypeError ? error : expectedError(/** @type {Error} */ (error).message);
   }
 }
 
@@ -81,10 +117,11 @@ async function readMarkdown() {
   );
 }
 
-/** @param {import("./sizes.mjs").Size[]} sizes */
+/** @param {import("./find-islands.mjs").Island[]} islands @param {import("./sizes.mjs").Size[]} sizes @returns {Content["sizes"]} */
 function sizesOf(islands, sizes) {
+  /** @param {string} part */
   const bytes = (part) => sizes.find((size) => size.kind === "island" && size.part === part)?.bytes;
   return Object.fromEntries(
-    islands.map(({ definition: { name } }) => [name, { own: bytes(name), later: bytes(lazyPart(name)) }]),
+    islands.map(({ definition: { name } }) => [name, { own: bytes(name) ?? 0, later: bytes(lazyPart(name)) }]),
   );
 }

@@ -4,15 +4,21 @@ import { join, resolve } from "node:path";
 import { runNode } from "../child.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 
+/** @param {{ outdir: string, islands: import("./find-islands.mjs").Island[] }} needs */
 export async function buildEditorData({ outdir, islands }) {
   const tools = ["description/markup", "editor/html-data", "editor/web-types", "editor/json-schema"].map(
     (path) => `export * from "./tools/${path}.ts";`,
   );
+  /**
+   * @type {typeof import("../../tools/description/markup.ts") & typeof import("../../tools/editor/html-data.ts") &
+   *   typeof import("../../tools/editor/web-types.ts") & typeof import("../../tools/editor/json-schema.ts")}
+   */
   const { markup, htmlData, webTypes, jsonSchema } = await loadTypeScript(tools.join("\n"));
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   const described = islands.map(({ description }) => description);
   const folder = join(outdir, "editor");
   await mkdir(join(folder, "schemas"), { recursive: true });
+  /** @param {string} file @param {object} data */
   const write = (file, data) => writeFile(join(folder, file), `${JSON.stringify(data, null, 2)}\n`);
   await Promise.all([
     write("atoll.html-data.json", htmlData(described, markup.attributes)),
@@ -24,6 +30,7 @@ export async function buildEditorData({ outdir, islands }) {
 
 /**
  * Writes the declarations that the compiler generates from the sources into `folder`; `atoll.d.ts` is the entry point.
+ * @param {string} folder
  */
 export async function typesOf(folder) {
   const project = join(".build", "editor.tsconfig.json");
@@ -55,7 +62,7 @@ declare global {
 }
 `;
 
-/** Ids of requirements, such as NAV-02, mean nothing to a site's developer. */
+/** Ids of requirements, such as NAV-02, mean nothing to a site's developer. @param {string} folder */
 async function removeRequirementIds(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".d.ts"));
   for (const name of names) {

@@ -13,13 +13,20 @@ import { placeholderOf } from "./texts.mjs";
 export function entries({ islands, late, isSelector, sharedBy }) {
   const resolveDir = process.cwd();
   const byName = new Map(islands.map((island) => [island.definition.name, island]));
+  /** @param {string} entry */
   const importShared = (entry) =>
     sharedBy(entry)
       .map((path) => `import "./${path.replace(/^inline-css:(.*)/, "$1?inline")}";\n`)
       .join("");
+  /** @param {string} path */
   const reexport = (path) => `export * from "./${path}";\n`;
+  /** @type {Record<string, (name: string) => string>} */
   const contentsOf = {
-    island: (name) => islandEntry(byName.get(name), isSelector),
+    island: (name) => {
+      const island = byName.get(name);
+      if (!island) throw new Error(`There is no island ${name}.`);
+      return islandEntry(island, isSelector);
+    },
     late: (name) =>
       // Only dialogs show texts.
       (late[name].endsWith(".tsx")
@@ -47,7 +54,11 @@ export function entries({ islands, late, isSelector, sharedBy }) {
   };
 }
 
-/** Imports the view of an island and its adapter, and contains its definition without the documentation. */
+/**
+ * Imports the view of an island and its adapter, and contains its definition without the documentation.
+ * @param {import("./find-islands.mjs").Island} island
+ * @param {(condition: string) => boolean} isSelector
+ */
 function islandEntry({ definition, view }, isSelector) {
   const isReact = view.endsWith(".tsx");
   const isReplace = definition.fallback === "replace";
@@ -65,11 +76,14 @@ function islandEntry({ definition, view }, isSelector) {
   ].join("\n");
 }
 
-/** The definition as the browser needs it: without the documentation. Messages in the console have no backticks. */
+/** The definition as the browser needs it: without the documentation. Messages in the console have no backticks. @param {import("./find-islands.mjs").Island["definition"]} definition */
 function runtimeDefinition({ name, config, needs }) {
   const fields = Object.entries(config).map(
     ([key, { doc: _, deprecated: __, pattern: ___, expects: ____, ...field }]) => [key, field],
   );
-  const conditions = Object.entries(needs).map(([condition, expects]) => [condition, expects.replaceAll("`", "")]);
+  const conditions = Object.entries(needs ?? {}).map(([condition, expects]) => [
+    condition,
+    expects.replaceAll("`", ""),
+  ]);
   return { name, config: Object.fromEntries(fields), needs: Object.fromEntries(conditions) };
 }

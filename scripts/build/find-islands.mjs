@@ -1,7 +1,7 @@
 // Finds the islands by their folders and reads their definitions.
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { definitionProblems } from "./check-definition.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 
@@ -11,8 +11,8 @@ import { loadTypeScript } from "./load-typescript.mjs";
  * @property {string} view          path of its view: .tsx with React, .ts without
  * @property {string | null} css    path of its stylesheet
  * @property {string | null} reserve  path of the styles that reserve its space before it mounts; every page loads them
- * @property {any} definition       the plain data of definition.ts
- * @property {any} description      the definition for people and tools, see tools/description/describe.ts
+ * @property {import("../../shared/island/define.ts").Definition} definition  the plain data of definition.ts
+ * @property {import("../../tools/description/describe.ts").IslandDescription} description  the definition for people and tools
  */
 
 /**
@@ -38,15 +38,16 @@ export async function findIslands() {
   if (problems.length > 0) throw expectedError(problems.join("\n"));
   const islands = folders.map((folder, index) => ({
     folder,
-    view: viewOf(folder),
+    view: viewOf(folder) ?? "",
     definition: definitions[index],
-    description: describe(definitions[index], folder.split("/")[1], existsSync(join(folder, "reserve.css"))),
+    description: describe(definitions[index], basename(dirname(folder)), existsSync(join(folder, "reserve.css"))),
     css: file(folder, `${basename(folder)}.css`),
     reserve: file(folder, "reserve.css"),
   }));
   return islands.sort((a, b) => (a.definition.name < b.definition.name ? -1 : 1));
 }
 
+/** @param {string} folder */
 const viewOf = (folder) => file(folder, `${basename(folder)}.tsx`) ?? file(folder, `${basename(folder)}.ts`);
 
 async function islandFolders() {
@@ -64,7 +65,12 @@ async function islandFolders() {
   return folders;
 }
 
-/** Loads the definitions, the values that they may use, and `describe`, in one module. */
+/**
+ * Loads the definitions, the values that they may use, and `describe`, in one module.
+ * @param {string[]} files
+ * @returns {Promise<{ definitions: import("./find-islands.mjs").Island["definition"][], vocabulary: Parameters<typeof definitionProblems>[2],
+ *   describe: typeof import("../../tools/description/describe.ts").describe }>}
+ */
 async function evaluate(files) {
   const contents = [
     ...files.map((path, index) => `import d${index} from "./${path}";`),
@@ -77,10 +83,10 @@ async function evaluate(files) {
   return loadTypeScript(contents);
 }
 
-/** With slashes, also on Windows: the path becomes part of an import. */
+/** With slashes, also on Windows: the path becomes part of an import. @param {string} folder @param {string} name */
 const file = (folder, name) => (existsSync(join(folder, name)) ? `${folder}/${name}` : null);
 
-/** An error that the developer can fix: the build prints its message without a stack. */
+/** An error that the developer can fix: the build prints its message without a stack. @param {string} message */
 export function expectedError(message) {
   return Object.assign(new Error(message), { expected: true });
 }

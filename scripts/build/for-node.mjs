@@ -1,11 +1,11 @@
 // Bundles the tools and the stand-in CMS into .build/, because Node 20 cannot run TypeScript. Packages stay external.
 import { build } from "esbuild";
 
-/** @param {Record<string, string>} entryPoints  source file by the name of its module in .build/ */
-export async function bundleForNode(entryPoints) {
+/** @param {Record<string, string>} entryPoints  source file by the name of its module in `outdir` */
+export async function bundleForNode(entryPoints, outdir = ".build") {
   await build({
     entryPoints,
-    outdir: ".build",
+    outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",

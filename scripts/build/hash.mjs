@@ -12,7 +12,7 @@ export const SHORT = 5;
  */
 export const LONG = 6;
 
-/** A hash of the content in capitals and digits, for file names. */
+/** A hash of the content in capitals and digits, for file names. @param {string | Buffer} content @param {number} length */
 export const hashOf = (content, length = LONG) =>
   createHash("sha256")
     .update(content)

@@ -11,59 +11,75 @@ import { browserOptions } from "./options.mjs";
 import { waitsForVisitor } from "./registry.mjs";
 import { relativePath } from "./relative-path.mjs";
 import { sharedModules, staticImports } from "./shared-modules.mjs";
-import { squeeze, squeezer } from "./squeeze.mjs";
+import { squeezer } from "./minify.mjs";
 import { themeFallbacks } from "./theme.mjs";
 import { trimmedI18next } from "./trim-i18next.mjs";
 import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
 
 /**
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
+ * @typedef {import("esbuild").Metafile["outputs"][string]} Output
  * @typedef {Record<string, Record<string, string>>} TextFiles  by language and group, except common groups
  * @typedef {{ islands: Record<string, Chunk & { texts: string[] }>, late: Record<string, Chunk>, textFiles: TextFiles,
- *   outputs: Record<string, any>, connectors?: Record<string, string>, adapters?: Record<string, string> }} Chunks
+ *   outputs: Record<string, Output>, connectors?: Record<string, string>, adapters?: Record<string, string> }} Chunks
  *   `connectors` and `adapters`: paths by name
  */
 
-/** @returns {Promise<Chunks>} */
-export async function buildIslands({ framework, outdir, islands, connectors }) {
+/**
+ * @typedef {{ framework: "preact" | "react", outdir: string, islands: import("./find-islands.mjs").Island[], connectors: Record<string, string> }}
+ *   Needs  `connectors`: paths by name
+ */
+
+/** @param {Needs & { minify: import("./squeeze.mjs").Minify }} needs @returns {Promise<Chunks>} */
+export async function buildIslands({ framework, outdir, islands, connectors, minify }) {
   const { metafile } = await buildScripts({ framework, outdir, islands, connectors });
   const texts = await readTexts();
   const groupsOf = await fillInGroups(metafile, texts);
   const textsOf = new Map(islands.map(({ view }) => [view, groupsOf(view).map((group) => group.split(":")[0])]));
   const common = islands.filter(({ definition }) => definition.common);
-  const written = await writeTexts(outdir, texts, new Set(common.flatMap(({ view }) => textsOf.get(view))));
-  // The build with React is for tests only, so its size does not matter.
-  if (framework === "preact")
-    await Promise.all(
-      Object.keys(metafile.outputs)
-        .filter((path) => path.endsWith(".js"))
-        .map((path) => squeeze(path, "esm")),
-    );
-  const styles = await buildStyles(outdir, islands);
-  const entryOutputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
-  const chunks = new Map(
-    entryOutputs.map(([path, { entryPoint }]) => [
-      entryPoint,
-      {
-        file: relativePath(outdir, path),
-        imports: staticImports(metafile.outputs, path).map((other) => relativePath(outdir, other)),
-      },
-    ]),
+  const written = await writeTexts(outdir, texts, new Set(common.flatMap(({ view }) => textsOf.get(view) ?? [])));
+  await Promise.all(
+    Object.keys(metafile.outputs)
+      .filter((path) => path.endsWith(".js"))
+      .map((path) => minify(path, "esm")),
   );
+  const styles = await buildStyles(outdir, islands);
+  /** The chunk of an entry. @type {Map<string, Chunk>} */
+  const chunks = new Map(
+    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint
+        ? [
+            [
+              entryPoint,
+              {
+                file: relativePath(outdir, path),
+                imports: staticImports(metafile.outputs, path).map((other) => relativePath(outdir, other)),
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+  /** @param {string} entry */
+  const chunkOf = (entry) => {
+    const chunk = chunks.get(entry);
+    if (!chunk) throw new Error(`The build has no file for ${entry}.`);
+    return chunk;
+  };
   const lateNames = [...chunks.keys()].filter((entry) => entry.startsWith("late:")).map((entry) => entry.slice(5));
   return {
     islands: Object.fromEntries(
       islands.map(({ definition: { name }, view }) => [
         name,
         {
-          ...chunks.get(`island:${name}`),
+          ...chunkOf(`island:${name}`),
           ...(styles[name] && { css: styles[name] }),
-          texts: textsOf.get(view),
+          texts: textsOf.get(view) ?? [],
         },
       ]),
     ),
     late: {
-      ...Object.fromEntries(lateNames.map((name) => [`atoll-${name}`, chunks.get(`late:${name}`)])),
+      ...Object.fromEntries(lateNames.map((name) => [`atoll-${name}`, chunkOf(`late:${name}`)])),
       ...written.late,
     },
     textFiles: written.textFiles,
@@ -76,16 +92,18 @@ export async function buildIslands({ framework, outdir, islands, connectors }) {
 /**
  * Builds twice: the first time to find which entry needs which module, the second time with each shared module in the
  * chunk of its group. esbuild makes a chunk for each set of entries, so the entries of a group import all its modules.
+ * @param {Needs} needs
  */
 async function buildScripts(needs) {
   const options = await scriptOptions(needs);
-  const { metafile } = await build({ ...options(() => []), write: false, sourcemap: false });
+  const { metafile } = await build({ ...options(() => []), write: false, sourcemap: false, metafile: true });
   const groups = groupModules(sharedModules(metafile), entryIslands(needs.islands), ["late:connectors"]);
-  return build(
-    options((entry) => groups.filter(({ users }) => users.includes(entry)).flatMap(({ modules }) => modules)),
-  );
+  /** @param {string} entry */
+  const sharedBy = (entry) => groups.filter(({ users }) => users.includes(entry)).flatMap(({ modules }) => modules);
+  return build({ ...options(sharedBy), metafile: true });
 }
 
+/** @param {import("./find-islands.mjs").Island[]} islands */
 const entryIslands = (islands) =>
   new Map(
     islands.map(({ definition: { name, common, when }, folder, view }) => [
@@ -98,9 +116,14 @@ const entryIslands = (islands) =>
     ]),
   );
 
-/** @returns the options of esbuild, by the modules that each entry shares with others */
+/**
+ * Returns a function that makes the options of esbuild from the modules that each entry shares with others.
+ * @param {Needs} needs
+ * @returns {Promise<(sharedBy: (entry: string) => string[]) => import("esbuild").BuildOptions>}
+ */
 async function scriptOptions({ framework, outdir, islands, connectors }) {
   const late = await lateEntries();
+  /** @type {typeof import("../../shared/island/needs.ts")} */
   const { isSelector } = await loadTypeScript('export { isSelector } from "./shared/island/needs.ts";');
   const options = browserOptions(framework);
   return (sharedBy) => ({
@@ -154,18 +177,24 @@ const leafletReact = {
   },
 };
 
+/** @param {string} outdir @param {import("./find-islands.mjs").Island[]} islands @returns {Promise<Record<string, string>>} paths by island */
 async function buildStyles(outdir, islands) {
-  const withStyle = islands.filter(({ css }) => css);
+  const withStyle = islands.flatMap(({ css, definition }) => (css ? [{ css, name: definition.name }] : []));
   if (withStyle.length === 0) return {};
   const { metafile } = await build({
     ...browserOptions("preact"),
+    metafile: true,
     plugins: [themeFallbacks],
     outdir,
     entryNames: "[dir]/[name]",
-    entryPoints: withStyle.map(({ css, definition }) => ({ in: css, out: `islands/${definition.name}` })),
+    entryPoints: withStyle.map(({ css, name }) => ({ in: css, out: `islands/${name}` })),
   });
-  const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
-  return Object.fromEntries(entries.map(([path, { entryPoint }]) => [nameOf(entryPoint), relativePath(outdir, path)]));
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint ? [[nameOf(entryPoint), relativePath(outdir, path)]] : [],
+    ),
+  );
 }
 
+/** @param {string} path */
 const nameOf = (path) => basename(path).replace(/\.\w+$/, "");

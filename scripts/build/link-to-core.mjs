@@ -18,8 +18,8 @@ const main = "shell/main.ts";
  * @returns {Promise<Link[]>}
  */
 export async function findLinks(entries) {
-  const [{ inputs }] = Object.values((await bundle([main])).metafile.outputs);
-  const core = Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0);
+  const { inputs = {} } = Object.values((await bundle([main])).metafile.outputs)[0] ?? {};
+  const core = Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0);
   const { outputFiles } = await bundle(entries, [leaveOut(core)]);
   const imports = outputFiles.flatMap(({ text }) => [...text.matchAll(/^import \{([^}]+)\} from "([^"]+)";$/gm)]);
   const found = core.flatMap((path) => {
@@ -30,12 +30,17 @@ export async function findLinks(entries) {
   return found.sort((a, b) => (`${a.path} ${a.name}` < `${b.path} ${b.name}` ? -1 : 1));
 }
 
-/** Bundles without minifying, so that names stay, and without writing files. */
+/**
+ * Bundles without minifying, so that names stay, and without writing files.
+ * @param {string[]} entryPoints
+ * @param {import("esbuild").Plugin[]} plugins
+ */
 const bundle = (entryPoints, plugins = []) =>
   build({
     ...browserOptions("preact"),
     entryPoints,
     plugins,
+    metafile: true,
     minify: false,
     sourcemap: false,
     legalComments: "none",
@@ -44,7 +49,7 @@ const bundle = (entryPoints, plugins = []) =>
     outdir: "unused",
   });
 
-/** @returns {import("esbuild").Plugin} Leaves imports of the modules at these paths as they are. */
+/** @param {string[]} paths @returns {import("esbuild").Plugin} Leaves imports of the modules at these paths as they are. */
 const leaveOut = (paths) => ({
   name: "leave-out",
   setup: ({ onResolve }) =>
@@ -65,6 +70,7 @@ export const coreEntry = (links) =>
 /**
  * The entry of code that is loaded on demand. The core calls `receive` before it uses anything else; so what is linked
  * must not be used while the modules run.
+ * @param {string} path
  */
 export const entryOf = (path) => `export { receive } from "core";\nexport * from "./${path}";`;
 
@@ -92,4 +98,5 @@ export function linkToCore(links) {
   };
 }
 
+/** @param {Link[]} links */
 const namesOf = (links) => links.map((_, index) => `link${index}`).join(", ");

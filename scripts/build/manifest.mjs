@@ -3,17 +3,22 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/**
+ * @param {{ outdir: string, chunks: import("./islands.mjs").Chunks, files: Record<string, object> }} needs  `files`: the data of each built file, by
+ *   path
+ */
 export async function writeManifest({ outdir, chunks, files }) {
   const shipped = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith(".map")));
   /** The copy of a file of the shell whose name has a hash. */
-  const hashed = (file) => {
+  const hashed = (/** @type {string} */ file) => {
     const [start, ending] = file.split(".");
     const found = Object.keys(shipped).find((name) => new RegExp(`^${start}\\.\\w+\\.${ending}$`).test(name));
     if (!found) throw new Error(`The build has no copy of ${file} with a hash in its name.`);
     return found;
   };
+  /** @param {import("./islands.mjs").Chunk} chunk */
   const withPreload = ({ file, css, imports }) => ({ file, ...(css && { css }), modulepreload: [file, ...imports] });
-  const scriptWith = (library) =>
+  const scriptWith = (/** @type {string} */ library) =>
     Object.keys(chunks.outputs).find(
       (name) =>
         name.endsWith(".js") &&

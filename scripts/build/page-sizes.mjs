@@ -18,7 +18,9 @@ import { filesOfTexts, languages } from "./texts.mjs";
 export function measurePages(built, pages) {
   return pages.map((rendered) => {
     const inLanguages = languages.map((language) => filesOf(rendered, built, language));
-    const { page, requests, bytes } = pageBudgets.find(({ page }) => page === rendered.page);
+    const budget = pageBudgets.find(({ page }) => page === rendered.page);
+    if (!budget) throw new Error(`The page ${rendered.page} has no budget.`);
+    const { page, requests, bytes } = budget;
     return {
       page,
       requests: Math.max(...inLanguages.map((files) => files.length)),
@@ -29,11 +31,13 @@ export function measurePages(built, pages) {
   });
 }
 
-/** The scripts and styles that a page loads. */
+/** The scripts and styles that a page loads. @param {import("./pages.mjs").RenderedPage} page @param {import("./sizes.mjs").Built} built @param {string} language */
 function filesOf({ islands: names, hasIslandStyles }, { islands, chunks }, language) {
-  const isReserved = (name) => islands.some((island) => island.definition.name === name && isReservedApart(island));
+  const isReserved = (/** @type {string} */ name) =>
+    islands.some((island) => island.definition.name === name && isReservedApart(island));
   const texts = [...new Set(names.flatMap((name) => chunks.islands[name].texts))];
   const store = Object.keys(chunks.outputs).find((name) => "shared/i18n/text-store.ts" in chunks.outputs[name].inputs);
+  if (!store) throw new Error("The build has no file with shared/i18n/text-store.ts.");
   return [
     ...new Set([
       "atoll.js",

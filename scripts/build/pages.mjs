@@ -6,6 +6,7 @@ import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+/** @typedef {import("domhandler").Element} Element */
 /** @typedef {{ page: string, path: string, visitor: "guest" | "customer", requests: number, bytes: number }} PageBudget */
 
 /**
@@ -32,6 +33,7 @@ export const pageBudgets = [
 
 /**
  * Renders the pages with the stand-in that `server` (a built module) contains.
+ * @param {string} server
  * @param {import("./find-islands.mjs").Island[]} islands
  * @returns {Promise<RenderedPage[]>}
  */
@@ -52,7 +54,14 @@ export async function renderPages(server, islands) {
   }
 }
 
-/** Requests pages of the stand-in with the cookie of one session. */
+/** @type {(selector: string, root: import("domhandler").AnyNode) => Element[]} */
+const findAll = (selector, root) => selectAll(selector, root);
+
+/**
+ * Requests pages of the stand-in with the cookie of one session.
+ * @param {string} url
+ * @returns {(path: string, init?: RequestInit) => Promise<Response>}
+ */
 function visitor(url) {
   let cookie = "";
   return async (path, init = {}) => {
@@ -66,31 +75,39 @@ function visitor(url) {
   };
 }
 
+/** @param {string} url */
 async function customer(url) {
   const ask = visitor(url);
-  const post = (path, fields) => ask(path, { method: "POST", body: new URLSearchParams(fields) });
+  const post = (/** @type {string} */ path, /** @type {Record<string, string>} */ fields) =>
+    ask(path, { method: "POST", body: new URLSearchParams(fields) });
   await post("/en/security/login", { email: "ada@example.org", password: "lagune" });
   const added = await post("/en/shoppingcarts/add", { ProductVariantId: "v1011", Quantity: "2" });
   if (added.status !== 303) throw new Error(`The stand-in did not put a product into the cart: ${added.status}.`);
   return ask;
 }
 
-/** The islands of a page, as the shell finds them, and whether the page links the styles of the less common ones. */
+/** The islands of a page, as the shell finds them, and whether the page links the styles of the less common ones. @param {string} html @param {import("./find-islands.mjs").Island[]} islands */
 function contentsOf(html, islands) {
   const root = parse(html, { treeAdapter: adapter });
   const byName = new Map(islands.map(({ definition }) => [definition.name, definition]));
-  const nameOf = (element) =>
+  const nameOf = (/** @type {Element} */ element) =>
     element.attribs["data-island"] ??
     islands.find(({ definition: { selectors, wide } }) => !wide && selectors && compile(selectors.join())(element))
       ?.definition.name;
-  const isReplaced = (element) => byName.get(nameOf(element))?.fallback === "replace";
-  const isInside = ({ parent }) => parent?.attribs && (isReplaced(parent) || isInside(parent));
-  const marked = selectAll("*", root).filter((element) => byName.has(nameOf(element)) && !isInside(element));
+  const isReplaced = (/** @type {Element} */ element) => byName.get(nameOf(element) ?? "")?.fallback === "replace";
+  /** @param {Element} element @returns {boolean} */
+  const isInside = ({ parent }) => parent !== null && "attribs" in parent && (isReplaced(parent) || isInside(parent));
+  const marked = findAll("*", root).filter((element) => byName.has(nameOf(element) ?? "") && !isInside(element));
   const wide = islands.filter(
-    ({ definition: { selectors, wide } }) => wide && selectAll(selectors.join(), root).length > 0,
+    ({ definition: { selectors, wide } }) => wide && findAll((selectors ?? []).join(), root).length > 0,
   );
   return {
-    islands: [...new Set([...marked.map(nameOf), ...wide.map(({ definition }) => definition.name)])].sort(),
-    hasIslandStyles: selectAll('link[rel~=stylesheet][href*="/atoll-islands."]', root).length > 0,
+    islands: [
+      ...new Set([
+        ...marked.flatMap((element) => nameOf(element) ?? []),
+        ...wide.map(({ definition }) => definition.name),
+      ]),
+    ].sort(),
+    hasIslandStyles: findAll('link[rel~=stylesheet][href*="/atoll-islands."]', root).length > 0,
   };
 }

@@ -2,5 +2,6 @@
 // default import of preact/compat itself, every page would load all of compat. Bundled by islands.mjs.
 import { createElement } from "preact/compat";
 
+// @ts-expect-error The types of preact/compat describe a CommonJS module, but this is its ES module.
 export * from "preact/compat";
 export default { createElement };

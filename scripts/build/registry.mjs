@@ -4,33 +4,43 @@ import { expectedError } from "./find-islands.mjs";
 
 /** Chunks up to this size are hinted only when several islands share them. In bytes before compression. */
 const SMALL_CHUNK_BYTES = 1_000;
+/**
+ * The parts of an island and of the built chunks that the registry needs.
+ * @typedef {Pick<import("../../shared/island/define.ts").Definition, "name" | "when" | "selectors" | "fallback" | "wide" | "common">}
+ *   PackedDefinition
+ * @typedef {{ definition: PackedDefinition, reserve?: string | null }} PackedIsland
+ * @typedef {{ islands: Record<string, import("./islands.mjs").Chunk>, outputs: Record<string, { bytes: number }> }}
+ *   BuiltChunks
+ */
+
 /** Highest number of chunks that get a preload hint: the registry names each by one digit to base 36. */
 const MOST_HINTS = 36;
 
-/** Whether most visits do not load an island, although its page is shown. */
+/** Whether most visits do not load an island, although its page is shown. @param {string} when */
 export const waitsForVisitor = (when) => /^(interaction|consent)/.test(when);
 
-/** Whether the stylesheet of less common islands reserves the space of the island until it mounts. */
+/** Whether the stylesheet of less common islands reserves the space of the island until it mounts. @param {PackedIsland} island */
 export const isReservedApart = ({ definition, reserve }) => Boolean(reserve) && !definition.common;
 
 /**
  * The registry of these islands, whose files have their final names.
- * @param {import("./find-islands.mjs").Island[]} islands
- * @param {import("./islands.mjs").Chunks} chunks
+ * @param {PackedIsland[]} islands
+ * @param {BuiltChunks} chunks
  * @returns {import("../../shell/on-demand/islands/registry.ts").PackedRegistry}
  */
 export function packRegistry(islands, { islands: built, outputs }) {
   const shared = hintedChunks(islands, built, outputs);
-  const digitsOf = ({ definition: { name } }) =>
+  const digitsOf = (/** @type {PackedIsland} */ { definition: { name } }) =>
     shared.flatMap((chunk, index) => (built[name].imports.includes(chunk) ? [index.toString(36)] : [])).join("");
-  const lettersOf = (island) => {
+  const lettersOf = (/** @type {PackedIsland} */ island) => {
     const { name, fallback, wide } = island.definition;
     return [built[name].css && "s", isReservedApart(island) && "p", fallback === "replace" && "r", wide && "w"]
       .filter(Boolean)
       .join("");
   };
   // Islands that are alike stand together: that compresses best.
-  const orderOf = (island) => [island.definition.when, lettersOf(island), digitsOf(island)].join(" ");
+  const orderOf = (/** @type {PackedIsland} */ island) =>
+    [island.definition.when, lettersOf(island), digitsOf(island)].join(" ");
   const sorted = islands.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const strategies = sorted.map(({ definition: { when } }) => when);
   if (strategies.some((when) => when.includes(";"))) throw expectedError("A strategy may not contain a semicolon.");
@@ -44,13 +54,13 @@ export function packRegistry(islands, { islands: built, outputs }) {
     ),
     shared: shared.length,
     hashes: [
-      ...shared.map((file) => /^chunks\/(\w+)/.exec(file)[1]),
+      ...shared.map((file) => /^chunks\/(\w+)/.exec(file)?.[1]),
       ...sorted.map(({ definition: { name } }) => hashIn(built[name].file)),
     ].join(""),
   };
 }
 
-/** The chunks that the shell loads together with the script of an island that imports them. */
+/** The chunks that the shell loads together with the script of an island that imports them. @param {PackedIsland[]} islands @param {BuiltChunks["islands"]} built @param {BuiltChunks["outputs"]} outputs */
 function hintedChunks(islands, built, outputs) {
   // Hashes do not compress, so some hints are not worth their bytes in the list of islands: for a small chunk of a single
   // island, and for islands that wait for the visitor. The browser finds a chunk without a hint a moment later, in
@@ -58,7 +68,7 @@ function hintedChunks(islands, built, outputs) {
   const hinted = islands
     .filter(({ definition: { when } }) => !waitsForVisitor(when))
     .flatMap(({ definition: { name } }) => built[name].imports);
-  const users = (file) => hinted.filter((hint) => hint === file).length;
+  const users = (/** @type {string} */ file) => hinted.filter((hint) => hint === file).length;
   // Most used first: then the lists of many islands start with the same digits, which compresses best.
   return [...new Set(hinted)]
     .filter((file) => outputs[file].bytes > SMALL_CHUNK_BYTES || users(file) > 1)
@@ -66,5 +76,5 @@ function hintedChunks(islands, built, outputs) {
     .slice(0, MOST_HINTS);
 }
 
-/** The hash in the name of a script. */
-const hashIn = (name) => /\.([A-Z0-9]+)\.js$/.exec(name)[1];
+/** The hash in the name of a script. @param {string} name */
+const hashIn = (name) => /\.([A-Z0-9]+)\.js$/.exec(name)?.[1];

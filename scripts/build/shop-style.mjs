@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { find, generate, parse, walk } from "css-tree";
+import { kept, keyOf } from "./kept.mjs";
 
 const bootstrap = createRequire(import.meta.url).resolve("bootstrap/dist/css/bootstrap.min.css");
 const sources = ["fixtures-html/cms", "islands", "shared", "shell"];
@@ -11,13 +12,24 @@ const sources = ["fixtures-html/cms", "islands", "shared", "shell"];
 const states = ["collapse", "collapsed", "collapsing", "fade", "hiding", "show", "showing"];
 
 /** @param {string} file  path of the new stylesheet */
-export function buildShopStyle(file) {
-  const words = wordsIn(sources);
-  const prefixes = [...words].filter((word) => word.endsWith("-"));
-  const isUsed = (name) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  const isUnused = (selector) => find(selector, ({ type, name }) => type === "ClassSelector" && !isUsed(name)) !== null;
+export async function buildShopStyle(file) {
+  const words = [...wordsIn(sources)].sort();
+  const source = readFileSync(bootstrap, "utf8");
+  const key = keyOf(["shop style", readFileSync(new URL(import.meta.url), "utf8"), source, words.join(" ")]);
+  writeFileSync(file, await kept(key, async () => styleFor(source, new Set(words))));
+}
 
-  const style = parse(readFileSync(bootstrap, "utf8"));
+/**
+ * @param {string} source  Bootstrap's style
+ * @param {Set<string>} words
+ */
+function styleFor(source, words) {
+  const prefixes = [...words].filter((word) => word.endsWith("-"));
+  const isUsed = (/** @type {string} */ name) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const isUnused = (/** @type {import("css-tree").CssNode} */ selector) =>
+    find(selector, (node) => node.type === "ClassSelector" && !isUsed(node.name)) !== null;
+
+  const style = parse(source);
   walk(style, {
     visit: "Rule",
     enter({ prelude }, item, list) {
@@ -32,16 +44,17 @@ export function buildShopStyle(file) {
       if (block?.children.isEmpty) list.remove(item);
     },
   });
-  writeFileSync(file, generate(style));
+  return generate(style);
 }
 
 /**
  * All words of the sources: each class is one of them, or starts with one that ends with a hyphen, as in
  * `alert-<%= kind %>`.
+ * @param {string[]} folders
  */
 function wordsIn(folders) {
   const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(eta|tsx?)$/.test(name))
       .map((name) => join(folder, name)),
   );

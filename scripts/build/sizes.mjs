@@ -47,24 +47,28 @@ export function measure(built) {
   ];
 }
 
+/** @typedef {ReturnType<typeof createScales>} Scales */
+
 /** @param {Built} built */
 function createScales({ chunks, files }) {
-  const weigh = (name) => files[name].brotli;
+  const weigh = (/** @type {string} */ name) => files[name].brotli;
   return {
     weigh,
     /** Bytes of these files together; a file that is listed twice counts once. */
-    sum: (names) => [...new Set(names)].reduce((total, name) => total + weigh(name), 0),
+    sum: (/** @type {string[]} */ names) => [...new Set(names)].reduce((total, name) => total + weigh(name), 0),
     /** The scripts that contain a source file with `input` in its path. */
-    scriptsWith: (input) =>
+    scriptsWith: (/** @type {string} */ input) =>
       Object.keys(chunks.outputs).filter(
         (name) => name.endsWith(".js") && Object.keys(chunks.outputs[name].inputs).some((path) => path.includes(input)),
       ),
-    isLibrary: (name) => Object.keys(chunks.outputs[name].inputs).some((path) => path.includes("node_modules/")),
+    isLibrary: (/** @type {string} */ name) =>
+      Object.keys(chunks.outputs[name].inputs).some((path) => path.includes("node_modules/")),
     /** The script of an island and its static imports. */
-    scriptsOf: (name) => [chunks.islands[name].file, ...chunks.islands[name].imports],
+    scriptsOf: (/** @type {string} */ name) => [chunks.islands[name].file, ...chunks.islands[name].imports],
   };
 }
 
+/** @param {Built} built @param {Scales} scales @returns {Size[]} */
 function shellSizes({ islands, chunks }, { weigh }) {
   const core = weigh("atoll.js") + weigh("atoll.css");
   const navigation = weigh(chunks.late["atoll-navigation"].file);
@@ -72,7 +76,7 @@ function shellSizes({ islands, chunks }, { weigh }) {
   const onDemand = Object.keys(chunks.late)
     .filter((name) => !/^atoll-(navigation|debug|islands|texts)/.test(name))
     .sort();
-  const size = (part, bytes, budget) => ({ part, bytes, budget, kind: "shell" });
+  const size = sizeOf("shell");
   return [
     size("shell: script and style of every page", core, 6_500),
     size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_000),
@@ -80,24 +84,28 @@ function shellSizes({ islands, chunks }, { weigh }) {
     ...onDemand.map((name) =>
       size(`shell, on some pages: ${name.replace("atoll-", "")}`, weigh(chunks.late[name].file), 3_300),
     ),
-    ...Object.entries(chunks.connectors).map(([name, file]) => size(`connector: ${name}`, weigh(file), 4_000)),
-    ...Object.entries(chunks.adapters).map(([name, file]) => size(`adapter: ${name}`, weigh(file), 1_000)),
+    ...Object.entries(chunks.connectors ?? {}).map(([name, file]) => size(`connector: ${name}`, weigh(file), 4_000)),
+    ...Object.entries(chunks.adapters ?? {}).map(([name, file]) => size(`adapter: ${name}`, weigh(file), 1_000)),
     size("theme: style of a site without a CSS framework", weigh("atoll-theme.css"), 4_000),
     size("islands: the code that starts them, and their list", islandsBundle, 2_350 + listOf(islands)),
     size("islands: style that reserves the space of less common ones", weigh("atoll-islands.css"), 2_500),
   ];
 }
 
-/** Budget of the list of islands, which has the name and the hash of each. */
+/** Budget of the list of islands, which has the name and the hash of each. @param {import("./find-islands.mjs").Island[]} islands */
 const listOf = (islands) => 18 * islands.length;
 
+/**
+ * Makes a size of this kind.
+ * @param {Size["kind"]} kind
+ * @returns {(part: string, bytes: number, budget: number) => Size}
+ */
+const sizeOf = (kind) => (part, bytes, budget) => ({ part, bytes, budget, kind });
+
+/** @param {Scales} scales @returns {Size[]} */
 function librarySizes({ sum, scriptsWith }) {
-  const size = (part, library, budget) => ({
-    part,
-    bytes: sum(scriptsWith(`node_modules/${library}/`)),
-    budget,
-    kind: "shared",
-  });
+  /** @param {string} part @param {string} library @param {number} budget */
+  const size = (part, library, budget) => sizeOf("shared")(part, sum(scriptsWith(`node_modules/${library}/`)), budget);
   return [
     size("framework (preact, compat, hooks)", "preact", 10_000),
     size("i18next", "i18next", 11_500),
@@ -106,26 +114,27 @@ function librarySizes({ sum, scriptsWith }) {
   ];
 }
 
-/** The part name under which `measure` lists the code that an island loads on demand. */
+/** The part name under which `measure` lists the code that an island loads on demand. @param {string} name */
 export const lazyPart = (name) => `${name}: loaded later, in all languages`;
 
+/** @param {string} name @param {import("./islands.mjs").Chunks} chunks @param {Scales} scales @returns {Size[]} */
 function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
-  const isShared = (file) =>
+  const isShared = (/** @type {string} */ file) =>
     Object.values(chunks.islands).filter((island) => [island.file, ...island.imports].includes(file)).length > 1;
   const own = scriptsOf(name).filter(
     (file) => (file === chunks.islands[name].file || !isLibrary(file)) && !isShared(file),
   );
   const lazy = lazyChunks(chunks, name).filter((file) => !isLibrary(file));
-  return [
-    { part: name, bytes: sum(own), budget: 4_000, kind: "island" },
-    ...(lazy.length > 0 ? [{ part: lazyPart(name), bytes: sum(lazy), budget: 10_000, kind: "island" }] : []),
-  ];
+  const size = sizeOf("island");
+  return [size(name, sum(own), 4_000), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_000)] : [])];
 }
 
+/** @param {Built} built @param {Scales} scales @returns {Size[]} */
 function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) {
   const shell = weigh("atoll.js") + weigh(chunks.late["atoll-islands"].file);
   const texts = scriptsWith("node_modules/i18next/");
-  const scriptsOfAll = (names) => names.filter((name) => chunks.islands[name]).flatMap(scriptsOf);
+  const scriptsOfAll = (/** @type {string[]} */ names) =>
+    names.filter((name) => chunks.islands[name]).flatMap(scriptsOf);
   const catalogue = scriptsOfAll(cataloguePage);
   const alreadyLoaded = new Set(["atoll.js", ...texts, ...catalogue]);
   const product = reach(chunks, scriptsOfAll(productPage));
@@ -135,8 +144,8 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
     ...lighterLanguages(sum, scriptsWith),
   ]);
   const checkout = reach(chunks, scriptsOfAll(checkoutPage));
-  const size = (part, bytes, budget) => ({ part, bytes, budget, kind: "page" });
-  const textsOf = (names) => {
+  const size = sizeOf("page");
+  const textsOf = (/** @type {string[]} */ names) => {
     const groups = [...new Set(names.flatMap((name) => chunks.islands[name]?.texts ?? []))];
     return Math.max(...languages.map((language) => sum(filesOfTexts(chunks, language, groups))));
   };
@@ -166,7 +175,11 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
   ];
 }
 
-/** A page loads one language, so only the largest one counts; these are the scripts of the others. */
+/**
+ * A page loads one language, so only the largest one counts; these are the scripts of the others.
+ * @param {Scales["sum"]} sum
+ * @param {Scales["scriptsWith"]} scriptsWith
+ */
 function lighterLanguages(sum, scriptsWith) {
   return ["en", "fr", "nl"]
     .map((culture) => scriptsWith(`validation/culture/${culture}.ts`))
@@ -175,7 +188,7 @@ function lighterLanguages(sum, scriptsWith) {
     .flat();
 }
 
-/** These chunks and all chunks that they import, directly or not, statically or on demand. */
+/** These chunks and all chunks that they import, directly or not, statically or on demand. @param {import("./islands.mjs").Chunks} chunks @param {string[]} files */
 function reach({ outputs }, files) {
   const seen = new Set(files);
   for (const file of seen)
@@ -186,16 +199,17 @@ function reach({ outputs }, files) {
   return [...seen];
 }
 
-/** The chunks that only this island imports, and only on demand. */
+/** The chunks that only this island imports, and only on demand. @param {import("./islands.mjs").Chunks} chunks @param {string} name */
 function lazyChunks(chunks, name) {
   const { islands } = chunks;
-  const eager = (island) => [island.file, ...island.imports];
+  const eager = (/** @type {import("./islands.mjs").Chunk} */ island) => [island.file, ...island.imports];
   const excluded = new Set(
     Object.entries(islands).flatMap(([key, island]) => (key === name ? eager(island) : reach(chunks, eager(island)))),
   );
   return reach(chunks, eager(islands[name])).filter((file) => !excluded.has(file));
 }
 
+/** @param {Size[]} sizes */
 export function printSizes(sizes) {
   for (const { part, bytes, budget } of sizes)
     console.log(`${kilobytes(bytes).padStart(9)} of ${kilobytes(budget).padStart(7)}  ${part}`);

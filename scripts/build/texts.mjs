@@ -8,7 +8,10 @@ import { loadTypeScript } from "./load-typescript.mjs";
 /** The languages of texts/. */
 export const languages = ["en", "fr", "nl"];
 
-/** @typedef {Record<string, object>} Texts  groups by name */
+/**
+ * @typedef {import("../../texts/index.ts").TextGroup} Group
+ * @typedef {Record<string, Group>} Texts  groups by name
+ */
 
 /** @returns {Promise<Texts>} */
 export async function readTexts() {
@@ -20,19 +23,27 @@ export async function readTexts() {
  * Writes texts/LANGUAGE/GROUP.HASH.js for each group that is not common, and chunks/atoll-texts-LANGUAGE.js with the
  * common groups and the hashes of the others. They are scripts, so that no policy for requests has to allow them. Also
  * writes texts/LANGUAGE.json with all groups, from which translators start.
+ * @param {string} outdir
  * @param {Texts} groups
  * @param {Set<string>} common  names of groups that nearly every page needs: one file needs one request
  * @returns {Promise<{ late: Record<string, import("./islands.mjs").Chunk>, textFiles: import("./islands.mjs").TextFiles }>}
  */
 export async function writeTexts(outdir, groups, common) {
+  /** @type {Record<string, import("./islands.mjs").Chunk>} */
   const late = {};
+  /** @type {import("./islands.mjs").TextFiles} */
   const textFiles = {};
-  const module = (value) => `export default ${JSON.stringify(value)};\n`;
+  const module = (/** @type {object} */ value) => `export default ${JSON.stringify(value)};\n`;
   for (const language of languages) {
     await mkdir(join(outdir, "texts", language), { recursive: true });
     await writeFile(join(outdir, "texts", `${language}.json`), `${JSON.stringify(pick(groups, language), null, 2)}\n`);
-    const [inCommon, hashes] = [{}, {}];
-    textFiles[language] = {};
+    /** @type {Record<string, unknown>} */
+    const inCommon = {};
+    /** @type {Record<string, string>} */
+    const hashes = {};
+    /** @type {Record<string, string>} */
+    const files = {};
+    textFiles[language] = files;
     for (const [name, group] of Object.entries(groups)) {
       const texts = pick(group, language);
       if (common.has(name)) {
@@ -40,8 +51,8 @@ export async function writeTexts(outdir, groups, common) {
         continue;
       }
       hashes[name] = hashOf(module(texts), SHORT);
-      textFiles[language][name] = `texts/${language}/${name}.${hashes[name]}.js`;
-      await writeFile(join(outdir, textFiles[language][name]), module(texts));
+      files[name] = `texts/${language}/${name}.${hashes[name]}.js`;
+      await writeFile(join(outdir, files[name]), module(texts));
     }
     const file = `chunks/atoll-texts-${language}.js`;
     await writeFile(
@@ -53,19 +64,31 @@ export async function writeTexts(outdir, groups, common) {
   return { late, textFiles };
 }
 
-const pick = (value, language) =>
-  typeof value.en === "string"
-    ? value[language]
-    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, pick(part, language)]));
+/**
+ * The texts of groups in one language, or of one group.
+ * @param {object} texts
+ * @param {string} language
+ * @returns {Record<string, unknown>}
+ */
+const pick = (texts, language) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, part]) => [name, isText(part) ? part[language] : pick(part, language)]),
+  );
+
+/** Whether this is a text in each language, and no group. @param {object} part @returns {part is Record<string, string>} */
+const isText = (part) => "en" in part && typeof part.en === "string";
 
 /**
  * Stands for the groups of the source file at `path` and of all that it imports, now or later: they are known only
  * after the build.
+ * @param {string} path
  */
 export const placeholderOf = (path) => `@texts:${path.replaceAll("\\", "/")}@`;
 
 /**
  * Replaces the placeholders in the built files.
+ * @param {import("esbuild").Metafile} metafile
+ * @param {Texts} groups
  * @returns a function from a source file to the names of its groups, with their sizes: `["Cart:24", "Core:9"]`
  */
 export async function fillInGroups({ inputs, outputs }, groups) {
@@ -81,6 +104,8 @@ export async function fillInGroups({ inputs, outputs }, groups) {
 /**
  * The files of these groups in one language, relative to the folder of the build.
  * @param {import("./islands.mjs").Chunks} chunks
+ * @param {string} language
+ * @param {string[]} groups
  */
 export const filesOfTexts = ({ late, textFiles }, language, groups) =>
   groups.length === 0
@@ -90,25 +115,27 @@ export const filesOfTexts = ({ late, textFiles }, language, groups) =>
 /** A comment may name a key as an example. A `//` after a colon belongs to an address. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. */
+/** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. @param {import("esbuild").Metafile["inputs"]} inputs @param {Texts} groups */
 async function groupFinder(inputs, groups) {
   const names = Object.keys(groups);
   // Plural forms of a text count as one, as in shared/i18n/text-store.ts.
-  const sizeOf = (name) =>
+  const sizeOf = (/** @type {string} */ name) =>
     new Set(Object.keys(groups[name]).map((text) => text.replace(/_(zero|one|two|few|many|other)$/, ""))).size;
   const key = new RegExp(`["'\`](${names.join("|")})\\.[A-Z$]`, "g");
   const sources = Object.keys(inputs).filter((path) => /^(islands|shared|shell)\/.*\.tsx?$/.test(path));
-  const keys = new Map(
-    await Promise.all(
-      sources.map(async (path) => {
-        const code = (await readFile(path, "utf8")).replace(comments, "");
-        return [path, [...code.matchAll(key)].map(([, group]) => group)];
-      }),
-    ),
-  );
-  return (source) => {
+  /** The groups that each source names. @type {Map<string, string[]>} */
+  const keys = new Map();
+  for (const path of sources) {
+    const code = (await readFile(path, "utf8")).replace(comments, "");
+    keys.set(
+      path,
+      [...code.matchAll(key)].map(([, group]) => group),
+    );
+  }
+  return (/** @type {string} */ source) => {
+    /** @type {Set<string>} */
     const seen = new Set();
-    const follow = (path) => {
+    const follow = (/** @type {string} */ path) => {
       // Code that is loaded later has an entry of the build, `later:PATH`, which imports unrelated modules, too.
       const file = path.replace(/^later:/, "");
       if (seen.has(file)) return;

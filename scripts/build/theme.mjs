@@ -5,6 +5,7 @@ import { join, sep } from "node:path";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { table } from "./markdown-table.mjs";
 
+/** @type {typeof import("../../shared/theme/properties.ts")} */
 const { expandProperties, schemeDeclarations, themeProperties } = await loadTypeScript(
   'export * from "./shared/theme/properties.ts";',
 );
@@ -21,7 +22,7 @@ export const themeFallbacks = {
       try {
         return { contents: expandProperties(await readFile(path, "utf8")), loader: "css" };
       } catch (error) {
-        return { errors: [{ text: error.message, location: { file: path } }] };
+        return { errors: [{ text: /** @type {Error} */ (error).message, location: { file: path } }] };
       }
     });
   },
@@ -29,7 +30,7 @@ export const themeFallbacks = {
 
 /** The Markdown table of the custom properties, for docs/guides/theming.md between the markers `<!-- theme -->`. */
 export function themeTable() {
-  const code = (text) => (text === undefined ? "" : `\`${text}\``);
+  const code = (/** @type {string | undefined} */ text) => (text === undefined ? "" : `\`${text}\``);
   return table(
     ["Property", "Is", "Default", "Bootstrap 5 variable"],
     themeProperties.map(({ name, doc, value, dark, bootstrap, from, setBy }) => [
@@ -44,7 +45,7 @@ export function themeTable() {
 /** On the root element, and on elements whose scheme is set as in Bootstrap, so that they read Bootstrap's variables. */
 const schemeRule = `@supports (color:light-dark(red,red)){:root,[data-bs-theme]{${schemeDeclarations()}}}`;
 
-/** Builds atoll-theme.css: the look of islands on a site without a CSS framework. */
+/** Builds atoll-theme.css: the look of islands on a site without a CSS framework. @param {string} outdir @param {import("esbuild").BuildOptions} options */
 export async function buildTheme(outdir, options) {
   await build({
     ...options,

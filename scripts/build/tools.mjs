@@ -7,6 +7,8 @@ import { basename, join } from "node:path";
 const commands = { lint: "tools/lint/main.ts", capture: "tools/capture/main.ts", try: "tools/proxy/try.ts" };
 
 /**
+ * @param {string} outdir
+ * @param {readonly { description: import("../../tools/description/describe.ts").IslandDescription }[]} islands
  * @returns {Promise<Record<string, { inputs: object }>>} the source files of each built file, by its path in `outdir`
  */
 export async function buildTools(outdir, islands) {

@@ -29,9 +29,10 @@ const unusedMethods = {
   Translator: ["exists", "getUsedParamsDetails"],
 };
 
-/** Returns the source of i18next without these parts. Throws when it has changed and one of them is not found. */
+/** Returns the source of i18next without these parts. Throws when it has changed and one of them is not found. @param {string} source */
 export function trimI18next(source) {
   let text = source;
+  /** @param {RegExp} pattern @param {string} by @param {string} part */
   const replace = (pattern, by, part) => {
     if (!pattern.test(text))
       throw new Error(`i18next has no ${part}: correct the list in scripts/build/trim-i18next.mjs.`);

@@ -36,6 +36,7 @@ const programs = [
   "microsoft-edge-stable",
 ];
 
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const fixedPlaces = {
   darwin: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -52,6 +53,7 @@ const fixedPlaces = {
 
 const findInstalled = () => [...onPath(programs), ...(fixedPlaces[process.platform] ?? [])].find(isChromium);
 
+/** @param {string} path */
 const isChromium = (path) => isProgram(path, /Chrom|Edge/);
 
 const download = async () => ((await downloadWithPlaywright("chromium")) ? "" : undefined);
@@ -65,6 +67,7 @@ async function debianPackage() {
   return undefined;
 }
 
+/** @returns {never} */
 function throwNotFound() {
   throw new Problem(
     "The browser tests need Chromium or Chrome. None was found on PATH or in Playwright's own folder, and the " +

@@ -4,8 +4,16 @@ import { firefox } from "./firefox.mjs";
 import { webkit } from "./webkit.mjs";
 
 /**
+ * `own` is Playwright's own browser.
+ * @typedef {{ program: string } | { own: true }} Firefox
+ * @typedef {{ driver: string, browser: string, screen: string } | { own: true }} WebKit
+ * @typedef {{ chromium: string, firefox?: Firefox, webkit?: WebKit }} Engines  `chromium`: path of the program; "" is
+ *   Playwright's own
+ */
+
+/**
  * Finds or installs the engines. Throws a `Problem` without Chromium; another engine that cannot be had is absent.
- * @returns {Promise<import("./engines.d.mts").Engines>}
+ * @returns {Promise<Engines>}
  */
 export async function findEngines() {
   return { chromium: await chromePath(), firefox: await firefox(), webkit: await webkit() };
@@ -13,10 +21,12 @@ export async function findEngines() {
 
 /**
  * Names each engine that is missing, in a sentence that says how to install it.
- * @param {import("./engines.d.mts").Engines} engines
+ * @param {Engines} engines
  */
 export function missingEngines(engines) {
-  return ["firefox", "webkit"].filter((name) => !engines[name]).map((name) => howToInstall[name]);
+  return /** @type {const} */ (["firefox", "webkit"])
+    .filter((name) => !engines[name])
+    .map((name) => howToInstall[name]);
 }
 
 const howToInstall = {

@@ -6,7 +6,7 @@ import { isProgram, onPath } from "./programs.mjs";
 
 /**
  * An ordinary Firefox, else Playwright's own.
- * @returns {Promise<import("./engines.d.mts").Firefox | undefined>} undefined when none can be had
+ * @returns {Promise<import("./engines.mjs").Firefox | undefined>} undefined when none can be had
  */
 export async function firefox() {
   if (process.env.FIREFOX_PATH) return { program: configured(process.env.FIREFOX_PATH) };
@@ -18,6 +18,7 @@ export async function firefox() {
   );
 }
 
+/** @param {string} path */
 function configured(path) {
   if (isFirefox(path)) return path;
   throw new Problem(
@@ -26,6 +27,7 @@ function configured(path) {
   );
 }
 
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const fixedPlaces = {
   darwin: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
   win32: [process.env.PROGRAMFILES, process.env.LOCALAPPDATA]
@@ -35,7 +37,8 @@ const fixedPlaces = {
 
 function installed() {
   const program = [...onPath(["firefox", "firefox-esr"]), ...(fixedPlaces[process.platform] ?? [])].find(isFirefox);
-  return program && { program };
+  return program ? { program } : undefined;
 }
 
+/** @param {string} path */
 const isFirefox = (path) => isProgram(path, /Firefox/);

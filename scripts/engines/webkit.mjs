@@ -6,7 +6,7 @@ import { onPath } from "./programs.mjs";
 
 /**
  * WebKitGTK with its WebDriver, else Playwright's own WebKit.
- * @returns {Promise<import("./engines.d.mts").WebKit | undefined>} undefined when none can be had
+ * @returns {Promise<import("./engines.mjs").WebKit | undefined>} undefined when none can be had
  */
 export async function webkit() {
   return (
@@ -33,8 +33,10 @@ function miniBrowsers() {
     .reverse();
 }
 
+/** @param {string} path */
 const isLinuxTriplet = (path) => path.includes("-linux-");
 
+/** @param {string} folder */
 function subfolders(folder) {
   try {
     return readdirSync(folder)

@@ -11,7 +11,7 @@ import { single, sum, tallyOf } from "./tally.mjs";
  */
 export function projectsOf(args, engines, tier) {
   if (args.some((arg) => arg.startsWith("--project"))) return [];
-  const others = ["firefox", "webkit"].filter((name) => engines[name] !== undefined);
+  const others = /** @type {const} */ (["firefox", "webkit"]).filter((name) => engines[name] !== undefined);
   const names = ["preact", ...(tier === "first" ? [] : ["react"]), ...(others.length > 0 ? others : ["chromium"])];
   return names.map((name) => `--project=${name}`);
 }
@@ -46,7 +46,10 @@ export async function browser(args, tier) {
  */
 export const withMissing = (tally, missing, isCi) => (isCi ? sum([tally, ...missing.map(() => single(false))]) : tally);
 
-/** Errors outside of a test, such as a file that cannot be loaded, count as one failed test each. */
+/**
+ * Errors outside of a test, such as a file that cannot be loaded, count as one failed test each.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }

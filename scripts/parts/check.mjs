@@ -3,6 +3,7 @@ import { single, sum } from "./tally.mjs";
 
 const checks = [
   { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { name: "types of scripts", args: ["node_modules/typescript/bin/tsc", "-p", "tsconfig.scripts.json"] },
   { name: "format", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint", "--deny-warnings"] },
   { name: "import rules", args: ["scripts/check-imports.mjs"] },

@@ -21,7 +21,8 @@ export const line = ({ passed, failed, skipped }) =>
 /**
  * Runs a test runner that writes a JSON report into .build, and counts its tests. A runner that crashed, ran no test,
  * or failed without a failed test counts as one failed test.
- * @param {{ name: string, report: string, run: () => Promise<number>, count: (report: any) => Tally }} runner
+ * @template Report
+ * @param {{ name: string, report: string, run: () => Promise<number>, count: (report: Report) => Tally }} runner
  *   `run` resolves with the exit code.
  * @returns {Promise<Tally>}
  */
@@ -54,6 +55,11 @@ export function withRunner(name, code, tally) {
   return { ...counted, failed: counted.failed + 1 };
 }
 
+/**
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => Tally} count
+ */
 function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));

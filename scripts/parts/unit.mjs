@@ -29,7 +29,11 @@ export function unit(args, tier) {
   });
 }
 
-/** A file that could not be loaded has no tests in the report; it counts as one failed test. */
+/**
+ * A file that could not be loaded has no tests in the report; it counts as one failed test.
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ */
 export function countVitest(report) {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),

@@ -5,7 +5,10 @@ import { onStop } from "../../scripts/lifetime.mjs";
 import { build } from "../../scripts/parts/build.mjs";
 import { Problem, runMain } from "../../scripts/problem.mjs";
 
-/** The parts of the bench. Each measures, prints its results and resolves with them. */
+/**
+ * The parts of the bench. Each measures, prints its results and resolves with them.
+ * @satisfies {Record<string, () => Promise<object[]>>}
+ */
 const parts = {
   navigate: async () => {
     const { navigate, printNavigate } = await import("./navigate/navigate.mjs");
@@ -29,19 +32,36 @@ const parts = {
   },
 };
 
+/**
+ * @template Results
+ * @param {(results: Results) => void} print
+ * @param {Results} results
+ */
 const printed = (print, results) => (print(results), results);
+
+/** @param {string} name @returns {name is keyof typeof parts} */
+const isPart = (name) => Object.hasOwn(parts, name);
 
 await runMain(async () => {
   onStop();
-  const names = process.argv.slice(2);
-  const unknown = names.find((name) => !Object.hasOwn(parts, name));
-  if (unknown) throw new Problem(`The bench expects parts out of ${Object.keys(parts).join(", ")}, got "${unknown}".`);
+  const names = process.argv.slice(2).map((name) => {
+    if (isPart(name)) return name;
+    throw new Problem(`The bench expects parts out of ${Object.keys(parts).join(", ")}, got "${name}".`);
+  });
   await ensureInstalled();
   await ensureInstalled(import.meta.dirname);
   if (!(await build([]))) throw new Problem("The bench measures the build, and the build failed.");
-  const results = {};
-  for (const name of names.length > 0 ? names : Object.keys(parts)) results[name] = await parts[name]();
-  if (names.length > 0) return;
+  if (names.length > 0) {
+    for (const name of names) await parts[name]();
+    return;
+  }
+  const results = {
+    navigate: await parts.navigate(),
+    "first-load": await parts["first-load"](),
+    prefetch: await parts.prefetch(),
+    growth: await parts.growth(),
+    mount: await parts.mount(),
+  };
   const { writeBench } = await import("./docs-tables.mjs");
   await writeBench(results);
 });

@@ -16,8 +16,11 @@ export async function launch() {
   });
 }
 
+/** @typedef {Awaited<ReturnType<typeof openPage>>} OpenPage */
+
 /**
  * Opens a page with Chromium's metrics of it. Times count only its main thread, so other programs do not distort them.
+ * @param {import("@playwright/test").Browser} browser
  */
 export async function openPage(browser) {
   const page = await browser.newPage();
@@ -29,7 +32,9 @@ export async function openPage(browser) {
     collectGarbage: () => session.send("HeapProfiler.collectGarbage"),
     async metrics() {
       const { metrics } = await session.send("Performance.getMetrics");
-      return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+      /** @type {Record<string, number>} */
+      const byName = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+      return byName;
     },
   };
 }

@@ -1,6 +1,10 @@
 import { build } from "esbuild";
 
-/** The script of a contender, bundled and minified as a site would ship it. */
+/**
+ * The script of a contender, bundled and minified as a site would ship it.
+ * @param {string} file
+ * @param {{ alias?: Record<string, string>, format?: import("esbuild").Format }} [options]
+ */
 export async function bundle(file, { alias, format = "iife" } = {}) {
   const { outputFiles } = await build({
     entryPoints: [file],

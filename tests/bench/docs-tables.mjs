@@ -5,7 +5,17 @@ import { replace, table } from "../../scripts/build/markdown-table.mjs";
 import { root } from "../../scripts/root.mjs";
 import { times } from "./numbers.mjs";
 
-/** @param {Record<string, object[]>} results  of all parts, by their names */
+/**
+ * The results of all parts, by their names.
+ * @typedef {object} Results
+ * @property {Awaited<ReturnType<typeof import("./navigate/navigate.mjs").navigate>>} navigate
+ * @property {Awaited<ReturnType<typeof import("./navigate/first-load.mjs").firstLoad>>} first-load
+ * @property {Awaited<ReturnType<typeof import("./navigate/prefetch.mjs").prefetch>>} prefetch
+ * @property {Awaited<ReturnType<typeof import("./navigate/growth.mjs").growth>>} growth
+ * @property {Awaited<ReturnType<typeof import("./mount/mount.mjs").mount>>} mount
+ */
+
+/** @param {Results} results */
 export async function writeBench(results) {
   const file = join(root, "docs/reference/bench.md");
   await writeFile(
@@ -19,15 +29,19 @@ export async function writeBench(results) {
   );
 }
 
+/** @param {Results} results */
 function visits({ navigate, growth }) {
   const [floor] = navigate;
   const rows = navigate.map((result) => {
+    /** @param {keyof import("./navigate/navigate.mjs").Run} key @param {number} size */
     const cell = (key, size) => times(result.runs.get(size), floor.runs.get(size), key);
     const grown = growth.find(({ name }) => name === result.name);
     return [
       result.name,
       ...[10, 50, 500, 2000].map((size) => cell("clickSeen", size)),
-      ...["backPlaced", "backSeen", "clickWork"].flatMap((key) => [50, 500].map((size) => cell(key, size))),
+      .../** @type {const} */ (["backPlaced", "backSeen", "clickWork"]).flatMap((key) =>
+        [50, 500].map((size) => cell(key, size)),
+      ),
       grown ? `${grown.listeners} / ${grown.nodes}` : "",
       result.bytes > 0 ? `${(result.bytes / 1000).toFixed(1)} kB` : "",
     ];
@@ -50,34 +64,37 @@ function visits({ navigate, growth }) {
   return table(head, rows);
 }
 
+/** @param {Results} results */
 function firstLoads({ "first-load": results }) {
   const [plain] = results;
   return table(
     ["the first page, 50 kB, times the page without a script", "first paint", "load event", "main thread"],
     results.map(({ name, runs }) => [
       name,
-      ...["painted", "loaded", "work"].map((key) => times(runs, plain.runs, key)),
+      .../** @type {const} */ (["painted", "loaded", "work"]).map((key) => times(runs, plain.runs, key)),
     ]),
   );
 }
 
+/** @param {Results} results */
 function prefetches({ prefetch }) {
   const [floor] = prefetch;
-  const cases = ["placed", "seen"].flatMap((key) => [10, 50].map((size) => [key, size]));
+  const cases = /** @type {const} */ (["placed", "seen"]).flatMap((key) => [10, 50].map((size) => ({ key, size })));
   return table(
     ["a click on a prefetched link, times the bare floor", "in the document, 10 kB", "50 kB", "seen, 10 kB", "50 kB"],
     prefetch.map(({ name, runs }) => [
       name,
-      ...cases.map(([key, size]) => times(runs.get(size), floor.runs.get(size), key)),
+      ...cases.map(({ key, size }) => times(runs.get(size), floor.runs.get(size), key)),
     ]),
   );
 }
 
+/** @param {Results} results */
 function mounting({ mount }) {
   const [floor] = mount;
   const rows = mount.map((result) => [
     result.name,
-    ...["wall", "thread"].flatMap((key) =>
+    .../** @type {const} */ (["wall", "thread"]).flatMap((key) =>
       [10, 100, 1000].map((count) => times(result.runs.get(count), floor.runs.get(count), key)),
     ),
   ]);

@@ -15,6 +15,7 @@ export function turns(count, round) {
   return Array.from({ length: count }, (_, turn) => (turn * steps[round % steps.length] + round) % count);
 }
 
+/** @param {number} a @param {number} b @returns {number} */
 const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b));
 
 /** Formats rows as lines with aligned columns. @param {string[][]} rows */
@@ -29,9 +30,13 @@ export function columns(rows) {
 
 /**
  * The ratio of a contender to the baseline, by the lower quartiles of their runs.
- * @param {Record<string, number>[]} runs @param {Record<string, number>[]} floor @param {string} key
+ * @template {string} Key
+ * @param {Record<Key, number>[] | undefined} runs
+ * @param {Record<Key, number>[] | undefined} floor
+ * @param {Key} key
  */
 export function times(runs, floor, key) {
-  const quartileOf = (all) => quartile(all.map((run) => run[key]));
+  /** @param {Record<Key, number>[] | undefined} all */
+  const quartileOf = (all = []) => quartile(all.map((run) => run[key]));
   return (quartileOf(runs) / quartileOf(floor)).toFixed(2);
 }

@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../../scripts/root.mjs";
 
+/** @type {Record<string, string>} */
 const types = {
   ".js": "text/javascript",
   ".css": "text/css",
@@ -33,9 +34,10 @@ export async function serve(answer) {
     });
     response.end(found?.body);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise((/** @type {(value?: unknown) => void} */ resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
     close() {
       server.closeAllConnections();
       server.close();
@@ -43,13 +45,16 @@ export async function serve(answer) {
   };
 }
 
-/** The browser may cache scripts, so that a visit loads only its page. */
+/** The browser may cache scripts, so that a visit loads only its page. @param {string} path */
 const cacheOf = (path) => (/\.(js|css|svg)$/.test(path) ? "max-age=3600" : "no-cache");
 
+/** @type {Map<string, Buffer>} */
 const cache = new Map();
 
+/** @param {string} path @returns {Promise<Answer | undefined>} */
 async function built(path) {
   if (!path.startsWith("/atoll/")) return undefined;
-  if (!cache.has(path)) cache.set(path, await readFile(join(root, "dist", path.slice("/atoll/".length))));
-  return { type: extname(path), body: cache.get(path) };
+  const body = cache.get(path) ?? (await readFile(join(root, "dist", path.slice("/atoll/".length))));
+  cache.set(path, body);
+  return { type: extname(path), body };
 }

@@ -1,6 +1,6 @@
 // The address of the site to show. Plain JavaScript, because npm start reads it before anything is built.
 
-const problem = (message) => Object.assign(new Error(message), { expected: true });
+const problem = (/** @type {string} */ message) => Object.assign(new Error(message), { expected: true });
 
 /**
  * Throws an `expected` error when the text is no address of a site.

@@ -7,7 +7,10 @@ const compat = {
   "react/jsx-runtime": "preact/compat/jsx-runtime",
 };
 
-/** The first is the baseline of the ratios. */
+/**
+ * The first is the baseline of the ratios.
+ * @type {{ name: string, file: string, alias?: Record<string, string> }[]}
+ */
 const contenders = [
   { name: "Preact hydrate", file: "preact.jsx" },
   { name: "Atoll", file: "atoll.js" },

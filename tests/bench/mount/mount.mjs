@@ -8,6 +8,9 @@ import { pageOf } from "./page.mjs";
 const counts = [10, 100, 1000];
 const rounds = 9;
 
+/** @typedef {import("./page.mjs").Bench} Bench */
+/** @typedef {{ wall: number, thread: number }} Run */
+
 export async function mount() {
   const contenders = await bundled();
   const server = await serve((path, query) => {
@@ -15,19 +18,23 @@ export async function mount() {
       return { type: ".json", body: '{"Quantity":{"Increase":"More","Decrease":"Less"}}' };
     if (path === "/page") return { type: ".html", body: pageOf(Number(query.get("contender"))) };
     const script = /^\/contender-(\d)\.js$/.exec(path);
-    return script ? { type: ".js", body: contenders[script[1]].script } : undefined;
+    return script ? { type: ".js", body: contenders[Number(script[1])].script } : undefined;
   });
   const browser = await launch();
   try {
     const opened = await openPage(browser);
-    const results = contenders.map(({ name }) => ({ name, runs: new Map(counts.map((count) => [count, []])) }));
+    const results = contenders.map(({ name }) => ({
+      name,
+      /** @type {Map<number, Run[]>} */
+      runs: new Map(counts.map((count) => [count, []])),
+    }));
     for (let round = 0; round <= rounds; round++) {
       for (const count of counts) {
         for (const index of turns(results.length, round)) {
           const { name, runs } = results[index];
           const run = await measure(opened, `${server.url}/page?contender=${index}`, count, name);
           // The first round only fills the caches.
-          if (round > 0) runs.get(count).push(run);
+          if (round > 0) runs.get(count)?.push(run);
         }
       }
     }
@@ -38,29 +45,36 @@ export async function mount() {
   }
 }
 
-/** Milliseconds until all islands are live (`wall`), and of the main thread's work until the next frame (`thread`). */
+/**
+ * Milliseconds until all islands are live (`wall`), and of the main thread's work until the next frame (`thread`).
+ * @param {import("../browser.mjs").OpenPage} opened
+ * @param {string} address
+ * @param {number} count
+ * @param {string} name
+ * @returns {Promise<Run>}
+ */
 async function measure({ page, collectGarbage, metrics }, address, count, name) {
   await page.goto(address);
-  await page.evaluate((count) => window.bench.prepare(count), count);
+  await page.evaluate((count) => /** @type {Bench} */ (Reflect.get(window, "bench")).prepare(count), count);
   await collectGarbage();
   const before = await metrics();
-  const wall = await page.evaluate(() => window.bench.mount());
+  const wall = await page.evaluate(() => /** @type {Bench} */ (Reflect.get(window, "bench")).mount());
   const after = await metrics();
-  const fault = await page.evaluate(() => window.bench.fault());
+  const fault = await page.evaluate(() => /** @type {Bench} */ (Reflect.get(window, "bench")).fault());
   if (fault) throw new Error(`${name} with ${count} islands: ${fault}`);
   return { wall, thread: (after.TaskDuration - before.TaskDuration) * 1000 };
 }
 
 /** @param {Awaited<ReturnType<typeof mount>>} results */
 export function printMount(results) {
-  for (const [key, title] of [
-    ["wall", "until all islands are live"],
-    ["thread", "of main thread work until the next frame"],
-  ]) {
-    const valuesOf = ({ runs }, count) => runs.get(count).map((run) => run[key]);
+  for (const { key, title } of /** @type {const} */ ([
+    { key: "wall", title: "until all islands are live" },
+    { key: "thread", title: "of main thread work until the next frame" },
+  ])) {
+    /** @param {typeof results[number]} result */
     const cells = (result) =>
       counts.flatMap((count) => {
-        const ms = valuesOf(result, count);
+        const ms = (result.runs.get(count) ?? []).map((run) => run[key]);
         return [quartile(ms).toFixed(1), times(result.runs.get(count), results[0].runs.get(count), key)];
       });
     const head = ["", ...counts.flatMap((count) => [`${count}`, "ratio"])];

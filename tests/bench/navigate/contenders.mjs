@@ -16,6 +16,8 @@ import { bundle } from "../bundle.mjs";
  * @property {boolean} [prefetches] whether it requests the page of a link under the pointer
  * @property {string} [late] part of the name of a script that loads at the visitor's first pointer move
  * @property {boolean} [loads] whether each visit is a full page load
+ *
+ * @typedef {Awaited<ReturnType<typeof loadContenders>>[number]} LoadedContender
  */
 
 const atoll = `<link rel="stylesheet" href="/atoll/atoll.css">
@@ -47,11 +49,12 @@ export const loadContenders = () =>
     }),
   );
 
+/** @param {string} text */
 const weigh = (text) => (text ? brotliCompressSync(text).length : 0);
 
 /** The size of both scripts that a visit needs. */
 function atollBytes() {
-  const files = readdirSync(join(root, "dist"), { recursive: true }).filter((name) =>
+  const files = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" }).filter((name) =>
     /^(atoll|chunks.atoll-navigation\..+)\.js$/.test(name),
   );
   return files.reduce((sum, name) => sum + weigh(readFileSync(join(root, "dist", name), "utf8")), 0);

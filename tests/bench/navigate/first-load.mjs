@@ -8,6 +8,11 @@ import { serveShop } from "./shop.mjs";
 const size = 50;
 const rounds = 24;
 
+/**
+ * Milliseconds of one load.
+ * @typedef {Record<"painted" | "loaded" | "work", number>} Run
+ */
+
 /** The first result is that of a page without a script. */
 export async function firstLoad() {
   const contenders = await loadContenders();
@@ -15,8 +20,12 @@ export async function firstLoad() {
   const browser = await launch();
   try {
     const plain = contenders.find(({ loads }) => loads);
-    const compared = [plain, ...contenders.filter((contender) => contender !== plain)];
-    const results = compared.map(({ name, loads }) => ({ name: loads ? "no script" : name, runs: [] }));
+    const compared = [...(plain ? [plain] : []), ...contenders.filter((contender) => contender !== plain)];
+    const results = compared.map(({ name, loads }) => ({
+      name: loads ? "no script" : name,
+      /** @type {Run[]} */
+      runs: [],
+    }));
     for (let round = 0; round <= rounds; round++)
       for (const index of turns(compared.length, round)) {
         const run = await measure(browser, `${server.url}/${compared[index].index}/${size}/1`);
@@ -30,7 +39,7 @@ export async function firstLoad() {
   }
 }
 
-/** Milliseconds from the start of the navigation, and of the main thread's work. */
+/** Milliseconds from the start of the navigation, and of the main thread's work. @param {import("@playwright/test").Browser} browser @param {string} address @returns {Promise<Run>} */
 async function measure(browser, address) {
   // Each page has a context of its own, and with it an empty cache.
   const { page, metrics } = await openPage(browser);
@@ -41,7 +50,11 @@ async function measure(browser, address) {
       const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
       while (!painted()) await frame();
       await frame();
-      return { painted: painted().startTime, loaded: performance.getEntriesByType("navigation")[0].loadEventEnd };
+      const [navigation] = performance.getEntriesByType("navigation");
+      return {
+        painted: painted().startTime,
+        loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : NaN,
+      };
     });
     return { ...times, work: (await metrics()).TaskDuration * 1000 };
   } finally {
@@ -49,13 +62,14 @@ async function measure(browser, address) {
   }
 }
 
+/** @type {Record<keyof Run, string>} */
 const titles = { painted: "first paint", loaded: "load event", work: "main thread" };
 
 /** @param {Awaited<ReturnType<typeof firstLoad>>} results */
 export function printFirstLoad(results) {
   const rows = results.map(({ name, runs }) => [
     name,
-    ...Object.keys(titles).flatMap((key) => [
+    .../** @type {(keyof Run)[]} */ (Object.keys(titles)).flatMap((key) => [
       quartile(runs.map((run) => run[key])).toFixed(1),
       times(runs, results[0].runs, key),
     ]),

@@ -12,6 +12,7 @@ export async function growth() {
   const server = await serveShop(contenders);
   try {
     const inPlace = contenders.filter(({ loads }) => !loads);
+    /** @type {Map<import("./contenders.mjs").LoadedContender, Growth>} */
     const results = new Map();
     const waiting = [...inPlace];
     // Two browsers at once: nothing is timed here, and most of the time is spent waiting for frames.
@@ -20,19 +21,29 @@ export async function growth() {
         results.set(contender, await grow(server.url, contender));
     };
     await Promise.all([lane(), lane()]);
-    return inPlace.map((contender) => ({ name: contender.name, ...results.get(contender) }));
+    return inPlace.flatMap((contender) => {
+      const grown = results.get(contender);
+      return grown ? [{ name: contender.name, ...grown }] : [];
+    });
   } finally {
     server.close();
   }
 }
 
-/** Uses a separate browser, because Chromium counts listeners and nodes per process. */
+/** @typedef {{ listeners: number, nodes: number, kilobytes: number }} Growth */
+
+/**
+ * Uses a separate browser, because Chromium counts listeners and nodes per process.
+ * @param {string} url
+ * @param {import("./contenders.mjs").LoadedContender} contender
+ * @returns {Promise<Growth>}
+ */
 async function grow(url, contender) {
   const browser = await launch();
   try {
     const shop = await openShop(browser, url);
     const boot = await shop.enter(contender, 10, 1);
-    const count = async (times) => {
+    const count = async (/** @type {number} */ times) => {
       if ((await shop.walk(times)) !== boot) throw new Error(`${contender.name} did not stay in place`);
       // Several rounds: objects that one collection frees may be the last reference to others.
       for (let time = 0; time < 3; time++) await shop.collectGarbage();

@@ -14,6 +14,11 @@ const plan = [
 ];
 const sizes = plan.map(({ size }) => size);
 
+/**
+ * Milliseconds of one visit and of Back.
+ * @typedef {Record<"clickPlaced" | "clickSeen" | "clickWork" | "backPlaced" | "backSeen" | "backWork", number>} Run
+ */
+
 export async function navigate() {
   const contenders = await loadContenders();
   const server = await serveShop(contenders);
@@ -23,12 +28,13 @@ export async function navigate() {
     const results = contenders.map(({ name, bytes }) => ({
       name,
       bytes,
+      /** @type {Map<number, Run[]>} */
       runs: new Map(sizes.map((size) => [size, []])),
     }));
     for (let round = 0; round < Math.max(...plan.map(({ rounds }) => rounds)); round++) {
       for (const { size, visits } of plan.filter(({ rounds }) => round < rounds)) {
         for (const index of turns(contenders.length, round)) {
-          results[index].runs.get(size).push(...(await measure(shop, contenders[index], size, visits)));
+          results[index].runs.get(size)?.push(...(await measure(shop, contenders[index], size, visits)));
         }
       }
     }
@@ -39,6 +45,7 @@ export async function navigate() {
   }
 }
 
+/** @param {import("./shop.mjs").Shop} shop @param {import("./contenders.mjs").LoadedContender} contender @param {number} size @param {number} visits */
 async function measure(shop, contender, size, visits) {
   await shop.enter(contender, size, 1);
   // A first visit that is not measured: it also compiles code. On the largest page that time does not matter.
@@ -46,6 +53,7 @@ async function measure(shop, contender, size, visits) {
     await shop.visit("#next", 2);
     await shop.back(1);
   }
+  /** @type {Run[]} */
   const runs = [];
   for (let number = 3; number < 3 + visits; number++) {
     const [click, clickWork] = await withWork(shop, contender, () => shop.visit(`[href$="/${number}"]`, number));
@@ -62,7 +70,14 @@ async function measure(shop, contender, size, visits) {
   return runs;
 }
 
-/** Resolves with the result of `act` and the milliseconds of main thread work that it took. */
+/**
+ * Resolves with the result of `act` and the milliseconds of main thread work that it took.
+ * @template Result
+ * @param {import("./shop.mjs").Shop} shop
+ * @param {import("./contenders.mjs").LoadedContender} contender
+ * @param {() => Promise<Result>} act
+ * @returns {Promise<[Result, number]>}
+ */
 async function withWork({ collectGarbage, metrics }, { loads }, act) {
   await collectGarbage();
   const before = await metrics();
@@ -72,6 +87,7 @@ async function withWork({ collectGarbage, metrics }, { loads }, act) {
   return [result, (after.TaskDuration - (loads ? 0 : before.TaskDuration)) * 1000];
 }
 
+/** @type {Record<keyof Run, string>} */
 const titles = {
   clickSeen: "click until the content is visible",
   clickPlaced: "click until the content is in the document",
@@ -83,8 +99,10 @@ const titles = {
 
 /** @param {Awaited<ReturnType<typeof navigate>>} results */
 export function printNavigate(results) {
-  for (const [key, title] of Object.entries(titles)) {
-    const quartileOf = ({ runs }, size) => quartile(runs.get(size).map((run) => run[key]));
+  for (const key of /** @type {(keyof Run)[]} */ (Object.keys(titles))) {
+    /** @param {typeof results[number]} result @param {number} size */
+    const quartileOf = ({ runs }, size) => quartile((runs.get(size) ?? []).map((run) => run[key]));
+    /** @param {typeof results[number]} result */
     const cells = (result) =>
       sizes.flatMap((size) => [
         quartileOf(result, size).toFixed(1),
@@ -92,7 +110,7 @@ export function printNavigate(results) {
       ]);
     const head = ["", ...sizes.flatMap((size) => [`${size} kB`, "ratio"])];
     const rows = results.map((result) => [result.name, ...cells(result)]);
-    console.log(`\n${title}, ms (lower quartile)\n${columns([head, ...rows])}`);
+    console.log(`\n${titles[key]}, ms (lower quartile)\n${columns([head, ...rows])}`);
   }
   console.log(
     `\nscripts, brotli\n${columns(results.map(({ name, bytes }) => [name, `${(bytes / 1000).toFixed(1)} kB`]))}`,

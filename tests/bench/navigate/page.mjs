@@ -23,16 +23,17 @@ export const style = `body { font: 16px/1.5 sans-serif; margin: 0 2rem }
 .card { border: 1px solid #ccc; border-radius: 4px; padding: 1rem }
 .facts { padding-left: 1rem; font-size: .875rem }`;
 
+/** @param {number} number */
 export const headingOf = (number) => `Category ${number}`;
 
 /**
- * @param {{ head: string, body?: string, nav?: string, section?: string }} contender
  * A page of about `kilobytes` kB.
+ * @param {{ head: string, body?: string, nav?: string, section?: string }} contender
  * @param {string} folder path of the contender's pages of this size
  * @param {number} kilobytes @param {number} number
  */
 export function pageOf({ head, body = "", nav = "", section = "" }, folder, kilobytes, number) {
-  const link = (target) => `<a href="${folder}/${target}">${headingOf(target)}</a>`;
+  const link = (/** @type {number} */ target) => `<a href="${folder}/${target}">${headingOf(target)}</a>`;
   const links = `${[1, 2, 3, 4, 5].map(link).join(" ")} <a id="next" href="${folder}/${number + 1}">Next</a>`;
   const start = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${headingOf(number)}, the shop</title>
@@ -44,8 +45,9 @@ ${head}</head>
 `;
   const end = `</main>
 <footer><a href="/terms">Terms</a> <a href="/contact">Contact</a></footer></body></html>`;
+  /** @type {string[]} */
   const cards = [];
-  for (let size = start.length + end.length; size < kilobytes * 1000; size += cards.at(-1).length)
+  for (let size = start.length + end.length; size < kilobytes * 1000; size += cards[cards.length - 1].length)
     cards.push(card(number * 10_000 + cards.length));
   return start + cards.join("") + end;
 }
@@ -53,6 +55,7 @@ ${head}</head>
 /**
  * A product card without form fields: Chromium's own work grows with the square of their number and would hide the
  * rest.
+ * @param {number} id
  */
 function card(id) {
   const name = `${things[id % things.length]} no. ${id}`;

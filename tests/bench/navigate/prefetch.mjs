@@ -10,6 +10,8 @@ const sizes = [10, 50];
 const rounds = 8;
 const visits = 3;
 
+/** @typedef {import("./shop.mjs").Visit} Visit */
+
 /** The bare floor, which requests a page at the click, and the contenders that prefetch. */
 export async function prefetch() {
   const contenders = await loadContenders();
@@ -18,11 +20,15 @@ export async function prefetch() {
   try {
     const shop = await openShop(browser, server.url);
     const compared = contenders.filter(({ prefetches }, index) => prefetches || index === 0);
-    const results = compared.map(({ name }) => ({ name, runs: new Map(sizes.map((size) => [size, []])) }));
+    const results = compared.map(({ name }) => ({
+      name,
+      /** @type {Map<number, Visit[]>} */
+      runs: new Map(sizes.map((size) => [size, []])),
+    }));
     for (let round = 0; round < rounds; round++)
       for (const size of sizes)
         for (const index of turns(compared.length, round))
-          results[index].runs.get(size).push(...(await measure(shop, compared[index], size)));
+          results[index].runs.get(size)?.push(...(await measure(shop, compared[index], size)));
     return results;
   } finally {
     await browser.close();
@@ -30,9 +36,11 @@ export async function prefetch() {
   }
 }
 
+/** @param {import("./shop.mjs").Shop} shop @param {import("./contenders.mjs").LoadedContender} contender @param {number} size */
 async function measure(shop, contender, size) {
   await shop.enter(contender, size, 1);
   await shop.visit("#next", 2);
+  /** @type {Visit[]} */
   const runs = [];
   for (let number = 3; number < 3 + visits; number++) {
     const link = `[href$="/${number}"]`;
@@ -46,15 +54,15 @@ const titles = { placed: "in the document", seen: "seen" };
 
 /** @param {Awaited<ReturnType<typeof prefetch>>} results */
 export function printPrefetch(results) {
-  const cases = Object.keys(titles).flatMap((key) => sizes.map((size) => [key, size]));
+  const cases = /** @type {const} */ (["placed", "seen"]).flatMap((key) => sizes.map((size) => ({ key, size })));
   const rows = results.map(({ name, runs }) => [
     name,
-    ...cases.flatMap(([key, size]) => [
-      quartile(runs.get(size).map((run) => run[key])).toFixed(1),
+    ...cases.flatMap(({ key, size }) => [
+      quartile((runs.get(size) ?? []).map((run) => run[key])).toFixed(1),
       times(runs.get(size), results[0].runs.get(size), key),
     ]),
   ]);
-  const head = ["", ...cases.flatMap(([key, size]) => [`${titles[key]}, ${size} kB`, "ratio"])];
+  const head = ["", ...cases.flatMap(({ key, size }) => [`${titles[key]}, ${size} kB`, "ratio"])];
   console.log(
     `\nclick after the pointer was on the link, server time ${serverTime} ms, ms (lower quartile)\n${columns([head, ...rows])}`,
   );

@@ -5,36 +5,56 @@ import { openPage } from "../browser.mjs";
 import { serve } from "../server.mjs";
 import { headingOf, pageOf, photo, style } from "./page.mjs";
 
+/**
+ * @typedef {import("./contenders.mjs").LoadedContender} LoadedContender
+ * @typedef {{ placed: number, seen: number }} Visit  milliseconds until the content was in the document, and laid out
+ * @typedef {Visit & { boot: string, title: string }} Found  what the probe reports of a visit
+ * @typedef {Awaited<ReturnType<typeof openShop>>} Shop
+ *
+ * @typedef {object} Probe  `window.bench`, which probe.js adds to a page
+ * @property {string} boot  the id of the document
+ * @property {() => Promise<void>} settled
+ * @property {(selector: string, heading: string) => void} visit
+ * @property {(heading: string) => void} back
+ * @property {(count: number) => Promise<string>} walk
+ */
+
 const probe = readFileSync(join(import.meta.dirname, "probe.js"), "utf8");
 
 /**
- * @param {import("./contenders.mjs").Contender[]} contenders
+ * @param {LoadedContender[]} contenders
  * @param {number} delay  milliseconds that the server takes for a page
  */
 export function serveShop(contenders, delay = 0) {
+  /** @type {Map<string, Buffer>} */
   const pages = new Map();
   return serve((path) => {
     if (path === "/shop.css") return { type: ".css", body: style };
     if (path === "/photo.svg") return { type: ".svg", body: photo };
     const [, index, resource, number] = /^\/(\d)\/(\w+)(?:\.js|\/(\d+))$/.exec(path) ?? [];
-    const contender = contenders[index];
+    const contender = contenders[Number(index)];
     if (!contender) return undefined;
     if (resource === "script") return { type: ".js", body: contender.script };
-    if (!pages.has(path))
-      pages.set(
-        path,
-        Buffer.from(pageOf(withScript(contender), `/${index}/${resource}`, Number(resource), Number(number))),
-      );
-    return { type: ".html", body: pages.get(path), delay };
+    const body =
+      pages.get(path) ??
+      Buffer.from(pageOf(withScript(contender), `/${index}/${resource}`, Number(resource), Number(number)));
+    pages.set(path, body);
+    return { type: ".html", body, delay };
   });
 }
 
+/** @param {LoadedContender} contender */
 const withScript = ({ head = "", index, script, tag = "", ...contender }) => ({
   ...contender,
   head: script ? `<script src="/${index}/script.js"${tag} defer></script>` : head,
 });
 
-/** Checks the page that a visit showed; returns the fault, or "". `boot` is the id of the document before the visit. */
+/**
+ * Checks the page that a visit showed; returns the fault, or "".
+ * @param {Found & { path: string }} found
+ * @param {{ path: string, title: string, boot: string, loads: boolean }} expected  `boot`: the id of the document before
+ *   the visit
+ */
 function problemOf(found, { path, title, boot, loads }) {
   if (found.path !== path) return `its address is ${found.path}`;
   if (!found.title.startsWith(title)) return `its title is ${found.title}`;
@@ -45,13 +65,14 @@ function problemOf(found, { path, title, boot, loads }) {
 /**
  * Moves the pointer onto the page, as a visitor does before a click. In the margin: over a link, the pointer would start
  * a prefetch with some contenders.
+ * @param {import("@playwright/test").Page} page
  */
 async function movePointer(page) {
   await page.mouse.move(4, 4);
   await page.mouse.move(8, 8);
 }
 
-/** Waits for a script that loads at the first move of the pointer. */
+/** Waits for a script that loads at the first move of the pointer. @param {import("@playwright/test").Page} page @param {string} script */
 async function awaitScript(page, script) {
   await page.waitForFunction(
     (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
@@ -62,6 +83,8 @@ async function awaitScript(page, script) {
 /**
  * Opens one browser page and returns the actions of a visitor, who enters the shops of the contenders one after
  * another.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
  */
 export async function openShop(browser, url) {
   const opened = await openPage(browser);
@@ -77,8 +100,12 @@ export async function openShop(browser, url) {
   /**
    * Calls `act` and waits for the page with that number. Resolves with the milliseconds until its content was in the
    * document (`placed`) and laid out (`seen`); throws when the contender did not show the page correctly.
+   * @param {number} number
+   * @param {(heading: string) => Promise<unknown>} act
+   * @returns {Promise<Visit>}
    */
   async function timeVisit(number, act) {
+    /** @type {Promise<Found>} */
     const probeReport = new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${name} did not show ${folder}/${number} in 20 s`)), 20_000);
       session.once("Runtime.bindingCalled", ({ payload }) => {
@@ -91,7 +118,7 @@ export async function openShop(browser, url) {
       if (!loads) throw error;
     });
     const found = await probeReport;
-    await page.evaluate(() => window.bench.settled());
+    await page.evaluate(() => /** @type {Probe} */ (Reflect.get(window, "bench")).settled());
     const path = await page.evaluate(() => location.pathname);
     const problem = problemOf(
       { ...found, path },
@@ -104,28 +131,39 @@ export async function openShop(browser, url) {
 
   return {
     ...opened,
-    async enter(contender, kilobytes, number) {
+    async enter(
+      /** @type {LoadedContender} */ contender,
+      /** @type {number} */ kilobytes,
+      /** @type {number} */ number,
+    ) {
       ({ name, loads = false } = contender);
       folder = `/${contender.index}/${kilobytes}`;
       await page.goto(`${url}${folder}/${number}`);
       await movePointer(page);
       if (contender.late) await awaitScript(page, contender.late);
-      await page.evaluate(() => window.bench.settled());
-      return (boot = await page.evaluate(() => window.bench.boot));
+      await page.evaluate(() => /** @type {Probe} */ (Reflect.get(window, "bench")).settled());
+      return (boot = await page.evaluate(() => /** @type {Probe} */ (Reflect.get(window, "bench")).boot));
     },
-    visit: (selector, number) =>
+    visit: (/** @type {string} */ selector, /** @type {number} */ number) =>
       timeVisit(number, (heading) =>
-        page.evaluate(([link, text]) => window.bench.visit(link, text), [selector, heading]),
+        page.evaluate(
+          ([link, text]) => /** @type {Probe} */ (Reflect.get(window, "bench")).visit(link, text),
+          [selector, heading],
+        ),
       ),
     /** Moves the pointer onto a link, and waits until its page has been requested and has arrived. */
-    async hover(selector, number) {
+    async hover(/** @type {string} */ selector, /** @type {number} */ number) {
       const address = `${url}${folder}/${number}`;
       const arrived = page.waitForEvent("requestfinished", (request) => request.url() === address);
       await page.hover(selector);
       await arrived;
     },
     /** Visits pages one after another; each visit ends two frames after its heading appeared. */
-    walk: (count) => page.evaluate((times) => window.bench.walk(times), count),
-    back: (number) => timeVisit(number, (heading) => page.evaluate((text) => window.bench.back(text), heading)),
+    walk: (/** @type {number} */ count) =>
+      page.evaluate((times) => /** @type {Probe} */ (Reflect.get(window, "bench")).walk(times), count),
+    back: (/** @type {number} */ number) =>
+      timeVisit(number, (heading) =>
+        page.evaluate((text) => /** @type {Probe} */ (Reflect.get(window, "bench")).back(text), heading),
+      ),
   };
 }

@@ -13,7 +13,7 @@ export async function startStandIn(target: string): Promise<Cms> {
   const dist = join(process.cwd(), target === "react" ? ".build/react" : "dist");
   const docs = join(process.cwd(), ".build", "docs");
   for (const path of [server, dist, docs]) {
-    if (!existsSync(path)) throw new Error(`${path} is missing: build first, with node build.mjs --all`);
+    if (!existsSync(path)) throw new Error(`${path} is missing: build first, with npm run build`);
   }
   const { startCms } = await import(pathToFileURL(server).href);
   return startCms({ port: 0, host: "127.0.0.1", dist, docs, control: true });

@@ -1,1 +1,0 @@
-export function address(env: Record<string, string>): { host: string; port: number };

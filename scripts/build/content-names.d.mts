@@ -1,1 +1,0 @@
-export function nameByContent(files: Map<string, string>): Map<string, { name: string; content: string }>;

@@ -1,1 +1,0 @@
-export function typesOf(folder: string): Promise<void>;

@@ -1,1 +1,0 @@
-export function trimI18next(source: string): string;

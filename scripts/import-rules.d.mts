@@ -1,1 +1,0 @@
-export function violations(file: string, text: string): string[];

@@ -1,1 +1,0 @@
-export function lockfileFaults(lock: { packages: Record<string, unknown> }): string[];

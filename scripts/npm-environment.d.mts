@@ -1,1 +1,0 @@
-export function npmEnvironment(env: Record<string, string>): Record<string, string>;
