@@ -7,9 +7,11 @@ import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { restorePrices, setPrice } from "./prices.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
-import { addFaultProbe, probeScript } from "./fault-probe.ts";
+import { addToHead } from "./add-to-head.ts";
+import { probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
 import { type LogEntry, logRequests } from "./request-log.ts";
+import { ScriptGates } from "./script-gates.ts";
 
 export function controlRoutes(sessions: Sessions): Hono<Env> {
   const log: LogEntry[] = [];
@@ -17,6 +19,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   const labPages = new Map<string, LabPage>();
   const faults: string[] = [];
   let watchesFaults = false;
+  const gates = new ScriptGates();
+  let holdsScripts = false;
   const app = new Hono<Env>();
 
   app.post("/__control/reset", (c) => {
@@ -30,6 +34,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     prepared.length = 0;
     faults.length = 0;
     watchesFaults = false;
+    gates.clear();
+    holdsScripts = false;
     return c.body(null, 204);
   });
   app.post("/__control/answers", async (c) => {
@@ -63,8 +69,22 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   });
   app.get("/__control/faults", (c) => c.json(faults));
 
+  app.post("/__control/hold-scripts", (c) => {
+    holdsScripts = true;
+    return c.body(null, 204);
+  });
+  app.get("/__control/gates/:name", async (c) => {
+    await gates.wait(c.req.param("name"));
+    return c.body("", 200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
+  });
+  app.post("/__control/gates/:name", (c) => {
+    gates.open(c.req.param("name"));
+    return c.body(null, 204);
+  });
+
   app.use(logRequests(log));
-  app.use(addFaultProbe(() => watchesFaults));
+  app.use(addToHead(() => (watchesFaults ? '<script src="/__control/probe.js"></script>' : "")));
+  app.use(addToHead(() => (holdsScripts ? gates.add() : "")));
   app.use(sendPreparedResponses(prepared));
   app.get("/lab/*", (c) => labPage(c, labPages));
   return app;
