@@ -41,7 +41,17 @@ export default defineConfig({
     // The default is one less than the number of cores: a single worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { environments, test: { name: "rules", environment: "node", pool, testTimeout, include: rules } },
+      {
+        environments,
+        test: {
+          name: "rules",
+          environment: "node",
+          pool,
+          setupFiles: ["tests/unit/rules-globals.ts"],
+          testTimeout,
+          include: rules,
+        },
+      },
       withDocument("dom", views),
       withDocument("react", components),
       withDocument("preact", components, {

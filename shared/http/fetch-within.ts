@@ -1,13 +1,36 @@
 import { anySignal } from "../time/any-signal.ts";
 
 /**
- * `fetch` with a time limit, in milliseconds. After it the promise rejects with a `TimeoutError`. WebKit, and Chrome
- * before 124, reject with an `AbortError`, as if the visitor had left.
+ * How often a visitor began to leave the page. Firefox ends requests after `beforeunload`, other browsers after
+ * `pagehide`.
  */
-export function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
+let departures = 0;
+for (const type of ["beforeunload", "pagehide"]) addEventListener(type, () => departures++);
+
+/**
+ * `fetch` with a time limit, in milliseconds, for the whole response. After it the promise rejects with a
+ * `TimeoutError`. WebKit, and Chrome before 124, reject with an `AbortError`, as if the visitor had left.
+ *
+ * A request that fails because the page is left never settles: nobody reports it. When the page is shown again, a GET
+ * request is repeated and another one rejects. When the visitor does not leave after all, it rejects at the time limit.
+ */
+export async function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(limit);
   const signal = init.signal ? anySignal(init.signal, timeout) : timeout;
-  return fetch(url, { ...init, signal }).catch((error: unknown) => {
+  const before = departures;
+  try {
+    const response = await fetch(url, { ...init, signal });
+    // The body may fail as well.
+    await response.clone().arrayBuffer();
+    return response;
+  } catch (error) {
+    if (departures > before && !signal.aborted) {
+      await new Promise((resolve) => {
+        addEventListener("pageshow", resolve);
+        signal.onabort = resolve;
+      });
+      if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);
+    }
     throw signal.reason ?? error;
-  });
+  }
 }

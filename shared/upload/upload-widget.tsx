@@ -129,7 +129,7 @@ function FilePicker({
         aria-describedby={description || `${id}-hint`}
         onClick={() => input.current?.click()}
       >
-        {t(isReady ? chooseKeys[hasFile ? 1 : 0] : "Core.Loading")}
+        {t(chooseKeys[hasFile ? 1 : 0])}
       </button>
       <span className="atoll-upload-drop">{t(dropKey)}</span>
       {!description && (

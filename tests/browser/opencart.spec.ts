@@ -145,10 +145,8 @@ for (const version of [4, 3] as const) {
 
   test(`CRT-01 CRT-08 OpenCart ${version}: a line that another tab has removed leaves the cart page @all`, async ({
     page,
-    guard,
     open,
   }) => {
-    guard.allowLateShift("the line leaves the page once the shop has answered");
     const { url, empty } = await open(version);
     await visit(page, `${url}/index.php?route=product/category`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();

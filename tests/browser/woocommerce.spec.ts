@@ -213,7 +213,6 @@ test("CRT-02 CRT-04 WooCommerce: a product that is removed just before the page 
   page,
   guard,
 }) => {
-  guard.allowLateShift("the row of the theme's cart has no room reserved for what its islands add");
   await inShop({ page, guard }, {}, async (shop, url) => {
     const count = (): number => shop.visitors.all()[0]!.cart.lines.length;
     await page.goto(`${url}/product/beanie/`);

@@ -82,7 +82,6 @@ for (const { name, path } of examples) {
     guard,
   }) => {
     const open = (): Promise<unknown> => visit(`/islands/frames/${path}`);
-    if (name === "cart-lines") guard.allowLateShift("the page reloads some time after a line was changed");
     // The example's code is not one of the stand-in.
     if (name === "coupon") guard.allowConsole(/status of 422.*\/coupon/);
     const act = loadedInFull.includes(name) ? guard.expectFullLoad : (press: () => Promise<unknown>) => press();
@@ -95,9 +94,7 @@ for (const name of inDialogs) {
     page,
     visit,
     control,
-    guard,
   }) => {
-    guard.allowLateShift("the dialog takes the size of the answer some time after the press");
     const open = async (): Promise<void> => {
       await serveLab(control, { one: { page: `<h1>One</h1><a data-modal href="/islands/frames/${name}/1">Open</a>` } });
       await visit("/lab/one");

@@ -1,6 +1,3 @@
-import { createMiddleware } from "hono/factory";
-import type { Env } from "../env.ts";
-
 /**
  * A script that reports faults of a page to the stand-in: uncaught errors, console errors, Atoll's warnings and what the
  * content security policy blocked. It works alike in each browser.
@@ -20,16 +17,3 @@ export const probeScript = `(() => {
   }
 })();
 `;
-
-/** Adds the script to the pages that browsers load. */
-export const addFaultProbe = (isWatching: () => boolean) =>
-  createMiddleware<Env>(async (c, next) => {
-    const isDocument = isWatching() && c.req.header("Sec-Fetch-Dest") === "document";
-    if (isDocument) c.req.raw.headers.delete("Accept-Encoding");
-    await next();
-    const isPage = isDocument && c.res.headers.get("Content-Type")?.includes("html");
-    if (!isPage || c.res.headers.has("x-hono-already-sent")) return;
-    const { status, headers } = c.res;
-    const html = (await c.res.text()).replace(/<head[^>]*>/i, '$&<script src="/__control/probe.js"></script>');
-    c.res = new Response(html, { status, headers });
-  });

@@ -10,7 +10,8 @@ import { clearCustomers } from "../shop/saved-filters.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { restorePrices, setPrice } from "./prices.ts";
 import { type PreparedResponse, sendPreparedResponses } from "./prepared-responses.ts";
-import { addFaultProbe, probeScript } from "./fault-probe.ts";
+import { addToHead } from "./add-to-head.ts";
+import { probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
 import { logRequests } from "./request-log.ts";
 import { newTestRun, refuseEarlierTests } from "./test-run.ts";
@@ -23,6 +24,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.post("/__control/reset", async (c) => {
+    // No request waits for a page that a test has left.
+    run.gates.openAll();
     run = newTestRun((await c.req.json<{ key: string }>()).key);
     sessions.clear();
     restorePrices();
@@ -55,6 +58,10 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     run.watchesFaults = true;
     return c.body(null, 204);
   });
+  app.post("/__control/hold-scripts", (c) => {
+    run.holdsScripts = true;
+    return c.body(null, 204);
+  });
   app.get("/__control/probe.js", (c) => c.body(probeScript, 200, { "Content-Type": "text/javascript" }));
   app.get("/__control/faults", (c) => c.json(run.faults));
 
@@ -64,8 +71,17 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     run.faults.push(await c.req.text());
     return c.body(null, 204);
   });
+  app.get("/__control/gates/:name", async (c) => {
+    await run.gates.wait(c.req.param("name"));
+    return c.body("", 200, { "Content-Type": "text/javascript", "Cache-Control": "no-store" });
+  });
+  app.post("/__control/gates/:name", (c) => {
+    run.gates.open(c.req.param("name"));
+    return c.body(null, 204);
+  });
   app.use(logRequests(() => run.log));
-  app.use(addFaultProbe(() => run.watchesFaults));
+  app.use(addToHead(() => (run.watchesFaults ? '<script src="/__control/probe.js"></script>' : "")));
+  app.use(addToHead(() => (run.holdsScripts ? run.gates.add() : "")));
   app.use(sendPreparedResponses(() => run.prepared));
   app.get("/lab/*", (c) => labPage(c, run.labPages));
   return app;

@@ -3,6 +3,7 @@ import type { Env, Request } from "../env.ts";
 import type { LabPage } from "./lab-page.ts";
 import type { LogEntry } from "./request-log.ts";
 import type { PreparedResponse } from "./prepared-responses.ts";
+import { ScriptGates } from "./script-gates.ts";
 
 /** What the current test has prepared, and what its pages have requested. */
 export interface TestRun {
@@ -15,6 +16,8 @@ export interface TestRun {
   labPages: Map<string, LabPage>;
   faults: string[];
   watchesFaults: boolean;
+  gates: ScriptGates;
+  holdsScripts: boolean;
 }
 
 export const newTestRun = (key: string): TestRun => ({
@@ -24,6 +27,8 @@ export const newTestRun = (key: string): TestRun => ({
   labPages: new Map(),
   faults: [],
   watchesFaults: false,
+  gates: new ScriptGates(),
+  holdsScripts: false,
 });
 
 /** The end of a page's user agent in the test with this key. */

@@ -32,6 +32,11 @@ export function controlOf(home: string, key = "") {
       send("pages", { path, html, ...options }),
     /** Requests since the last reset, oldest first. */
     log: async () => (await (await send("log")).json()) as LogEntry[],
+    /**
+     * Holds the deferred scripts of each page that is loaded, until the page sends a POST to the `src` of its script with
+     * `data-gate`.
+     */
+    holdScripts: () => send("hold-scripts"),
     /** Adds a script to each page that is loaded, which reports the page's faults to the stand-in. */
     watchFaults: () => send("watch-faults"),
     /** Faults that pages have reported since the last reset. */

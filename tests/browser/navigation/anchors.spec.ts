@@ -206,7 +206,6 @@ test("NAV-09 a link to a hidden anchor opens its collapse, tab pane or details",
 
 test("NAV-09 a URL with an anchor in a closed collapse opens it, on load and from another page", async ({
   page,
-  guard,
   visit,
   control,
 }) => {
@@ -215,7 +214,6 @@ test("NAV-09 a URL with an anchor in a closed collapse opens it, on load and fro
     one: { ...page1, page: "<h1>One</h1>" },
     panes: { ...page1, page: `<h1>Panes</h1>${hidden}` },
   });
-  guard.allowShift("what stands below the collapse moves down when it opens");
   const release = await hold(page, /\/atoll-navigation\./);
   await visit("/lab/panes#in-collapse");
   await pendingWorkDone(page);

@@ -197,12 +197,7 @@ test("NAV-02 CON-08 NAV-21 Forward shows a page left before layout; gated script
   });
 });
 
-test("NAV-20 NAV-21 inline scripts of a page and its parts run before its islands mount", async ({
-  page,
-  guard,
-  control,
-}) => {
-  guard.allowShift("the messages' server markup takes room until their islands mount");
+test("NAV-20 NAV-21 inline scripts of a page and its parts run before its islands mount", async ({ page, control }) => {
   const notice = (name: string): string =>
     `<div data-island="notifications" data-island-when="load"><p>${name}</p>${inline(log(`"${name}"`))}</div>`;
   const quantity = `<div id="host" data-island="quantity" data-island-when="load" data-max="12"><label

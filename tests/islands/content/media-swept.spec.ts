@@ -114,11 +114,7 @@ const states: { name: string; act(page: Page, part: Locator): Promise<unknown> }
 test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 leaving restores the server's markup", async ({
   page,
   control,
-  guard,
 }) => {
-  guard.allowShift(
-    "each of the eight parts moves a little as its islands mount; the page with a single part, below, has the limit",
-  );
   // Each part has another large photo, which the browser has not cached yet.
   const parts = states.map((_, index) => pageHtml.replace("of=0", `of=${index}`));
   await serveLab(control, {

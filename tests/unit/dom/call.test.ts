@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AnswerError, call, HttpError } from "../../../shared/http/call.ts";
+import { AnswerError, call, type CallOptions, HttpError } from "../../../shared/http/call.ts";
 import { callHtml } from "../../../shared/http/call-html.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -181,4 +181,75 @@ test("an HTML page that is not a login page is an error and opens no login", asy
   fetched.mockResolvedValue(at("https://shop.example/x", "<body><h1>Down</h1><input type=password>", html));
   expect(await failureOf(call("/x"))).toBeInstanceOf(AnswerError);
   expect(signIn).not.toHaveBeenCalled();
+});
+
+/** A call whose request the browser cuts off with the function `cutOff`. */
+function pendingCall(options: CallOptions = {}) {
+  let cutOff = (): void => {};
+  fetched.mockImplementationOnce(
+    () => new Promise((_, reject) => (cutOff = () => reject(new TypeError("Failed to fetch")))),
+  );
+  const ended = vi.fn();
+  call("/x", options).then(
+    (data) => ended("data", data),
+    (error: Error) => ended("error", error.name),
+  );
+  return { ended, cutOff: () => cutOff() };
+}
+const dispatch = (...types: string[]): void => {
+  for (const type of types) window.dispatchEvent(new Event(type));
+};
+/** Resolves after all promises that could end a call by now. */
+const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+test.each([[["beforeunload"]], [["pagehide"]], [["beforeunload", "pagehide"]]])(
+  "ERR-03 a call that ends after %j stays pending: the page is left",
+  async (signs) => {
+    const { ended, cutOff } = pendingCall();
+    dispatch(...signs);
+    cutOff();
+    await settled();
+    expect(ended).not.toHaveBeenCalled();
+  },
+);
+
+test("ERR-03 a body that is cut off as the page is left leaves the call pending", async () => {
+  let cutOff = (): void => {};
+  const body = new ReadableStream({ start: (source) => (cutOff = () => source.error(new TypeError("network error"))) });
+  fetched.mockResolvedValueOnce(new Response(body));
+  const ended = vi.fn();
+  call("/x").then(ended, ended);
+  await settled();
+  dispatch("pagehide");
+  cutOff();
+  await settled();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("ERR-03 a visitor who comes back to the page gets a GET call repeated, and the failure of others", async () => {
+  const [read, change] = [pendingCall(), pendingCall({ method: "POST" })];
+  dispatch("beforeunload", "pagehide");
+  read.cutOff();
+  change.cutOff();
+  await settled();
+  fetched.mockImplementation(async () => new Response("5"));
+  dispatch("pageshow");
+  await vi.waitFor(() => expect(read.ended.mock.calls).toEqual([["data", 5]]));
+  expect(change.ended.mock.calls).toEqual([["error", "TypeError"]]);
+});
+
+test("ERR-03 a visitor who stays gets the failure at the time limit; of a later call at once", async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);
+  const first = pendingCall();
+  dispatch("beforeunload");
+  first.cutOff();
+  const later = pendingCall();
+  later.cutOff();
+  await settled();
+  expect(first.ended).not.toHaveBeenCalled();
+  expect(later.ended.mock.calls).toEqual([["error", "TypeError"]]);
+  limit.abort(new DOMException("", "TimeoutError"));
+  await settled();
+  expect(first.ended.mock.calls).toEqual([["error", "TimeoutError"]]);
 });

@@ -105,6 +105,7 @@ test("LOC-03 after a failure the next page loads the texts again and notifies su
 test("LOC-02 texts() returns null until the response arrives", async () => {
   const { texts } = await import("../../../shared/i18n/texts.ts");
   expect(texts()).toBeNull();
+  await vi.waitFor(() => expect(texts()).not.toBeNull());
 });
 
 test("LOC-02 cached texts of the same version need no request", async () => {

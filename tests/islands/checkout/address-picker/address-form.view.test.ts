@@ -74,6 +74,7 @@ const answer = (html: string, more: object = {}): object => ({
   url: "http://localhost/en/checkout",
   redirected: false,
   text: () => Promise.resolve(html),
+  clone: () => new Response(html),
   ...more,
 });
 const send = (

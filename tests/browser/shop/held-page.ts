@@ -1,0 +1,103 @@
+// Finds what moves on a page when its scripts run.
+import type { Page, Request } from "@playwright/test";
+
+/** A layout shift: how far its content moved, in pixels, and which elements moved. */
+export interface Move {
+  pixels: number;
+  elements: string[];
+}
+
+declare global {
+  interface Window {
+    heldPage?: { settle(): Promise<boolean>; moves(): Move[] };
+  }
+}
+
+/**
+ * Runs before the scripts of each page. Chromium counts no shift before the first frame, so a fast machine hides shifts.
+ * Here the stand-in holds the scripts until the page has drawn that frame, its fonts and its images: all that moves later
+ * moves because of a script.
+ */
+export function holdUntilDrawn(): void {
+  if (window.parent !== window) return;
+  interface Shift extends PerformanceEntry {
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const shifts: Shift[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+  observer.observe({ type: "layout-shift", buffered: true });
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+  const openGate = async (): Promise<void> => {
+    await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+    // Some styles hide a button for a second, in case its island does not load: the second never ends here.
+    for (const animation of document.getAnimations()) animation.pause();
+    const images = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => undefined))]);
+    await frame().then(frame);
+    observer.takeRecords();
+    shifts.length = 0;
+    await fetch(document.querySelector<HTMLScriptElement>("script[data-gate]")!.src, { method: "POST" });
+  };
+  // Deferred scripts wait until the page has been read, and it is interactive before they run.
+  document.addEventListener("readystatechange", () => document.readyState === "interactive" && void openGate());
+
+  const name = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 90) : "(gone)";
+  };
+  const distance = ({ previousRect: from, currentRect: to }: Shift["sources"][number]): number =>
+    Math.max(Math.abs(from.top - to.top), Math.abs(from.left - to.left));
+
+  window.heldPage = {
+    /** Gives islands that wait their turn, and reports whether none is loading. */
+    async settle() {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await frame().then(frame);
+      return window.atoll!.inspect().every(({ state }) => state !== "loading");
+    },
+    moves() {
+      shifts.push(...(observer.takeRecords() as Shift[]));
+      return shifts.map(({ sources }) => ({
+        pixels: Math.round(Math.max(0, ...sources.map(distance))),
+        elements: sources.map(({ node }) => name(node)),
+      }));
+    },
+  };
+}
+
+/** Requests of the page that have not ended. */
+export class PendingRequests {
+  readonly #pending = new Set<Request>();
+  #resume = (): void => {};
+
+  constructor(page: Page) {
+    const end = (request: Request): void => {
+      this.#pending.delete(request);
+      this.#resume();
+    };
+    page.on("request", (request) => this.#pending.add(request));
+    page.on("requestfinished", end);
+    page.on("requestfailed", end);
+  }
+
+  get isEmpty(): boolean {
+    return this.#pending.size === 0;
+  }
+
+  /** Resolves when one of them ends; at once when there is none. */
+  async next(): Promise<void> {
+    if (!this.isEmpty) await new Promise<void>((resolve) => (this.#resume = resolve));
+  }
+}
+
+/** What has moved once the islands that start by themselves are live and have the texts and data that they ask for. */
+export async function movesOf(page: Page, pending: PendingRequests): Promise<Move[]> {
+  for (;;) {
+    const wasEmpty = pending.isEmpty;
+    const isSettled = await page.evaluate(() => window.heldPage!.settle());
+    if (isSettled && wasEmpty && pending.isEmpty) break;
+    await pending.next();
+  }
+  return page.evaluate(() => window.heldPage!.moves());
+}

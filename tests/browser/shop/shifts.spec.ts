@@ -1,0 +1,129 @@
+// The judge of layout shifts while a page loads, for each page, language and width.
+import { expect, test } from "../guard/test.ts";
+import { holdUntilDrawn, movesOf, PendingRequests } from "./held-page.ts";
+import { signIn } from "./signed-in.ts";
+import { order } from "./visits.ts";
+import { products, setConsentCookie } from "./visitor.ts";
+
+interface Group {
+  name: string;
+  who?: "customer" | "newcomer";
+  paths: string[];
+}
+
+/** Paths below the language. A returning visitor with something in the cart sees them, unless the group says otherwise. */
+const groups: Group[] = [
+  { name: "the cookie banner over the home page and an empty cart", who: "newcomer", paths: ["", "/shoppingcarts"] },
+  {
+    name: "lists",
+    paths: ["", "/catalog", "/catalog/candles", "/catalog/candles?display=list", "/catalog?q=linen"],
+  },
+  {
+    name: "lists of one kind",
+    paths: ["/catalog/tag?tag=coffee", "/catalog/supplier?q=am", "/offers", "/offers/last-pieces", "/offers/gifts"],
+  },
+  {
+    name: "products in versions",
+    paths: ["/product/deck-socks-merino-wool", "/product/stoneware-mug-lagoon-glaze", below(products.rope.path)],
+  },
+  {
+    name: "products by piece and by weight",
+    paths: [products.diary, products.glass, products.coffee].map(({ path }) => below(path)),
+  },
+  {
+    name: "from the cart to the order",
+    paths: [
+      "/shoppingcarts",
+      "/checkout",
+      "/payment",
+      "/payment/done?method=2",
+      "/shoppingcarts/shared/office-kitchen",
+    ],
+  },
+  {
+    name: "forms",
+    paths: ["/contact", "/security/login", "/security/register", "/security/forgotpassword", "/business", "/workshops"],
+  },
+  {
+    name: "reading",
+    paths: ["/news", "/news/behind-the-dunes", "/inspiration", "/terms", "/cookies", "/delivery", "/visit"],
+  },
+  {
+    name: "information and tools for buyers",
+    paths: ["/informations", "/contact/sent", "/workshops/booked", "/catalog/references?q=bar", "/catalog/orderpad"],
+  },
+  {
+    name: "a customer who buys",
+    who: "customer",
+    paths: ["", below(products.diary.path), "/shoppingcarts", "/checkout", "/catalog/wishlist/list?Id=81"],
+  },
+  {
+    name: "the account of a customer",
+    who: "customer",
+    paths: ["/account/addresses", "/account/addresses/add", "/account/prepaid", "/account/files", "/account/security"],
+  },
+  {
+    name: "orders, lists and security of a customer",
+    who: "customer",
+    paths: [
+      "/sales/orders",
+      "/sales/refunds?orderId=10402",
+      "/sales/order/ChangeDeliveryAddressRequest?orderId=10414",
+      "/catalog/wishlist/list",
+      "/assetslibrary/asset/assetsbyfolder",
+      "/security/changepassword",
+      "/security/twofactorhome",
+      "/security/twofactorhome/app",
+    ],
+  },
+];
+
+/** The path of an English page, without its language. */
+function below(path: string): string {
+  return path.replace(/^\/en/, "");
+}
+
+/**
+ * Moves that no visitor sees, because the content is more than a window below the island that changes its height. Only
+ * this test shows both: its window is as high as a page.
+ */
+const farBelow = [
+  { pages: /catalog$/, element: /^<footer/, island: "the list of filters is longer than the list of products" },
+  {
+    pages: /news$|inspiration$/,
+    element: /^<footer|"share"/,
+    island: "a masonry knows its height once it is laid out",
+  },
+];
+
+/** Widths, each with a height in which all islands of a page are seen and start. */
+const sizes = [
+  { width: 360, height: 6_000 },
+  { width: 1280, height: 4_000 },
+];
+
+for (const { width, height } of sizes)
+  for (const culture of ["nl", "fr", "en"])
+    for (const { name, who, paths } of groups) {
+      // Most shifts appear in the narrow window and in the language with the longest words.
+      const tier = width === 360 && culture === "nl" ? "" : " @all";
+      test(`nothing moves in ${culture} at ${width}: ${name}${tier}`, async ({ page, visit, control }) => {
+        await control.holdScripts();
+        await page.addInitScript(holdUntilDrawn);
+        await page.setViewportSize({ width, height });
+        if (who !== "newcomer") await Promise.all([setConsentCookie(page), order(page)]);
+        if (who === "customer") await signIn(page);
+        const pending = new PendingRequests(page);
+        const found: object[] = [];
+        for (const path of paths)
+          await test.step(path, async () => {
+            await visit(`/${culture}${path}`);
+            const moves = (await movesOf(page, pending)).filter(
+              ({ elements }) =>
+                !farBelow.some((rule) => rule.pages.test(path) && elements.every((name) => rule.element.test(name))),
+            );
+            found.push(...moves.map((move) => ({ page: `/${culture}${path}`, ...move })));
+          });
+        expect(found).toEqual([]);
+      });
+    }

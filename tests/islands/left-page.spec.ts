@@ -1,0 +1,53 @@
+// Requests that end because the visitor leaves the page in full.
+import { expect, test } from "../browser/guard/test.ts";
+import { hold } from "../browser/hold.ts";
+import { live, setConsentCookie } from "../browser/shop/visitor.ts";
+import { collectConsole, expectConsole } from "../browser/console-messages.ts";
+
+const cart = "**/api/v1/shoppingcarts";
+
+test.beforeEach(({ page }) => setConsentCookie(page));
+
+test("CRT-05 ERR-03 a full load that cuts off the request of the cart warns of nothing", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  // A message of a page that is left reaches nobody else.
+  await page.addInitScript(() => {
+    console.warn = (...parts) =>
+      (sessionStorage["warnings"] = `${sessionStorage["warnings"] ?? ""}${parts.join(" ")}\n`);
+  });
+  await hold(page, cart, { times: 1 });
+  const asked = page.waitForRequest(cart);
+  await visit("/en/terms");
+  await live(page.locator(".cart-widget"));
+  await asked;
+  // Proves that the browser ended the request while the page could still report it.
+  const ended = page.waitForEvent("requestfailed");
+  await guard.expectFullLoad(() => page.evaluate(() => location.assign("/en/contact")));
+  expect((await ended).url()).toContain("/api/v1/shoppingcarts");
+  await live(page.locator(".cart-widget"));
+  expect(await page.evaluate(() => sessionStorage["warnings"])).toBeUndefined();
+});
+
+test("CRT-05 ERR-03 a visitor who stays on the page still gets the warning that a request has failed", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allowConsole(/ERR_FAILED|the cart could not be read/);
+  const logged = collectConsole(page);
+  await visit("/en/terms");
+  await live(page.locator(".cart-widget"));
+  await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault(), { once: true }));
+  // The browser asks only a visitor who has used the page.
+  await page.locator("body").click({ position: { x: 1, y: 1 } });
+  const stays = page.waitForEvent("dialog").then((question) => question.dismiss());
+  await page.evaluate(() => setTimeout(() => location.assign("/en/contact")));
+  await stays;
+  await page.route(cart, (route) => route.abort());
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: {} })));
+  await expectConsole(logged, [/ERR_FAILED/, /the cart could not be read/]);
+  await expect(page).toHaveURL(/\/en\/terms$/);
+});
