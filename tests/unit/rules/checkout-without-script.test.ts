@@ -114,6 +114,7 @@ test("NAV-23 ADR-01 CHK-04 without script saved addresses and warehouse pickup w
   shop.field(/^Atelier Ada/).tick();
   await shop.group("Your details").button("Use this address").press();
   expect(shop.field("[BillingVAT]").value).toBe("LU26375245");
+  expect(problems(shop)).toEqual([]);
   expect(sum(shop, "Excluding VAT 21%, Belgium")).toBe("-€5.17");
   expect(shop.text("main")).toContain("Reverse charge: VAT payable by LU26375245.");
 
