@@ -49,7 +49,7 @@ const itemsInRows = (page: Page): Promise<Record<string, number>> =>
     return { scrollWidth: document.documentElement.scrollWidth, brands, partners, ticker };
   });
 
-test("NAV-23 CNT-07 OPT-03 OPT-11 LEN-01 without JavaScript what needs it is hidden, and all else shows", async ({
+test("NAV-23 CNT-07 OPT-03 OPT-11 LEN-02 without JavaScript what needs it is hidden, and all else shows", async ({
   browser,
   baseURL,
 }) => {
@@ -75,6 +75,7 @@ test("NAV-23 CNT-07 OPT-03 OPT-11 LEN-01 without JavaScript what needs it is hid
     ".length-sums": false,
   });
   await expectVisible(page, "/en/payment?order=LG-9", { "[data-payment-info]": true });
+  await expectVisible(page, "/en/payment/card", { ".payment-script": true });
   await expectVisible(page, "/en/catalog/shirts-and-bags", { "#filters [type=submit]": true });
   await expectVisible(page, "/en/product/stoneware-cup-sea-salt-glaze", { ".gallery-photos a": true });
   await expectVisible(page, "/en/inspiration", { "video[controls]": true, ".idea": true });

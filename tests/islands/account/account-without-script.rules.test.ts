@@ -83,7 +83,7 @@ describe("NAV-23 without script past orders", () => {
   });
 });
 
-describe("without script", () => {
+describe("NAV-23 without script", () => {
   const fill = (shop: PlainBrowser, values: Record<string, string>): void => {
     for (const [name, value] of Object.entries(values)) shop.field(`[${name}]`).fill(value);
   };
@@ -102,7 +102,7 @@ describe("without script", () => {
     return shop;
   }
 
-  test("SEC-02 a robot is refused with the reason; a person can sign up and change the password", async () => {
+  test("SEC-01 SEC-04 a robot is refused with the reason; a person can sign up and change the password", async () => {
     const shop = await signUp();
     expect(flash(shop)).toBe("Welcome to Lagune, Ada. Your account is ready.");
     await shop.link("Account security").follow();
@@ -112,7 +112,7 @@ describe("without script", () => {
     expect(flash(shop)).toBe("Your password has been changed.");
   });
 
-  test("SEC-04 each step of the two-factor setup is a page", async () => {
+  test("SEC-02 each step of the two-factor setup is a page", async () => {
     const shop = await signUp();
     await shop.link("Account security").follow();
     await shop.link("Set up").follow();
@@ -133,7 +133,7 @@ describe("without script", () => {
     expect(shop.text("main")).toContain("On, by email.");
   });
 
-  test("NAV-23 PRO-03 a page checks the list of an order pad, and a form adds it", async () => {
+  test("PRO-03 a page checks the list of an order pad, and a form adds it", async () => {
     const shop = plainBrowser();
     await shop.open("/en/catalog/orderpad");
     const box = shop.field("Item numbers and quantities");

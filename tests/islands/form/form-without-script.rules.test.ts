@@ -26,7 +26,7 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script a workshop is booked by typing,
   expect(shop.heading).toBe("See you soon");
 });
 
-test("NAV-23 VAL-12 LOC-04 without script the server shows errors at their fields, and keeps what was typed", async () => {
+test("NAV-23 VAL-12 LOC-04 without script the server shows errors at fields, and keeps what was typed", async () => {
   const shop = plainBrowser("fr");
   await shop.open("/fr/business");
   const company = shop.field("[Account.Company]");

@@ -14,7 +14,7 @@ async function customer(path: string): Promise<PlainBrowser> {
   return shop;
 }
 
-test("WSH-02 WSH-10 without script a product is added to a list after a login, and removed", async () => {
+test("NAV-23 WSH-02 WSH-07 without script a product is added to a list after a login, and removed", async () => {
   const shop = plainBrowser();
   await shop.open("/en/product/t-shirt-organic-cotton?ProductVariantId=v4019");
   await shop.link("Add to wishlist").follow();
@@ -39,7 +39,7 @@ test("WSH-02 WSH-10 without script a product is added to a list after a login, a
   expect(status(shop)).toBe(`${shirt} was removed from all your lists.`);
 });
 
-test("WSH-01 WSH-05 WSH-06 WSH-08 without script a list is renamed, changed, ordered and deleted", async () => {
+test("WSH-01 WSH-05 WSH-06 WSH-07 WSH-08 without script a list is renamed, changed, ordered and deleted", async () => {
   const shop = await customer(list("81"));
   const menu = shop.part(".wishlist-menu");
   expect(menu.text("[aria-current=page]")).toContain("Nora is on her way");
@@ -77,7 +77,7 @@ test("WSH-01 WSH-05 WSH-06 WSH-08 without script a list is renamed, changed, ord
   expect(menu.links.filter((link) => link.includes("Spring"))).toEqual([]);
 });
 
-test("WSH-07 without script a baby list is created for a product, and leads back to it", async () => {
+test("WSH-10 without script a baby list is created for a product, and leads back to it", async () => {
   const shop = await customer("/en");
   await shop.visitor.call("POST", "/api/v1/catalog/wishlist/delete", { Id: "81" });
   await shop.open(`${popup}&type=birthlist`);

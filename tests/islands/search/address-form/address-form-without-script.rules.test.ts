@@ -8,7 +8,7 @@ async function at(path: string): Promise<PlainBrowser> {
   return shop;
 }
 
-test("SRC-06 without script a tag's list is filtered by its button", async () => {
+test("SRC-05 without script a tag's list is filtered by its button", async () => {
   const shop = await at("/en/catalog/tag?tag=coffee");
   shop.field("Show").choose("Stories");
   await shop.button("Show").press();
@@ -16,7 +16,7 @@ test("SRC-06 without script a tag's list is filtered by its button", async () =>
   expect(shop.count(".tagged li")).toBe(1);
 });
 
-test("SRC-05 without script search results are refined by their button", async () => {
+test("SRC-06 without script search results are refined by their button", async () => {
   const shop = await at("/en/catalog?q=linen");
   shop.field("In stock only").tick();
   await shop.button("Refine").press();
@@ -25,13 +25,13 @@ test("SRC-05 without script search results are refined by their button", async (
   expect(shop.count(".stock-out")).toBe(0);
 });
 
-test("SRC-05 without script a search without result offers similar products, and nothing to sort or filter", async () => {
+test("SRC-06 without script a search without result offers similar products, and nothing to sort or filter", async () => {
   const shop = await at("/en/catalog?q=cofee");
   expect(shop.texts("#list h2")).toEqual(["0 products", "Perhaps you are looking for"]);
   expect(shop.count("#page form")).toBe(0);
 });
 
-test("SRC-06 without script a product is found by its maker and the maker's code", async () => {
+test("CAT-02 without script a product is found by its maker and the maker's code", async () => {
   const shop = await at("/en/catalog/supplier");
   shop.field("Maker").choose("Quai Nord");
   await shop.button("Choose").press();
@@ -40,7 +40,7 @@ test("SRC-06 without script a product is found by its maker and the maker's code
   expect(shop.texts(".code-results tbody tr")).toEqual([expect.stringMatching(/QN-11201.*Costa Rica/)]);
 });
 
-test("SRC-06 without script products are found by the customer's own reference, page by page", async () => {
+test("PRO-05 without script products are found by the customer's own reference, page by page", async () => {
   const shop = await at("/en/catalog/references");
   shop.field("Your reference").fill("room");
   await shop.part("#page").button("Search").press();
