@@ -31,7 +31,7 @@ test("SRC-06 without script a search without result offers similar products, and
   expect(shop.count("#page form")).toBe(0);
 });
 
-test("CAT-02 without script a product is found by its maker and the maker's code", async () => {
+test("SRC-06 without script a product is found by its maker and the maker's code", async () => {
   const shop = await at("/en/catalog/supplier");
   shop.field("Maker").choose("Quai Nord");
   await shop.button("Choose").press();
