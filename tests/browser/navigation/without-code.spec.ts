@@ -18,7 +18,7 @@ const everything = {
 };
 const two = { before, page: "<h1>Two</h1>" };
 
-test("NAV-23 without JavaScript the browser handles every link and form", async ({ browser, control, cms }) => {
+test("NAV-23 without JavaScript the browser handles every link and form @all", async ({ browser, control, cms }) => {
   await serveLab(control, { one: everything, two });
   const context = await browser.newContext({ baseURL: cms.url, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// The stand-in's library: its pages, and the form for a customer's own files, with and without script.
+// The stand-in's library: its pages, and the form for a customer's own files.
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Asset } from "../../../shared/api/wire/assets.ts";
@@ -82,31 +82,6 @@ test("AST-03 files need a login; a customer finds and downloads them by folder",
     const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".asset a").first().click()]);
     expect(download.suggestedFilename()).toBe(await page.locator(".asset-name").first().textContent());
   });
-});
-
-test("AST-07 AST-08 without JavaScript a customer adds, renames and removes files", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await signIn(page);
-  await page.goto(ownFilesPath);
-  await page.getByLabel("Name of Trade register extract.pdf").fill("Extract 2026");
-  await page.getByRole("checkbox", { name: "Remove Delivery notes.txt" }).check();
-  await page.getByLabel("Add documents").setInputFiles([text("one.txt"), text("two.txt")]);
-  await page.getByLabel("Choose another photo").setInputFiles(await image("front.png", 900, 500));
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".flash")).toHaveText("Your documents and photo have been saved.");
-  await expect(page.locator(".own-documents").getByRole("textbox")).toHaveCount(3);
-  expect(
-    await page
-      .locator(".own-documents")
-      .getByRole("textbox")
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
-  ).toEqual(["Extract 2026.pdf", "one.txt", "two.txt"]);
-  await expect(page.locator(".own-photo .asset-facts")).toContainText("400 × 400 px");
-  await page.getByRole("checkbox", { name: "Remove front.png" }).check();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".own-none")).toHaveText("There is no photo yet.");
-  await context.close();
 });
 
 test("AST-07 UPL-04 UPL-06 ERR-05 when widgets fail to load, refused files show an error at the field @all", async ({

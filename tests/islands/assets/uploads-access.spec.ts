@@ -90,42 +90,38 @@ test("AST-06 UPL-07 IMG-03 LOC-01 the file list and crop dialog are accessible a
   });
 });
 
-test("WCAG-2.5.3 WCAG-1.4.4 the button has label and text as name; without JavaScript the form fits", async ({
+test("WCAG-2.5.3 the button is named by label and own text; both open the file chooser when pressed", async ({
   page,
   control,
   visit,
+}) => {
+  const widget = await openForm(page, control, visit);
+  await expect(widget.button).toHaveText("Choose files");
+  await expect(widget.button).toHaveAccessibleName("Papers Choose files");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Papers", { exact: true }).last().click();
+  await (await chooser).setFiles(onDisk(text("a.txt")));
+  await widget.finished(1);
+  await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
+  const secondChooser = page.waitForEvent("filechooser");
+  await widget.button.click();
+  await (await secondChooser).setFiles(onDisk(text("b.txt")));
+  await widget.finished(2);
+});
+
+test("AST-05 WCAG-1.4.4 without JavaScript the form fits a phone at double text size @all", async ({
   browser,
   baseURL,
 }) => {
-  await test.step("the button is named by label and own text; both open the file chooser when pressed", async () => {
-    const widget = await openForm(page, control, visit);
-    await expect(widget.button).toHaveText("Choose files");
-    await expect(widget.button).toHaveAccessibleName("Papers Choose files");
-    const chooser = page.waitForEvent("filechooser");
-    await page.getByText("Papers", { exact: true }).last().click();
-    await (await chooser).setFiles(onDisk(text("a.txt")));
-    await widget.finished(1);
-    await expect(widget.button).toHaveAccessibleName("Papers Choose more files");
-    const secondChooser = page.waitForEvent("filechooser");
-    await widget.button.click();
-    await (await secondChooser).setFiles(onDisk(text("b.txt")));
-    await widget.finished(2);
-  });
-  await test.step("without JavaScript the form fits a phone at double text size", async () => {
-    await control.reset();
-    const context = await browser.newContext({
-      baseURL,
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 800 },
-    });
-    const plain = await context.newPage();
-    await signIn(plain);
-    await plain.goto(filesPath.replace("/en/", "/fr/"));
-    await plain.evaluate(enlarge);
-    await expect(plain.locator(".own-photo .own-file")).toBeVisible();
-    expect(await overflow(plain)).toEqual([]);
-    await context.close();
-  });
+  const viewport = { width: 360, height: 800 };
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto(filesPath.replace("/en/", "/fr/"));
+  await page.evaluate(enlarge);
+  await expect(page.locator(".own-photo .own-file")).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  await context.close();
 });
 
 test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 the list supports RTL, double text, forced colours, reduced motion", async ({

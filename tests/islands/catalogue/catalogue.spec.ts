@@ -8,7 +8,6 @@ import { setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const list = "/en/catalog/shirts-and-bags";
-const count = (page: Page): Locator => page.locator("#list-count");
 const quick = (page: Page, index: number): Locator => page.locator(".quick-link").nth(index);
 const panel = (page: Page, index: number): Locator => page.locator(".quick-panel").nth(index);
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
@@ -167,32 +166,4 @@ test("CAT-05 the list's menu stays below a header of changing height and never h
     await page.evaluate(() => scrollTo(0, 1200));
     await expect.poll(() => topOf(page, ".catalogue-filters")).toBe(0);
   });
-});
-
-test("CAT-01 CAT-02 CAT-03 without script, list, sorting, pages and quick views are links and forms", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(`${list}?display=list&type=gift`, { waitUntil: "load" });
-  await page.getByLabel("Sort by").selectOption("price-desc");
-  await page.locator(".toolbar-form button").focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/sort=price-desc/);
-  expect([parameter(page, "sort"), parameter(page, "type"), parameter(page, "display")]).toEqual([
-    "price-desc",
-    "gift",
-    "list",
-  ]);
-  await quick(page, 1).press("Enter");
-  await expect(panel(page, 1).locator("dl")).toBeVisible();
-  await quick(page, 1).press("Enter");
-  await expect(panel(page, 1)).toBeHidden();
-  await expect(count(page)).toHaveText("21 products");
-  await page.goto(`${list}?display=list&quick=nobody&type=gift&pageindex=1%7C2`, { waitUntil: "load" });
-  await expect(page).toHaveURL(`${list}?display=list&type=gift`);
-  expect((await page.goto("/en/catalog/shoes"))?.status()).toBe(404);
-  await expect(heading(page)).toBeVisible();
-  await context.close();
 });

@@ -154,33 +154,6 @@ test("OPT-05 LOC-01 LOC-06 calendar, times and slider use the page's language an
   });
 });
 
-test("OPT-05 OPT-06 OPT-08 SUI-01 without script a workshop is booked by typing; the studios list opens", async ({
-  browser,
-  baseURL,
-}) => {
-  // A separate context, since the guards need JavaScript.
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/en/workshops");
-  await page.locator("summary").click();
-  await page.getByRole("link", { name: "Ghent" }).click();
-  await expect(page.locator(".workshop-card")).toHaveCount(1);
-  await page.getByLabel("Workshop", { exact: true }).selectOption("cloth");
-  await page.getByLabel("Day", { exact: true }).fill("31/02/2027");
-  await page.getByLabel("Time").fill("14:30");
-  await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("Email address").fill("ada@example.org");
-  const send = page.getByRole("button", { name: "Request this day" });
-  await send.click();
-  await expect(page.getByText("Please enter a day, such as 24/11/2026.")).toBeVisible();
-  await expect(page.getByLabel("Workshop", { exact: true })).toHaveValue("cloth");
-  await expect(page.getByLabel("People")).toHaveValue("2");
-  await page.getByLabel("Day", { exact: true }).fill("25/11/2026");
-  await send.click();
-  await expect(heading(page)).toHaveText("See you soon");
-  await context.close();
-});
-
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

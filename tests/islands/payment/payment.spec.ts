@@ -74,22 +74,3 @@ test("PAY-03 PRE-03 each method shows its details; a prepaid account pays all, o
     await expect(share).toHaveText(/^À payer\s: 84,90\s€\.$/);
   });
 });
-
-test("PAY-03 PRE-03 without script every payment method's details show, and a prepaid account is charged", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
-  await plain.goto("/en/payment?order=LG-9");
-  await expect(plain.getByText("BE68 5390 0754 7034")).toBeVisible();
-  await expect(plain.getByText("We keep your order for ten days.")).toBeVisible();
-  await plain.getByRole("link", { name: "Log in to pay from a prepaid account" }).click();
-  await plain.getByLabel("Email").fill("ada@example.org");
-  await plain.getByLabel("Password").fill("lagune");
-  await plain.getByRole("button", { name: "Log in" }).click();
-  await plain.getByRole("radio", { name: "Welcome boxes" }).check();
-  await plain.getByRole("button", { name: "Continue" }).click();
-  await expect(plain.getByText("Paid with your prepaid account.")).toBeVisible();
-  await context.close();
-});

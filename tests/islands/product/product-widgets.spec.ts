@@ -1,7 +1,7 @@
 import { whileStopped } from "../../browser/clock.ts";
 import { expect, test } from "../../browser/guard/test.ts";
 import { countTimers, growth, idle, leftovers, trackRequests } from "../../browser/leftovers.ts";
-import { dialog, setConsentCookie, heading, live, orderForm } from "../../browser/shop/visitor.ts";
+import { dialog, setConsentCookie, live, orderForm } from "../../browser/shop/visitor.ts";
 import { signIn } from "../../browser/shop/signed-in.ts";
 import { overflow } from "../../browser/overflow.ts";
 import { violations } from "../../browser/violations.ts";
@@ -52,12 +52,7 @@ test("PRO-06 LOC-06 the price table marks the quantity's row and names the next 
   });
 });
 
-test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the current variant; without script, a page", async ({
-  page,
-  visit,
-  browser,
-  baseURL,
-}) => {
+test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the current variant", async ({ page, visit }) => {
   await visit("/fr/product/tote-bag-cotton-and-hemp");
   const { host, part } = choice(page);
   await live(host);
@@ -93,28 +88,12 @@ test("PRO-04 VAR-02 stock by warehouse opens in a dialog for the current variant
       expect(await overflow(page)).toEqual([]);
     }
   });
-  await test.step("without script the stock is a page with a link back", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
-    await plain.goto("/nl/product/tote-bag-cotton-and-hemp?ProductVariantId=v41519long");
-    await plain.getByRole("link", { name: "Voorraad per magazijn" }).click();
-    await expect(heading(plain)).toHaveText("Voorraad per magazijn");
-    await expect(plain.getByRole("row")).toHaveCount(4);
-    await plain.getByRole("link", { name: /^Terug naar/ }).click();
-    await expect(plain.getByRole("radio", { name: "Denim" })).toBeChecked();
-    expect(
-      await page.request
-        .get("/widget/catalog/StockByWarehouse?productVariantId=none")
-        .then((answer) => answer.status()),
-    ).toBe(404);
-    await context.close();
-  });
 });
 
 test(
   "PRO-05 ERR-04 a customer saves a reference for a variant; success shows for three seconds",
   { tag: "@both" },
-  async ({ page, visit, control, guard, browser, baseURL }) => {
+  async ({ page, visit, control, guard }) => {
     for (const pattern of [/422/, /500/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
     const logged = collectConsole(page);
     await signIn(page);
@@ -175,20 +154,6 @@ test(
       await expect(line).toContainText("none yet");
       await colour("Coral").check();
       await expect(line).toContainText("KL-77");
-    });
-    await test.step("without script the form is a page that leads back to the variant", async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const plain = await context.newPage();
-      await signIn(plain, "bo@example.org");
-      await plain.goto((await change.getAttribute("href"))!);
-      await plain.getByLabel("Reference").fill("B".repeat(31));
-      await plain.getByRole("button", { name: "Save" }).click();
-      await expect(plain.locator(".field-error")).toHaveText("Please use no more than 30 characters.");
-      await plain.getByLabel("Reference").fill("BO-1");
-      await plain.getByRole("button", { name: "Save" }).click();
-      await expect(plain.getByRole("status")).toHaveText("Your reference has been saved");
-      await expect(plain.locator(".customer-reference")).toContainText("BO-1");
-      await context.close();
     });
   },
 );

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { chunksWith } from "../../../browser/chunks.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
-import { overflow } from "../../../browser/overflow.ts";
-import { cartCount, heading, live, setConsentCookie } from "../../../browser/shop/visitor.ts";
+import { cartCount, live, setConsentCookie } from "../../../browser/shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
@@ -121,32 +120,4 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await expect(row(page, "COF-105")).toContainText("Kenya Nyeri");
     await expect(page.locator(".pad-results")).toBeVisible();
   });
-});
-
-test("NAV-23 PRO-03 without script a page checks the list, and a form adds it", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...{ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } },
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  await box(page).fill("Code;Quantity\nKIT-3400;4\nCOF-114;1");
-  await page.getByLabel("CSV file (optional)").setInputFiles({
-    name: "list.csv",
-    mimeType: "text/csv",
-    // "Référence" in the code page of Windows.
-    buffer: Buffer.from("R\xe9f\xe9rence;Quantit\xe9\nTEA-132;0,25", "latin1"),
-  });
-  await check(page).click();
-  await expect(page.locator(".order-pad tbody tr")).toHaveCount(3);
-  await expect(row(page, "TEA-132")).toContainText("0.25 kg");
-  await row(page, "KIT-3400").getByRole("button").first().click();
-  await expect(row(page, "KIT-340")).toContainText("Found");
-  expect(await overflow(page)).toEqual([]);
-  await page.evaluate(() => (document.documentElement.dir = "rtl"));
-  expect(await overflow(page)).toEqual([]);
-  await page.getByRole("button", { name: "Add 2 items to cart" }).click();
-  await expect(heading(page)).toHaveText("Order by list");
-  await expect(page.getByRole("status")).toHaveText("2 products were added to your cart.");
-  await expect(box(page)).toHaveValue("Code;Quantity\nCOF-114;1\nRéférence;Quantité");
-  await context.close();
 });

@@ -5,7 +5,7 @@ import { hold } from "../../../browser/hold.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { pendingWorkDone, scrollOf } from "../../../browser/navigation/watch.ts";
 import { walk } from "../../../browser/shop/visits.ts";
-import { countIsSettled, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
+import { countIsSettled, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
@@ -292,25 +292,4 @@ test("FIL-06 the filter block loads when visible; choices keep it in place; with
     await filters(page).getByRole("link", { name: "Filters" }).press("Enter");
     await expect(facet(page, /^Coffee \(/)).toBeVisible();
   });
-});
-
-test("CAT-01 FIL-01 FIL-03 without script the form, the chips and the links give the same addresses", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(`${list}?sort=new&utm_source=letter`, { waitUntil: "load" });
-  await facet(page, /^Navy \(/).check();
-  await page.getByLabel("To (€)").fill("60,5");
-  await page.getByRole("button", { name: /^Show \d+ products$/ }).press("Enter");
-  await expect(heading(page)).toHaveText("Shirts and bags");
-  expect(filterOf(page)).toEqual({ Price: ["-60.5"], ProductAttributes: { colour: ["navy"] } });
-  expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
-  await chips(page).filter({ hasText: "Navy" }).press("Enter");
-  expect(filterOf(page)).toEqual({ Price: ["-60.5"] });
-  await page.goto("/en/catalog");
-  await filters(page).getByRole("link", { name: "Filters" }).press("Enter");
-  await expect(facet(page, /^Coffee \(/)).toBeVisible();
-  await context.close();
 });

@@ -227,20 +227,3 @@ test("OPT-11 nothing moves, however late the code loads; without it the gallery 
     expect(all[2]!.top).toBe(Math.max(all[0]!.bottom, all[1]!.bottom) + 24);
   });
 });
-
-test("OPT-11 without JavaScript the gallery is a grid with all its photos and links", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 1280, height: 800 },
-  });
-  const page = await context.newPage();
-  await page.goto(inspiration);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(13);
-  for (const item of await page.locator(".idea").all()) await expect(item).toBeVisible();
-  await expect(page.locator(".idea").last()).toHaveCSS("opacity", "1");
-  expect(new Set((await boxes(page)).map(({ left }) => left)).size).toBe(3);
-  await page.locator(".idea-photo").first().click();
-  await expect(page).toHaveURL(/p294\.svg\?.*size=large|p294\.svg\?size=large/);
-  await context.close();
-});

@@ -145,40 +145,18 @@ test("OPT-03 ERR-05 without a valid text or the drawing code the content stays, 
   });
 });
 
-test("OPT-03 LOC-02 the shop's card is scannable in other languages, and readable without JavaScript", async ({
-  page,
-  visit,
-  browser,
-  baseURL,
-  control,
-}) => {
-  await test.step("the card is scannable and readable in other languages", async () => {
-    for (const [culture, name] of [
-      ["fr", "Code QR : la carte de contact de Lagune"],
-      ["nl", "QR-code: het contactkaartje van Lagune"],
-    ] as const) {
-      await test.step(`in ${culture}`, async () => {
-        await visit(`/${culture}/contact`);
-        await host(page).scrollIntoViewIfNeeded();
-        await live(host(page));
-        await expect(page.getByRole("img", { name })).toBeVisible();
-        await expect(code(page).locator("path")).toHaveAttribute("d", /^M/);
-        await expect(page.locator("#page").getByText("Visserskaai 27").first()).toBeVisible();
-      });
-    }
-  });
-  await test.step("without JavaScript the card's text is readable", async () => {
-    await control.reset();
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
-    await plain.goto("/en/contact");
-    await expect(plain.locator("#page").getByRole("link", { name: "hello@lagune.example" })).toBeVisible();
-    await expect(plain.getByText("Scan it")).toBeHidden();
-    const [card, address] = await Promise.all([
-      host(plain).boundingBox(),
-      host(plain).locator("address").boundingBox(),
-    ]);
-    expect(address!.x).toBe(card!.x);
-    await context.close();
-  });
+test("OPT-03 LOC-02 the shop's card is scannable and readable in other languages", async ({ page, visit }) => {
+  for (const [culture, name] of [
+    ["fr", "Code QR : la carte de contact de Lagune"],
+    ["nl", "QR-code: het contactkaartje van Lagune"],
+  ] as const) {
+    await test.step(`in ${culture}`, async () => {
+      await visit(`/${culture}/contact`);
+      await host(page).scrollIntoViewIfNeeded();
+      await live(host(page));
+      await expect(page.getByRole("img", { name })).toBeVisible();
+      await expect(code(page).locator("path")).toHaveAttribute("d", /^M/);
+      await expect(page.locator("#page").getByText("Visserskaai 27").first()).toBeVisible();
+    });
+  }
 });

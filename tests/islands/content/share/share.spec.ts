@@ -158,14 +158,3 @@ test("OPT-07 NAV-21 networks receive the current page only on click; unsupported
     });
   });
 });
-
-test("OPT-07 an article can be shared in French and without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/fr/news/behind-the-dunes");
-  const articleUrl = new URL("/fr/news/behind-the-dunes", baseURL).href;
-  const { searchParams } = new URL((await link(page, "x").getAttribute("href"))!);
-  expect([searchParams.get("url"), searchParams.get("text")]).toEqual([articleUrl, await page.title()]);
-  await expect(page.getByRole("link", { name: "Copier le lien" })).toHaveAttribute("href", articleUrl);
-  await context.close();
-});

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
-import { overflow } from "../../../browser/overflow.ts";
 import { live, orderForm, setConsentCookie } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 
@@ -71,29 +70,4 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
     await expect(orderForm(page).quantity).toHaveValue("15");
     await expect(page.locator("[data-calculated=price]")).toHaveText("€58.50");
   });
-});
-
-test("NAV-23 LEN-02 without script the server plans the cuts, and a link sets the quantity", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...{ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } },
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  const { section, plan, bars, fill } = planner(page);
-  await fill(1, "21", "1");
-  await plan.press("Enter");
-  await expect(section.getByRole("alert")).toHaveText("A piece is longer than the longest length that you ticked.");
-  await fill(1, "2.7", "3");
-  await fill(2, "1.2", "4");
-  await plan.press("Enter");
-  await expect(bars).toHaveText([/^\s*1 × 10 m: /, /^\s*1 × 5 m: /]);
-  expect(await overflow(page)).toEqual([]);
-  await page.evaluate(() => (document.documentElement.dir = "rtl"));
-  expect(await overflow(page)).toEqual([]);
-  await section.getByRole("link", { name: "Set quantity to 15 m" }).click();
-  await expect(orderForm(page).quantity).toHaveValue("15");
-  await context.close();
 });

@@ -251,32 +251,3 @@ test("PRO-01 ERR-05 the gallery works without Swiper or a photo, mirrors in RTL 
     expect(logged.filter((line) => line.includes("expects a list in it, with an <img> in each item"))).toHaveLength(2);
   });
 });
-
-test("PRO-01 without script all photos show as links, and on a plain page they fit a phone", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(cup);
-  const links = page.locator(".gallery-photos a");
-  await expect(links).toHaveCount(9);
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute("href", /^\/media\/products\/p276\.svg\?.*size=large$/);
-  for (const name of [
-    /^Large photo: Stoneware cup, sea-salt glaze$/,
-    /^Large photo: Stoneware cup, sea-salt glaze, in the evening$/,
-  ])
-    await expect(page.getByRole("link", { name })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  // A plain page, on a phone.
-  await page.setViewportSize({ width: 360, height: 720 });
-  await page.goto("/islands/frames/gallery/1?style=none");
-  await expect(page.locator("[data-island=gallery] ul")).toHaveCSS("list-style-type", "none");
-  await expect(page.locator("[data-island=gallery] ul")).toHaveCSS("padding-inline-start", "0px");
-  await page.evaluate(() => {
-    for (const image of document.images) image.width = 900;
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await context.close();
-});

@@ -197,29 +197,6 @@ test("LEN-03 LEN-04 a length in the cart sets the ordered weight, and Update sen
   });
 });
 
-test("LEN-02 LEN-03 without script the rule is readable, and the server computes length, charge and weight", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(rope.path);
-  await expect(
-    page.getByText("Multiples of 0.5 m are cut free of charge; other lengths cost €1.50 extra."),
-  ).toBeVisible();
-  await expect(page.locator(".length-sums")).toBeHidden();
-  await page.locator("form.order [name=Quantity]").fill("2,345");
-  await page.locator("form.order button[type=submit]").click();
-  await expect(page.locator(".cart-line-amount")).toHaveText("Total: €6.67");
-  await expect(page.locator(".cart-line-weight")).toHaveText("Weight 146 g");
-  await expect(page.getByText("Includes €1.50 for cutting to 2.35 m.")).toBeVisible();
-  await page.locator(".cart-line [name^='Length[']").fill("2.5");
-  await page.getByRole("button", { name: "Update cart" }).last().click();
-  await expect(page.locator(".cart-line-amount")).toHaveText("Total: €5.50");
-  await expect(page.locator(".cart-line [name^='Quantity[']")).toHaveValue("155");
-  await context.close();
-});
-
 const lab = `<h1>Rope</h1><form><div data-island="quantity" data-sold-by="length" data-min="0.5"><label
   for="l">Length</label> <input id="l" name="Quantity" inputmode="decimal" value="1"></div>
 <div data-island="length-calculator" data-price-per-metre="2.2" data-weight-per-metre="0.062"

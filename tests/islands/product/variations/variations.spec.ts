@@ -108,8 +108,6 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
 test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-in-stock email", async ({
   page,
   visit,
-  browser,
-  baseURL,
   guard,
 }) => {
   // An invalid email address.
@@ -159,23 +157,6 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
     await dialog(page).getByRole("button", { name: "Email me when it is back" }).click();
     await expect(dialog(page).getByRole("status")).toHaveText(/We will email ada@example.org/);
     expect(await violations(page, "dialog")).toEqual([]);
-  });
-  await test.step("without script the choice is submitted and its page is loaded", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
-    await plain.goto(shirt.path);
-    await plain.getByLabel("Navy", { exact: true }).check();
-    await plain.getByLabel("Size").selectOption("m");
-    await plain.getByRole("button", { name: "Show this version" }).click();
-    await expect(plain.locator(".sku")).toHaveText("Item no. SHI-401-NAV-M");
-    await plain.getByLabel("Email address").fill("ada@example.org");
-    await plain.getByRole("button", { name: "Email me when it is back" }).click();
-    await expect(plain.getByRole("status")).toHaveText(/We will email/);
-    await plain.goto(shirt.path);
-    await plain.getByLabel("Coral", { exact: true }).check();
-    await plain.getByRole("button", { name: "Add to cart" }).click();
-    await expect(plain.locator(".cart-line")).toContainText("Coral, S");
-    await context.close();
   });
 });
 

@@ -1,0 +1,42 @@
+// A browser without script for the stand-in shop: it opens pages, follows links, fills fields and presses buttons.
+import { type Visitor, visitor } from "../shop.ts";
+import { titleOf } from "./page.ts";
+import { Part } from "./part.ts";
+import { Tab } from "./tab.ts";
+
+/** One visitor with cookies. Style sheets are not read: browser tests check what they hide. */
+export class PlainBrowser extends Part {
+  constructor(readonly visitor: Visitor) {
+    const tab = new Tab(visitor);
+    super(tab, () => [tab.page]);
+  }
+
+  open(path: string): Promise<void> {
+    return this.tab.open(path);
+  }
+
+  /** Path, query and fragment of the page. */
+  get url(): string {
+    const { pathname, search, hash } = this.tab.url;
+    return pathname + search + hash;
+  }
+
+  get title(): string {
+    return titleOf(this.tab.page);
+  }
+
+  get query(): URLSearchParams {
+    return this.tab.url.searchParams;
+  }
+
+  get status(): number {
+    return this.tab.status;
+  }
+
+  get headers(): Headers {
+    return this.tab.headers;
+  }
+}
+
+/** A new visitor, who has not opened a page yet. */
+export const plainBrowser = (culture = "en"): PlainBrowser => new PlainBrowser(visitor(culture));
