@@ -15,6 +15,10 @@ export const serveStyled = (control: Control, pages: Record<string, LabPage>): P
 /** The visible dialogs. */
 export const visibleDialog = (page: Page): Locator => page.locator("dialog:visible");
 
+/** The shop's login in a dialog, whichever other dialogs there are. */
+export const loginDialog = (page: Page): Locator =>
+  page.locator("dialog").filter({ has: page.locator("[name=password]") });
+
 /** The next `times` requests to `path` are answered with 401. */
 export const refuse = (control: Control, path: string, times = 1): Promise<unknown> =>
   control.answer({ path, status: 401, body: '{"Message":"Who are you?"}', contentType: "application/json", times });

@@ -4,6 +4,7 @@ import { changeFields, forgotFields, findErrors, registerFields } from "../../..
 import { codeAt, isCode, newSecret, secretUri } from "../../../fixtures-html/cms/security/totp.ts";
 import { isRightAnswer } from "../../../islands/account/robot-check/rules.ts";
 import { isStep } from "../../../islands/account/two-factor/rules.ts";
+import { visitor } from "../../unit/stand-ins/shop.ts";
 
 test("SEC-04 accepts only 4, also with surrounding spaces or as a full-width digit", () => {
   for (const answer of ["4", " 4 ", "\u00a04", "４"]) expect(isRightAnswer(answer), answer).toBe(true);
@@ -104,4 +105,41 @@ test("SEC-03 app codes follow RFC 6238; the previous and the next code are also 
   expect(secretUri(secret, "a&b@example.org")).toBe(
     `otpauth://totp/Lagune:a%26b%40example.org?secret=${secret}&issuer=Lagune`,
   );
+});
+
+test("SEC-01 the fields for a new password have the autocomplete tokens of password managers", async () => {
+  const { page, signIn } = visitor();
+  await signIn();
+  const [, form] = /<form[^>]*security-form[^>]*>([^]*?)<\/form>/.exec(await page("/en/security/changepassword"))!;
+  const inputs = [...form!.matchAll(/<input[^>]*>/g)]
+    .map(([input]) => input)
+    .filter((input) => !input.includes('"hidden"'));
+  expect(inputs.map((input) => /autocomplete="(.*?)"/.exec(input)?.[1])).toEqual([
+    "username",
+    "current-password",
+    "new-password",
+    "new-password",
+  ]);
+});
+
+test("SEC-01 after a change of the password the old one is refused", async () => {
+  const { send, signIn } = visitor();
+  await signIn();
+  const path = "/en/security/changepassword";
+  const change = (OldPassword: string, NewPassword: string) =>
+    send(path, { OldPassword, NewPassword, ConfirmPassword: NewPassword });
+  expect((await change("lagune", "by the sea")).status).toBe(303);
+  const again = await change("lagune", "on the pier");
+  expect([again.status, (await again.text()).includes("This is not your current password.")]).toEqual([422, true]);
+  expect((await change("by the sea", "on the pier")).status).toBe(303);
+});
+
+test("SEC-01 the answer to a forgotten password is the same for known and unknown addresses", async () => {
+  const { send, page } = visitor();
+  for (const Email of ["nobody@example.org", "known@example.org"]) {
+    expect((await send("/en/security/forgotpassword", { Email })).status).toBe(303);
+    expect(await page("/en/security/login")).toContain(
+      `If ${Email} has an account, we have sent it a link. The link is valid for one hour.`,
+    );
+  }
 });

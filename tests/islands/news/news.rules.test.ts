@@ -123,6 +123,15 @@ test("NEW-01 NEW-02 the stand-in validates days and reads, formats and adds mont
   expect(weeksOf("2027-02").flat().filter(Boolean)).toHaveLength(28);
 });
 
+test("NEW-02 the page of a day, as after a reload, lists its stories and marks it in its month", async () => {
+  const html = await visitor().page("/en/news?day=2026-10-22");
+  expect(html).toContain("<caption>October 2026</caption>");
+  expect(/<h2[^>]*>\s*Stories from 22 October 2026/.test(html)).toBe(true);
+  expect(
+    [...html.matchAll(/<a [^>]*aria-current="date"[^>]*>/g)].map(([link]) => /data-day="(.*?)"/.exec(link)![1]),
+  ).toEqual(["2026-10-22"]);
+});
+
 test("NEW-01 NEW-02 the widgets count news by category and reject invalid parameters", async () => {
   const { ask, page } = visitor();
   const days = async (scope: string, month = "10/2026"): Promise<string[]> =>

@@ -11,7 +11,7 @@ const headers = {
 type PreparedAnswer = object | { status: number; text: string } | "dropped";
 type Answer = PreparedAnswer | Promise<PreparedAnswer>;
 
-interface Provider {
+export interface Provider {
   /**
    * Answers to a session's calls by the last part of their path: `setup`, `payments`, `paymentDetails`. `frames` delays
    * the frames of a card until it resolves.

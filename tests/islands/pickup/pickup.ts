@@ -9,7 +9,6 @@ export const friday = new Date("2026-11-20T10:00:00+01:00");
 /** The name of a point, with characters that have a meaning in HTML. */
 export const marked = 'Bar "De <Hak>" & Zoon';
 
-export const html = { status: 200, body: "<!doctype html><body><h1>Sorry</h1></body>" };
 export const json = (body: unknown, status = 200) => ({
   status,
   contentType: "application/json",

@@ -9,6 +9,7 @@ test.beforeEach(({ page }) => setConsentCookie(page));
 const path = "/en/catalog/orderpad";
 const box = (page: Page) => page.getByLabel("Item numbers and quantities");
 const row = (page: Page, code: string) => page.locator(".order-pad tbody tr").filter({ hasText: code });
+const csv = (text: string) => ({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 const check = (page: Page) => page.getByRole("button", { name: "Check list" });
 
 test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, then added at once", async ({
@@ -18,7 +19,6 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
   guard,
 }) => {
   for (const pattern of [/status of 500/, /could not be (checked|added)/]) guard.allowConsole(pattern);
-  const csv = (text: string) => ({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   const release = await hold(page, "**/islands/order-pad.*.js", { times: 1 });
   await visit(path);
   const add = page.getByRole("button", { name: /^Add \d items? to cart$/ });
@@ -78,6 +78,18 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     const sent = (await control.log()).filter(({ path }) => path.endsWith("orderpad/addtocart"));
     expect(sent).toHaveLength(1);
   });
+});
+
+test("PRO-03 a CSV file joins the list, a workbook is refused; the server's list works with script @all", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allowConsole(/ERR_FAILED|could not be checked/);
+  await visit(path);
+  await live(page.locator("[data-island=order-pad]"));
+  const summary = page.locator(".atoll-pad h2 + div");
+  await box(page).fill("COF-114;1");
   await test.step("a CSV file is added to the list", async () => {
     await page.getByLabel("CSV file (optional)").setInputFiles(csv("Artikel;Aantal\r\nTEA-132;0,25\r\n"));
     await expect(box(page)).toHaveValue(/^COF-114;1\nArtikel;Aantal\n/);
@@ -112,7 +124,6 @@ test("PRO-03 CRT-04 a pasted list is found, corrected or refused line by line, t
     await expect(row(page, "KIT-340")).toContainText("Found");
   });
   await test.step("the server checks the list when the code for it cannot load", async () => {
-    guard.allowConsole(/ERR_FAILED/);
     await page.route(chunksWith("hoeveelheden"), (route) => route.abort());
     await live(page.locator("[data-island=order-pad]"));
     await box(page).fill("COF-105 1");

@@ -12,7 +12,6 @@ test("REF-01 amounts and totals follow ticks and quantities, and the request is 
   visit,
   guard,
 }) => {
-  guard.allowConsole(/line 1: UnitPriceTaxIncl expects a price such as 12,50, got "\?"/);
   await signIn(page);
   await visit("/en/sales/orders");
   await page.getByRole("link", { name: "Request a refund for order 10402" }).click();
@@ -51,16 +50,5 @@ test("REF-01 amounts and totals follow ticks and quantities, and the request is 
     await expect(page.locator(".order-total")).toContainText("€55.75");
     await page.getByRole("link", { name: "Back to my orders" }).click();
     await expect(page.getByRole("link", { name: "Refund requested for order 10402" })).toBeVisible();
-  });
-  await test.step("an unreadable price warns, and the server's amounts and button stay", async () => {
-    await page.route("**/fr/sales/refunds?orderId=10377", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('value="36,00"', 'value="?"') });
-    });
-    await visit("/fr/sales/refunds?orderId=10377");
-    await live(page.locator("[data-island=refund]"));
-    await page.getByRole("checkbox").check();
-    await expect(totals(page)).toHaveText(["0", "0,00 €"]);
-    await expect(page.getByRole("button", { name: "Calculer" })).toBeVisible();
   });
 });

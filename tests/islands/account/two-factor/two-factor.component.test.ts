@@ -149,6 +149,7 @@ test.each<[string, (requests: Answered) => void]>([
   ["the connection breaks", ({ fail }) => fail(new TypeError("broken"))],
   ["the response times out", ({ fail }) => fail(new DOMException("late", "TimeoutError"))],
   ["the server fails", ({ give }) => give("<h1>Oops</h1>", { status: 500 })],
+  ["the server refuses the request", ({ give }) => give("No", { status: 403 })],
   ["the response is not a step", ({ give }) => give("<!doctype html><body><h1>Hello</h1>")],
   ["the response is empty", ({ give }) => give("")],
 ])("SEC-02 when %s, the step stays and an error is shown", async (_what, answer) => {

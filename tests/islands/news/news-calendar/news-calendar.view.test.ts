@@ -154,6 +154,26 @@ test("NEW-02 a chosen day lists its news, is marked and in the URL, and moves th
   expect([marked(), alerts(), location.search]).toEqual([["2026-11-05"], ["Core.Error"], "?day=2026-11-05"]);
 });
 
+test.each([
+  ["an error 500", 500],
+  ["an unknown day", 404],
+  ["a network error", 0],
+  ["an empty response", ""],
+  ["a whole page", "<!doctype html><html><body><h2>Hello</h2></body></html>"],
+  ["JSON", "{}", "application/json"],
+] as const)("NEW-02 the listed news stays and one alert appears after %s", async (_what, body, type?: string) => {
+  press("[data-day='2026-11-17']");
+  await answer(list("2026-11-17"), body, type);
+  // Poll: the code that detects a login page loads on demand.
+  await expect.poll(alerts).toEqual(["Core.Error"]);
+  expect([find("[data-news-list]").textContent, caption(), location.search]).toEqual(["Latest", "November", ""]);
+  expect(find("[data-news-list]").hasAttribute("aria-busy")).toBe(false);
+  press("[data-day='2026-11-17']");
+  expect(alerts()).toEqual([]);
+  await answer(list("2026-11-17"), "<h2>Of the 17th</h2>");
+  expect([find("[data-news-list]").textContent, alerts()]).toEqual(["Of the 17th", []]);
+});
+
 test("NEW-02 loading a day's news does not move the focus from a typing user", async () => {
   history.replaceState(null, "", "/en");
   press("[data-day='2026-11-05']");

@@ -45,14 +45,6 @@ test("PAY-01 PAY-02 OPT-01 a card needs holder and billing address; the next pag
     expect(provider.requests[0]!.body["sessionData"]).toMatch(/^Ab02b4c0!.{600,}/);
     expect(provider.assets.join()).not.toContain("dfp");
   });
-  await test.step("the form fits a phone and is accessible", async () => {
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `at ${width}`).toEqual([]);
-    }
-    // The content of the frame belongs to the provider; only the elements around it are ours.
-    expect(await violations(page, ".page-head, .atoll-card-status")).toEqual([]);
-  });
   await test.step("without a name and an address nothing is sent", async () => {
     await fields.number.fill("4111 1111 1111 1111");
     await fields.date.fill("03/30");
@@ -111,7 +103,10 @@ test("PAY-01 PAY-02 OPT-01 a card needs holder and billing address; the next pag
   });
 });
 
-test("PAY-01 NAV-03 a payment page reloads in full once; iDEAL leads to the bank, and nobody pays twice", async ({
+/** Where the bank sends the shopper back to. */
+const back = "/en/payment/result?order=LG-1&sessionId=CS7&redirectResult=from-the-bank";
+
+test("PAY-01 NAV-03 a payment page reloads in full once; iDEAL leads to the bank, which may refuse", async ({
   page,
   visit,
   guard,
@@ -119,15 +114,12 @@ test("PAY-01 NAV-03 a payment page reloads in full once; iDEAL leads to the bank
   baseURL,
 }) => {
   guard.allowUnknown(/adyen\.com/);
-  for (const pattern of [/net::ERR/, /the card payment met an error/]) guard.allowConsole(pattern);
-  const back = "/en/payment/result?order=LG-1&sessionId=CS7&redirectResult=from-the-bank";
   await serveLab(control, { bank: { bare: true, page: `<h1>Bank</h1><a href="${back}">Back to the shop</a>` } });
   const provider = await standInProvider(page, {
     payments: { action: { type: "redirect", method: "GET", paymentMethodType: "ideal", url: `${baseURL}/lab/bank` } },
     paymentDetails: { resultCode: "Refused", sessionData: "later" },
   });
   const { toIdeal, status, retry, otherWays } = parts(page);
-  const bank = page.getByRole("heading", { name: "Bank" });
   await test.step("a payment page shown in place reloads in full once", async () => {
     await visit("/en/terms");
     await guard.expectFullLoad(() => page.evaluate((url) => void window.atoll!.visit(url), path));
@@ -136,7 +128,7 @@ test("PAY-01 NAV-03 a payment page reloads in full once; iDEAL leads to the bank
   });
   await test.step("the bank's page replaces the shop's page", async () => {
     await guard.expectFullLoad(() => toIdeal.click());
-    await expect(bank).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bank" })).toBeVisible();
   });
   await test.step("a refused payment shows a retry button and the other ways to pay", async () => {
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Back to the shop" }).click());
@@ -147,25 +139,57 @@ test("PAY-01 NAV-03 a payment page reloads in full once; iDEAL leads to the bank
       body: { details: { redirectResult: "from-the-bank" } },
     });
     await expect(toIdeal).toHaveCount(0);
-    expect(await violations(page, "main")).toEqual([]);
     await guard.expectFullLoad(() => retry.click());
     await expect(page).toHaveURL(/\/en\/payment\/card\?order=LG-1$/);
     await expect(toIdeal).toBeVisible();
   });
-  await test.step("without a response the page offers no second payment; a retry only checks", async () => {
-    provider.answers["paymentDetails"] = "dropped";
-    await visit(back);
-    await expect(status).toContainText("We do not know yet whether your payment was successful.");
-    await expect(otherWays).toBeHidden();
-    let release = (_: object): void => {};
-    provider.answers["paymentDetails"] = new Promise<object>((resolve) => (release = resolve));
-    await guard.expectFullLoad(() => retry.click());
-    await expect(status).toHaveText("Checking your payment with your bank…");
-    await guard.expectFullLoad(async () =>
-      release({ resultCode: "Authorised", sessionResult: "end", sessionData: "later" }),
-    );
-    await expect(heading(page)).toHaveText("Thank you for your order");
+});
+
+test("PAY-01 a shopper who is back without an answer pays no second time; a retry only checks @all", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allowUnknown(/adyen\.com/);
+  guard.allowConsole(/net::ERR|the card payment met an error/);
+  const provider = await standInProvider(page, { paymentDetails: "dropped" });
+  const { status, retry, otherWays } = parts(page);
+  await visit(back);
+  await expect(status).toContainText("We do not know yet whether your payment was successful.");
+  await expect(otherWays).toBeHidden();
+  let release = (_: object): void => {};
+  provider.answers["paymentDetails"] = new Promise<object>((resolve) => (release = resolve));
+  await guard.expectFullLoad(() => retry.click());
+  await expect(status).toHaveText("Checking your payment with your bank…");
+  await guard.expectFullLoad(async () =>
+    release({ resultCode: "Authorised", sessionResult: "end", sessionData: "later" }),
+  );
+  await expect(heading(page)).toHaveText("Thank you for your order");
+});
+
+test("PAY-01 the payment page and a refusal are accessible, and the form fits every width @all", async ({
+  page,
+  visit,
+  guard,
+}) => {
+  guard.allowUnknown(/adyen\.com/);
+  await standInProvider(page, {
+    setup: setup(cards, ideal),
+    paymentDetails: { resultCode: "Refused", sessionData: "later" },
   });
+  const { status, pay } = parts(page);
+  await visit(path);
+  await expect(pay).toBeVisible();
+  await expect(status).toHaveText("");
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `at ${width}`).toEqual([]);
+  }
+  // The content of the frame belongs to the provider; only the elements around it are ours.
+  expect(await violations(page, ".page-head, .atoll-card-status")).toEqual([]);
+  await visit(back);
+  await expect(status).toContainText("Your bank declined this payment.");
+  expect(await violations(page, "main")).toEqual([]);
 });
 
 test("PAY-01 stored cards can be used once their code's frame is ready; the bank's frame is allowed", async ({

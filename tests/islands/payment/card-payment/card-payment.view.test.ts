@@ -97,6 +97,22 @@ test("PAY-01 without data-done-url the result is shown and the form is removed",
   expect(location.replace).not.toHaveBeenCalled();
 });
 
+test("PAY-01 a session that closes after an unanswered payment offers no second payment", async () => {
+  const { host, options, text, button, isOffered } = await show();
+  options().onReady(true);
+  options().onFailed("unknown");
+  expect([text(), isOffered(), button()]).toEqual(["Payment.NoAnswer", false, null]);
+  expect([payment.reset.mock.calls.length, payment.end.mock.calls.length]).toEqual([1, 0]);
+  expect(document.activeElement).toBe(host.querySelector(".atoll-card-text"));
+  options().onFailed("closed");
+  expect([text(), isOffered(), button()]).toEqual(["Payment.NoAnswer", false, null]);
+  expect(payment.end).toHaveBeenCalledOnce();
+  // A clear refusal ends the doubt.
+  options().onFailed("refused");
+  options().onFailed("closed");
+  expect([text(), isOffered(), button() !== null]).toEqual(["Payment.Unavailable", true, true]);
+});
+
 test("PAY-01 a returned payment shows its result without a form", async () => {
   const { options, text, button, isOffered } = await show('data-redirect-result="X"');
   expect(payment.complete).toHaveBeenCalledWith("X");

@@ -17,7 +17,7 @@ vi.mock("../../../../shared/i18n/texts.ts", () => ({
 let abort: AbortController;
 let shell: ShellApi;
 let count = 0;
-const answers: ((answer: Response) => void)[] = [];
+const answers: ((answer: Response | Error) => void)[] = [];
 const sent: unknown[] = [];
 beforeEach(() => {
   abort = new AbortController();
@@ -30,7 +30,9 @@ beforeEach(() => {
     vi.fn((path: string, { body }: RequestInit) => {
       if (!path.includes("prepaidaccounts")) return Promise.resolve(new Response("{}"));
       sent.push(JSON.parse(String(body)));
-      return new Promise<Response>((resolve) => answers.push(resolve));
+      return new Promise<Response>((resolve, reject) =>
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+      );
     }),
   );
 });
@@ -70,7 +72,7 @@ function show(checked = "", id = `a${++count}`) {
 }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-async function answer(response: Response): Promise<void> {
+async function answer(response: Response | Error): Promise<void> {
   answers.shift()!(response);
   await settledPromises();
   await settledPromises();
@@ -108,6 +110,13 @@ test("PRE-02 a refused choice is reverted with a message", async () => {
   toggle();
   await answer(new Response("no", { status: 500 }));
   expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed", "Prepaid.NotSaved"]);
+  toggle();
+  await answer(new TypeError("broken"));
+  expect(box.checked).toBe(true);
+  expect(notices.getState().list.map(({ text }) => text)).toEqual(["Closed", "Prepaid.NotSaved", "Prepaid.NotSaved"]);
+  expect(vi.mocked(console.error).mock.calls.map(([text]) => String(text))).toEqual(
+    Array(3).fill(expect.stringContaining("could not be saved")),
+  );
 });
 
 test("PRE-02 NAV-02 a page shown during a save shows the choice and its result", async () => {
@@ -159,6 +168,55 @@ test("PRE-01 the URL in the response is visited; another site's URL or none lead
   }
   expect(sent[0]).toEqual({ PrepaidAccountId: id, Quantity: 2.5 });
   expect(sent).toHaveLength(6);
+});
+
+test.each(["", "many", "0", "-1"])(
+  "PRE-01 an order of %j is not sent and shows an error at the field",
+  async (typed) => {
+    const { add, quantity, submit } = show();
+    quantity.setAttribute("aria-describedby", "hint");
+    quantity.value = typed;
+    submit(add);
+    await settledPromises();
+    const message = add.querySelector(".atoll-prepaid-message")!;
+    expect(message.textContent).toBe("Prepaid.QuantityIsMandatory");
+    expect([quantity.getAttribute("aria-invalid"), quantity.getAttribute("aria-describedby")]).toEqual([
+      "true",
+      `hint ${message.id}`,
+    ]);
+    expect(document.activeElement).toBe(quantity);
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each<[what: string, response: () => Response | Error, text: string]>([
+  ["a refusal", () => json({ Message: "Not <b>today</b>." }, 422), "Not <b>today</b>."],
+  ["an error", () => new Response("<h1>Oops</h1>", { status: 500 }), "Manager.UnknowsErrors"],
+  // The order may have been placed: a retry could order twice.
+  [
+    "a page",
+    () => new Response("<!doctype html><body>Hello", { headers: { "Content-Type": "text/html" } }),
+    "Prepaid.PerhapsOrdered",
+  ],
+  ["a broken connection", () => new TypeError("broken"), "Prepaid.PerhapsOrdered"],
+])("PRE-01 %s is shown at the form, which can be sent again", async (_what, response, text) => {
+  const { add, quantity, submit } = show();
+  const message = () => add.querySelector(".atoll-prepaid-message")?.textContent;
+  quantity.value = "2";
+  submit(add);
+  expect(add.getAttribute("aria-busy")).toBe("true");
+  await answer(response());
+  // The code that detects a login page loads on demand.
+  await vi.waitFor(() => expect(message()).toBe(text));
+  expect([add.hasAttribute("aria-busy"), quantity.value, quantity.getAttribute("aria-invalid")]).toEqual([
+    false,
+    "2",
+    "true",
+  ]);
+  submit(add);
+  expect([message(), sent.length, quantity.hasAttribute("aria-invalid")]).toEqual([undefined, 2, false]);
+  await answer(json("/shop/en/basket"));
+  expect(shell.visit).toHaveBeenCalledOnce();
 });
 
 test("PRE-01 NAV-20 a response after unmount reloads the current page and does not navigate", async () => {

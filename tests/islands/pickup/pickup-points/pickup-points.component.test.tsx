@@ -108,6 +108,7 @@ afterEach(async () => {
   await vi.waitFor(() => expect(find("dialog")).toBeNull());
   for (const { id } of notices.getState().list) removeNotice(id);
   document.body.replaceChildren();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -260,16 +261,41 @@ test("PUP-02 closing removes the notice; superseded searches show none", async (
   expect(notices.getState().list).toEqual([]);
 });
 
-test("PUP-05 a point that failed to save stays selected and can be retried", async () => {
+test.each<[what: string, answer: () => unknown, says?: string]>([
+  ["the connection breaks", () => Promise.reject(new TypeError("no network"))],
+  [
+    "the server refuses it",
+    () => new Response('{"Message":"This <b>point</b> is closed."}', { status: 422 }),
+    "This <b>point</b> is closed.",
+  ],
+  ["the server fails", () => html("<h1>Oops</h1>", 500)],
+])("PUP-05 when %s, the point stays selected with the reason and can be saved again", async (_what, answer, says) => {
   await open({ basePickupId: "PP1" });
   await listed();
-  server.answer = () => Promise.reject(new TypeError("no network"));
+  server.answer = async () => answer();
   choose().click();
-  await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe("SaveFailed"));
-  expect(checked()).toEqual(["PP1"]);
+  await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe(says ?? "SaveFailed"));
+  expect([checked(), choose().textContent, choose().disabled]).toEqual([["PP1"], "Choose", false]);
   server.answer = () => Promise.resolve(undefined);
   choose().click();
+  await vi.waitFor(() => expect(text(".atoll-pickup-end [role=alert]")).toBe(""));
   await vi.waitFor(() => expect(focusBack).toHaveBeenCalled());
+});
+
+test("PUP-05 a save that fails after the dialog was closed is reported in a notice", async () => {
+  await open({ basePickupId: "PP1" });
+  await listed();
+  let fail = (): void => {};
+  server.answer = () => new Promise((resolve) => (fail = () => resolve(html("<h1>Oops</h1>", 500))));
+  choose().click();
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  find("dialog")!.dispatchEvent(new Event("close"));
+  await vi.waitFor(() => expect(find("dialog")).toBeNull());
+  expect(notices.getState().list).toEqual([]);
+  fail();
+  await vi.waitFor(() =>
+    expect(notices.getState().list).toEqual([expect.objectContaining({ kind: "error", text: "SaveFailed" })]),
+  );
 });
 
 test.each<[answer: string, response: () => Response]>([
@@ -336,6 +362,78 @@ test("PUP-07 the postal carrier is searched by postal code and city", async () =
     json: { City: "Gent", PostalCode: "", Address: "" },
   });
   expect(text(".atoll-pickup-search [role=alert]")).toBe("");
+  expect(find("[name=postalCode]")!.hasAttribute("aria-invalid")).toBe(false);
+  server.answer = () => Promise.resolve(success());
+  button("Search").click();
+  await vi.waitFor(() => expect(text("output")).toBe("None Gent"));
+});
+
+test("PUP-03 points say when they are open; filters hide the others, which cannot be chosen then", async () => {
+  // Friday morning in Brussels.
+  vi.setSystemTime("2026-11-20T10:00:00+01:00");
+  server.answer = () =>
+    Promise.resolve(
+      success(
+        point("PP1", { StandardHoursOfOperation: "Mon-Fri 9:00-18:30; Sat 9:30-17:00" }),
+        point("PP2", { StandardHoursOfOperation: "Mon-Fri 18:00-02:00; Sat closed" }),
+        point("PP3", { StandardHoursOfOperation: "Mon-Fri 8:00-20:00; Sat closed" }),
+        point("PP4", { StandardHoursOfOperation: "By appointment; please ring twice; 9-5" }),
+      ),
+    );
+  await open();
+  await listed(4);
+  const facts = [...document.querySelectorAll(".atoll-pickup-point")].map((entry) =>
+    [...entry.querySelectorAll(".atoll-pickup-fact")].map(({ textContent }) => textContent.replaceAll("\u202f", " ")),
+  );
+  expect(facts).toEqual([
+    ["OpenUntil 6:30 PM", "OnSaturday"],
+    ["OpensAt 6:00 PM", "Today 6:00 PM–2:00 AM"],
+    ["OpenUntil 8:00 PM"],
+    [],
+  ]);
+  expect([...document.querySelectorAll("details")].at(-1)!.textContent).toBe("HoursBy appointmentplease ring twice9-5");
+  const box = (label: string): HTMLInputElement =>
+    [...document.querySelectorAll("label")]
+      .find(({ textContent }) => textContent.trim() === label)!
+      .querySelector("input")!;
+  const shown = (): string[] => radios().map(({ value }) => value);
+  radios()[1]!.click();
+  await vi.waitFor(() => expect([checked(), choose().disabled]).toEqual([["PP2"], false]));
+  box("OpenNow").click();
+  await vi.waitFor(() => expect(shown()).toEqual(["PP1", "PP3"]));
+  expect([text("output"), checked(), choose().disabled]).toEqual(["FoundOf 4 2", [], true]);
+  box("OnSaturday").click();
+  await vi.waitFor(() => expect(shown()).toEqual(["PP1"]));
+  expect(text("output")).toBe("FoundOf 4 1");
+  box("OnSaturday").click();
+  await vi.waitFor(() => expect(shown()).toEqual(["PP1", "PP3"]));
+  box("OpenNow").click();
+  await vi.waitFor(() => expect(shown()).toHaveLength(4));
+  expect([text("output"), checked(), choose().disabled]).toEqual(["Found 4 9000 Gent", ["PP2"], false]);
+});
+
+test.each([
+  ["suggestions", { suggest: () => Promise.reject(new Error("quota")), resolve: async () => ({}) }],
+  [
+    "a chosen address",
+    { suggest: async () => [{ id: "a", text: "Kouter 31" }], resolve: () => Promise.reject(new Error("gone")) },
+  ],
+])("PUP-06 a provider that fails for %s shows a message, and a postcode still works", async (_what, provider) => {
+  vi.stubGlobal("streets", provider);
+  standInShell({ culture: "en", locale: "en", islands: { map: { addresses: "streets" } } });
+  await open();
+  await listed();
+  const street = find("[name=address]") as HTMLInputElement;
+  street.value = "kouter";
+  street.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  await vi.waitFor(() => {
+    find("[role=option]")?.click();
+    expect(text(".atoll-pickup-address")).toContain("AddressFailed");
+  });
+  expect(console.warn).toHaveBeenCalled();
+  (find("[name=postalCode]") as HTMLInputElement).value = "3000";
+  button("Search").click();
+  await vi.waitFor(() => expect(server.calls.at(-1)!.json).toMatchObject({ PostalCode: "3000" }));
 });
 
 test.each([

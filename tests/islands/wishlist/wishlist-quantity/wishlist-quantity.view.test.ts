@@ -43,8 +43,12 @@ test("WSH-06 QTY-05 Enter in the dialog's field saves once", async () => {
   await last().breakOff();
   expect([wishlistsVersion() - version, noticeTexts()]).toEqual([1, ["error: Core.ErrorServer"]]);
   press();
+  await last().answer("<!doctype html><body><h1>Hello</h1>");
+  await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: Core.ErrorServer"]));
+  expect([field.value, document.activeElement, document.querySelector("dialog")!.open]).toEqual(["8", field, true]);
+  press();
   await last().answer({ IsSuccessfull: true });
-  expect([wishlistsVersion() - version, document.querySelector("dialog")!.open]).toEqual([2, false]);
+  expect([wishlistsVersion() - version, document.querySelector("dialog")!.open]).toEqual([3, false]);
   field.blur();
   document.querySelector("dialog")!.dispatchEvent(new Event("close"));
   expect(document.activeElement).toBe(document.querySelector("a"));

@@ -88,6 +88,23 @@ test("WSH-05 a refused name shows its message in the form as text, after unmount
   expect(form.textContent).not.toContain("No</b>");
 });
 
+test("WSH-05 an empty name is not sent, and the field says why", async () => {
+  const { edit, type, submit, input, form, leave } = showText(textHost("96"));
+  edit();
+  type("  ");
+  submit();
+  await vi.waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("true"));
+  expect(calls).toEqual([]);
+  expect(document.activeElement).toBe(input);
+  const described = input
+    .getAttribute("aria-describedby")!
+    .split(" ")
+    .map((id) => document.getElementById(id)!.textContent);
+  expect(described).toContain("Wishlist.NameMissing");
+  expect(form.hidden).toBe(false);
+  leave();
+});
+
 test("WSH-05 the reason for a refused name stays after a reload", async () => {
   const first = showText(textHost("95"));
   first.edit();

@@ -29,7 +29,7 @@ test("WSH-01 WSH-10 lists switch in place with their own address; a failed one k
   control,
   guard,
 }) => {
-  for (const pattern of [/500|404/, /could not be shown/]) guard.allowConsole(pattern);
+  guard.allowConsole(/500|could not be shown/);
   const logged = collectConsole(page);
   await openWishlists(page, visit);
   await expect(current(page)).toHaveText(/Our new kitchen\s*Products: 4/);
@@ -44,20 +44,10 @@ test("WSH-01 WSH-10 lists switch in place with their own address; a failed one k
     await expect(page.locator("#atoll-live-polite")).toHaveText("Nora is on her way");
     await expect(page).toHaveURL(`${path}?Id=81`);
   });
-  await test.step("of two clicks the last wins, and the address changes once its list is shown", async () => {
-    const release = await hold(page, `**${itemsCall}?wishlistid=71`);
-    await link(page, "Our new kitchen").click();
-    await expect(page.locator("[data-wishlist-place]")).toHaveAttribute("aria-busy", "true");
-    await expect(page).toHaveURL(`${path}?Id=81`);
+  await test.step("Back and Forward switch lists", async () => {
     await link(page, "A garden in spring").click();
     await expect(listName(page)).toHaveText("A garden in spring");
-    release();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await expect(page.locator("[data-wishlist-place]")).not.toHaveAttribute("aria-busy");
     await expect(page).toHaveURL(`${path}?Id=72`);
-    await expect(current(page)).toHaveText(/A garden in spring/);
-  });
-  await test.step("Back and Forward switch lists", async () => {
     await page.goBack();
     await expect(listName(page)).toHaveText("Nora is on her way");
     await page.goBack();
@@ -79,24 +69,13 @@ test("WSH-01 WSH-10 lists switch in place with their own address; a failed one k
     await ready(page);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
-  for (const [what, answer, text] of [
-    ["an error", { status: 500, body: "<h1>Oops</h1>" }, "This list cannot be shown right now."],
-    ["a deleted list", json({ Message: "This list is <b>gone</b>." }, 404), "This list is <b>gone</b>."],
-  ] as const) {
-    await test.step(`if the answer is ${what}, the current list stays and a notice is shown`, async () => {
-      await control.answer({ path: itemsCall, ...answer });
-      await link(page, "Our new kitchen").click();
-      await expect(notice(page)).toContainText(text);
-      await expect(notice(page)).toHaveCount(1);
-      await expect(listName(page)).toHaveText("Nora is on her way");
-      await expect(page).toHaveURL(`${path}?Id=81`);
-      await expectConsole(logged, [/500|404/, /could not be shown/]);
-    });
-  }
-  await test.step("a retry shows the list and removes the notice", async () => {
+  await test.step("a list that fails leaves the current one; a retry shows it and removes the notice", async () => {
     await control.answer({ path: itemsCall, status: 500, body: "no" });
     await link(page, "Our new kitchen").click();
     await expect(notice(page)).toContainText("This list cannot be shown right now.");
+    await expect(listName(page)).toHaveText("Nora is on her way");
+    await expect(page).toHaveURL(`${path}?Id=81`);
+    await expectConsole(logged, [/500/, /could not be shown/]);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(listName(page)).toHaveText("Our new kitchen");
     await expect(notice(page)).toHaveCount(0);
@@ -110,7 +89,7 @@ test("WSH-06 WSH-08 QTY-05 a quantity is changed in a dialog, and the whole list
   control,
   guard,
 }) => {
-  for (const pattern of [/422|500/, /could not be (saved|ordered)/, /net::ERR/]) guard.allowConsole(pattern);
+  guard.allowConsole(/could not be saved/);
   await openWishlists(page, visit);
   const change = page.getByRole("link", { name: "Change quantity of Stoneware mug" });
   const field = dialog(page).getByRole("textbox", { name: "Quantity of Stoneware mug, lagoon glaze" });
@@ -120,25 +99,15 @@ test("WSH-06 WSH-08 QTY-05 a quantity is changed in a dialog, and the whole list
   await change.click();
   await expect(field).toHaveValue("6");
   await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
-  await test.step("a refusal shows the answer's message or the status text", async () => {
-    const answers: [answer: object, text: string][] = [
-      [json({ IsSuccessfull: false, Status: 422, Message: "Not <b>so</b> many." }), "Not <b>so</b> many."],
-      [{ status: 500, body: "<h1>Oops</h1>" }, "Internal Server Error"],
-      [
-        { status: 200, body: "<!doctype html><body><h1>Hello</h1>" },
-        "We could not process your request. Please try again in a moment.",
-      ],
-    ];
+  await test.step("a refusal shows its message, and the focus stays in the field", async () => {
     await field.fill("8");
-    for (const [answer, text] of answers) {
-      await control.answer({ path: quantityCall, ...answer });
-      await save.click();
-      await expect(notice(page)).toHaveText(text);
-      await expect(notice(page)).toHaveCount(1);
-      await expect(field).toHaveValue("8");
-      await expect(field).toBeFocused();
-    }
-    expect(await violations(page, "dialog[open]")).toEqual([]);
+    await control.answer({
+      path: quantityCall,
+      ...json({ IsSuccessfull: false, Status: 422, Message: "Not <b>so</b> many." }),
+    });
+    await save.click();
+    await expect(notice(page)).toHaveText("Not <b>so</b> many.");
+    await expect(field).toBeFocused();
   });
   await test.step("zero becomes the minimum; the row shows the price, and the focus returns", async () => {
     const request = page.waitForRequest((outgoing) => outgoing.url().includes(quantityCall));
@@ -151,16 +120,7 @@ test("WSH-06 WSH-08 QTY-05 a quantity is changed in a dialog, and the whole list
     await expect(page.locator(".wishlist-total")).toContainText("€130.55");
     await expect(change).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
-    expect(await sent()).toBe(4);
-  });
-  await test.step("a decimal comma works, and Enter saves", async () => {
-    await page.getByRole("link", { name: "Change quantity of Colombia" }).click();
-    await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
-    const kilograms = dialog(page).getByRole("textbox", { name: "Quantity of Colombia" });
-    await kilograms.fill("0,75");
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(wish(page, "Colombia").locator("strong")).toHaveText("0.75 kg");
+    expect(await sent()).toBe(2);
   });
   await ready(page);
   const add = page.getByRole("button", { name: "Add all to cart" });
@@ -182,46 +142,19 @@ test("WSH-06 WSH-08 QTY-05 a quantity is changed in a dialog, and the whole list
           { variantId: "v2801", qty: 1 },
           { variantId: "v3341", qty: 2 },
           { variantId: "v3431", qty: 1 },
-          { variantId: "v1091", qty: 0.75 },
+          { variantId: "v1091", qty: 0.5 },
         ],
       },
     ]);
   });
-  await test.step("of a list with a sold-out product, the others are ordered", async () => {
-    await link(page, "A garden in spring").click();
-    await expect(listName(page)).toHaveText("A garden in spring");
-    await add.click();
-    await expect(notice(page)).toContainText(
-      "Some products on the list were added to your cart. Watering can, 2 litres was not added to your cart: This " +
-        "item is currently sold out.",
-    );
-    await expect(notice(page)).toHaveCount(1);
-    await expect(cartCount(page)).toHaveText("6");
-  });
-  await test.step("a refused or unanswered order shows a notice", async () => {
-    await control.answer({ path: orderCall, ...json({ Message: "The shop is <b>closed</b>." }, 422) });
-    await add.click();
-    await expect(notice(page)).toHaveText("The shop is <b>closed</b>.");
-    // A retry could order twice, so there is none.
-    await page.route(`**${orderCall}`, (route) => route.abort("connectionreset"), { times: 1 });
-    await add.click();
-    await expect(notice(page)).toContainText("We could not confirm that this was added to your cart.");
-    await expect(cartCount(page)).toHaveText("6");
-  });
   await test.step("the notice leads to the cart", async () => {
     await page.getByRole("button", { name: "Go to cart" }).click();
     await expect(heading(page)).toHaveText("Your cart");
-    await expect(page.locator(".cart-line")).toHaveCount(6);
+    await expect(page.locator(".cart-line")).toHaveCount(4);
   });
 });
 
-test("WSH-07 a removed wish can be restored in place; deleting a list asks first", async ({
-  page,
-  visit,
-  control,
-  guard,
-}) => {
-  for (const pattern of [/500|409/, /could not be (removed|deleted)/]) guard.allowConsole(pattern);
+test("WSH-07 a removed wish can be restored in place; deleting a list asks first", async ({ page, visit, control }) => {
   await openWishlists(page, visit);
   const remove = (name: string) => page.getByRole("button", { name: `Remove ${name}` });
   const names = (): Promise<string[]> =>
@@ -259,13 +192,24 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
     await expect(page.locator("#atoll-live-polite")).toHaveText("Stoneware mug, lagoon glaze is back on the list.");
     await expect(notice(page)).toHaveCount(0);
   });
-  await test.step("a refused removal keeps the wish and shows the reason instead of undo", async () => {
-    await control.answer({ path: removalCall, ...json({ Message: "It is <i>bought</i> already." }, 409) });
-    await remove("Bread board").click();
-    await expect(notice(page)).toHaveText("It is <i>bought</i> already.");
-    await expect(wishes(page)).toHaveCount(4);
-    await page.getByRole("button", { name: "Close this message" }).click();
+  await test.step("deleting a list requires a confirmation", async () => {
+    await page.getByRole("button", { name: "Delete list" }).click();
+    await expect(dialog(page)).toContainText("Delete this list and everything on it?");
+    expect((await control.log()).filter((entry) => entry.path === deletionCall)).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Delete list" }).click();
+    await expect(notice(page)).toHaveText("“Our new kitchen” was deleted.");
+    await expect(listName(page)).toHaveText("A garden in spring");
+    await expect(link(page, "Our new kitchen")).toHaveCount(0);
+    await expect(page).toHaveURL(path);
   });
+});
+
+test("WSH-07 WSH-10 Back shows the current list; an emptied list says so; dialog and page are accessible @all", async ({
+  page,
+  visit,
+}) => {
+  await openWishlists(page, visit);
+  const remove = (name: string) => page.getByRole("button", { name: `Remove ${name}` });
   await test.step("Back to a cached page shows the current list", async () => {
     await page.locator(".site-footer").getByRole("link", { name: "My addresses" }).click();
     await expect(heading(page)).toHaveText("My addresses");
@@ -278,7 +222,7 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
     await expect(heading(page)).toHaveText("My addresses");
     await page.goBack();
     await expect(heading(page)).toHaveText("Wishlists");
-    expect(await names()).toEqual(["Stoneware mug", "Cooking spoon", "Colombia Huila"]);
+    await expect(wishes(page)).toHaveText([/Stoneware mug/, /Cooking spoon/, /Colombia Huila/]);
   });
   await test.step("an empty list shows a message, and the heading gets the focus", async () => {
     await link(page, "Nora is on her way").click();
@@ -291,25 +235,13 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
     await expect(listName(page)).toBeFocused();
     await expect(page.getByRole("button", { name: "Add all to cart" })).toHaveCount(0);
   });
-  await test.step("deleting the list requires a confirmation", async () => {
-    const deletions = async (): Promise<number> =>
-      (await control.log()).filter((entry) => entry.path === deletionCall).length;
-    await page.getByRole("button", { name: "Delete list" }).click();
-    await expect(dialog(page)).toContainText("Delete this baby list and everything on it?");
-    await dialog(page).locator(".atoll-dialog-buttons").getByRole("button", { name: "Cancel" }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await deletions()).toBe(0);
-    await control.answer({ path: deletionCall, status: 500, body: "no" });
-    for (const outcome of [/could not process your request/, /“Nora is on her way” was deleted/]) {
-      await page.getByRole("button", { name: "Delete list" }).click();
-      await dialog(page).getByRole("button", { name: "Delete list" }).click();
-      await expect(notice(page).filter({ hasText: outcome })).toBeVisible();
-    }
-    await expect(listName(page)).toHaveText("Our new kitchen");
-    await expect(link(page, "Nora")).toHaveCount(0);
-    await expect(page).toHaveURL(path);
-    const log = (await control.log()).filter((entry) => entry.path === deletionCall);
-    expect(log.map(({ body }) => JSON.parse(body!) as unknown)).toEqual([{ Id: "81" }, { Id: "81" }]);
-    await ready(page);
+  await test.step("the dialog of a quantity is accessible", async () => {
+    await link(page, "A garden in spring").click();
+    await page
+      .getByRole("link", { name: /^Change quantity of / })
+      .first()
+      .click();
+    await live(dialog(page).locator("form[data-island=wishlist-quantity]"));
+    expect(await violations(page, "dialog[open]")).toEqual([]);
   });
 });

@@ -82,6 +82,28 @@ test("WSH-01 the list chosen last is shown; late responses change nothing", asyn
   expect([heading(), noticeTexts()]).toEqual(["List 72", []]);
 });
 
+test("WSH-01 ERR-04 a list that cannot be shown leaves the current one with a notice, which can retry", async () => {
+  const { choose, heading, leave, host } = show();
+  const isBusy = (): boolean => host.querySelector("[data-wishlist-place]")!.hasAttribute("aria-busy");
+  choose("72");
+  expect([isBusy(), location.search]).toEqual([true, "?Id=71"]);
+  await last().answer("<h1>Oops</h1>", 500);
+  expect([heading(), location.search, isBusy(), noticeTexts()]).toEqual([
+    "List 71",
+    "?Id=71",
+    false,
+    ["error: Wishlist.NotShown"],
+  ]);
+  act("Core.Retry");
+  await last().answer({ Message: "This list is <b>gone</b>." }, 404);
+  expect(noticeTexts()).toEqual(["error: This list is <b>gone</b>."]);
+  expect(notices.getState().list.find(({ isRemoved }) => !isRemoved)!.action).toBeUndefined();
+  choose("72");
+  await last().answer(listHtml("72"));
+  expect([heading(), location.search, noticeTexts()]).toEqual(["List 72", "?Id=72", []]);
+  leave();
+});
+
 test("WSH-01 WSH-05 returning to a loading list shows its current state", async () => {
   const { choose, leave } = show();
   wishlistsChanged();
@@ -157,6 +179,37 @@ test("WSH-07 a wish that could not be removed reappears", async () => {
   expect(last().request).toBe("GET list_item?wishlistid=71");
   await last().answer({}, 500);
   expect(noticeTexts()).toContain("error: Page.NotRenewed");
+  leave();
+});
+
+test("WSH-07 a refused removal shows the reason instead of undo", async () => {
+  const { remove, row, leave } = show();
+  remove("w1");
+  await settledPromises();
+  expect(noticeTexts()).toEqual(["info: Wishlist.ItemRemoved"]);
+  await last().answer({ Message: "It is <i>bought</i> already." }, 409);
+  expect([row("w1")!.hidden, noticeTexts()]).toEqual([false, ["error: It is <i>bought</i> already."]]);
+  leave();
+});
+
+test("WSH-07 a list is deleted once, and the page that the server names replaces its own", async () => {
+  const { host, leave } = show();
+  host.querySelector("section")!.insertAdjacentHTML("beforeend", "<form data-wishlist-deletion></form>");
+  const form = host.querySelector("[data-wishlist-deletion]")!;
+  const deletion = (): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect([deletion(), deletion()]).toEqual([false, false]);
+  expect(vi.mocked(fetch).mock.calls.map(([, init]) => init!.body)).toEqual([JSON.stringify({ Id: "71" })]);
+  await last().answer("no", 500);
+  await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: Core.ErrorServer"]));
+  expect(shell.visit).not.toHaveBeenCalled();
+  deletion();
+  await last().answer({ Uri: "/en/catalog/wishlist/list" });
+  await vi.waitFor(() => expect(noticeTexts().at(-1)).toBe("success: Wishlist.ListDeleted"));
+  expect(vi.mocked(shell.visit).mock.calls).toEqual([
+    [`${location.origin}/en/catalog/wishlist/list`, { history: "replace" }],
+  ]);
+  // The deleted list is not requested again.
+  expect(calls).toHaveLength(2);
   leave();
 });
 
@@ -316,6 +369,33 @@ test("WSH-08 a list is ordered once; a lost response says it may be in the cart"
   expect(noticeTexts()).toEqual(["info: Wishlist.ItemRemoved", "error: Wishlist.PerhapsOrdered"]);
   expect(orders()).toHaveLength(2);
   await calls[0]!.answer(null, 204);
+});
+
+test.each<[what: string, answer: unknown, status: number, notice: string, leadsToCart: boolean]>([
+  ["a refusal", { Message: "The shop is <b>closed</b>." }, 422, "error: The shop is <b>closed</b>.", false],
+  ["an error", "<h1>Oops</h1>", 500, "error: Core.ErrorServer", false],
+  ["a message", { Message: "Can: sold out." }, 200, "info: Wishlist.PartlyOrdered Can: sold out.", true],
+])("WSH-08 an order with %s as the answer shows it in a notice", async (_what, answer, status, text, leadsToCart) => {
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
+  const { host, leave } = show();
+  host.querySelector("section")!.insertAdjacentHTML("beforeend", "<form data-wishlist-order></form>");
+  host
+    .querySelector("[data-wishlist-order]")!
+    .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  await last().answer(answer, status);
+  await vi.waitFor(() => expect(noticeTexts()).toEqual([text]));
+  const { action } = notices.getState().list.at(-1)!;
+  expect(action?.text).toBe(leadsToCart ? "Cart.GoToBasket" : undefined);
+  action?.run();
+  expect(vi.mocked(shell.visit).mock.calls.map(([url]) => url)).toEqual(
+    leadsToCart ? [expect.stringContaining("/en/shoppingcarts")] : [],
+  );
+  leave();
 });
 
 test("WSH-08 ERR-01 after an expired session the list is ordered once more when the visitor confirms", async () => {
