@@ -126,7 +126,7 @@ test(
 const code = /\/add-to-cart\.\w+\.js$/;
 
 // Unit tests check that the Dutch texts are complete.
-test("PRO-03 LOC-01 LOC-06 QTY-07 an order pressed before its code has loaded is confirmed in the page's language", async ({
+test("PRO-03 LOC-01 LOC-06 QTY-07 an order pressed before its code is confirmed in the page's language", async ({
   page,
   visit,
   control,

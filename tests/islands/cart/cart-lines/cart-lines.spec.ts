@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => setConsentCookie(page));
 const priceNotice = (page: Page) => page.locator("[data-island=price-changes]");
 
 // Unit tests cover the order of calls, refusals and the next price in detail.
-test("CRT-01 CRT-04 PRO-06 QTY-07 changes of a line show at once, are saved together and refresh the page once", async ({
+test("CRT-01 CRT-04 PRO-06 QTY-07 changes show at once, are saved together and refresh the page once", async ({
   page,
   visit,
   control,
@@ -201,7 +201,7 @@ test("CRT-02 a line is deleted during a save and restored; clearing the cart can
   });
 });
 
-test("CRT-08 CRT-04 other tabs stay in sync, a changed price is announced, and leaving at once loses nothing", async ({
+test("CRT-08 CRT-04 other tabs stay in sync, new prices are announced, and leaving at once loses nothing", async ({
   page,
   visit,
   context,

@@ -103,7 +103,7 @@ test("QTY-03 a typed quantity rounds to the next step in the direction of the ch
   expect(input.value).toBe("6");
 });
 
-test("QTY-02 QTY-03 a note says why a quantity was corrected, until the next change; it describes the field", () => {
+test("QTY-02 QTY-03 a note at the field says why a quantity was corrected, until the next change", () => {
   const { host, input, type, plus, note } = show('data-min="2" data-max="8" data-step="2"', "4");
   for (const [text, corrected, reason] of [
     ["5", "6", "Quantity.Step 2"],
