@@ -197,6 +197,7 @@ test("CPN-01 CPN-02 CPN-03 CRT-07 CRT-03 coupons are chosen, typed and removed; 
   guard,
 }) => {
   const link = page.locator("[data-island=coupon-list]");
+  guard.allowLateShift("the dialog takes the size of the answer some time after the press");
   await open(page, visit, true);
   await test.step("a list that fails can be retried", async () => {
     guard.allowConsole(/status of 500/);
@@ -290,6 +291,7 @@ test("CPN-03 if the customer's own coupons fail, the shop's are listed @all", as
   guard,
 }) => {
   guard.allowConsole(/the customer's coupons could not be read|own coupons/);
+  guard.allowLateShift("the dialog takes the size of the answer some time after the press");
   await open(page, visit, true);
   const link = page.locator("[data-island=coupon-list]");
   await control.answer({
