@@ -131,7 +131,7 @@ test("ERR-06 QTY-01 wrong attributes, incomplete markup and unknown names warn o
   expect(await logged(page)).toHaveLength(wrong.length + broken.length + 2);
 });
 
-test("ERR-06 unparsable or mistyped settings warn once, and defaults apply", async ({
+test("ERR-06 unparsable or mistyped settings warn once, and defaults apply @all", async ({
   page,
   visit,
   control,
