@@ -221,7 +221,7 @@ test("PRO-04 PRO-05 PRO-06 axe finds nothing in the widgets, whose own pages fit
   });
 });
 
-test("NAV-20 VAR-04 leaving a product page during a lookup leaves no listener, timer, observer or node @all", async ({
+test("NAV-20 VAR-04 leaving a product page during a lookup leaves no listener, timer or node @all", async ({
   page,
   visit,
 }) => {

@@ -201,7 +201,7 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login returns to 
   expect(await loads(control)).toBe(2);
 });
 
-test("CHK-02 CHK-03 LOC-01 late responses are ignored, and clearing a valid number refreshes the prices @all", async ({
+test("CHK-02 CHK-03 LOC-01 late responses are ignored, and clearing a valid one refreshes prices @all", async ({
   page,
   visit,
   control,
