@@ -130,7 +130,7 @@ test("ANA-05 PRO-08 each step from list to cart and removal is tracked once in G
   expect(layerProblems(await page.evaluate(() => window.dataLayer!))).toEqual([]);
 });
 
-test("ANA-05 emptying a cart is tracked in full; refused or unanswered changes are not", async ({
+test("ANA-05 emptying a cart is tracked in full; refused or unanswered changes are not @all", async ({
   page,
   visit,
   guard,

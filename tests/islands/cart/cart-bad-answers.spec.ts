@@ -76,7 +76,7 @@ async function tryChoice(
   });
 }
 
-test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fails is reverted with a message", async ({
+test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fails is reverted @all", async ({
   page,
   visit,
   control,

@@ -11,6 +11,11 @@ const choice = (page: Page, kind: string) => page.locator(`[data-saves="${kind}"
 const row = (page: Page, kind: string) => page.locator(`.amounts .cart-${kind} dd`);
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 
+function couponForm(page: Page) {
+  const box = page.locator("[data-island=coupon]");
+  return { box, field: box.getByRole("textbox"), message: box.locator("[data-coupon-message]") };
+}
+
 /** Requests about the cart since the last call, such as `POST country {...}`. */
 function calls(control: Control) {
   let reported = 0;
@@ -114,14 +119,6 @@ test("CRT-03 CRT-04 TAX-01 country, shipping method and VAT country are saved on
     await live(page.locator("#page [data-saves=sales-country]"));
     await expect(tax).toContainText("VAT 20%");
     await expect(cartCountry).toHaveValue("FR");
-    await cartCountry.selectOption("LU");
-    await expect(tax).toContainText("VAT 17%");
-    await page.goForward();
-    await expect(page.locator("#page h1")).toHaveText("Terms of sale");
-    await expect(footerCountry).toHaveValue("LU");
-    await expect(page.locator("footer")).toContainText("Prices include 17% VAT.");
-    await page.goBack();
-    await expect(cartCountry).toHaveValue("LU");
   });
   await test.step("the buttons for visitors without script are hidden but keep their space", async () => {
     await expect(page.locator("#page .atoll-without-script").first()).toBeHidden();
@@ -129,32 +126,35 @@ test("CRT-03 CRT-04 TAX-01 country, shipping method and VAT country are saved on
   });
 });
 
-test("CPN-01 CPN-02 a coupon is applied and removed; invalid codes and failures show beside it", async ({
+test("TAX-01 pages from the cache show the VAT country that was chosen last @all", async ({ page, visit }) => {
+  await open(page, visit);
+  const tax = page.locator(".amounts .cart-tax dt").first();
+  const cartCountry = page.locator("#vat-country");
+  await page.locator("footer").getByRole("link", { name: "Terms of sale" }).click();
+  await expect(page.locator("#page h1")).toHaveText("Terms of sale");
+  await page.goBack();
+  await live(page.locator("#page [data-saves=sales-country]"));
+  await cartCountry.selectOption("LU");
+  await expect(tax).toContainText("VAT 17%");
+  await page.goForward();
+  await expect(page.locator("#page h1")).toHaveText("Terms of sale");
+  await expect(page.locator("#sales-country")).toHaveValue("LU");
+  await expect(page.locator("footer")).toContainText("Prices include 17% VAT.");
+  await page.goBack();
+  await expect(cartCountry).toHaveValue("LU");
+});
+
+test("CPN-01 coupons of any length, failures and a visitor who leaves: the message is shown @all", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   await open(page, visit);
-  const newCalls = calls(control);
-  const box = page.locator("[data-island=coupon]");
-  const field = box.getByRole("textbox");
-  const message = box.locator("[data-coupon-message]");
+  guard.allowConsole(/422/);
+  const { box, field, message } = couponForm(page);
   await field.focus();
   await live(box);
-  await test.step("an empty coupon is not sent", async () => {
-    await box.getByRole("button", { name: "Apply" }).press("Enter");
-    await expect(message).toHaveText("Please enter a coupon code.");
-    await expect(field).toBeFocused();
-    expect(await newCalls()).toEqual([]);
-  });
-  await test.step("an unknown coupon shows the error of the posted form", async () => {
-    guard.allowConsole(/422/);
-    await field.fill("NOTHING");
-    await field.press("Enter");
-    await expect(message).toHaveText("We do not recognise this code.");
-    expect(await newCalls()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"NOTHING"}']);
-  });
   await test.step("a coupon of 5,000 characters shows an error and keeps the layout", async () => {
     await field.evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
     await field.fill("X".repeat(5_000));
@@ -162,7 +162,6 @@ test("CPN-01 CPN-02 a coupon is applied and removed; invalid codes and failures 
     await field.press("Enter");
     await expect(message).toHaveText("We do not recognise this code.");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await newCalls();
   });
   await test.step("a failed call shows an error beside the field", async () => {
     guard.allowConsole(/500 \(Internal/);
@@ -174,28 +173,6 @@ test("CPN-01 CPN-02 a coupon is applied and removed; invalid codes and failures 
     await expect(field).toHaveAccessibleDescription("An error has occurred. Nothing has changed.");
     await expect(field).not.toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("zomer10");
-    await newCalls();
-  });
-  await test.step("a valid coupon is applied at once and shown as the shop writes it", async () => {
-    await field.press("Enter");
-    await expect(messages(page)).toContainText("Coupon applied.");
-    await expect(row(page, "discount")).toBeVisible();
-    await expect(field).toHaveValue("ZOMER10");
-    expect(await newCalls()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"zomer10"}']);
-  });
-  await test.step("removing needs a code and takes the discount off", async () => {
-    await live(box);
-    await changesSaved(page);
-    await field.fill("");
-    await box.getByRole("button", { name: /^Remove/ }).press("Enter");
-    await expect(message).toHaveText("Please enter the code to remove.");
-    expect(await newCalls()).toEqual([]);
-    await field.fill("ZOMER10");
-    await box.getByRole("button", { name: /^Remove/ }).press("Enter");
-    await expect(row(page, "discount")).toHaveCount(0);
-    await expect(field).toHaveValue("");
-    await expect(box.getByRole("button", { name: /^Apply/ })).toBeFocused();
-    expect(await newCalls()).toEqual(["DELETE shoppingcarts/coupon"]);
   });
   await test.step("a visitor who leaves at once still sees that the code is not valid", async () => {
     await changesSaved(page);
@@ -213,7 +190,7 @@ test("CPN-01 CPN-02 a coupon is applied and removed; invalid codes and failures 
   });
 });
 
-test("CPN-03 CRT-07 CRT-03 a dialog lists the coupons of shop and customer; a postal code suggests towns", async ({
+test("CPN-01 CPN-02 CPN-03 CRT-07 CRT-03 coupons are chosen, typed and removed; towns are suggested", async ({
   page,
   visit,
   control,
@@ -233,19 +210,6 @@ test("CPN-03 CRT-07 CRT-03 a dialog lists the coupons of shop and customer; a po
     await expect(dialog(page)).toContainText("WELKOM5");
     await expect(dialog(page)).toContainText("MERCI15");
   });
-  await test.step("if the customer's own coupons fail, the shop's are listed", async () => {
-    await page.keyboard.press("Escape");
-    guard.allowConsole(/the customer's coupons could not be read|own coupons/);
-    await control.answer({
-      path: "/api/v1/couponcode/user/*",
-      status: 200,
-      body: "<!doctype html><body><h1>Hello</h1>",
-      contentType: "text/html",
-    });
-    await link.click();
-    await expect(dialog(page)).toContainText("WELKOM5");
-    await expect(dialog(page)).not.toContainText("MERCI15");
-  });
   await test.step("a chosen coupon is applied", async () => {
     await dialog(page)
       .getByRole("button", { name: /ZOMER10/ })
@@ -254,9 +218,42 @@ test("CPN-03 CRT-07 CRT-03 a dialog lists the coupons of shop and customer; a po
     await expect(row(page, "discount")).toBeVisible();
     await expect(cartCount(page)).toHaveText("1");
   });
-  await changesSaved(page);
   const newCalls = calls(control);
-  await newCalls();
+  const { box, field: coupon, message } = couponForm(page);
+  await test.step("removing takes the discount off", async () => {
+    await changesSaved(page);
+    await coupon.focus();
+    await live(box);
+    await newCalls();
+    await expect(coupon).toHaveValue("ZOMER10");
+    await box.getByRole("button", { name: /^Remove/ }).press("Enter");
+    await expect(row(page, "discount")).toHaveCount(0);
+    await expect(coupon).toHaveValue("");
+    await expect(box.getByRole("button", { name: /^Apply/ })).toBeFocused();
+    expect(await newCalls()).toEqual(["DELETE shoppingcarts/coupon"]);
+  });
+  await test.step("no coupon and one that does not exist are reported beside the field", async () => {
+    guard.allowConsole(/422/);
+    await changesSaved(page);
+    await live(box);
+    await box.getByRole("button", { name: /^Apply/ }).press("Enter");
+    await expect(message).toHaveText("Please enter a coupon code.");
+    await expect(coupon).toBeFocused();
+    await coupon.fill("NOTHING");
+    await coupon.press("Enter");
+    await expect(message).toHaveText("We do not recognise this code.");
+    await expect(coupon).toHaveAccessibleDescription(/We do not recognise this code\./);
+    expect(await newCalls()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"NOTHING"}']);
+  });
+  await test.step("a valid coupon is applied at once and shown as the shop writes it", async () => {
+    await coupon.fill("zomer10");
+    await coupon.press("Enter");
+    await expect(messages(page)).toContainText("Coupon applied.");
+    await expect(row(page, "discount")).toBeVisible();
+    await expect(coupon).toHaveValue("ZOMER10");
+    expect(await newCalls()).toEqual(['POST shoppingcarts/coupon {"CouponCode":"zomer10"}']);
+  });
+  await changesSaved(page);
   const field = page.locator("#city-id");
   await field.focus();
   await live(page.locator("[data-island=postal-code]"));
@@ -284,4 +281,26 @@ test("CPN-03 CRT-07 CRT-03 a dialog lists the coupons of shop and customer; a po
     await expect(page.locator("[data-island=postal-code]")).toContainText("No city found");
     await field.press("Escape");
   });
+});
+
+test("CPN-03 if the customer's own coupons fail, the shop's are listed @all", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(/the customer's coupons could not be read|own coupons/);
+  await open(page, visit, true);
+  const link = page.locator("[data-island=coupon-list]");
+  await control.answer({
+    path: "/api/v1/couponcode/user/*",
+    status: 200,
+    body: "<!doctype html><body><h1>Hello</h1>",
+    contentType: "text/html",
+  });
+  await link.scrollIntoViewIfNeeded();
+  await live(link);
+  await link.click();
+  await expect(dialog(page)).toContainText("WELKOM5");
+  await expect(dialog(page)).not.toContainText("MERCI15");
 });

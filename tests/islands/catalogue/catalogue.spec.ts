@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../browser/guard/test.ts";
+import { hold } from "../../browser/hold.ts";
 import { serveFile, serveLab } from "../../browser/lab.ts";
 import { mark, marked, scrollOf, topOf } from "../../browser/navigation/watch.ts";
 import { walk } from "../../browser/shop/visits.ts";
@@ -109,10 +110,11 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and 
     await quick(page, 1).press("Enter");
     await expect(panel(page, 1).getByRole("alert")).toContainText("The quick view is not available right now.");
     await quick(page, 1).press("Enter");
-    await control.answer({ path, delay: 700 });
+    const release = await hold(page, `**${path}*`, { times: 1 });
     await quick(page, 1).press("Enter");
     await quick(page, 1).press("Enter");
     await quick(page, 1).press("Enter");
+    release();
     await expect(panel(page, 1).locator("dl")).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 // The cart page, and what tests of its lines share.
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Control } from "../../../browser/guard/control.ts";
 import { expect } from "../../../browser/guard/test.ts";
 import { addToCartPath } from "../../../browser/orders.ts";
@@ -32,10 +32,6 @@ export function lineOf(page: Page, name: RegExp) {
   };
 }
 export const total = (page: Page) => page.locator(".cart-total dd");
-/** An amount on the page, in the page's currency; 0 if it is free. */
-export const amountOf = async (place: Locator): Promise<number> =>
-  Number(/[\d.]+/.exec(await place.innerText())?.[0] ?? 0);
-
 /** Opens the cart page with a mug and a diary in it, and waits for its islands. */
 export async function open(
   page: Page,

@@ -34,6 +34,21 @@ test("CRT-01 a quantity is saved by its line's id, with a notice and a reload", 
   expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
 });
 
+test("CRT-01 CRT-04 of two lines each shows its own state, and the amounts wait for both", async () => {
+  await show();
+  const states = () => [status("a"), status("b"), $("[data-cart-amounts]").getAttribute("aria-busy")];
+  type("a", "3");
+  type("b", "2");
+  await waitForSave();
+  expect(states()).toEqual(["Cart.Saving", "Cart.Saving", "true"]);
+  await calls[1]!.answer(200, JSON.stringify({ ItemName: "Cup" }));
+  expect(states()).toEqual(["Cart.Saving", "Cart.Saved", "true"]);
+  expect(vi.mocked(face.visit)).not.toHaveBeenCalled();
+  await calls[0]!.answer(200, JSON.stringify({ ItemName: "Cup" }));
+  expect(states()).toEqual(["Cart.Saved", "Cart.Saved", "false"]);
+  expect(vi.mocked(face.visit)).toHaveBeenCalledOnce();
+});
+
 test("CRT-01 QTY-07 invalid and unchanged quantities are not sent", async () => {
   await show();
   input("a").setCustomValidity("Whole numbers only");

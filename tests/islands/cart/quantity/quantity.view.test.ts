@@ -103,6 +103,36 @@ test("QTY-03 a typed quantity rounds to the next step in the direction of the ch
   expect(input.value).toBe("6");
 });
 
+test("QTY-02 QTY-03 a note at the field says why a quantity was corrected, until the next change", () => {
+  const { host, input, type, plus, note } = show('data-min="2" data-max="8" data-step="2"', "4");
+  for (const [text, corrected, reason] of [
+    ["5", "6", "Quantity.Step 2"],
+    ["99", "8", "Quantity.Maximum 8"],
+    ["1", "2", "Quantity.Minimum 2"],
+  ] as const) {
+    type(text);
+    vi.advanceTimersByTime(600);
+    expect([input.value, note()]).toEqual([corrected, reason]);
+    expect(input.getAttribute("aria-describedby")!.trim()).toBe(host.querySelector("[role=status]")!.id);
+  }
+  plus.click();
+  expect([input.value, note(), input.getAttribute("aria-describedby")]).toEqual(["4", "", null]);
+});
+
+test("QTY-02 text that is no number is removed, with a reason", () => {
+  const { input, type, note } = show('data-min="4"', "5");
+  type("many");
+  vi.advanceTimersByTime(600);
+  expect([input.value, note()]).toEqual(["", "Quantity.Number 4"]);
+});
+
+test("QTY-02 a refused submit corrects the quantity with the reason and moves the focus to it", () => {
+  const { form, input, type, note } = show('data-min="4"', "5");
+  type("2");
+  expect(form.reportValidity()).toBe(false);
+  expect([input.value, note(), document.activeElement]).toEqual(["4", "Quantity.Minimum 4", input]);
+});
+
 test("QTY-05 Enter does not submit the form", () => {
   const { press } = show();
   expect(press("Enter").defaultPrevented).toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import type { Control } from "../../../browser/guard/control.ts";
 import { labHtml, serveLab } from "../../../browser/lab.ts";
@@ -21,6 +21,32 @@ import {
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
+const newAddress = (page: Page): Locator => billing(page).getByRole("link", { name: "New Billing address" });
+const savePath = { path: "/lab/address", method: "POST" };
+
+/** Opens the form, whose page has this answer. */
+const expectNotLoaded = (page: Page, control: Control, answer: object): Promise<void> =>
+  test.step(`the form cannot be loaded: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
+    await control.answer({ path: "/lab/address", method: "GET", ...answer });
+    await newAddress(page).press("Enter");
+    await expect(dialog(page)).toContainText("An error has occured. The form cannot be shown right now.");
+    await expect(dialog(page)).not.toContainText("your entries");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(newAddress(page)).toBeFocused();
+    await expect(newAddress(page)).not.toHaveAttribute("aria-busy");
+  });
+
+/** Saves the form of the dialog, which fails, and empties `logged` before. */
+async function expectNotSaved(page: Page, logged: string[]): Promise<void> {
+  logged.length = 0;
+  await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
+  await expect.poll(() => logged.some((line) => line.includes("an address form failed"))).toBe(true);
+  await expect(dialog(page).getByRole("alert")).toContainText("An error has occured");
+  await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
+  await expect(dialog(page).locator("form")).not.toHaveAttribute("aria-busy");
+}
+
 test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input, also after a login", async ({
   page,
   visit,
@@ -31,39 +57,13 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
   const logged = collectConsole(page);
   await open(page, control, visit);
   await page.getByLabel("Remarks").fill("Ring twice");
-  const link = billing(page).getByRole("link", { name: "New Billing address" });
-  for (const answer of [{ status: 500 }, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) }]) {
-    await test.step(`the form cannot be loaded: ${JSON.stringify(answer).slice(0, 40)}`, async () => {
-      await control.answer({ path: "/lab/address", method: "GET", ...answer });
-      await link.press("Enter");
-      await expect(dialog(page)).toContainText("An error has occured. The form cannot be shown right now.");
-      await expect(dialog(page)).not.toContainText("your entries");
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
-      await expect(link).not.toHaveAttribute("aria-busy");
-    });
-  }
-  await link.press("Enter");
+  await expectNotLoaded(page, control, { status: 500 });
+  await newAddress(page).press("Enter");
   await dialog(page).getByLabel("City").fill("Ghent");
-  const failures: [string, Parameters<Control["answer"]>[0] | undefined][] = [
-    ["a failure", { path: "", status: 500, body: labHtml({ page: addressPage() }) }],
-    ["a redirect elsewhere", { path: "", status: 303, headers: { Location: "/lab/oops" } }],
-    ["a broken connection", undefined],
-  ];
-  await serveLab(control, { oops: { page: "<h1>Oops</h1>" } });
-  for (const [name, answer] of failures) {
-    await test.step(name, async () => {
-      logged.length = 0;
-      if (answer) await control.answer({ ...answer, path: "/lab/address", method: "POST" });
-      else await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
-      await dialog(page).getByRole("button", { name: "Save" }).press("Enter");
-      await expect.poll(() => logged.some((line) => line.includes("an address form failed"))).toBe(true);
-      await expect(dialog(page).getByRole("alert")).toContainText("An error has occured");
-      await expect(dialog(page).getByLabel("City")).toHaveValue("Ghent");
-      await expect(dialog(page).locator("form")).not.toHaveAttribute("aria-busy");
-    });
-  }
+  await test.step("a failure of the server", async () => {
+    await control.answer({ ...savePath, status: 500, body: labHtml({ page: addressPage() }) });
+    await expectNotSaved(page, logged);
+  });
   const refuseNextSave = (): Promise<unknown> => control.answer({ path: "/lab/address", method: "POST", status: 401 });
   await test.step("closing the login returns to the dialog with the input kept", async () => {
     await refuseNextSave();
@@ -97,7 +97,30 @@ test("ADR-04 ERR-01 a failed save is shown in the dialog, which keeps the input,
   });
 });
 
-test("ADR-01 ERR-01 a saved address stays when the pickers fail; the page reloads and keeps the input", async ({
+test("ADR-04 another page in place of the form, a redirect or a lost connection is a failure @all", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(/an address form failed|ERR_/);
+  const logged = collectConsole(page);
+  await open(page, control, visit);
+  await serveLab(control, { oops: { page: "<h1>Oops</h1>" } });
+  await expectNotLoaded(page, control, { status: 200, body: labHtml({ page: "<h1>Elsewhere</h1>" }) });
+  await newAddress(page).press("Enter");
+  await dialog(page).getByLabel("City").fill("Ghent");
+  await test.step("a redirect elsewhere", async () => {
+    await control.answer({ ...savePath, status: 303, headers: { Location: "/lab/oops" } });
+    await expectNotSaved(page, logged);
+  });
+  await test.step("a broken connection", async () => {
+    await page.route("**/lab/address*", (route) => route.abort(), { times: 1 });
+    await expectNotSaved(page, logged);
+  });
+});
+
+test("ADR-01 ERR-01 a saved address stays when the pickers fail; the page reloads and keeps the input @all", async ({
   page,
   visit,
   control,

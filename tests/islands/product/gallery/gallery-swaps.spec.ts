@@ -59,7 +59,7 @@ test("PRO-09 another variant's photos replace the old ones without moving layout
   });
 });
 
-test("NAV-20 PRO-01 leaving at any moment restores the server's markup and leaks nothing", async ({
+test("NAV-20 PRO-01 leaving at any moment restores the server's markup and leaks nothing @all", async ({
   page,
   control,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { hold } from "../../../browser/hold.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
@@ -11,7 +12,6 @@ const items = (page: Page) => page.locator(".tagged li");
 test("SRC-05 SRC-06 filters of a tag page and of search results go into the address, and Back undoes them", async ({
   page,
   visit,
-  control,
 }) => {
   await visit("/en/catalog/tag?utm_source=mail&tag=coffee&pageindex=2#more");
   const [kind, sort] = [page.getByLabel("Show", { exact: true }), page.getByLabel("Sort by")];
@@ -58,8 +58,8 @@ test("SRC-05 SRC-06 filters of a tag page and of search results go into the addr
   await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail&stock=1&shelf=fabrics");
   await expect(page.locator("#site-search")).toHaveValue("linen");
   await test.step("two quick changes both apply while the first page is still loading", async () => {
-    await control.answer({ path: "/en/catalog", delay: 3_000, times: 1 });
     await live(page.locator(".search-filter"));
+    await hold(page, "**/en/catalog?*", { times: 1 });
     await page.getByLabel("In stock only").uncheck();
     await page.getByLabel("Category").selectOption("All categories");
     await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { menu, serveLab } from "../../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
+import { walk } from "../../../browser/shop/visits.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -42,21 +43,15 @@ test("PRO-05 CAT-06 SRC-03 a customer finds products by their own codes or a sup
     await options(page).last().click();
     await expect(options(page).nth(20)).toHaveAttribute("aria-selected", "true");
   });
-  await test.step("Enter on a code opens its product in place; no result shows a message", async () => {
+  await test.step("Enter on a code opens its product in place", async () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/en\/product\//);
-    await visit("/nl/catalog/references");
-    await page.getByLabel("Uw referentie").focus();
-    await live(page.locator("[data-island=reference-search]"));
-    await page.getByLabel("Uw referentie").fill("zz9");
-    await expect(panel(page)).toHaveText("Geen overeenkomende referenties");
   });
   await test.step("a supplier's code finds a variant, among four at most", async () => {
-    await control.reset();
-    await visit("/fr/catalog/supplier?supplier=breiwerk-noord");
-    const box = page.getByLabel("Code fournisseur");
+    await walk(page, "/en/catalog/supplier?supplier=breiwerk-noord");
+    const box = page.getByLabel("Supplier’s code");
     await box.focus();
     await live(page.locator(".code-search[data-island=suggestions]"));
     await box.fill("bn-377");
@@ -69,12 +64,20 @@ test("PRO-05 CAT-06 SRC-03 a customer finds products by their own codes or a sup
     const name = (await options(page).first().locator(".atoll-suggestion-name").textContent())!;
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/fr\/product\/.*\?colour=/);
+    await expect(page).toHaveURL(/\/en\/product\/.*\?colour=/);
     expect(name).toContain((await heading(page).textContent())!);
   });
 });
 
-test("SRC-01 PRO-05 NAV-20 leaving open lists or requests leaks nothing; removal restores the boxes", async ({
+test("PRO-05 a reference that does not exist is reported in Dutch @all", async ({ page, visit }) => {
+  await visit("/nl/catalog/references");
+  await page.getByLabel("Uw referentie").focus();
+  await live(page.locator("[data-island=reference-search]"));
+  await page.getByLabel("Uw referentie").fill("zz9");
+  await expect(panel(page)).toHaveText("Geen overeenkomende referenties");
+});
+
+test("SRC-01 PRO-05 NAV-20 leaving open lists or requests leaks nothing; removal restores the boxes @all", async ({
   page,
   visit,
   control,

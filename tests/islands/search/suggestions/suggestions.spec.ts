@@ -5,6 +5,7 @@ import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { menu, serveLab } from "../../../browser/lab.ts";
 import { dialog, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
+import { walk } from "../../../browser/shop/visits.ts";
 import { violations } from "../../../browser/violations.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -93,22 +94,6 @@ test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chos
     await expect(box(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  await test.step("when all options are in groups, only the groups have a heading, and Bootstrap splits no word", async () => {
-    await page.evaluate(() => {
-      const bootstrap = new CSSStyleSheet();
-      bootstrap.replaceSync("mark { padding: 0.2em }");
-      document.adoptedStyleSheets.push(bootstrap);
-    });
-    await answer(control, [offer("Tea tray", { Group: "Shelves" })]);
-    await box(page).fill("tea t");
-    await expect(options(page)).toHaveCount(1);
-    await expect(page.getByRole("listbox", { name: "Products found" })).toBeVisible();
-    await expect(panel(page).getByText("Products found")).toHaveCSS("clip-path", "inset(50%)");
-    await expect(marks(page).first()).toHaveCSS("padding-inline", "0px");
-    await box(page).fill("tea");
-    await expect(options(page)).toHaveCount(3);
-  });
-
   await test.step("hovering selects nothing, arrows do; Home returns to the text, Escape closes", async () => {
     await options(page).nth(1).hover();
     await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
@@ -162,18 +147,40 @@ test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chos
     await expect(panel(page)).toHaveCount(0);
     await expect(page.getByLabel("Find")).toHaveValue("tea");
   });
+});
 
+test("SRC-01 SRC-04 lists of groups have one heading, split no word, and align from right to left @all", async ({
+  page,
+  control,
+  visit,
+}) => {
+  await open(page, control, visit);
+  await test.step("when all options are in groups, only the groups have a heading, and Bootstrap splits no word", async () => {
+    await page.evaluate(() => {
+      const bootstrap = new CSSStyleSheet();
+      bootstrap.replaceSync("mark { padding: 0.2em }");
+      document.adoptedStyleSheets.push(bootstrap);
+    });
+    await answer(control, [offer("Tea tray", { Group: "Shelves" })]);
+    await box(page).fill("tea t");
+    await expect(options(page)).toHaveCount(1);
+    await expect(page.getByRole("listbox", { name: "Products found" })).toBeVisible();
+    await expect(panel(page).getByText("Products found")).toHaveCSS("clip-path", "inset(50%)");
+    await expect(marks(page).first()).toHaveCSS("padding-inline", "0px");
+  });
   await test.step("from right to left a list wider than its field aligns with the field's right edge", async () => {
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
     await page.locator("[data-island=suggestions]").evaluate((form) => form.setAttribute("dir", "rtl"));
-    await answer(control, list);
+    await answer(control, [offer("Teas"), offer("More teas")]);
     await box(page).fill("teas");
-    await expect(options(page)).toHaveCount(3);
+    await expect(options(page)).toHaveCount(2);
     const right = (element: Element): number => Math.round(element.getBoundingClientRect().right);
     expect(await panel(page).evaluate(right)).toBe(await box(page).evaluate(right));
   });
 });
 
-test("SRC-01 pattern characters are safe; failed responses show one line, and the form still works", async ({
+test("SRC-01 pattern characters are safe; failed responses show one line, and the form still works @all", async ({
   page,
   control,
   visit,
@@ -231,15 +238,19 @@ test("SRC-01 pattern characters are safe; failed responses show one line, and th
     await expect(options(page)).toContainText("Cups");
   });
   await test.step("a late answer to an older query is ignored, and Enter does not wait for one", async () => {
-    await answer(control, [offer("Old cup")], { delay: 600 });
+    const releaseOld = await hold(page, `**${path}?q=old*`);
+    const asked = page.waitForRequest(`**${path}?q=old*`);
     await box(page).fill("old");
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => calls(control)).toContain("old");
+    await asked;
     await answer(control, [offer("New cup")]);
     await box(page).fill("new");
     await page.keyboard.press("ArrowDown");
     await expect(options(page)).toContainText("New cup");
-    await answer(control, [offer("Late cup")], { delay: 900 });
+    await answer(control, [offer("Old cup")]);
+    releaseOld();
+    await expect(options(page)).toContainText("New cup");
+    await hold(page, `**${path}?q=late*`);
     await box(page).fill("late");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -249,7 +260,7 @@ test("SRC-01 pattern characters are safe; failed responses show one line, and th
   });
 });
 
-test("SRC-01 a twelve-letter word sends three requests at most, and one at usual typing speed", async ({
+test("SRC-01 a twelve-letter word sends three requests at most, and one at usual typing speed @all", async ({
   page,
   control,
   visit,
@@ -333,11 +344,11 @@ test("SRC-01 SRC-02 the shop's search box uses the page's language, is never sen
   });
   await test.step("on a phone the list has the window's width and entries large enough to tap", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await visit("/fr/terms");
+    await walk(page, "/en/terms");
     await search.click();
     await live(page.locator(".site-search"));
-    await search.fill("thé");
-    await expect(page.getByRole("listbox", { name: "Produits trouvés" })).toBeVisible();
+    await search.fill("tea");
+    await expect(page.getByRole("listbox", { name: "Products found" })).toBeVisible();
     const list = (await panel(page).boundingBox())!;
     expect([list.x, list.width]).toEqual([8, 344]);
     expect(list.y).toBeGreaterThanOrEqual((await search.boundingBox())!.y + 44);
@@ -348,6 +359,14 @@ test("SRC-01 SRC-02 the shop's search box uses the page's language, is never sen
     await options(page).first().click();
     await expect(heading(page)).toHaveText(name);
   });
+});
+
+test("SRC-01 SRC-02 searches without a result, near ones and the last ones are offered in French @all", async ({
+  page,
+  visit,
+}) => {
+  const search = page.locator("#site-search");
+  await visit("/fr/terms");
   await test.step("no result shows a message, and the page of results offers categories", async () => {
     await search.click();
     await live(page.locator(".site-search"));
