@@ -79,7 +79,7 @@ test("LOC-03 if the site's texts fail, Atoll's own are shown with one warning, a
   expect(warnings.filter((text) => text.startsWith("[atoll]"))).toHaveLength(1);
 });
 
-test("LOC-03 after five seconds without a response Atoll's own texts are shown until the site's come", async ({
+test("LOC-03 after five seconds without a response Atoll's own texts are shown until the site's come @all", async ({
   page,
   visit,
 }) => {

@@ -109,7 +109,7 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with all widgets; a reset and se
   });
 });
 
-test("OPT-05 LOC-01 LOC-06 calendar, times and slider use the page's language and formats", async ({
+test("OPT-05 LOC-01 LOC-06 calendar, times and slider use the page's language and formats @all", async ({
   page,
   visit,
   control,
@@ -222,7 +222,7 @@ const openWidgets: { name: string; part: string; show(page: Page): Promise<unkno
 ];
 
 // The tests of all pages cover the page without an open widget.
-test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calendar or a list open", async ({
+test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calendar or a list open @all", async ({
   page,
   visit,
 }) => {

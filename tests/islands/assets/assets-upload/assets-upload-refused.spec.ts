@@ -223,7 +223,7 @@ test("UPL-01 UPL-07 ERR-01 ERR-04 a failed upload has one dialog, a reason and a
   }
 });
 
-test("UPL-03 UPL-07 LOC-01 an upload without progress for a minute is cancelled; one file is in the singular", async ({
+test("UPL-03 UPL-07 LOC-01 an upload without progress for a minute is cancelled; one file is in the singular @all", async ({
   page,
   control,
   visit,
@@ -255,7 +255,7 @@ test("UPL-03 UPL-07 LOC-01 an upload without progress for a minute is cancelled;
   await page.clock.resume();
 });
 
-test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the server after it", async ({
+test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the server after it @all", async ({
   page,
   control,
   visit,

@@ -266,7 +266,7 @@ test("AST-02 OPT-07 right to left the tree is mirrored, and a site's element sty
   });
 });
 
-test("NAV-20 repeated visits leave no listener and no node of a tree behind", async ({ page, control }) => {
+test("NAV-20 repeated visits leave no listener and no node of a tree behind @all", async ({ page, control }) => {
   await serveLab(control, {
     one: { title: "One", page: `<h1>One</h1>${json()}` },
     two: { title: "Two", page: `<h1>Two</h1>${json('data-depth="3"')}` },

@@ -299,7 +299,7 @@ test("IMG-03 IMG-05 NAV-20 the image shows its rotation; cancelling or leaving k
   });
 });
 
-test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the crop in a plain frame", async ({
+test("IMG-03 ERR-05 if the frame's code fails to load, keys and numbers set the crop in a plain frame @all", async ({
   page,
   control,
   visit,

@@ -322,7 +322,7 @@ test("VAL-11 VAL-12 VAL-13 HTML bounds, custom rules and script errors apply; da
   });
 });
 
-test("VAL-13 ERR-05 if the engine's code hangs, the form waits two seconds, shows it and submits", async ({
+test("VAL-13 ERR-05 if the engine's code hangs, the form waits two seconds, shows it and submits @all", async ({
   page,
   visit,
   control,
