@@ -4,6 +4,7 @@ import { expect, test } from "../../browser/guard/test.ts";
 import { hold } from "../../browser/hold.ts";
 import { serveLab } from "../../browser/lab.ts";
 import { setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
+import { revealIslands } from "../../browser/shop/visits.ts";
 import { violations } from "../../browser/violations.ts";
 
 test.beforeEach(async ({ page, control }) => {
@@ -13,10 +14,7 @@ test.beforeEach(async ({ page, control }) => {
 });
 
 async function ready(page: Page): Promise<void> {
-  for (const island of await page.locator("main [data-island]").all()) {
-    await island.scrollIntoViewIfNeeded();
-    await live(island);
-  }
+  await revealIslands(page);
   await expect(page.locator(".ts-wrapper")).toBeVisible();
   await expect(page.getByRole("slider")).toHaveCount(3);
 }
