@@ -1,5 +1,5 @@
 // The summary of errors above a form, from the server and from the client.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { en } from "../../../../islands/form/validation/culture/en.ts";
 import { listen } from "../../../../islands/form/validation/engine.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
