@@ -3,12 +3,18 @@ import { expect, test } from "../browser/guard/test.ts";
 import { hold } from "../browser/hold.ts";
 import type { Control } from "../browser/guard/control.ts";
 import { serveLab } from "../browser/lab.ts";
-import { banner, dialog, orderForm, products } from "../browser/shop/visitor.ts";
+import { banner, dialog, orderForm } from "../browser/shop/visitor.ts";
 import { orderHtml } from "../browser/markup.ts";
 
 const textsPath = "/api/v1/localization/en/stringresources";
 const textRequests = async (control: Control) =>
   (await control.log()).filter(({ path }) => path.includes("/stringresources")).map(({ path }) => path);
+/** A page with several islands, whose texts the site sends. */
+const order = (culture: string) => ({
+  before: '<section data-island="consent" aria-label="Cookies"></section>',
+  page: `<h1>Order</h1>${orderHtml()}`,
+  settings: { culture, locale: culture, stringsVersion: "1" },
+});
 const title = (page: Page) => banner(page).getByRole("heading");
 
 test("LOC-01 LOC-02 islands use the page's language after one request; texts are cached and renewed", async ({
@@ -16,20 +22,21 @@ test("LOC-01 LOC-02 islands use the page's language after one request; texts are
   visit,
   control,
 }) => {
+  await serveLab(control, Object.fromEntries(["fr", "en"].map((culture) => [culture, order(culture)])));
   for (const [culture, heading] of [
     ["fr", "Nous utilisons des cookies"],
     ["en", "We use cookies"],
   ] as const) {
     await test.step(`islands use /${culture}'s language after a single request`, async () => {
       const before = await textRequests(control);
-      await visit(products.diary.path.replace("/en/", `/${culture}/`));
+      await visit(`/lab/${culture}`);
       await expect(title(page)).toHaveText(heading);
       await orderForm(page).ready();
       expect(await textRequests(control)).toEqual([...before, `/api/v1/localization/${culture}/stringresources`]);
     });
   }
   await test.step("the texts are cached: the next page load requests none", async () => {
-    await visit("/en/contact");
+    await visit("/lab/en");
     await expect(title(page)).toHaveText("We use cookies");
     expect(await textRequests(control)).toHaveLength(2);
   });
@@ -40,17 +47,17 @@ test("LOC-01 LOC-02 islands use the page's language after one request; texts are
       cached.data.Consent.Title = "Old words";
       localStorage.setItem("atoll:texts::en", JSON.stringify(cached));
     });
-    await visit("/en/contact");
+    await visit("/lab/en");
     await expect(title(page)).toHaveText("Old words");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("atoll:texts::en"))).not.toContain("Old words");
     expect(await textRequests(control)).toHaveLength(3);
-    await visit("/en/contact");
+    await visit("/lab/en");
     await expect(title(page)).toHaveText("We use cookies");
     expect(await textRequests(control)).toHaveLength(3);
   });
   await test.step("damaged cached texts are requested again", async () => {
     await page.evaluate(() => localStorage.setItem("atoll:texts::en", "{ half"));
-    await visit("/en/contact");
+    await visit("/lab/en");
     await expect(title(page)).toHaveText("We use cookies");
     expect(await textRequests(control)).toHaveLength(4);
   });
@@ -67,7 +74,8 @@ test("LOC-03 if the site's texts fail, Atoll's own are shown with one warning, a
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await control.answer({ path: textsPath, status: 500 });
-  await visit(products.diary.path);
+  await serveLab(control, { order: order("en") });
+  await visit("/lab/order");
   await expect(title(page)).toHaveText("We use cookies");
   await banner(page).getByRole("button", { name: "Decline all" }).click();
   const { ready, plus, quantity, add } = orderForm(page);
@@ -79,7 +87,7 @@ test("LOC-03 if the site's texts fail, Atoll's own are shown with one warning, a
   expect(warnings.filter((text) => text.startsWith("[atoll]"))).toHaveLength(1);
 });
 
-test("LOC-03 after five seconds without a response Atoll's own texts are shown until the site's come", async ({
+test("LOC-03 after five seconds without a response Atoll's own texts are shown until the site's come @all", async ({
   page,
   visit,
 }) => {

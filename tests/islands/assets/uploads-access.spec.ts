@@ -56,7 +56,7 @@ function enlarge(): void {
 
 const WIDTHS = [320, 360, 768, 1280];
 
-test("AST-06 UPL-07 IMG-03 LOC-01 the file list and crop dialog are accessible and fit all widths", async ({
+test("AST-06 UPL-07 IMG-03 LOC-01 the file list and crop dialog are accessible and fit all widths @all", async ({
   page,
   visit,
 }) => {
@@ -124,7 +124,7 @@ test("AST-05 WCAG-1.4.4 without JavaScript the form fits a phone at double text 
   await context.close();
 });
 
-test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 the list supports RTL, double text, forced colours, reduced motion", async ({
+test("NAV-21 WCAG-1.4.4 WCAG-1.4.11 the list supports RTL, double text, forced colours, reduced motion @all", async ({
   page,
   visit,
 }) => {

@@ -64,7 +64,7 @@ async function round(page: Page, image: Awaited<ReturnType<typeof chart>>): Prom
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test("NAV-20 OPT-04 OPT-09 leaving during a crop or an upload leaves no listener, timer, observer or node", async ({
+test("NAV-20 OPT-04 OPT-09 leaving during a crop or an upload leaves no listener, timer, observer or node @all", async ({
   page,
   control,
   visit,

@@ -140,7 +140,7 @@ test("NAV-20 OPT-02 OPT-03 OPT-07 OPT-11 SUI-02 SUI-03 SUI-04 leaving restores t
   expect(await page.locator("dialog, .atoll-lens, .atoll-share, .atoll-qr-code").count()).toBe(0);
 });
 
-test("NAV-20 SUI-03 a loader removed while it fades or waits restores its element", async ({ page, control }) => {
+test("NAV-20 SUI-03 a loader removed while it fades or waits restores its element @all", async ({ page, control }) => {
   await serveFile(
     control,
     "never.svg",
@@ -183,7 +183,7 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
   expect(await page.locator("#own").evaluate((element) => element.outerHTML)).toBe(ownLoader);
 });
 
-test("NAV-20 repeated visits to a page with all media islands leak nothing", async ({ page, control }) => {
+test("NAV-20 repeated visits to a page with all media islands leak nothing @all", async ({ page, control }) => {
   await serve(control);
   await open(page, "all");
   await expectLive(page.locator("#page"));

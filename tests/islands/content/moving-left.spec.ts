@@ -17,7 +17,7 @@ const ownHtml =
   'aria-label="Sea" preload="none" controls=""></video></div>';
 const allHtml = [row("brands"), row("partners"), row("ticker"), row("slides"), film, serviceHtml, ownHtml].join("\n");
 
-test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores their markup", async ({
+test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores their markup @all", async ({
   page,
   control,
   guard,

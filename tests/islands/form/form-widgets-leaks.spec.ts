@@ -84,7 +84,7 @@ const interruptions: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.locator("summary").click(),
 ];
 
-test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 leaving during a drag or with open widgets leaks nothing", async ({
+test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 leaving during a drag or with open widgets leaks nothing @all", async ({
   page,
   visit,
 }) => {

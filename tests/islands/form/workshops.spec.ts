@@ -4,6 +4,7 @@ import { expect, test } from "../../browser/guard/test.ts";
 import { hold } from "../../browser/hold.ts";
 import { serveLab } from "../../browser/lab.ts";
 import { setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
+import { revealIslands } from "../../browser/shop/visits.ts";
 import { violations } from "../../browser/violations.ts";
 
 test.beforeEach(async ({ page, control }) => {
@@ -13,10 +14,7 @@ test.beforeEach(async ({ page, control }) => {
 });
 
 async function ready(page: Page): Promise<void> {
-  for (const island of await page.locator("main [data-island]").all()) {
-    await island.scrollIntoViewIfNeeded();
-    await live(island);
-  }
+  await revealIslands(page);
   await expect(page.locator(".ts-wrapper")).toBeVisible();
   await expect(page.getByRole("slider")).toHaveCount(3);
 }
@@ -109,7 +107,7 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with all widgets; a reset and se
   });
 });
 
-test("OPT-05 LOC-01 LOC-06 calendar, times and slider use the page's language and formats", async ({
+test("OPT-05 LOC-01 LOC-06 calendar, times and slider use the page's language and formats @all", async ({
   page,
   visit,
   control,
@@ -195,7 +193,7 @@ const openWidgets: { name: string; part: string; show(page: Page): Promise<unkno
 ];
 
 // The tests of all pages cover the page without an open widget.
-test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calendar or a list open", async ({
+test("OPT-05 OPT-06 OPT-08 SUI-01 the form is accessible and fits with its calendar or a list open @all", async ({
   page,
   visit,
 }) => {

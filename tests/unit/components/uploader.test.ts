@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "../../../shared/http/call.ts";
 import { report } from "../../../shared/http/report.ts";
+import type { UploadRules } from "../../../shared/upload/problem.ts";
 import { createUploader } from "../../../shared/upload/uploader.ts";
 import { settledPromises } from "../stand-ins/islands.ts";
 import { standInShell } from "../stand-ins/shell.ts";
@@ -16,12 +17,15 @@ beforeEach(() => {
 /** Statuses of the failures that were passed to the error policy. */
 const statuses = (): number[] => reported.mock.calls.map(([error]) => (error as HttpError).status);
 
-const rules = { accept: [], maxSize: 0, maxFiles: 0, minimum: null, imagesOnly: false, fileTypes: [] };
+const rules: UploadRules = { accept: [], maxSize: 0, maxFiles: 0, minimum: null, imagesOnly: false, fileTypes: [] };
 const file = (name: string): File => new File(["x"], name);
 const refusal = (status = 401): HttpError => new HttpError(status, "/upload", "");
 
 /** An uploader whose engine only records what it should send. */
 function startUploader(...names: string[]) {
+  return startWith(rules, ...names);
+}
+function startWith(rules: UploadRules, ...names: string[]) {
   const uploader = createUploader({ rows: [], rules, isSingle: false, locale: "en", texts: () => (key) => key });
   const sent: string[] = [];
   const files = names.map(file);
@@ -107,4 +111,55 @@ test.each([
   const { uploader, files, states } = startUploader("a.txt");
   uploader.events.answered(files[0]!, answer);
   expect([states(), reported.mock.calls.length]).toEqual([["failed"], 1]);
+});
+
+test("UPL-07 the server's own reason is shown at the file; an answer without a guid has a general one", () => {
+  const { uploader, files } = startUploader("a.txt", "b.txt");
+  uploader.events.answered(files[0]!, [{ Error: "The <b>disk</b> is full." }]);
+  uploader.events.answered(files[1]!, [{ name: "x" }]);
+  expect(uploader.store.getState().rows.map(({ problem }) => problem)).toEqual([
+    { code: "refused", text: "The <b>disk</b> is full." },
+    { code: "failed" },
+  ]);
+});
+
+test("UPL-07 a broken connection is named as the reason", () => {
+  const { uploader, files } = startUploader("a.txt");
+  uploader.events.failed(files[0]!, new TypeError("the connection broke"));
+  expect(uploader.store.getState().rows[0]!.problem).toEqual({ code: "offline" });
+});
+
+test("UPL-03 UPL-07 a deleted file can be picked again, and makes room for another", async () => {
+  const { uploader, files, sent, states } = startWith({ ...rules, maxFiles: 2 }, "a.txt", "b.txt", "c.txt");
+  await settledPromises();
+  const problems = (): unknown[] => uploader.store.getState().rows.map(({ problem }) => problem?.code);
+  expect([states(), problems()]).toEqual([
+    ["waiting", "waiting", "rejected"],
+    [undefined, undefined, "too-many"],
+  ]);
+  uploader.remove(uploader.store.getState().rows[2]!.key);
+  uploader.add([files[0]!]);
+  expect(problems()).toEqual([undefined, undefined, "duplicate"]);
+  // The refused row stays, and does not count.
+  uploader.remove(uploader.store.getState().rows[0]!.key);
+  uploader.add([files[0]!]);
+  await settledPromises();
+  expect([problems(), sent]).toEqual([
+    [undefined, "duplicate", undefined],
+    ["a.txt", "b.txt", "a.txt"],
+  ]);
+});
+
+test("AST-12 a minimal answer is completed with the file's own details", async () => {
+  const { uploader, files } = startUploader("lean.pdf");
+  await settledPromises();
+  uploader.events.answered(files[0]!, JSON.stringify({ tmpName: "t-1", unknown: [1] }));
+  await settledPromises();
+  expect(uploader.store.getState().rows).toEqual([
+    expect.objectContaining({
+      state: "done",
+      name: "lean.pdf",
+      asset: expect.objectContaining({ guid: "t-1", name: "lean.pdf", size: 1, kind: "Document" }),
+    }),
+  ]);
 });

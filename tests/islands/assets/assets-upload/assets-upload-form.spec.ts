@@ -163,7 +163,7 @@ test("NAV-15 leaving during an upload asks first; staying loses nothing, leaving
   expect(await widget.names()).toEqual(["a.txt"]);
 });
 
-test("NAV-15 submitting a form while two widgets upload asks once and submits once", async ({
+test("NAV-15 submitting a form while two widgets upload asks once and submits once @all", async ({
   page,
   control,
   visit,
@@ -201,7 +201,7 @@ test("NAV-15 submitting a form while two widgets upload asks once and submits on
   ]);
 });
 
-test("NAV-15 NAV-20 after a cancelled submission the next one asks again; closing the window asks too", async ({
+test("NAV-15 NAV-20 after a cancelled submission the next one asks again; closing the window asks too @all", async ({
   page,
   control,
   visit,

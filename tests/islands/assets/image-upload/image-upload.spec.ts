@@ -166,7 +166,7 @@ test("AST-12 IMG-02 UPL-04 each widget applies its own minimum size and file kin
   });
 });
 
-test("ERR-05 UPL-07 a crop whose code takes over two minutes is cancelled and releases the form", async ({
+test("ERR-05 UPL-07 a crop whose code takes over two minutes is cancelled and releases the form @all", async ({
   page,
   control,
   visit,

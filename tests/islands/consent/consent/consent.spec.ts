@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { serveLab } from "../../../browser/lab.ts";
+import { trackRequests } from "../../../browser/leftovers.ts";
 import { banner, heading, reopenCookies } from "../../../browser/shop/visitor.ts";
 import { box, button, candles, consentCookie, delivery } from "./consent-banner.ts";
 import { inlineScript } from "../../../browser/markup.ts";
@@ -50,9 +51,10 @@ test("CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 declining or saving sets one coo
   guard,
 }) => {
   await test.step("declining sends no request, and the banner stays closed", async () => {
+    const answered = trackRequests(page);
     await visit("/en/terms");
     await expect(banner(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await answered();
     const sent: string[] = [];
     // The navigation's code loads when the visitor first moves.
     const record = (request: { url(): string }) => request.url().includes("/atoll/") || sent.push(request.url());

@@ -310,7 +310,7 @@ const broken = {
   read: "throws when read",
 };
 
-test("ANA-05 a broken data layer or missing analytics code never breaks the order or the page", async ({
+test("ANA-05 a broken data layer or missing analytics code never breaks the order or the page @all", async ({
   page,
   control,
   visit,

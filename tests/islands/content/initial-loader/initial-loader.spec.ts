@@ -145,7 +145,7 @@ test("SUI-03 failed images count as loaded, lazy ones are ignored, and the cover
   });
 });
 
-test("SUI-03 NAV-21 a hanging image does not cover the page forever, and a visit ends the cover", async ({
+test("SUI-03 NAV-21 a hanging image does not cover the page forever, and a visit ends the cover @all", async ({
   page,
   control,
   guard,

@@ -176,7 +176,7 @@ test("CNT-01 ERR-06 without its code the link leads to the complete navigation",
   });
 });
 
-test("CNT-01 NAV-20 leaving pages with the panel open leaves no listener, node or timer", async ({
+test("CNT-01 NAV-20 leaving pages with the panel open leaves no listener, node or timer @all", async ({
   page,
   visit,
   control,

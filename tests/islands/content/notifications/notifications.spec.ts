@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { trackRequests } from "../../../browser/leftovers.ts";
 import { banner, setConsentCookie, reopenCookies } from "../../../browser/shop/visitor.ts";
 import { button } from "../../consent/consent/consent-banner.ts";
 
@@ -10,7 +11,7 @@ test(
   { tag: "@both" },
   async ({ page, visit, guard }) => {
     await setConsentCookie(page, { marketing: true });
-    await visit("/en");
+    await visit("/en/terms");
     await reopenCookies(page);
     await button(page, "Decline all").click();
     await expect(notices(page)).toContainText(
@@ -30,7 +31,8 @@ test("OPT-10 only withdrawing consent shows a message, which stays until closed,
 }) => {
   await page.clock.install();
   await setConsentCookie(page, { statistics: true });
-  await visit("/en");
+  const answered = trackRequests(page);
+  await visit("/en/terms");
   await test.step("a choice that withdraws nothing shows no message", async () => {
     await reopenCookies(page);
     await button(page, "Accept all").click();
@@ -59,7 +61,7 @@ test("OPT-10 only withdrawing consent shows a message, which stays until closed,
   await test.step("the message stays, also over a visit", async () => {
     await expect(notices(page)).toBeVisible();
     // The visit would cancel code that is still loading.
-    await page.waitForLoadState("networkidle");
+    await answered();
     await page.clock.fastForward("10:00");
     await expect(notices(page)).toBeVisible();
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Candles" }).click();

@@ -4,6 +4,7 @@ import type { Control } from "../../../browser/guard/control.ts";
 import { inlineScript } from "../../../browser/markup.ts";
 import { serveLab, tall } from "../../../browser/lab.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
+import { walk } from "../../../browser/shop/visits.ts";
 
 const IN = /(^|\s)in-viewport(\s|$)/;
 const OUT = /(^|\s)out-viewport(\s|$)/;
@@ -120,7 +121,7 @@ test("SUI-02 SUI-03 tall, focused and printed content is always visible; the gal
           href="#b">Second</a>${tall(200)}</section>`,
       },
     });
-    await visit("/lab/keys");
+    await walk(page, "/lab/keys");
     await expect(sectionById(page, "low")).toHaveClass(OUT);
     await page.getByRole("link", { name: "First" }).focus();
     await page.keyboard.press("Tab");
@@ -130,7 +131,7 @@ test("SUI-02 SUI-03 tall, focused and printed content is always visible; the gal
   await test.step("under reduced motion and in print nothing is faded", async () => {
     await serve(control);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, visit);
+    await open(page, (path) => walk(page, path));
     await expect(sectionById(page, "third")).toHaveCSS("opacity", "1");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(sectionById(page, "third")).toHaveCSS("opacity", "0");

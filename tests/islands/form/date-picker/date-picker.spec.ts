@@ -210,7 +210,7 @@ test("OPT-05 closed and out-of-range days are disabled, ranges stay in order, ba
   });
 });
 
-test("OPT-05 the calendar works disabled, in fieldsets, right to left and in dialogs", async ({
+test("OPT-05 the calendar works disabled, in fieldsets, right to left and in dialogs @all", async ({
   page,
   control,
   visit,

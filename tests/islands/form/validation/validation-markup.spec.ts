@@ -4,6 +4,7 @@ import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { answerPost, menu, serveLab } from "../../../browser/lab.ts";
 import { requestCount, ready } from "../../../browser/navigation/watch.ts";
+import { walk } from "../../../browser/shop/visits.ts";
 import { validationReady, validationLive } from "./checks.ts";
 
 const span = (name: string, more = ""): string => `<span data-valmsg-for="${name}" ${more}></span>`;
@@ -89,7 +90,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
 }) => {
   await test.step("a date is read in its field's format, otherwise in the page's", async () => {
     await serveLab(control, {
-      form: {
+      dates: {
         settings: { dateFormat: "MM/DD/YYYY" },
         page:
           `<h1>Form</h1><form method="post"
@@ -98,7 +99,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
   ${input("Native", 'data-val-date=""', 'type="date" value="2026-12-24"')}<button>Send</button></form>`,
       },
     });
-    await visit("/lab/form");
+    await visit("/lab/dates");
     await validationLive(page);
     // Few forms have dates: the rules load on the first interaction with a form that does.
     const rulesChunk = page.waitForResponse(
@@ -119,7 +120,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
 
   await test.step("groups, switches, hidden and disabled fields are checked as the server does", async () => {
     await serveLab(control, {
-      form: {
+      groups: {
         page:
           `<h1>Form</h1><form method="post" action="/lab/sent">
   <label><input type="radio" name="R" value="1" data-val="true" ${required}> one</label><label><input type="radio"
@@ -141,7 +142,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
   <button>Send</button></form>`,
       },
     });
-    await visit("/lab/form");
+    await walk(page, "/lab/groups");
     await validationReady(page);
     await page.getByRole("button").click();
     await expect(page.getByLabel("one")).toBeFocused();
@@ -162,7 +163,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
 
   await test.step("a server's message stays until its field changes, and a reset removes all messages", async () => {
     await serveLab(control, {
-      form: {
+      refused: {
         page: `<h1>Form</h1><form method="post" action="/lab/sent">
   <label>Name <input name="M.Name" value="Ann" aria-invalid="true" aria-describedby="hint m"
     class="input-validation-error is-invalid" data-val="true" ${required}></label><i id="hint">Hint</i>
@@ -171,7 +172,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
   ${input("M.Other", required)}<button>Send</button> <button type="reset">Start again</button></form>`,
       },
     });
-    await visit("/lab/form");
+    await walk(page, "/lab/refused");
     await validationReady(page);
     const name = page.getByLabel("Name");
     const serverMessage = page.locator("#m");
@@ -193,7 +194,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
 
   await test.step("an invalid field in a hidden tab or closed details gets the focus there", async () => {
     await serveLab(control, {
-      form: {
+      tabs: {
         head: '<link rel="stylesheet" href="/theme/bootstrap.min.css">',
         page: `<h1>Form</h1><form method="post" action="/lab/sent">
   <div role="tablist"><button type="button" role="tab" class="active" aria-selected="true" data-bs-toggle="tab"
@@ -206,7 +207,7 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
   <button>Send</button></form>`,
       },
     });
-    await visit("/lab/form");
+    await walk(page, "/lab/tabs");
     await validationReady(page);
     await page.getByLabel("A").fill("ann@example.org");
     await page.getByRole("button", { name: "Send" }).click();
@@ -310,19 +311,19 @@ test("VAL-11 VAL-12 VAL-13 HTML bounds, custom rules and script errors apply; da
 
   await test.step("a form with data-val=false is left to the browser", async () => {
     await serveLab(control, {
-      form: {
+      left: {
         page: `<h1>Form</h1><form data-val="false" method="post" action="/lab/sent"
           data-ajax>${input("A", required)}<button>Send</button></form>`,
       },
     });
     await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
-    await visit("/lab/form");
+    await walk(page, "/lab/left");
     await page.getByRole("button").click();
     await expect(page.locator("h1")).toHaveText("Thanks");
   });
 });
 
-test("VAL-13 ERR-05 if the engine's code hangs, the form waits two seconds, shows it and submits", async ({
+test("VAL-13 ERR-05 if the engine's code hangs, the form waits two seconds, shows it and submits @all", async ({
   page,
   visit,
   control,
