@@ -127,7 +127,7 @@ test("PRE-01 PRE-02 the accounts with an error and a notice are accessible @all"
   expect(await violations(page, "main, .atoll-notices")).toEqual([]);
 });
 
-test("PRE-01 ERR-01 a logged-out user logs in and continues with the order", async ({ page, visit, guard }) => {
+test("PRE-01 ERR-01 a logged-out user logs in and continues with the order @all", async ({ page, visit, guard }) => {
   guard.allowConsole(/401/);
   await openAccounts(page, visit);
   await page.context().clearCookies({ name: "lagune" });

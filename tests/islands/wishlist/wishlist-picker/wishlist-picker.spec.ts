@@ -24,6 +24,13 @@ function wish(page: Page) {
   };
 }
 
+/** A customer, and a clock for the delay of a dialog that opens by itself. */
+async function prepare(page: Page): Promise<void> {
+  await setConsentCookie(page);
+  await signIn(page);
+  await page.clock.install();
+}
+
 /** The wishlist requests whose path starts with this name, oldest first. */
 async function requests(control: Control, name: string): Promise<string[]> {
   return (await control.log())
@@ -102,9 +109,7 @@ test("WSH-03 WSH-10 openWishlist or openBirthlist in the address opens its dialo
   page,
   visit,
 }) => {
-  await setConsentCookie(page);
-  await signIn(page);
-  await page.clock.install();
+  await prepare(page);
   await visit(`${shirt.path}?openWishlist=true&from=mail#about`);
   const { form } = wish(page);
   await test.step("a full load opens the dialog and keeps the other parameters", async () => {
@@ -131,9 +136,7 @@ test("WSH-03 WSH-10 leaving before the delay opens no dialog, going back does, a
   page,
   visit,
 }) => {
-  await setConsentCookie(page);
-  await signIn(page);
-  await page.clock.install();
+  await prepare(page);
   await visit("/en/terms");
   const { form } = wish(page);
   const links = page.locator("a[data-island=wishlist-link]");

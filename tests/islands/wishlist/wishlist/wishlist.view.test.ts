@@ -51,6 +51,22 @@ function show(host = Object.assign(document.createElement("div"), { innerHTML: h
     leave: () => (abort.abort(), unmount()),
   };
 }
+/** An order is broadcast to other tabs, which a test has none of. */
+const silenceOtherTabs = (): unknown =>
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
+/** Adds the form that orders the list. */
+function addOrderForm(host: HTMLElement) {
+  host
+    .querySelector("section")!
+    .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
+  const form = host.querySelector("[data-wishlist-order]")!;
+  return { form, order: () => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })) };
+}
 const act = (text: string): void =>
   notices
     .getState()
@@ -339,18 +355,9 @@ test("WSH-07 NAV-02 a removal continues after leaving; Back refetches the page",
 });
 
 test("WSH-08 a list is ordered once; a lost response says it may be in the cart", async () => {
-  vi.stubGlobal(
-    "BroadcastChannel",
-    class extends EventTarget {
-      postMessage(): void {}
-    },
-  );
+  silenceOtherTabs();
   const { host, remove, leave } = show();
-  host
-    .querySelector("section")!
-    .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
-  const form = host.querySelector("[data-wishlist-order]")!;
-  const order = (): boolean => form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  const { form, order } = addOrderForm(host);
   const orders = (): RecordedCall[] => calls.filter(({ request }) => request.endsWith("addwishlisttocart"));
   remove("w1");
   order();
@@ -376,17 +383,9 @@ test.each<[what: string, answer: unknown, status: number, notice: string, leadsT
   ["an error", "<h1>Oops</h1>", 500, "error: Core.ErrorServer", false],
   ["a message", { Message: "Can: sold out." }, 200, "info: Wishlist.PartlyOrdered Can: sold out.", true],
 ])("WSH-08 an order with %s as the answer shows it in a notice", async (_what, answer, status, text, leadsToCart) => {
-  vi.stubGlobal(
-    "BroadcastChannel",
-    class extends EventTarget {
-      postMessage(): void {}
-    },
-  );
+  silenceOtherTabs();
   const { host, leave } = show();
-  host.querySelector("section")!.insertAdjacentHTML("beforeend", "<form data-wishlist-order></form>");
-  host
-    .querySelector("[data-wishlist-order]")!
-    .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  addOrderForm(host).order();
   await last().answer(answer, status);
   await vi.waitFor(() => expect(noticeTexts()).toEqual([text]));
   const { action } = notices.getState().list.at(-1)!;
@@ -399,20 +398,10 @@ test.each<[what: string, answer: unknown, status: number, notice: string, leadsT
 });
 
 test("WSH-08 ERR-01 after an expired session the list is ordered once more when the visitor confirms", async () => {
-  vi.stubGlobal(
-    "BroadcastChannel",
-    class extends EventTarget {
-      postMessage(): void {}
-    },
-  );
+  silenceOtherTabs();
   vi.mocked(shell.login).mockResolvedValue(true);
   const { host, leave } = show();
-  host
-    .querySelector("section")!
-    .insertAdjacentHTML("beforeend", "<form data-wishlist-order><button>Add</button></form>");
-  host
-    .querySelector("[data-wishlist-order]")!
-    .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  addOrderForm(host).order();
   await last().answer({ Message: "Log in" }, 401);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(vi.mocked(shell.login).mock.calls).toEqual([[location.href, true]]);
