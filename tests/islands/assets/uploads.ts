@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Control } from "../../browser/guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../../browser/lab.ts";
+import { signIn as signInOnly } from "../../browser/shop/signed-in.ts";
 import { dialog, setConsentCookie, live } from "../../browser/shop/visitor.ts";
 
 export const uploadPath = "/en/assetslibrary/upload";
@@ -67,13 +68,10 @@ export const colourAt = (x: number, y: number): [number, number, number] => [
   ((x >> 8) << 4) | (y >> 8),
 ];
 
+/** Signs a customer in, who has chosen cookies. */
 export async function signIn(page: Page): Promise<void> {
   await setConsentCookie(page);
-  const answer = await page.request.post("/en/security/login", {
-    form: { email: "ada@example.com", password: "lagune" },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
+  await signInOnly(page, "ada@example.com");
 }
 
 /** The parts of an upload widget, found by their accessible names. */

@@ -4,6 +4,7 @@ import { expect, test } from "../../browser/guard/test.ts";
 import { serveLab } from "../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers } from "../../browser/leftovers.ts";
 import { setConsentCookie } from "../../browser/shop/visitor.ts";
+import { sweepPage } from "../../browser/swept.ts";
 
 const widgets = `<h1>Widgets</h1><form>
 <div data-island="date-picker" data-min="2026-01-01"><label for="d">Day</label>
@@ -29,20 +30,6 @@ async function leakCounts(page: Page): Promise<Record<string, number>> {
   await idle(page);
   return (await leftovers(page)).counts;
 }
-
-/**
- * Differences between `#page` and the server's HTML after the islands were removed. Values that the visitor entered are
- * ignored.
- */
-const changedBySweep = (page: Page): Promise<{ now: string; sent: string }> =>
-  page.evaluate(async () => {
-    const section = document.querySelector("#page")!;
-    window.atoll!.sweep(section);
-    const sent = new DOMParser()
-      .parseFromString(await (await fetch(location.href)).text(), "text/html")
-      .querySelector("#page")!;
-    return { now: section.innerHTML, sent: sent.innerHTML };
-  });
 
 async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -125,7 +112,8 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 NAV-20 removal restores the server's markup an
   await ready(page);
   for (const interrupt of interruptions) {
     await interrupt(page);
-    const { now, sent } = await changedBySweep(page);
+    // The values that the visitor has chosen are not part of the HTML.
+    const { now, sent } = await sweepPage(page);
     expect(now).toBe(sent);
     await page.mouse.up();
     await page.evaluate(() => window.atoll!.scan());

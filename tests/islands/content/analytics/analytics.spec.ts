@@ -153,7 +153,7 @@ test("ANA-02 ANA-03 ANA-04 NAV-20 each page shown in place is tracked once; mail
   });
 });
 
-test("ANA-04 only the last of two quick visits is tracked, and a part swap is no page view", async ({
+test("ANA-04 only the last of two quick visits is tracked, and a part swap is no page view @all", async ({
   page,
   control,
   visit,

@@ -4,6 +4,7 @@ import { whileStopped } from "../../../browser/clock.ts";
 import { menu, serveLab, shopStyle, tall } from "../../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
+import { sweepPage } from "../../../browser/swept.ts";
 import { violations } from "../../../browser/violations.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -223,17 +224,8 @@ test("CHK-01 ERR-06 NAV-20 it warns about bad markup and restores the markup", a
     await live(page.getByRole("link", { name: "Returns" }));
     await pickup(page).click();
     await expect(panels(page)).toHaveCount(1);
-    const { now: html, sent } = await page.evaluate(async () => {
-      const section = document.querySelector("#page")!;
-      window.atoll!.sweep(section);
-      return {
-        now: section.innerHTML,
-        sent: new DOMParser()
-          .parseFromString(await (await fetch(location.href)).text(), "text/html")
-          .querySelector("#page")!.innerHTML,
-      };
-    });
-    expect(html).toBe(sent);
+    const { now, sent } = await sweepPage(page);
+    expect(now).toBe(sent);
   });
 });
 
