@@ -76,7 +76,6 @@ test(
   { tag: "@both" },
   async ({ page, visit, guard }) => {
     for (const pattern of [/422/, /net::ERR/, /could not be saved/]) guard.allowConsole(pattern);
-    guard.allowLateShift("the dialog grows with the message of the answer some time after the press");
     const logged = collectConsole(page);
     await signIn(page);
     await page.clock.install();
@@ -150,7 +149,6 @@ test("PRO-04 PRO-05 PRO-06 axe finds nothing in the widgets, whose own pages fit
   control,
   guard,
 }) => {
-  guard.allowLateShift("the dialog grows with the message of the answer some time after the press");
   await signIn(page);
   await visit(shirt.path);
   const { part, ready } = choice(page);
