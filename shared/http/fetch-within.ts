@@ -1,11 +1,7 @@
 import { anySignal } from "../time/any-signal.ts";
 
-/**
- * How often a visitor began to leave the page. Firefox ends requests after `beforeunload`, other browsers after
- * `pagehide`.
- */
-let departures = 0;
-for (const type of ["beforeunload", "pagehide"]) addEventListener(type, () => departures++);
+/** Firefox ends requests after `beforeunload`, other browsers after `pagehide`. */
+const departures = ["beforeunload", "pagehide"];
 
 /**
  * `fetch` with a time limit, in milliseconds, for the whole response. After it the promise rejects with a
@@ -17,14 +13,17 @@ for (const type of ["beforeunload", "pagehide"]) addEventListener(type, () => de
 export async function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(limit);
   const signal = init.signal ? anySignal(init.signal, timeout) : timeout;
-  const before = departures;
+  let isLeaving = false;
+  const leave = (): void => void (isLeaving = true);
+  // Only meanwhile: a listener for `beforeunload` may keep a page out of the browser's back-forward cache.
+  for (const type of departures) addEventListener(type, leave);
   try {
     const response = await fetch(url, { ...init, signal });
     // The body may fail as well.
     await response.clone().arrayBuffer();
     return response;
   } catch (error) {
-    if (departures > before && !signal.aborted) {
+    if (isLeaving && !signal.aborted) {
       await new Promise((resolve) => {
         addEventListener("pageshow", resolve);
         signal.onabort = resolve;
@@ -32,5 +31,7 @@ export async function fetchWithin(limit: number, url: string | URL, init: Reques
       if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);
     }
     throw signal.reason ?? error;
+  } finally {
+    for (const type of departures) removeEventListener(type, leave);
   }
 }
