@@ -1,3 +1,4 @@
+import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Env, Request } from "../env.ts";
 import type { LabPage } from "./lab-page.ts";
@@ -7,7 +8,7 @@ import { ScriptGates } from "./script-gates.ts";
 
 /** What the current test has prepared, and what its pages have requested. */
 export interface TestRun {
-  /** Identifies the test; pages send it at the end of their user agent. Empty until the first reset with a key. */
+  /** Identifies the test; pages send it at the end of their user agent, or in a cookie. Empty until the first reset. */
   key: string;
   /** Oldest first. */
   log: LogEntry[];
@@ -34,7 +35,11 @@ export const newTestRun = (key: string): TestRun => ({
 /** The end of a page's user agent in the test with this key. */
 export const agentSuffix = (key: string): string => ` Test/${key}`;
 
-const keyOf = (c: Request): string => / Test\/(\w+)$/.exec(c.req.header("User-Agent") ?? "")?.[1] ?? "";
+const cookie = "test-run";
+
+/** What a page requests while the browser leaves it has the browser's own user agent. */
+const keyOf = (c: Request): string =>
+  / Test\/(\w+)$/.exec(c.req.header("User-Agent") ?? "")?.[1] ?? getCookie(c, cookie) ?? "";
 
 /**
  * Refuses requests of earlier tests: a browser may send a request with `keepalive` after the test that caused it. Such a
@@ -44,6 +49,8 @@ export const refuseEarlierTests = (current: () => TestRun) =>
   createMiddleware<Env>(async (c, next) => {
     const isCurrent = (): boolean => keyOf(c) === current().key;
     if (isCurrent()) await next();
+    if (current().key && c.req.header("Sec-Fetch-Dest") === "document")
+      setCookie(c, cookie, current().key, { httpOnly: true, sameSite: "Lax", path: "/" });
     // Also when the test ended while the site answered.
     if (!isCurrent()) c.res = new Response("This request belongs to another test.", { status: 410 });
   });
