@@ -35,11 +35,12 @@ export const newTestRun = (key: string): TestRun => ({
 /** The end of a page's user agent in the test with this key. */
 export const agentSuffix = (key: string): string => ` Test/${key}`;
 
-const cookie = "test-run";
+/** The name of a cookie with the key of the test. */
+export const testCookie = "test-run";
 
 /** What a page requests while the browser leaves it has the browser's own user agent. */
 const keyOf = (c: Request): string =>
-  / Test\/(\w+)$/.exec(c.req.header("User-Agent") ?? "")?.[1] ?? getCookie(c, cookie) ?? "";
+  / Test\/(\w+)$/.exec(c.req.header("User-Agent") ?? "")?.[1] ?? getCookie(c, testCookie) ?? "";
 
 /**
  * Refuses requests of earlier tests: a browser may send a request with `keepalive` after the test that caused it. Such a
@@ -50,7 +51,7 @@ export const refuseEarlierTests = (current: () => TestRun) =>
     const isCurrent = (): boolean => keyOf(c) === current().key;
     if (isCurrent()) await next();
     if (current().key && c.req.header("Sec-Fetch-Dest") === "document")
-      setCookie(c, cookie, current().key, { httpOnly: true, sameSite: "Lax", path: "/" });
+      setCookie(c, testCookie, current().key, { httpOnly: true, sameSite: "Lax", path: "/" });
     // Also when the test ended while the site answered.
     if (!isCurrent()) c.res = new Response("This request belongs to another test.", { status: 410 });
   });
