@@ -18,7 +18,7 @@ export const targets = {
   react: { inputs: sources, outputs: [".build/react"] },
 };
 
-/** What `npm run dev` serves. */
+/** The files that `npm run dev` serves. */
 export const developmentFolder = ".build/dev";
 
 export const developmentTargets = {

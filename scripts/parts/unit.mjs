@@ -1,7 +1,7 @@
 import { runNode } from "../child.mjs";
 import { tallyOf } from "./tally.mjs";
 
-/** What the names of test files of the second tier contain. */
+/** Part of the names of test files of the second tier. */
 const secondTier = ".all.test.";
 
 const ofTier = { first: [`--exclude=**/*${secondTier}*`], second: [secondTier] };

@@ -6,7 +6,7 @@ import type { LogEntry } from "./request-log.ts";
 import type { PreparedResponse } from "./prepared-responses.ts";
 import { ScriptGates } from "./script-gates.ts";
 
-/** What the current test has prepared, and what its pages have requested. */
+/** The state of the current test: its preparations, and the requests of its pages. */
 export interface TestRun {
   /** Identifies the test; pages send it at the end of their user agent, or in a cookie. Empty until the first reset. */
   key: string;
@@ -38,7 +38,7 @@ export const agentSuffix = (key: string): string => ` Test/${key}`;
 /** The name of a cookie with the key of the test. */
 export const testCookie = "test-run";
 
-/** What a page requests while the browser leaves it has the browser's own user agent. */
+/** A request that a page sends while the browser leaves it has the browser's own user agent, so the cookie counts. */
 const keyOf = (c: Request): string =>
   / Test\/(\w+)$/.exec(c.req.header("User-Agent") ?? "")?.[1] ?? getCookie(c, testCookie) ?? "";
 

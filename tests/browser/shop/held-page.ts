@@ -91,7 +91,7 @@ export class PendingRequests {
   }
 }
 
-/** What has moved once the islands that start by themselves are live and have the texts and data that they ask for. */
+/** The moves so far, once the islands that start by themselves are live and have their texts and data. */
 export async function movesOf(page: Page, pending: PendingRequests): Promise<Move[]> {
   for (;;) {
     const wasEmpty = pending.isEmpty;

@@ -21,7 +21,7 @@ async function browse(start: string, others: Record<string, Answer> = {}) {
   return { shop, requests };
 }
 
-/** What pressing "Go" sends. */
+/** The request that pressing "Go" sends. */
 async function sent(html: string, act: (shop: PlainBrowser) => void = () => undefined) {
   const { shop, requests } = await browse(html);
   act(shop);

@@ -24,7 +24,7 @@ class Control {
     protected readonly find: () => Element,
   ) {}
 
-  /** What a screen reader adds to the name, such as a hint or an error. */
+  /** The text that a screen reader adds to the name, such as a hint or an error. */
   get description(): string {
     return descriptionOf(this.tab.page, this.find());
   }

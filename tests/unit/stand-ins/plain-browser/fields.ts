@@ -72,7 +72,7 @@ export function valueOf(field: Element): string {
   return field.attribs["value"] ?? (["checkbox", "radio"].includes(typeOf(field)) ? "on" : "");
 }
 
-/** Of radio buttons with the same name, only the last with the attribute `checked` is on. */
+/** Only the last radio button with the attribute `checked` is on, among those with the same name. */
 export function isChecked(page: Document, field: Element): boolean {
   if (!has(field, "checked")) return false;
   return typeOf(field) !== "radio" || groupOf(page, field).findLast((radio) => has(radio, "checked")) === field;

@@ -61,7 +61,7 @@ const captions = new Set(["legend", "caption"]);
 
 const spokenText = (element: Element): string => collectText(element, alternative);
 
-/** What is read instead of an element's content; undefined: the content. */
+/** The text that is read instead of an element's content; undefined: the content is read. */
 function alternative({ attribs, name }: Element): string | undefined {
   if (attribs["aria-hidden"] === "true") return "";
   if (attribs["aria-label"]) return attribs["aria-label"];
