@@ -1,37 +1,31 @@
+import { watchDeparture } from "../page/departure.ts";
 import { anySignal } from "../time/any-signal.ts";
-
-/** Firefox ends requests after `beforeunload`, other browsers after `pagehide`. */
-const departures = ["beforeunload", "pagehide"];
 
 /**
  * `fetch` with a time limit, in milliseconds, for the whole response. After it the promise rejects with a
  * `TimeoutError`. WebKit, and Chrome before 124, reject with an `AbortError`, as if the visitor had left.
  *
  * A request that fails because the page is left never settles: nobody reports it. When the page is shown again, a GET
- * request is repeated and another one rejects. When the visitor does not leave after all, it rejects at the time limit.
+ * request is repeated and another one rejects.
  */
-export async function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
+export function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(limit);
   const signal = init.signal ? anySignal(init.signal, timeout) : timeout;
-  let isLeaving = false;
-  const leave = (): void => void (isLeaving = true);
-  // Only meanwhile: a listener for `beforeunload` may keep a page out of the browser's back-forward cache.
-  for (const type of departures) addEventListener(type, leave);
-  try {
-    const response = await fetch(url, { ...init, signal });
-    // The body may fail as well.
-    await response.clone().arrayBuffer();
-    return response;
-  } catch (error) {
-    if (isLeaving && !signal.aborted) {
-      await new Promise((resolve) => {
-        addEventListener("pageshow", resolve);
-        signal.onabort = resolve;
-      });
-      if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);
+  return watchDeparture(async (isLeaving) => {
+    try {
+      const response = await fetch(url, { ...init, signal });
+      // The body may fail as well.
+      await response.clone().arrayBuffer();
+      return response;
+    } catch (error) {
+      if (isLeaving() && !signal.aborted) {
+        await new Promise((resolve) => {
+          addEventListener("pageshow", resolve);
+          signal.onabort = resolve;
+        });
+        if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);
+      }
+      throw signal.reason ?? error;
     }
-    throw signal.reason ?? error;
-  } finally {
-    for (const type of departures) removeEventListener(type, leave);
-  }
+  });
 }

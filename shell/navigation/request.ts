@@ -1,3 +1,4 @@
+import { watchDeparture } from "../../shared/page/departure.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../dom.ts";
@@ -21,11 +22,22 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
   traverse?: boolean;
 }
 
+/** Rejects with `noContent` when `act` fails because the browser is leaving the page: only the visitor decides where to. */
+export const unlessLeaving = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  watchDeparture((isLeaving) =>
+    act().catch((error: unknown) => {
+      throw isLeaving() ? noContent : error;
+    }),
+  );
+
 /**
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
  * the login dialog and repeats the request once.
  */
-export async function fetchPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
+export const fetchPage = (session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> =>
+  unlessLeaving(() => fetchAndParse(session, request, signal));
+
+async function fetchAndParse(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
   const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
   let response = await readAnswer(session, answer);
   if (wantsLogin(session, response, request)) {

@@ -53,7 +53,7 @@ export const needed = <Code>(
     throw new NotAPage(url, "needs missing code", redirected);
   });
 
-/** The rejection after a 204 response: the current page stays. */
+/** The rejection after a 204 response, or when the browser leaves the page: no page is shown. */
 export const noContent = new NotAPage("", "is empty", false);
 
 /** A page that can be swapped in. `holder` holds its nodes. */

@@ -9,7 +9,7 @@ import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
-import { fetchPage, showProgress } from "./request.ts";
+import { fetchPage, showProgress, unlessLeaving } from "./request.ts";
 import { addStyles } from "./page-metadata.ts";
 import { hasLayers, type HistoryChange, leave, swap } from "./swap.ts";
 
@@ -108,7 +108,7 @@ async function perform(
   try {
     next = request.kept
       ? arriveFromCache(session, pageVisit, request.kept)
-      : await arrive(session, pageVisit, request, signal);
+      : await unlessLeaving(() => arrive(session, pageVisit, request, signal));
     if (!next || signal.aborted) return false;
     hideProgress?.();
     await show(session, pageVisit, request, next, focused);
