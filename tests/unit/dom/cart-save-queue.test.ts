@@ -231,14 +231,18 @@ test("CRT-02 a removal waits for the save under way; undoing a sent removal rest
 test("CRT-02 clearing waits for pending calls, makes one call and is undone when refused", async () => {
   const clear = vi.fn(() => call("all", 0));
   queue.setValue("a", 3, true);
+  queue.setValue("b", 5, true);
   const done = queue.setAll(["a", "b"], 0, clear);
   expect([await visibleValue("a"), await visibleValue("b")]).toEqual([0, 0]);
+  await flush();
   expect(clear).not.toHaveBeenCalled();
   await calls[0]!.answer();
-  expect(sent()).toEqual(["a=3", "all=0"]);
-  await calls[1]!.answer(await refusal(500));
+  expect(clear).not.toHaveBeenCalled();
+  await calls[1]!.answer();
+  expect(sent()).toEqual(["a=3", "b=5", "all=0"]);
+  await calls[2]!.answer(await refusal(500));
   await done;
-  expect([await visibleValue("a"), await visibleValue("b")]).toEqual([3, 2]);
+  expect([await visibleValue("a"), await visibleValue("b")]).toEqual([3, 5]);
   expect(reloads()).toBe(1);
 });
 
