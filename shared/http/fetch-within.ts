@@ -1,4 +1,4 @@
-import { watchDeparture } from "../page/departure.ts";
+import { unlessCutOff } from "../page/departure.ts";
 import { anySignal } from "../time/any-signal.ts";
 
 /**
@@ -11,21 +11,23 @@ import { anySignal } from "../time/any-signal.ts";
 export function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(limit);
   const signal = init.signal ? anySignal(init.signal, timeout) : timeout;
-  return watchDeparture(async (isLeaving) => {
+  const attempt = async (): Promise<Response> => {
     try {
       const response = await fetch(url, { ...init, signal });
       // The body may fail as well.
       await response.clone().arrayBuffer();
       return response;
     } catch (error) {
-      if (isLeaving() && !signal.aborted) {
-        await new Promise((resolve) => {
-          addEventListener("pageshow", resolve);
-          signal.onabort = resolve;
-        });
-        if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);
-      }
       throw signal.reason ?? error;
     }
+  };
+  return unlessCutOff(attempt, async (error) => {
+    if (!signal.aborted)
+      await new Promise((resolve) => {
+        addEventListener("pageshow", resolve);
+        signal.onabort = resolve;
+      });
+    if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);
+    throw signal.reason ?? error;
   });
 }

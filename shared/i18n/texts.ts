@@ -1,4 +1,5 @@
 import { fetchTexts } from "../api/localization.ts";
+import { unlessLeft } from "../page/departure.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { loadCommonTexts, ownLanguage } from "./common-texts.ts";
@@ -86,7 +87,7 @@ async function load(): Promise<void> {
   loadCommonTexts(ownLanguage(culture) ?? "en").catch(() => {});
   const timeout = setTimeout(() => setTexts(keyWords), CODE_TIMEOUT_MS);
   try {
-    const { openTexts } = await import("./text-store.ts");
+    const { openTexts } = await unlessLeft(() => import("./text-store.ts"));
     clearTimeout(timeout);
     store = openTexts(cacheKey, cached?.data, response, fetchSite, needed, setTexts);
   } catch (error) {

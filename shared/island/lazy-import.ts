@@ -1,3 +1,5 @@
+import { unlessLeft } from "../page/departure.ts";
+
 /** Milliseconds; the same limit as the shell's for the code of an island. */
 const TIME_LIMIT_MS = 120_000;
 
@@ -12,7 +14,7 @@ export async function lazyImport<Module>(name: string, load: () => Promise<Modul
     timer = setTimeout(() => reject(new Error(`no answer in ${TIME_LIMIT_MS / 1000} s`)), TIME_LIMIT_MS);
   });
   try {
-    return await Promise.race([load(), limit]);
+    return await unlessLeft(() => Promise.race([load(), limit]));
   } catch (cause) {
     const { message } = cause as Error;
     // Most browsers put the URL into the error message.

@@ -1,25 +1,54 @@
-/** Firefox and WebKit end a page's requests after `beforeunload`, Chromium after `pagehide`. */
-const departures = ["beforeunload", "pagehide"] as const;
+/** Firefox and WebKit end a page's requests after `beforeunload`, Chromium after `pagehide`. Back shows the page again. */
+const events = ["beforeunload", "pagehide", "pageshow"] as const;
 
 /** Milliseconds after `beforeunload` in which requests end, if the visitor leaves. */
 const CUT_OFF_MS = 1_000;
 
+/** Milliseconds after which a visitor who was leaving counts as having stayed. */
+const STAYED_MS = 15_000;
+
 /**
- * Runs `act`, which can ask whether the visitor is leaving the page in full: a request that fails then has been cut off
- * by the browser.
+ * Watches whether the visitor leaves the page in full. The returned function tells whether that is under way. Abort
+ * `signal` when no request runs: a listener for `beforeunload` may keep a page out of the browser's back-forward cache.
  */
-export async function watchDeparture<Result>(act: (isLeaving: () => boolean) => Promise<Result>): Promise<Result> {
+export function watchDeparture(signal: AbortSignal): () => boolean {
   let isLeaving = false;
-  const leave = ({ type }: Event): void => {
-    isLeaving = true;
-    // The browser may ask, and the visitor may stay.
-    if (type === "beforeunload") setTimeout(() => (isLeaving = false), CUT_OFF_MS);
+  const stay = (): void => void (isLeaving = false);
+  const update = ({ type }: Event): void => {
+    if (type !== "pageshow") isLeaving = true;
+    // The browser may ask, and the visitor may stay. The first timer waits until the question is answered.
+    if (isLeaving && type !== "pagehide") setTimeout(setTimeout, 0, stay, CUT_OFF_MS);
   };
-  // Only meanwhile: a listener for `beforeunload` may keep a page out of the browser's back-forward cache.
-  for (const type of departures) addEventListener(type, leave);
+  for (const type of events) addEventListener(type, update, { signal });
+  return () => isLeaving;
+}
+
+/** Runs `act`. When the browser cuts off its requests because the visitor leaves, continues with `recover`. */
+export async function unlessCutOff<Result>(
+  act: () => Promise<Result>,
+  recover: (error: unknown) => Promise<Result>,
+): Promise<Result> {
+  const ended = new AbortController();
+  const isLeaving = watchDeparture(ended.signal);
   try {
-    return await act(() => isLeaving);
+    return await act();
+  } catch (error) {
+    if (isLeaving()) return await recover(error);
+    throw error;
   } finally {
-    for (const type of departures) removeEventListener(type, leave);
+    ended.abort();
   }
 }
+
+/**
+ * Runs `load`. When it fails because the visitor leaves, nobody need hear of it: the rejection waits until the page is
+ * shown again, or for 15 s.
+ */
+export const unlessLeft = <Result>(load: () => Promise<Result>): Promise<Result> =>
+  unlessCutOff(load, async (error) => {
+    await new Promise((resolve) => {
+      addEventListener("pageshow", resolve, { once: true });
+      setTimeout(resolve, STAYED_MS);
+    });
+    throw error;
+  });

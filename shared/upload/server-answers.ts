@@ -68,7 +68,7 @@ export function serverAnswers(
 /** Marks rows as failed. Reports only the first failure of a batch, so that many failures show one dialog. */
 function failureReports(
   list: UploadList,
-  { sentAfterLogin }: Transfer,
+  { sentAfterLogin, isLeaving }: Transfer,
 ): { fail(key: string, error: unknown): void; reset(): void } {
   let isReported = false;
   return {
@@ -79,7 +79,7 @@ function failureReports(
       isReported = true;
       // May end the batch, which calls `reset`.
       list.update(key, { state: "failed", problem: failureOf(error), progress: 0 });
-      if (isFirst) void report(error);
+      if (isFirst && !isLeaving()) void report(error);
     },
     reset() {
       sentAfterLogin.clear();

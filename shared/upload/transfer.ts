@@ -1,4 +1,5 @@
 import type { Asset } from "../api/assets.ts";
+import { watchDeparture } from "../page/departure.ts";
 import type { UploadEngine } from "./engine.ts";
 import { isTooSmall, type PictureSize, type Problem, type UploadRules } from "./problem.ts";
 import { remove, type Row } from "./rows.ts";
@@ -24,6 +25,8 @@ export interface TransferOptions {
 export interface Transfer {
   /** Aborts when the widget unmounts. */
   readonly signal: AbortSignal;
+  /** Whether the visitor is leaving the page in full, which cuts off uploads. */
+  isLeaving(): boolean;
   /** Keys of the rows that were sent again after a login. */
   readonly sentAfterLogin: Set<string>;
   /** Measures a file, and sends it if it is large enough. */
@@ -39,12 +42,14 @@ export interface Transfer {
 export function createTransfer(list: UploadList, { rules, measure }: TransferOptions): Transfer {
   let engine: UploadEngine | undefined;
   let mounted = new AbortController();
+  let isLeaving = (): boolean => false;
   const reject = (key: string, problem: Problem): void => list.update(key, { state: "rejected", problem, progress: 0 });
 
   return {
     get signal() {
       return mounted.signal;
     },
+    isLeaving: () => isLeaving(),
     sentAfterLogin: new Set(),
     async send(key, file) {
       const size = await measure?.(file);
@@ -64,6 +69,7 @@ export function createTransfer(list: UploadList, { rules, measure }: TransferOpt
     start(given) {
       engine = given;
       mounted = new AbortController();
+      isLeaving = watchDeparture(mounted.signal);
     },
     stop() {
       mounted.abort();

@@ -1,4 +1,4 @@
-import { watchDeparture } from "../../shared/page/departure.ts";
+import { unlessCutOff } from "../../shared/page/departure.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../dom.ts";
@@ -22,13 +22,9 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
   traverse?: boolean;
 }
 
-/** Rejects with `noContent` when `act` fails because the browser is leaving the page: only the visitor decides where to. */
+/** Rejects with `noContent` when `act` fails because the visitor leaves the page: where to is up to the visitor. */
 export const unlessLeaving = <Result>(act: () => Promise<Result>): Promise<Result> =>
-  watchDeparture((isLeaving) =>
-    act().catch((error: unknown) => {
-      throw isLeaving() ? noContent : error;
-    }),
-  );
+  unlessCutOff(act, () => Promise.reject(noContent));
 
 /**
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows

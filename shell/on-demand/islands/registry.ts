@@ -13,6 +13,8 @@ export interface RegisteredIsland extends Chunk {
   wide?: boolean;
   /** The selectors of an island that is `wide`. */
   selectors?: readonly string[];
+  /** Its code, while it loads. */
+  loading?: Promise<{ default: Mount }> | undefined;
   /** Its mount function, once loaded. */
   mount?: Mount;
 }

@@ -1,6 +1,7 @@
 import type { Mount } from "../../../shared/island/contract.ts";
 import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
+import { unlessLeft } from "../../../shared/page/departure.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { Islands } from "../../mount.ts";
 import { elementsIn } from "../../dom.ts";
@@ -75,7 +76,11 @@ export function createIslands(
     }
     setState(host, "loading");
     // Islands read their layout when they mount, so their space must be reserved by then.
-    Promise.all([load<{ default: Mount }>("island", registry.base, island), island.reserves && style]).then(
+    // One for all hosts of an island. After a failure the next host tries again.
+    island.loading ??= unlessLeft(() => load<{ default: Mount }>("island", registry.base, island)).finally(
+      () => (island.loading = undefined),
+    );
+    Promise.all([island.loading, island.reserves && style]).then(
       ([chunk]) => {
         island.mount = chunk.default;
         mountLater(host);

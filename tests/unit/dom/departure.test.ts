@@ -1,34 +1,62 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { watchDeparture } from "../../../shared/page/departure.ts";
+import { unlessLeft, watchDeparture } from "../../../shared/page/departure.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** Whether a watched action knows of a departure after `steps`. */
-const knowsAfter = (steps: () => void): Promise<boolean> =>
-  watchDeparture(async (isLeaving) => {
-    steps();
-    return isLeaving();
-  });
+const watch = (): (() => boolean) => watchDeparture(new AbortController().signal);
 
-test("ERR-03 a page is being left from the moment that the browser may ask, or that it hides the page", async () => {
-  expect(await knowsAfter(() => {})).toBe(false);
-  expect(await knowsAfter(() => dispatchEvent(new Event("beforeunload")))).toBe(true);
-  expect(await knowsAfter(() => dispatchEvent(new Event("pagehide")))).toBe(true);
+test.each(["beforeunload", "pagehide"])("ERR-03 a page is being left from %s on", (type) => {
+  const isLeaving = watch();
+  expect(isLeaving()).toBe(false);
+  dispatchEvent(new Event(type));
+  expect(isLeaving()).toBe(true);
 });
 
-test("ERR-03 a visitor who stays on the page has not left it: failures count again after a second", async () => {
+test("ERR-03 a visitor who stays has not left: failures count again one second after the browser's question", () => {
   vi.useFakeTimers();
-  const stay = (ms: number) => () => {
-    dispatchEvent(new Event("beforeunload"));
-    vi.advanceTimersByTime(ms);
-  };
-  expect(await knowsAfter(stay(999))).toBe(true);
-  expect(await knowsAfter(stay(1_000))).toBe(false);
+  const isLeaving = watch();
+  dispatchEvent(new Event("beforeunload"));
+  vi.advanceTimersByTime(999);
+  expect(isLeaving()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isLeaving()).toBe(false);
 });
 
-test("ERR-03 nothing listens for a departure once the action has ended, also when it fails", async () => {
-  const [add, remove] = [vi.spyOn(window, "addEventListener"), vi.spyOn(window, "removeEventListener")];
-  await watchDeparture(() => Promise.reject(new Error("refused"))).catch(() => {});
-  expect(add.mock.calls.length).toBe(2);
-  expect(remove.mock.calls).toEqual(add.mock.calls);
+test("ERR-03 on a page that Back shows again, failures count again", () => {
+  vi.useFakeTimers();
+  const isLeaving = watch();
+  dispatchEvent(new Event("pagehide"));
+  vi.advanceTimersByTime(60_000);
+  expect(isLeaving()).toBe(true);
+  dispatchEvent(new Event("pageshow"));
+  vi.advanceTimersByTime(1_000);
+  expect(isLeaving()).toBe(false);
+});
+
+test("ERR-03 nothing listens for a departure once no request runs", () => {
+  const ended = new AbortController();
+  const isLeaving = watchDeparture(ended.signal);
+  ended.abort();
+  dispatchEvent(new Event("pagehide"));
+  expect(isLeaving()).toBe(false);
+});
+
+test("ERR-03 a load that leaving cuts off fails only once the page is shown again, or the visitor has stayed", async () => {
+  vi.useFakeTimers();
+  for (const comeBack of [() => dispatchEvent(new Event("pageshow")), () => vi.advanceTimersByTime(15_000)]) {
+    const failed = vi.fn();
+    let cutOff: (error: Error) => void;
+    const load = unlessLeft(() => new Promise((_, reject) => (cutOff = reject))).catch(failed);
+    dispatchEvent(new Event("beforeunload"));
+    cutOff!(new TypeError("Importing a module script failed."));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(failed).not.toHaveBeenCalled();
+    comeBack();
+    await load;
+    expect(failed).toHaveBeenCalledWith(new TypeError("Importing a module script failed."));
+  }
+});
+
+test("ERR-03 without a departure a load fails at once", async () => {
+  await expect(unlessLeft(() => Promise.reject(new Error("404")))).rejects.toThrow("404");
 });
