@@ -21,7 +21,7 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
   await test.step("beyond the stock: the shop's message and the server's current quantity are shown", async () => {
     // Another tab has changed the quantity meanwhile; this tab has not been notified.
     await page.request.put(`${linesPath}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
-    await cups.field.fill("12");
+    // Before the quantity is typed, which is saved after a moment.
     await control.answer({
       path: `${linesPath}/*`,
       method: "PUT",
@@ -29,6 +29,7 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
       body: JSON.stringify({ Message: "We have 7 of it <left>." }),
       contentType: "application/json",
     });
+    await cups.field.fill("12");
     await cups.field.press("Tab");
     await expect(cups.status).toHaveText("We have 7 of it <left>.");
     await expect(cups.field).toHaveValue("5");

@@ -87,6 +87,7 @@ test("PRE-02 PRE-01 a toggle is saved at once; a refused one reverts, also on a 
     await expect(page.getByRole("heading", { name: "Seminar room" })).toBeVisible();
     await page.locator(".pagination").getByRole("link", { name: "Page 1" }).click();
     await expect(page.getByRole("heading", { name: "Antwerp showroom" })).toBeVisible();
+    await live(page.locator("[data-island=prepaid-accounts]"));
   };
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await test.step("a toggle by keyboard is saved and stays", async () => {
