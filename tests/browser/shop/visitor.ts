@@ -65,13 +65,23 @@ export async function reopenCookies(page: Page): Promise<void> {
   await page.locator(".site-footer [data-consent-open]").click();
 }
 
-/** Waits until the cart widget is live and has updated the count. */
+/** Waits until the cart widget is live, and the count is the one that the server has answered. */
 export async function countIsSettled(page: Page): Promise<void> {
   await live(page.locator(".cart-widget"));
-  await page.evaluate(
+  await effectsDone(page);
+  const agent = await page.evaluate(() => navigator.userAgent);
+  for (const request of await page.requests())
+    // The tab still has the requests of the test before, by another user agent.
+    if (new URL(request.url()).pathname === "/api/v1/shoppingcarts" && request.headers()["user-agent"] === agent)
+      await (await request.response())?.finished();
+  await effectsDone(page);
+}
+
+/** Waits for an idle moment and the two frames after which the effects of a component have run. */
+const effectsDone = (page: Page): Promise<void> =>
+  page.evaluate(
     () =>
       new Promise((resolve) =>
         requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
       ),
   );
-}
