@@ -120,6 +120,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger wi
   await expect(box.getByRole("img")).toHaveCount(0);
   await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
   await cancel.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
   await widget.pick(await chart("map.png", 750, 500));
   await ready();
   const corner = async (name: string) => {
@@ -147,6 +148,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger wi
   await expect(x).toHaveValue("0");
   await test.step("on a phone the dialog fits, a finger moves the frame, and rotation keeps the crop", async () => {
     await cancel.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await widget.pick(await chart("map.png", 500, 500));
     await ready();
