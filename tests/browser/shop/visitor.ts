@@ -62,6 +62,7 @@ export const banner = (page: Page): Locator => page.locator("form.atoll-consent"
 /** Opens the cookie choice again by the link in the footer. */
 export async function reopenCookies(page: Page): Promise<void> {
   await live(page.locator("[data-island=consent]"));
+  await effectsDone(page);
   await page.locator(".site-footer [data-consent-open]").click();
 }
 

@@ -106,6 +106,7 @@ test("LOC-04 CRT-05 the cart shows and announces its count in French @all", asyn
   await walk(page, "/fr/contact");
   // The server has rendered the count of the new page.
   await expect(link(page)).toHaveAccessibleName(/2 produits dans votre panier$/);
+  await countIsSettled(page);
   await link(page).hover();
   await expect(panel(page)).toContainText("2 produits dans votre panier");
 });
@@ -127,7 +128,6 @@ test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Esca
   // In the shape of this page, not of the shop's.
   const product = { status: 200, contentType: "text/html", body: labHtml({ before, page: "<h1>The diary</h1>" }) };
   await control.answer({ path: products.diary.path, ...product });
-  const widget = page.locator(".cart-widget");
   const leave = (): Promise<void> => page.mouse.move(10, 600);
   const closed = (): Promise<void> => expect(panel(page)).toHaveCount(0);
   await test.step("a focus that was there before the code opens the panel", async () => {
@@ -146,7 +146,7 @@ test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Esca
     await visit("/lab/cart");
     await link(page).hover();
     release();
-    await live(widget);
+    await countIsSettled(page);
     const { x, y } = (await link(page).boundingBox())!;
     await page.mouse.move(x + 5, y + 5);
     await expect(panel(page)).toBeVisible();
