@@ -1,4 +1,5 @@
 // Files that are refused, and files whose upload fails.
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { shopStyle } from "../../../browser/lab.ts";
 import { dialog } from "../../../browser/shop/visitor.ts";
@@ -6,7 +7,6 @@ import {
   assertive,
   chart,
   holdUploads,
-  json,
   onDisk,
   openDocuments,
   openForm,

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { chunksWith } from "../../../browser/chunks.ts";
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { dialog, heading } from "../../../browser/shop/visitor.ts";
 import { chart, colourAt, crop, openImage, posted, type Widget } from "../uploads.ts";
@@ -217,12 +218,7 @@ test("IMG-05 IMG-06 a square image can be turned; a failed crop is reported in t
     await ready();
     await enter(width, "300");
     await enter(x, "5");
-    await control.answer({
-      path: "/assets/croptempimg/*",
-      status: 200,
-      contentType: "application/json",
-      body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }),
-    });
+    await control.answer({ path: "/assets/croptempimg/*", ...json({ Error: "The <i>knife</i> is blunt." }) });
     await confirm.press("Enter");
     await expect(problem).toHaveText("The <i>knife</i> is blunt.");
     await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });

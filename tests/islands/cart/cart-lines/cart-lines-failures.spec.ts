@@ -1,5 +1,6 @@
 // The cart lines when their requests are refused, lost or late.
 import { whileStopped } from "../../../browser/clock.ts";
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { countIsSettled, setConsentCookie } from "../../../browser/shop/visitor.ts";
@@ -23,13 +24,8 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
     // Another tab has changed the quantity meanwhile; this tab has not been notified.
     await page.request.put(`${linesPath}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
     // Before the quantity is typed, which is saved after a moment.
-    await control.answer({
-      path: `${linesPath}/*`,
-      method: "PUT",
-      status: 422,
-      body: JSON.stringify({ Message: "We have 7 of it <left>." }),
-      contentType: "application/json",
-    });
+    const refusal = json({ Message: "We have 7 of it <left>." }, 422);
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", ...refusal });
     await cups.field.fill("12");
     await cups.field.press("Tab");
     await expect(cups.status).toHaveText("We have 7 of it <left>.");

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { whileStopped } from "../../../browser/clock.ts";
+import type { Control } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { labHtml, serveLab, shopStyle } from "../../../browser/lab.ts";
+import { requestCount } from "../../../browser/navigation/watch.ts";
 import {
   cartCount,
   countIsSettled,
@@ -40,9 +42,7 @@ const cached = {
   page: "<h1>Cached</h1>",
 };
 
-async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
-  return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
-}
+const cartCalls = (control: Control): Promise<number> => requestCount(control, "/api/v1/shoppingcarts");
 
 /** Reports the tab as visible or hidden. */
 const setVisibility = (page: Page, state: "visible" | "hidden"): Promise<void> =>
@@ -154,8 +154,7 @@ test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Esca
     await closed();
   });
   await test.step("a pointer that only passes by requests nothing", async () => {
-    const listRequests = async (): Promise<number> =>
-      (await control.log()).filter(({ path }) => path === itemsPath).length;
+    const listRequests = (): Promise<number> => requestCount(control, itemsPath);
     const before = await listRequests();
     await whileStopped(page, async () => {
       await link(page).hover();

@@ -1,19 +1,9 @@
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { setConsentCookie } from "../../../browser/shop/visitor.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
-import {
-  friday,
-  json,
-  openPicker,
-  picker,
-  point,
-  points,
-  searchPath,
-  sent,
-  serveCheckout,
-  resultText,
-} from "../pickup.ts";
+import { friday, openPicker, picker, point, points, searchPath, sent, serveCheckout, resultText } from "../pickup.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page, { preferences: true }));
 
