@@ -1,6 +1,6 @@
 // The towns of a postal code.
+import { json } from "../browser/guard/control.ts";
 import { serveLab, shopStyle } from "../browser/lab.ts";
-import { json } from "../islands/assets/uploads.ts";
 import { part } from "../islands/checkout/city-field/towns.ts";
 import { expect, test } from "./fixture/test.ts";
 import { formValues, islandsLive } from "./lab-widget.ts";

@@ -4,6 +4,13 @@ import type { LogEntry } from "../../../fixtures-html/cms/control/request-log.ts
 
 export type Control = ReturnType<typeof controlOf>;
 
+/** A JSON response, for `control.answer`. */
+export const json = (body: unknown, status = 200) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify(body),
+});
+
 /**
  * Controls the stand-in at `home` for the test whose pages have a user agent that ends with `agentSuffix(key)`; without a
  * key, for pages with any other user agent.

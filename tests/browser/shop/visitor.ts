@@ -1,5 +1,6 @@
 // Helpers for tests of the shop.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pendingWorkDone } from "../navigation/watch.ts";
 
 export const products = {
   /** Sold by piece, 1 to 5. */
@@ -62,16 +63,18 @@ export const banner = (page: Page): Locator => page.locator("form.atoll-consent"
 /** Opens the cookie choice again by the link in the footer. */
 export async function reopenCookies(page: Page): Promise<void> {
   await live(page.locator("[data-island=consent]"));
+  await pendingWorkDone(page);
   await page.locator(".site-footer [data-consent-open]").click();
 }
 
-/** Waits until the cart widget is live and has updated the count. */
+/** Waits until the cart widget is live, and the count is the one that the server has answered. */
 export async function countIsSettled(page: Page): Promise<void> {
   await live(page.locator(".cart-widget"));
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-      ),
-  );
+  await pendingWorkDone(page);
+  const agent = await page.evaluate(() => navigator.userAgent);
+  for (const request of await page.requests())
+    // The tab still has the requests of the test before, by another user agent.
+    if (new URL(request.url()).pathname === "/api/v1/shoppingcarts" && request.headers()["user-agent"] === agent)
+      await (await request.response())?.finished();
+  await pendingWorkDone(page);
 }

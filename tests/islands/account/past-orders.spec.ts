@@ -105,7 +105,9 @@ test("ORD-01 ORD-02 a dialog requests another delivery address, and a reorder is
   await test.step("an answer that arrives on another page shows a notice that leads to the cart", async () => {
     await page.getByRole("button", { name: "Close this message" }).click();
     const release = await hold(page, `**${againCall}`, { times: 1 });
+    const request = page.waitForRequest(`**${againCall}`);
     await order(page, "10409").again.click();
+    await request;
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(order(page, "10351").card).toBeVisible();
     release();

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Control } from "../../browser/guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../../browser/lab.ts";
+import { requestCount } from "../../browser/navigation/watch.ts";
 import { signIn as signInOnly } from "../../browser/shop/signed-in.ts";
 import { dialog, setConsentCookie, live } from "../../browser/shop/visitor.ts";
 
@@ -133,8 +134,7 @@ export async function openDocuments(
 }
 
 /** The number of files that the stand-in received. */
-export const uploads = async (control: Control): Promise<number> =>
-  (await control.log()).filter(({ method, path }) => method === "POST" && path === uploadPath).length;
+export const uploads = (control: Control): Promise<number> => requestCount(control, uploadPath, "POST");
 
 /** The names and values that the form around `host` would post, files by their names. */
 export const posted = (host: Locator): Promise<[string, string][]> =>
@@ -228,13 +228,6 @@ export const crop = (page: Page) => {
     ready: () => expect(box.locator(".cropper-crop-box")).toBeVisible(),
   };
 };
-
-/** A JSON answer of the stand-in. */
-export const json = (body: unknown, status = 200) => ({
-  status,
-  contentType: "application/json",
-  body: JSON.stringify(body),
-});
 
 export const polite = (page: Page): Locator => page.locator("#atoll-live-polite");
 export const assertive = (page: Page): Locator => page.locator("#atoll-live-assertive");

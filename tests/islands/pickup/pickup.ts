@@ -9,12 +9,6 @@ export const friday = new Date("2026-11-20T10:00:00+01:00");
 /** The name of a point, with characters that have a meaning in HTML. */
 export const marked = 'Bar "De <Hak>" & Zoon';
 
-export const json = (body: unknown, status = 200) => ({
-  status,
-  contentType: "application/json",
-  body: JSON.stringify(body),
-});
-
 interface Checkout {
   lang?: string;
   dir?: "rtl";

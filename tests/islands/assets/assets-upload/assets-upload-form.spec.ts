@@ -1,5 +1,5 @@
 // The form and the page around files that are being uploaded.
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { answerPost, labHtml, serveLab } from "../../../browser/lab.ts";
 import { walk } from "../../../browser/shop/visits.ts";
@@ -123,6 +123,9 @@ test("UPL-07 AST-09 a form submitted early waits for its files, then submits onc
   });
 });
 
+/** Waits until the dialog is closed and removed: until then another press is ignored, as that of a double click. */
+const dialogRemoved = (page: Page): Promise<void> => expect(page.locator("dialog.atoll-dialog")).toHaveCount(0);
+
 const toOther = '<a href="/lab/other">Other page</a>';
 
 test("NAV-15 leaving during an upload asks first; staying loses nothing, leaving cancels it", async ({
@@ -142,7 +145,7 @@ test("NAV-15 leaving during an upload asks first; staying loses nothing, leaving
   await page.getByRole("link", { name: "Other page" }).press("Enter");
   await expect(dialog(page)).toHaveAccessibleName("Leave while files are being uploaded?");
   await dialog(page).getByRole("button", { name: "Stay on the page" }).last().press("Enter");
-  await expect(dialog(page)).toHaveCount(0);
+  await dialogRemoved(page);
   await expect(heading(page)).toHaveText("Papers");
   expect(await widget.states()).toEqual(["sending"]);
   await page.getByRole("link", { name: "Other page" }).press("Enter");
@@ -191,7 +194,7 @@ test("NAV-15 submitting a form while two widgets upload asks once and submits on
   await leave.press("Enter");
   await expect(dialog(page)).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
+  await dialogRemoved(page);
   await leave.press("Enter");
   await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
   await expect(heading(page)).toHaveText("Goodbye");
@@ -229,13 +232,11 @@ test("NAV-15 NAV-20 after a cancelled submission the next one asks again; closin
   await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
   // The shell's own dialog about the lost connection.
   await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
-  // Closed, and removed: until then another press counts as part of a double click.
-  const closed = () => expect(page.locator("dialog.atoll-dialog")).toHaveCount(0);
-  await closed();
+  await dialogRemoved(page);
   await expectQuestion(logOut);
   await page.locator("form[action='/lab/bye']").evaluate((form) => form.classList.add("refused"));
   await dialog(page).getByRole("button", { name: "Leave the page" }).press("Enter");
-  await closed();
+  await dialogRemoved(page);
   await expectQuestion(page.getByRole("link", { name: "Other page" }));
   await dialog(page).getByRole("button", { name: "Stay on the page" }).last().press("Enter");
   const beforeUnload = page.waitForEvent("dialog");

@@ -189,14 +189,19 @@ test("AST-06 files are dropped and pasted, dragged by mouse or finger, and all d
   for (const pointer of ["mouse", "touch"] as const) {
     await test.step(`dragging a row with ${pointer} moves it, and Escape restores it`, async () => {
       const [firstName, secondName, thirdName] = await widget.names();
-      await drag(pointer, last, () => expect(widget.host.locator("[data-dragged]")).toHaveCount(1));
+      const draggedRow = widget.host.locator("[data-dragged]");
+      await drag(pointer, last, () => expect(draggedRow).toHaveCount(1));
       await expect.poll(() => widget.names()).toEqual([secondName, thirdName, firstName]);
       await expect(polite(page)).toHaveText(`${firstName}: 3 of 3`);
-      await expect(widget.host.locator("[data-dragged]")).toHaveCount(0);
+      await expect(draggedRow).toHaveCount(0);
       const order = async (): Promise<string> =>
         (await posted(widget.host)).find(([name]) => name === "list-assets-orders-a")![1];
       const before = await order();
-      await drag(pointer, last, () => page.keyboard.press("Escape"));
+      await drag(pointer, last, async () => {
+        await expect(draggedRow).toHaveCount(1);
+        await page.keyboard.press("Escape");
+        await expect(draggedRow).toHaveCount(0);
+      });
       expect(await order()).toBe(before);
     });
   }

@@ -1,4 +1,5 @@
 // Files that are refused, and files whose upload fails.
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { shopStyle } from "../../../browser/lab.ts";
 import { dialog } from "../../../browser/shop/visitor.ts";
@@ -6,7 +7,6 @@ import {
   assertive,
   chart,
   holdUploads,
-  json,
   onDisk,
   openDocuments,
   openForm,
@@ -252,8 +252,10 @@ test("UPL-02 UPL-07 a photo of 30 MB is refused before the upload, or by the ser
     downloadThroughput: -1,
     uploadThroughput: 15 * 1024 * 1024,
   });
+  // Awaited from here on: the upload lasts two seconds.
+  const progress = widget.host.getByRole("progressbar").first().waitFor();
   await widget.pick(photo);
-  await expect(widget.host.getByRole("progressbar").first()).toBeVisible();
+  await progress;
   await expect(polite(page)).toContainText(/(25|50|75)%/);
   await dialog(page).getByRole("button", { name: "Close" }).last().press("Enter");
   await expect(widget.host.locator(".atoll-file-problem")).toHaveText(/maximum size is 25 MB/);

@@ -1,13 +1,13 @@
 // Several files of a form are uploaded, stored and posted, also without script or if the code fails to load.
 import type { Page } from "@playwright/test";
 import { chunksWith } from "../../../browser/chunks.ts";
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { serveLab, shopStyle } from "../../../browser/lab.ts";
 import { live } from "../../../browser/shop/visitor.ts";
 import {
   filesPath,
-  json,
   onDisk,
   openDocuments,
   pdf,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Control } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { growth } from "../../../browser/leftovers.ts";
 import { hold } from "../../../browser/hold.ts";
 import { serveLab } from "../../../browser/lab.ts";
+import { requestCount } from "../../../browser/navigation/watch.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { heading, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { libraryPath, signIn } from "../../../browser/shop/signed-in.ts";
@@ -28,9 +28,6 @@ async function openFolder(
   await visit(path);
   await live(page.locator(".folder-tree"));
 }
-
-const calls = async (control: Control, path: string): Promise<number> =>
-  (await control.log()).filter((entry) => entry.path === path).length;
 
 test("AST-01 AST-02 AST-03 AST-04 NAV-22 folders show their files in place and stay as left", async ({
   page,
@@ -69,7 +66,7 @@ test("AST-01 AST-02 AST-03 AST-04 NAV-22 folders show their files in place and s
       "Price list Belgium 2026, household.pdf",
     ]);
     await expect(tree(page).locator("a[aria-current=page]")).toHaveText("2026");
-    expect(await calls(control, hierarchy)).toBe(1);
+    expect(await requestCount(control, hierarchy)).toBe(1);
   });
 
   await test.step("the button shows whether a folder is open, and toggling keeps the page", async () => {

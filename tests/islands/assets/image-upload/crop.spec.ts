@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { chunksWith } from "../../../browser/chunks.ts";
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { dialog, heading } from "../../../browser/shop/visitor.ts";
 import { chart, colourAt, crop, openImage, posted, type Widget } from "../uploads.ts";
@@ -120,6 +121,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger wi
   await expect(box.getByRole("img")).toHaveCount(0);
   await expect(box.getByRole("button", { name: /Turn/ })).toHaveCount(0);
   await cancel.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
   await widget.pick(await chart("map.png", 750, 500));
   await ready();
   const corner = async (name: string) => {
@@ -147,6 +149,7 @@ test("OPT-09 IMG-03 IMG-05 LOC-01 the crop frame is drawn by mouse and finger wi
   await expect(x).toHaveValue("0");
   await test.step("on a phone the dialog fits, a finger moves the frame, and rotation keeps the crop", async () => {
     await cancel.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await widget.pick(await chart("map.png", 500, 500));
     await ready();
@@ -215,12 +218,7 @@ test("IMG-05 IMG-06 a square image can be turned; a failed crop is reported in t
     await ready();
     await enter(width, "300");
     await enter(x, "5");
-    await control.answer({
-      path: "/assets/croptempimg/*",
-      status: 200,
-      contentType: "application/json",
-      body: JSON.stringify({ Error: "The <i>knife</i> is blunt." }),
-    });
+    await control.answer({ path: "/assets/croptempimg/*", ...json({ Error: "The <i>knife</i> is blunt." }) });
     await confirm.press("Enter");
     await expect(problem).toHaveText("The <i>knife</i> is blunt.");
     await control.answer({ path: "/assets/croptempimg/*", status: 500, body: "" });

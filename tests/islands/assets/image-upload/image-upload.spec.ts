@@ -1,4 +1,5 @@
 // Tests of the upload of a single image.
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
 import { dialog } from "../../../browser/shop/visitor.ts";
@@ -6,7 +7,6 @@ import {
   assertive,
   chart,
   filesPath,
-  json,
   openForms,
   openImage,
   posted,
@@ -99,13 +99,7 @@ test("AST-12 IMG-02 UPL-04 each widget applies its own minimum size and file kin
         height: 100,
       },
     ];
-    await control.answer({
-      path: uploadPath,
-      method: "POST",
-      status: 200,
-      contentType: "application/json",
-      body: JSON.stringify(answer),
-    });
+    await control.answer({ path: uploadPath, method: "POST", ...json(answer) });
     await mismeasured.pick(await chart("odd.png", 300, 300));
     await mismeasured.finished(1);
     expect(await mismeasured.states()).toEqual(["rejected"]);
@@ -114,13 +108,7 @@ test("AST-12 IMG-02 UPL-04 each widget applies its own minimum size and file kin
 
   await test.step("an image that nobody can measure is refused with a request for another format", async () => {
     const answer = [{ guid: "g", tmpName: "t", name: "scan.tif", thumbnail_url: "", size: 9, fileType: "Image" }];
-    await control.answer({
-      path: uploadPath,
-      method: "POST",
-      status: 200,
-      contentType: "application/json",
-      body: JSON.stringify(answer),
-    });
+    await control.answer({ path: uploadPath, method: "POST", ...json(answer) });
     await unmeasured.pick({
       name: "scan.tif",
       mimeType: "image/tiff",

@@ -1,3 +1,4 @@
+import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { answerPost, labHtml, serveLab } from "../../../browser/lab.ts";
@@ -131,18 +132,24 @@ test("PRO-03 LOC-01 LOC-06 QTY-07 an order pressed before its code is confirmed 
   visit,
   control,
 }) => {
+  await page.clock.install();
   const release = await hold(page, code);
   await visit(coffee.path.replace("/en/", "/fr/"));
   const { form, quantity, add } = orderForm(page);
   await quantity.fill("0,35");
   await expect(form).toHaveAttribute("data-island-state", "loading");
-  await add.click();
-  await add.click();
-  await expect(page.locator("html")).toHaveClass(/long-loading/);
-  expect(await orders(control)).toBe(0);
-  // A part of the form may be re-rendered meanwhile.
-  await add.evaluate((button) => button.replaceWith(button.cloneNode(true)));
-  release();
+  // After two seconds the browser would send the form.
+  await whileStopped(page, async () => {
+    await add.click();
+    await add.click();
+    await page.clock.runFor(300);
+    await expect(page.locator("html")).toHaveClass(/long-loading/);
+    expect(await orders(control)).toBe(0);
+    // A part of the form may be re-rendered meanwhile.
+    await add.evaluate((button) => button.replaceWith(button.cloneNode(true)));
+    release();
+    await live(form);
+  });
   await expect(dialog(page)).toHaveAccessibleName(/a été ajouté à votre panier/);
   await expect(page.locator("html")).not.toHaveClass(/long-loading/);
   expect(await ordered(control, 1)).toEqual([expect.objectContaining({ Quantity: 0.35 })]);
@@ -194,7 +201,7 @@ test.describe("code that does not load", () => {
     await page.goto("/lab/one");
     const { form, add } = orderForm(page);
     await expect(form).toHaveAttribute("data-island-state", "loading");
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
     await add.click();
     await add.click();
     await page.clock.runFor(1_990);

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { whileStopped } from "../../../browser/clock.ts";
+import type { Control } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { labHtml, serveLab, shopStyle } from "../../../browser/lab.ts";
+import { requestCount } from "../../../browser/navigation/watch.ts";
 import {
   cartCount,
   countIsSettled,
@@ -40,9 +42,7 @@ const cached = {
   page: "<h1>Cached</h1>",
 };
 
-async function cartCalls(control: { log(): Promise<{ path: string }[]> }): Promise<number> {
-  return (await control.log()).filter(({ path }) => path === "/api/v1/shoppingcarts").length;
-}
+const cartCalls = (control: Control): Promise<number> => requestCount(control, "/api/v1/shoppingcarts");
 
 /** Reports the tab as visible or hidden. */
 const setVisibility = (page: Page, state: "visible" | "hidden"): Promise<void> =>
@@ -106,6 +106,7 @@ test("LOC-04 CRT-05 the cart shows and announces its count in French @all", asyn
   await walk(page, "/fr/contact");
   // The server has rendered the count of the new page.
   await expect(link(page)).toHaveAccessibleName(/2 produits dans votre panier$/);
+  await countIsSettled(page);
   await link(page).hover();
   await expect(panel(page)).toContainText("2 produits dans votre panier");
 });
@@ -127,7 +128,6 @@ test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Esca
   // In the shape of this page, not of the shop's.
   const product = { status: 200, contentType: "text/html", body: labHtml({ before, page: "<h1>The diary</h1>" }) };
   await control.answer({ path: products.diary.path, ...product });
-  const widget = page.locator(".cart-widget");
   const leave = (): Promise<void> => page.mouse.move(10, 600);
   const closed = (): Promise<void> => expect(panel(page)).toHaveCount(0);
   await test.step("a focus that was there before the code opens the panel", async () => {
@@ -146,7 +146,7 @@ test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Esca
     await visit("/lab/cart");
     await link(page).hover();
     release();
-    await live(widget);
+    await countIsSettled(page);
     const { x, y } = (await link(page).boundingBox())!;
     await page.mouse.move(x + 5, y + 5);
     await expect(panel(page)).toBeVisible();
@@ -154,8 +154,7 @@ test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Esca
     await closed();
   });
   await test.step("a pointer that only passes by requests nothing", async () => {
-    const listRequests = async (): Promise<number> =>
-      (await control.log()).filter(({ path }) => path === itemsPath).length;
+    const listRequests = (): Promise<number> => requestCount(control, itemsPath);
     const before = await listRequests();
     await whileStopped(page, async () => {
       await link(page).hover();

@@ -41,7 +41,7 @@ test("FIL-01 FIL-05 CAT-01 filters are saved under a name, follow the facets, an
     await expect(links(page)).toBeFocused();
     await expect(current(page)).toHaveText("Navy things");
     await expect(page.locator("#atoll-live-polite")).toHaveText("“Navy things” has been saved.");
-    expect(await top()).toBe(place);
+    await expect.poll(top).toBe(place);
   });
   await test.step("a name that is taken shows the reason at the field; Escape closes the form", async () => {
     guard.allowConsole(/422 \(Unprocessable/);

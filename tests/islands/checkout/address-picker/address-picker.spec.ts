@@ -6,6 +6,7 @@ import { walk } from "../../../browser/shop/visits.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
+import { answerVatCheck } from "../vat-check.ts";
 import {
   ada,
   address,
@@ -81,11 +82,7 @@ test("ADR-03 CHK-07 choosing an address copies it into the fields, and a page re
   });
   await test.step("after a refresh, hidden fields still match the address and typed values stay", async () => {
     await page.locator("[name=BillingCity]").fill("Roubaix");
-    await page.route(
-      "**/checkisvatvalid/*",
-      (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }),
-      { times: 1 },
-    );
+    await answerVatCheck(page);
     await serveLab(control, { checkout: checkout(['<p id="new">New</p>']) });
     await page.getByRole("textbox", { name: "VAT number" }).fill("FR1");
     await page.keyboard.press("Tab");
@@ -229,11 +226,7 @@ test(
       await expect(page.locator("#atoll-live-polite")).toHaveText("The address has been saved.");
     });
     await test.step("the choice survives a page refresh, and fetched pickers keep working", async () => {
-      await page.route(
-        "**/checkisvatvalid/*",
-        (route) => route.fulfill({ json: { IsVATValidWebService: true, ErrorMessage: "" } }),
-        { times: 1 },
-      );
+      await answerVatCheck(page);
       await serveLab(control, { checkout: checkout(['<p id="new">New</p>', [ada, mill, fresh]]) });
       await shipping(page).getByLabel("Ada in Ostend").check();
       expect(await values(page)).toMatchObject({ City: "Ostend" });

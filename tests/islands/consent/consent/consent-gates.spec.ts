@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { menu, serveFile, serveLab } from "../../../browser/lab.ts";
+import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
 import { banner, setConsentCookie, heading } from "../../../browser/shop/visitor.ts";
 import { button, delivery } from "./consent-banner.ts";
 
@@ -137,6 +138,8 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
     await page.goBack();
     await expect(heading(page)).toHaveText("One");
     await expect(page.locator("#typed")).toHaveValue("kept");
+    // Gates open after the page is in the document.
+    await pendingWorkDone(page);
     expect([await posts(), await ran(page)]).toEqual([0, []]);
   });
   await test.step("Back does not show content that the visitor has withdrawn", async () => {
@@ -153,6 +156,7 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
     await expect(banner(page)).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText("One");
+    await pendingWorkDone(page);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(await posts()).toBe(1);
   });
@@ -171,6 +175,7 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
     await expect(page.locator("#typed")).toHaveValue("kept");
     await page.goForward();
     await expect(heading(page)).toHaveText("One");
+    await pendingWorkDone(page);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(await posts()).toBe(2);
   });

@@ -4,7 +4,8 @@ import { expect, test } from "../../../browser/guard/test.ts";
 import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { trackRequests } from "../../../browser/leftovers.ts";
-import { banner, heading, reopenCookies } from "../../../browser/shop/visitor.ts";
+import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
+import { banner, heading, live, reopenCookies } from "../../../browser/shop/visitor.ts";
 import { box, button, candles, consentCookie, delivery } from "./consent-banner.ts";
 import { inlineScript } from "../../../browser/markup.ts";
 
@@ -14,6 +15,13 @@ const setCookie = (context: BrowserContext, name: string, value: string): Promis
 
 const all = { preferences: true, statistics: true, marketing: true };
 const none = { preferences: false, statistics: false, marketing: false };
+
+/** Waits until the island and its texts have loaded: a banner that is to appear would be there. */
+async function bannerDecided(page: Page, answered: () => Promise<void>): Promise<void> {
+  await live(page.locator("[data-island=consent]"));
+  await answered();
+  await pendingWorkDone(page);
+}
 
 /** Expects that `act` closes the banner for good. */
 async function expectStaysClosed(
@@ -30,8 +38,9 @@ async function expectStaysClosed(
   await delivery(page).click();
   await expect(heading(page)).toHaveText("Delivery and returns");
   await expect(banner(page)).toHaveCount(0);
+  const answered = trackRequests(page);
   await guard.expectFullLoad(() => page.reload());
-  await expect(page.locator("[data-island=consent]")).toHaveAttribute("data-island-state", "live");
+  await bannerDecided(page, answered);
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.CookieConsent)).toEqual({ stamp: "2026-11", ...setting });
 }
@@ -165,6 +174,9 @@ test("CON-01 WCAG-2.4.11 the banner has three equal choices, no ticks, no cookie
   await test.step("the banner never covers the focused field", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goBack();
+    await expect(page.getByLabel("Business name")).toBeAttached();
+    // The page that is back scrolls to its offset after it is in the document.
+    await pendingWorkDone(page);
     await expect(banner(page)).toBeVisible();
     await page.getByLabel("Business name").focus();
     const coveredField = () =>
@@ -262,8 +274,9 @@ test("CON-03 CON-05 a damaged cookie or another stamp asks again; a js-cookie va
       "LabCookieConsent",
       "{%22stamp%22:%221%22%2C%22preferences%22:true%2C%22statistics%22:true%2C%22marketing%22:true}",
     );
+    const answered = trackRequests(page);
     await visit("/lab/consent");
-    await expect(page.locator("[data-island=consent]")).toHaveAttribute("data-island-state", "live");
+    await bannerDecided(page, answered);
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => window.CookieConsent?.marketing)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { signIn as logIn } from "../../../browser/navigation/logins.ts";
@@ -12,7 +13,6 @@ test.beforeEach(({ page }) => setConsentCookie(page));
 const path = "/en/account/prepaid";
 const orderCall = "/api/v1/sales/prepaidaccounts/addtocart";
 const notifyCall = "/api/v1/sales/prepaidaccounts/setnotification";
-const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
 
 function account(page: Page, name: string) {
   const row = page.locator(".prepaid-account").filter({ hasText: name });
@@ -87,6 +87,7 @@ test("PRE-02 PRE-01 a toggle is saved at once; a refused one reverts, also on a 
     await expect(page.getByRole("heading", { name: "Seminar room" })).toBeVisible();
     await page.locator(".pagination").getByRole("link", { name: "Page 1" }).click();
     await expect(page.getByRole("heading", { name: "Antwerp showroom" })).toBeVisible();
+    await live(page.locator("[data-island=prepaid-accounts]"));
   };
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await test.step("a toggle by keyboard is saved and stays", async () => {

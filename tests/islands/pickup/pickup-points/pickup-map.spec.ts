@@ -208,11 +208,13 @@ test("PUP-03 the dialog is accessible and fits from 320 px in both directions, w
     await page.setViewportSize({ width: 360, height: 740 });
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]) {
       await page.keyboard.press(key);
-      const isVisible = await page.evaluate(() => {
-        const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) === document.activeElement;
-      });
-      expect(isVisible, key).toBe(true);
+      const isVisible = (): Promise<boolean> =>
+        page.evaluate(() => {
+          const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === document.activeElement;
+        });
+      // The map follows the choice by an animation.
+      await expect.poll(isVisible, key).toBe(true);
     }
   });
 });

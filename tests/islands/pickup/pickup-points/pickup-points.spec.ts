@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { loginDialog, signIn } from "../../../browser/navigation/logins.ts";
@@ -9,7 +10,6 @@ import {
   chooseButton,
   marked,
   island,
-  json,
   link,
   openPicker,
   picker,

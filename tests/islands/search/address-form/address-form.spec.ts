@@ -41,6 +41,8 @@ test("SRC-05 SRC-06 filters of a tag page and of search results go into the addr
   });
   await test.step("a reset choice is removed from the address", async () => {
     await page.goForward();
+    // The form of the page that is left is live, too.
+    await expect(sort).toHaveValue("kind");
     await live(page.locator(".toolbar-form"));
     await sort.selectOption("Name");
     await expect(page).toHaveURL("/en/catalog/tag?utm_source=mail&tag=coffee");

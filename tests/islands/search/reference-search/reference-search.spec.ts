@@ -56,10 +56,10 @@ test("PRO-05 CAT-06 SRC-03 a customer finds products by their own codes or a sup
     await live(page.locator(".code-search[data-island=suggestions]"));
     await box.fill("bn-377");
     await expect(options(page)).toHaveCount(4);
-    expect((await control.log()).at(-1)).toMatchObject({
-      path: "/api/v1/catalog/suppliers/breiwerk-noord/suggestions",
-      search: "?q=bn-377&nbrResults=4&accuracy=0.3",
-    });
+    const supplierPath = "/api/v1/catalog/suppliers/breiwerk-noord/suggestions";
+    expect((await control.log()).filter(({ path }) => path === supplierPath).map(({ search }) => search)).toEqual([
+      "?q=bn-377&nbrResults=4&accuracy=0.3",
+    ]);
     await expect(options(page).first().locator("mark")).toHaveText("BN-377");
     const name = (await options(page).first().locator(".atoll-suggestion-name").textContent())!;
     await page.keyboard.press("ArrowDown");

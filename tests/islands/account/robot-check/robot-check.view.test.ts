@@ -1,15 +1,8 @@
-// Fields of account forms: the robot question and the passwords.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import passwordDefinition from "../../../islands/account/password-field/definition.ts";
-import passwordField from "../../../islands/account/password-field/password-field.ts";
-import robotDefinition from "../../../islands/account/robot-check/definition.ts";
-import robotCheck from "../../../islands/account/robot-check/robot-check.ts";
-import { island } from "../../../shared/island/mount.ts";
-import { compose, endComposition } from "../../unit/stand-ins/composition.ts";
-
-vi.mock("../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}),
-}));
+import definition from "../../../../islands/account/robot-check/definition.ts";
+import robotCheck from "../../../../islands/account/robot-check/robot-check.ts";
+import { island } from "../../../../shared/island/mount.ts";
+import { compose, endComposition } from "../../../unit/stand-ins/composition.ts";
 
 let abort: AbortController;
 beforeEach(() => void (abort = new AbortController()));
@@ -17,13 +10,13 @@ afterEach(() => {
   abort.abort();
   document.body.replaceChildren();
 });
-const context = () => ({ signal: abort.signal, id: "field-1", fail: vi.fn() });
+const context = () => ({ signal: abort.signal, id: "robot-check-1", fail: vi.fn() });
 
 function robot(inside = `<input name="Answer"><div aria-hidden="true"><input name="website" tabindex="-1"></div>`) {
   document.body.innerHTML = `<form><div data-answer-message="<i>Wrong</i>"
     data-trap-message="Leave it empty">${inside}</div></form>`;
   const host = document.querySelector("div")!;
-  const unmount = island(robotDefinition, robotCheck)(host, context());
+  const unmount = island(definition, robotCheck)(host, context());
   const [answer, trap] = [...host.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
   const type = (field: HTMLInputElement, value: string): void => {
     field.value = value;
@@ -87,40 +80,6 @@ test("SEC-04 NAV-20 unmounting restores the fields; a missing field is named", (
     "robot-check on <div> expects an input `website` in it; add it to the markup.",
   );
   expect(() => robot(`<input name="website">`)).toThrow("expects an input for the answer in it");
-});
-
-function password() {
-  document.body.innerHTML = `<form><label for="p">Password <b>*</b></label><div><input type="password" id="p"
-    value="sent"></div></form>`;
-  const host = document.querySelector("div")!;
-  const unmount = island(passwordDefinition, passwordField)(host, context());
-  return { host, unmount, input: host.querySelector("input")!, button: host.querySelector("button")! };
-}
-
-test("SEC-01 a labelled button shows and hides the password; submitting hides it", () => {
-  const { input, button } = password();
-  expect(button.textContent).toBe("Password.Show Password");
-  button.click();
-  expect([input.type, button.textContent]).toEqual(["text", "Password.Hide Password"]);
-  button.click();
-  expect(input.type).toBe("password");
-  button.click();
-  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
-  expect(input.type).toBe("password");
-});
-
-test("SEC-01 NAV-20 unmounting clears and hides the password; a missing input is reported", () => {
-  const { host, input, button, unmount } = password();
-  button.click();
-  input.value = "secret";
-  abort.abort();
-  unmount();
-  expect([...host.children]).toEqual([input]);
-  expect([input.type, input.value]).toEqual(["password", ""]);
-  host.innerHTML = "";
-  expect(() => island(passwordDefinition, passwordField)(host, context())).toThrow(
-    "password-field on <div> expects an input of type password in it; add it to the markup.",
-  );
 });
 
 test("SEC-04 an answer is validated only after composition", () => {
