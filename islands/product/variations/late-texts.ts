@@ -5,12 +5,13 @@ import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 export interface LateTexts {
   /** Returns keys until the texts have loaded. */
   t: Translate;
+  isLoaded(): boolean;
   /** Resolves when the texts have loaded, or when `signal` has aborted. */
   ready: Promise<void>;
 }
 
 export function lateTexts(signal: AbortSignal): LateTexts {
-  let current: Translate = keyWords;
+  let current: Translate | undefined;
   const ready = new Promise<void>((resolve) => {
     const stopTexts = withTexts((texts) => {
       current = texts;
@@ -21,5 +22,9 @@ export function lateTexts(signal: AbortSignal): LateTexts {
       resolve();
     });
   });
-  return { t: (key, ...values) => current(key, ...values), ready };
+  return {
+    t: (key, ...values) => (current ?? keyWords)(key, ...values),
+    isLoaded: () => current !== undefined,
+    ready,
+  };
 }

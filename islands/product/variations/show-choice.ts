@@ -2,17 +2,31 @@ import type { VariantAttribute } from "../../../shared/api/product-variants.ts";
 import type { Choice } from "./choices.ts";
 import type { OrderForm } from "./order-form.ts";
 
-/** How unavailable values appear: `label` returns their text, and with `selectable` they can be chosen. */
+/** How unavailable values appear. With `selectable` they can be chosen. */
 export interface UnavailableStyle {
+  /** Their text; the name alone until the texts have loaded. */
   label(name: string): string;
   selectable: boolean;
 }
 
 /** Updates a choice from the server's answer: the chosen value and the unavailable ones. VAR-03 */
-export const showAttribute = ({ control }: Choice, attribute: VariantAttribute, order: OrderForm): void =>
-  control instanceof HTMLSelectElement
-    ? showInSelect(control, attribute, order)
-    : showInRadios(control, attribute, order);
+export function showAttribute(choice: Choice, attribute: VariantAttribute, order: OrderForm): void {
+  const { control } = choice;
+  if (control instanceof HTMLSelectElement) showInSelect(control, attribute, order);
+  else showInRadios(control, attribute, order);
+  labelValues(choice, attribute, order);
+}
+
+/** Writes the texts of the values in the server's answer. VAR-03 */
+export function labelValues({ control }: Choice, { values }: VariantAttribute, { unavailable }: OrderForm): void {
+  const isSelect = control instanceof HTMLSelectElement;
+  for (const { id, name, isUnavailable } of values) {
+    const node = isSelect
+      ? [...control.options].find(({ value }) => value === id)
+      : labelTextOf(control.find(({ value }) => value === id));
+    if (node && name) node.textContent = isUnavailable ? unavailable.label(name) : name;
+  }
+}
 
 /** The text of the chosen value. */
 export function chosenText({ control }: Choice): string {
@@ -26,16 +40,15 @@ export function chosenText({ control }: Choice): string {
 function showInSelect(
   select: HTMLSelectElement,
   { value: chosen, values }: VariantAttribute,
-  { unavailable: { label, selectable } }: OrderForm,
+  { unavailable: { selectable } }: OrderForm,
 ): void {
   const offeredIds = new Set(values.map(({ id }) => id));
   for (const option of [...select.options]) if (option.value && !offeredIds.has(option.value)) option.remove();
-  for (const { id, name, isUnavailable } of values) {
+  for (const { id, isUnavailable } of values) {
     const option =
       [...select.options].find(({ value }) => value === id) ?? select.appendChild(document.createElement("option"));
     option.value = id;
     option.disabled = isUnavailable && !selectable;
-    if (name) option.text = isUnavailable ? label(name) : name;
   }
   select.value = chosen;
 }
@@ -43,7 +56,7 @@ function showInSelect(
 function showInRadios(
   radios: HTMLInputElement[],
   { value: chosen, isSwatch, values }: VariantAttribute,
-  { unavailable: { label, selectable }, paint }: OrderForm,
+  { unavailable: { selectable }, paint }: OrderForm,
 ): void {
   const focused = radios.find((radio) => radio === document.activeElement);
   for (const radio of radios) {
@@ -53,8 +66,6 @@ function showInRadios(
     radio.checked = radio.value === chosen;
     radio.disabled = isOff && !(value && selectable);
     radio.toggleAttribute("data-unavailable", isOff);
-    const labelNode = labelTextOf(radio);
-    if (labelNode && value?.name) labelNode.textContent = isOff ? label(value.name) : value.name;
     if (value && isSwatch) paint(radio, value.colors);
   }
   // A disabled control cannot keep the focus.

@@ -1,12 +1,13 @@
 import { type Money, toMainUnit } from "../../../shared/api/money.ts";
-import type { Variant } from "../../../shared/api/product-variants.ts";
+import type { Variant, VariantAttribute } from "../../../shared/api/product-variants.ts";
 import { emit } from "../../../shared/events.ts";
 import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { warn } from "../../../shared/warn.ts";
+import type { Choice } from "./choices.ts";
 import type { OrderForm } from "./order-form.ts";
-import { showAttribute } from "./show-choice.ts";
+import { labelValues, showAttribute } from "./show-choice.ts";
 import { addressOf, evaluateCondition, withVariant } from "./show-rules.ts";
 
 export { chosenText } from "./show-choice.ts";
@@ -22,18 +23,24 @@ const money = (amount: number, { currency }: Money): string => formatMoney(amoun
  * `product:variant`. `address` is the parameter of the address; "" for none. VAR-04, ANA-05
  */
 export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, address: string): void {
-  const { choices } = order;
-  choices
-    .slice(0, variant.attributes.length)
-    .forEach((choice, index) => showAttribute(choice, variant.attributes[index]!, order));
+  for (const [choice, attribute] of attributesOf(variant, order)) showAttribute(choice, attribute, order);
   writeVariant(variant, order);
   // A choice adds no history entry: Back must leave the product.
   if (address && isNew) {
-    const names = choices.map(({ name }) => name);
+    const names = order.choices.map(({ name }) => name);
     const url = addressOf(location.href, address, variant.variantId, names);
     history.replaceState(history.state, "", url);
   }
 }
+
+/** Writes the texts of the values of a variant that is shown. */
+export function labelVariant(variant: Variant, order: OrderForm): void {
+  for (const [choice, attribute] of attributesOf(variant, order)) labelValues(choice, attribute, order);
+}
+
+/** The choices that the variant has an attribute for, each with it. */
+const attributesOf = ({ attributes }: Variant, { choices }: OrderForm): [Choice, VariantAttribute][] =>
+  choices.slice(0, attributes.length).map((choice, index) => [choice, attributes[index]!]);
 
 function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm): void {
   const { variantId, sku, price, stockState } = variant;
