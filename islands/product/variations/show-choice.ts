@@ -19,23 +19,25 @@ export function showAttribute(choice: Choice, attribute: VariantAttribute, order
 
 /** Writes the texts of the values in the server's answer. VAR-03 */
 export function labelValues({ control }: Choice, { values }: VariantAttribute, { unavailable }: OrderForm): void {
-  const isSelect = control instanceof HTMLSelectElement;
   for (const { id, name, isUnavailable } of values) {
-    const node = isSelect
-      ? [...control.options].find(({ value }) => value === id)
-      : labelTextOf(control.find(({ value }) => value === id));
-    if (node && name) node.textContent = isUnavailable ? unavailable.label(name) : name;
+    const node = name && textNodeOf(control, id);
+    if (node) node.textContent = isUnavailable ? unavailable.label(name) : name;
   }
 }
 
 /** The text of the chosen value. */
-export function chosenText({ control }: Choice): string {
-  const text =
-    control instanceof HTMLSelectElement
-      ? control.options[control.selectedIndex]
-      : labelTextOf(control.find(({ checked }) => checked));
-  return text?.textContent?.trim() ?? "";
+export const chosenText = ({ control, value }: Choice): string =>
+  textNodeOf(control, value())?.textContent?.trim() ?? "";
+
+/** The node with the text of a value: an option, or the last node of a radio button's label that has text. */
+function textNodeOf(control: Choice["control"], id: string): ChildNode | undefined {
+  if (control instanceof HTMLSelectElement) return optionOf(control, id);
+  const radio = control.find(({ value }) => value === id);
+  return [...(radio?.labels?.[0]?.childNodes ?? [])].findLast((node) => node !== radio && !!node.textContent?.trim());
 }
+
+const optionOf = ({ options }: HTMLSelectElement, id: string): HTMLOptionElement | undefined =>
+  [...options].find(({ value }) => value === id);
 
 function showInSelect(
   select: HTMLSelectElement,
@@ -45,8 +47,7 @@ function showInSelect(
   const offeredIds = new Set(values.map(({ id }) => id));
   for (const option of [...select.options]) if (option.value && !offeredIds.has(option.value)) option.remove();
   for (const { id, isUnavailable } of values) {
-    const option =
-      [...select.options].find(({ value }) => value === id) ?? select.appendChild(document.createElement("option"));
+    const option = optionOf(select, id) ?? select.appendChild(document.createElement("option"));
     option.value = id;
     option.disabled = isUnavailable && !selectable;
   }
@@ -70,9 +71,4 @@ function showInRadios(
   }
   // A disabled control cannot keep the focus.
   if (focused?.disabled) radios.find(({ checked }) => checked)?.focus();
-}
-
-/** The node with the text of a radio button's label: the last one that has text. */
-function labelTextOf(radio: HTMLInputElement | undefined): ChildNode | undefined {
-  return [...(radio?.labels?.[0]?.childNodes ?? [])].findLast((node) => node !== radio && !!node.textContent?.trim());
 }

@@ -1,11 +1,11 @@
 import { type Money, toMainUnit } from "../../../shared/api/money.ts";
-import type { Variant, VariantAttribute } from "../../../shared/api/product-variants.ts";
+import type { Variant } from "../../../shared/api/product-variants.ts";
 import { emit } from "../../../shared/events.ts";
 import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { warn } from "../../../shared/warn.ts";
-import type { Choice } from "./choices.ts";
 import type { OrderForm } from "./order-form.ts";
 import { labelValues, showAttribute } from "./show-choice.ts";
 import { addressOf, evaluateCondition, withVariant } from "./show-rules.ts";
@@ -23,7 +23,9 @@ const money = (amount: number, { currency }: Money): string => formatMoney(amoun
  * `product:variant`. `address` is the parameter of the address; "" for none. VAR-04, ANA-05
  */
 export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, address: string): void {
-  for (const [choice, attribute] of attributesOf(variant, order)) showAttribute(choice, attribute, order);
+  showChoices(variant, order, showAttribute);
+  // Until the texts have come, an unavailable value has only its name.
+  void whenTexts().then(() => order.signal.aborted || showChoices(variant, order, labelValues));
   writeVariant(variant, order);
   // A choice adds no history entry: Back must leave the product.
   if (address && isNew) {
@@ -33,14 +35,9 @@ export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, 
   }
 }
 
-/** Writes the texts of the values of a variant that is shown. */
-export function labelVariant(variant: Variant, order: OrderForm): void {
-  for (const [choice, attribute] of attributesOf(variant, order)) labelValues(choice, attribute, order);
-}
-
-/** The choices that the variant has an attribute for, each with it. */
-const attributesOf = ({ attributes }: Variant, { choices }: OrderForm): [Choice, VariantAttribute][] =>
-  choices.slice(0, attributes.length).map((choice, index) => [choice, attributes[index]!]);
+/** Passes each choice that the variant has an attribute for to `show`. */
+const showChoices = ({ attributes }: Variant, order: OrderForm, show: typeof showAttribute): void =>
+  order.choices.slice(0, attributes.length).forEach((choice, index) => show(choice, attributes[index]!, order));
 
 function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm): void {
   const { variantId, sku, price, stockState } = variant;

@@ -25,13 +25,10 @@ export interface VariantView {
 }
 
 /** Shows variants and messages. `address` is the parameter of the page's address for the variant; "" for none. */
-export function variantView(order: OrderForm, { t, ready }: LateTexts, address: string): VariantView {
+export function variantView(order: OrderForm, { t }: LateTexts, address: string): VariantView {
   const { host, form, scope, choices, signal } = order;
   let price = scope.querySelector("[data-product-value=UnitPriceTaxIncl]")?.textContent;
   let notice: HTMLElement | undefined;
-  /** Writes the texts of the shown variant's values again. */
-  let label: (() => void) | undefined;
-  void ready.then(() => signal.aborted || label?.());
   signal.addEventListener("abort", () => notice?.remove());
 
   const message: VariantView["message"] = (text, retry) => {
@@ -42,10 +39,9 @@ export function variantView(order: OrderForm, { t, ready }: LateTexts, address: 
 
   return {
     message,
-    show(variant, refusal, quantity, { chosenText, labelVariant, priceOf, showVariant }) {
+    show(variant, refusal, quantity, { chosenText, priceOf, showVariant }) {
       const isNew = variantIdIn(order) !== variant.variantId;
       showVariant(variant, order, isNew, address);
-      label = () => labelVariant(variant, order);
       shownOf.set(form, { values: chosenValues(order), quantity });
       host.removeAttribute("aria-busy");
       host.removeAttribute("data-not-loaded");

@@ -21,7 +21,7 @@ export default function variations(
   const choices = choicesIn(host);
   const texts = lateTexts(signal);
   const style = {
-    label: (name: string) => (texts.isLoaded() ? texts.t("Variant.Unavailable", name) : name),
+    label: (name: string) => texts.t("Variant.Unavailable", name),
     selectable: unavailable === "selectable",
   };
   const order: OrderForm = {

@@ -8,12 +8,12 @@ import { awaitLookup } from "../../../../shared/stores/product.ts";
 import { compose, endComposition } from "../../../unit/stand-ins/composition.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
-/** With `isLate` the texts come when the test calls `come`. */
-const site = vi.hoisted(() => ({ isLate: false, come: () => {} }));
+/** With `isLate` the texts come when the test calls the functions of `waiting`. */
+const site = vi.hoisted(() => ({ isLate: false, waiting: [] as (() => void)[] }));
 vi.mock("../../../../shared/i18n/texts.ts", () => ({
   withTexts(use: (t: (key: string, ...values: string[]) => string) => void) {
     const come = (): void => use((key, ...values) => [key, ...values].join(" "));
-    if (site.isLate) site.come = come;
+    if (site.isLate) site.waiting.push(come);
     else come();
     return () => {};
   },
@@ -127,7 +127,7 @@ test("VAR-03 an unavailable option has its name until the texts come, and then s
   const labels = (): string[] => [select.options[1]!.text, radios[1].parentElement!.textContent.trim()];
   expect(labels()).toEqual(["M", "BLUE"]);
   select.value = "s";
-  site.come();
+  for (const come of site.waiting) come();
   await vi.waitFor(() => expect(labels()).toEqual(["Variant.Unavailable M", "Variant.Unavailable BLUE"]));
   // What the visitor has chosen meanwhile stays.
   expect(select.value).toBe("s");
