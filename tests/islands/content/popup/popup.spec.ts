@@ -105,6 +105,7 @@ test("CNT-05 CON-01 a popup waits for the consent banner, typing and other dialo
   guard,
 }) => {
   await page.clock.install();
+  const requestsFinished = trackRequests(page);
   await test.step("the popup waits for the consent banner", async () => {
     await visit("/en/offers/gifts");
     await live(host(page));
@@ -115,6 +116,9 @@ test("CNT-05 CON-01 a popup waits for the consent banner, typing and other dialo
     await banner(page).getByRole("button", { name: "Decline all" }).click();
     await expect(dialog(page)).toHaveAccessibleName("10% off for you");
     await dialog(page).getByRole("button", { name: "Close" }).click();
+    // The clock must not end a request.
+    await islandsStarted(page);
+    await requestsFinished();
   });
   await test.step("a popup waits for typing to end; the second popup and the banner follow in turn", async () => {
     const template = (id: string, content: string): string =>
