@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Control } from "./guard/control.ts";
 
 /** A plain page that a test defines, as a CMS might send it. */
@@ -54,6 +55,17 @@ ${after}</body></html>`;
 /** Head markup with the shop's styles, for a page over which the shop's login opens. */
 export const shopStyle =
   '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">';
+
+/** Sets the cookie of a visitor who has chosen on lab pages, so that islands that wait for consent start. */
+export async function setLabConsent(
+  page: Page,
+  choice: Partial<Record<"preferences" | "statistics" | "marketing", boolean>>,
+): Promise<void> {
+  const { stamp } = settings.consent;
+  const setting = { stamp, preferences: false, statistics: false, marketing: false, ...choice };
+  const value = encodeURIComponent(JSON.stringify(setting));
+  await page.context().addCookies([{ name: `${settings.system}CookieConsent`, value, domain: "127.0.0.1", path: "/" }]);
+}
 
 /** Serves lab pages by name, at /lab/NAME. */
 export async function serveLab(

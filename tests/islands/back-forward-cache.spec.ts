@@ -2,8 +2,8 @@
 // the test fires its events and checks for features that would keep a page out of the cache.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/guard/test.ts";
-import { serveLab } from "../browser/lab.ts";
-import { cartCount } from "../browser/shop/visitor.ts";
+import { serveLab, setLabConsent } from "../browser/lab.ts";
+import { cartCount, live } from "../browser/shop/visitor.ts";
 import { addToCartPath } from "../browser/orders.ts";
 
 const firePageEvent = (page: Page, type: "pagehide" | "pageshow"): Promise<unknown> =>
@@ -22,21 +22,18 @@ test("CRT-08 ANA-04 a page restored from the browser's cache is tracked again an
   page,
   control,
 }) => {
-  const choice = { stamp: "1", preferences: false, statistics: true, marketing: false };
-  await page
-    .context()
-    .addCookies([
-      { name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(choice)), domain: "127.0.0.1", path: "/" },
-    ]);
+  await setLabConsent(page, { statistics: true });
   const before =
     '<div hidden data-island="analytics"></div><p class="cart-widget" data-island="cart-widget">' +
     '<a href="/en/shoppingcarts">Cart (<b data-cart-count>0</b>)</a></p>';
   await serveLab(control, { shop: { title: "Shop", before, page: "<h1>Shop</h1>" } });
+  const firstCart = page.waitForResponse("**/api/v1/shoppingcarts");
   await page.goto("/lab/shop");
-  await expect(page.locator(".cart-widget")).toHaveAttribute("data-island-state", "live");
-  await expect(page.locator("[data-island=analytics]")).toHaveAttribute("data-island-state", "live");
-  // Unload listeners would keep the page out of the cache.
-  expect((await listenersOf(page)).filter((type) => type.endsWith("unload"))).toEqual([]);
+  await live(page.locator(".cart-widget"));
+  await live(page.locator("[data-island=analytics]"));
+  await firstCart;
+  // Unload listeners would keep the page out of the cache. A request has one until it has ended.
+  await expect.poll(async () => (await listenersOf(page)).filter((type) => type.endsWith("unload"))).toEqual([]);
   await firePageEvent(page, "pagehide");
   const order = { data: { ProductVariantId: "v4441", Quantity: 1, Name: "" } };
   await page.request.post(addToCartPath, order);

@@ -6,6 +6,7 @@ import { whileStopped } from "../browser/clock.ts";
 import type { Control } from "../browser/guard/control.ts";
 import { expect, test } from "../browser/guard/test.ts";
 import { hold } from "../browser/hold.ts";
+import { islandsStarted } from "../browser/islands-started.ts";
 import { labHtml, serveLab } from "../browser/lab.ts";
 import { signIn } from "../browser/shop/signed-in.ts";
 import { dialog, setConsentCookie } from "../browser/shop/visitor.ts";
@@ -165,7 +166,7 @@ async function comparePress({ page, control, open, act, held = code }: Compariso
 async function openLive({ page, control, open }: Comparison): Promise<void> {
   await prepare(page, control);
   await open();
-  await islandsStarted(page);
+  await allIslandsStarted(page);
 }
 
 async function prepare(page: Page, control: Control): Promise<void> {
@@ -188,11 +189,12 @@ const buttonOf = (page: Page, label: string): Locator =>
   page.locator("form button:visible").filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
 
 /** Also starts the islands that wait for an interaction. */
-async function islandsStarted(page: Page): Promise<void> {
+async function allIslandsStarted(page: Page): Promise<void> {
   await noneLoads(page);
+  await islandsStarted(page);
   const waiting = await page.locator("[data-island-state=waiting]").all();
   for (const host of waiting) await host.dispatchEvent("pointerdown");
-  if (waiting.length > 0) await noneLoads(page);
+  await noneLoads(page);
 }
 
 /** Waits until each island has a state, none is loading, and no request is under way. */

@@ -97,12 +97,10 @@ test("ANA-05 PRO-08 each step from list to cart and removal is tracked once in G
     const cartResponse = page.waitForResponse(/\/en\/shoppingcarts$/);
     await page.locator("form.cart-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await cartResponse;
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your cart has been updated.");
-    await page
-      .getByRole("region", { name: "Messages" })
-      .getByRole("button", { name: "Close this message" })
-      .last()
-      .click();
+    // Closed, so that the next update waits for its own message.
+    const message = page.locator(".atoll-notice:not(.atoll-notice-gone)", { hasText: "Your cart has been updated." });
+    await message.getByRole("button", { name: "Close this message" }).click();
+    await expect(message).toHaveCount(0);
   };
   await test.step("a decrease is tracked as a removal, an increase as an addition, no change not at all", async () => {
     await update("1");
@@ -118,6 +116,7 @@ test("ANA-05 PRO-08 each step from list to cart and removal is tracked once in G
     await expect(heading(page)).toHaveText("Terms of sale");
     await page.goBack();
     await expect(heading(page)).toHaveText("Your cart");
+    await live(page.locator(".cart-form"));
     await page.getByRole("button", { name: `Remove ${products.diary.name}` }).click();
     await expect(page.locator("#page")).toContainText("Your cart is empty.");
     await expectEvents("remove_from_cart");
@@ -158,9 +157,12 @@ test("ANA-05 emptying a cart is tracked in full; refused or unanswered changes a
   });
   await test.step("a removal without a response is not tracked", async () => {
     await changesSaved(page);
-    await page.route("**/shoppingcartitems/*", (route) => route.abort());
+    let breakConnection = (): void => {};
+    const broken = new Promise<void>((resolve) => (breakConnection = resolve));
+    await page.route("**/shoppingcartitems/*", async (route) => (await broken, route.abort()));
     await page.locator(".cart-line-remove").first().click();
     await expect(page.locator(".cart-line").first()).toBeHidden();
+    breakConnection();
     await expect(page.locator(".cart-line").first().locator(".atoll-decision-failure")).toBeVisible();
     expect(await removed()).toEqual([]);
   });

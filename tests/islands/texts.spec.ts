@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/guard/test.ts";
 import { hold } from "../browser/hold.ts";
+import { islandsStarted } from "../browser/islands-started.ts";
 import type { Control } from "../browser/guard/control.ts";
 import { serveLab } from "../browser/lab.ts";
 import { banner, dialog, orderForm } from "../browser/shop/visitor.ts";
@@ -129,6 +130,7 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
     await test.step("the French texts come in one file, and no groups of other islands", async () => {
       await visit("/lab/french");
       await expect(page.getByRole("button", { name: "Augmenter" })).toBeVisible();
+      await islandsStarted(page);
       expect(files.filter((file) => file.startsWith("atoll-texts"))).toEqual(["atoll-texts-fr"]);
       expect(files.filter((file) => /Wishlist|Pickup|Upload/.test(file))).toEqual([]);
       expect(await textRequests(control)).toEqual([]);

@@ -25,9 +25,11 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
     hide(isVisible);
     return () => hide(false);
   }, [host, isVisible]);
+  // The visitor may press the button before the texts have come.
+  const hasTexts = t !== null;
   useLayoutEffect(() => {
-    if (results > 0) (messageText.current ?? title.current)?.focus();
-  }, [results]);
+    if (hasTexts && results > 0) (messageText.current ?? title.current)?.focus();
+  }, [hasTexts, results]);
 
   if (!t || !isVisible) return null;
   const field = quantityField(config.quantity);

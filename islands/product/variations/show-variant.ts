@@ -4,9 +4,10 @@ import { emit } from "../../../shared/events.ts";
 import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { OrderForm } from "./order-form.ts";
-import { showAttribute } from "./show-choice.ts";
+import { labelValues, showAttribute } from "./show-choice.ts";
 import { addressOf, evaluateCondition, withVariant } from "./show-rules.ts";
 
 export { chosenText } from "./show-choice.ts";
@@ -22,18 +23,21 @@ const money = (amount: number, { currency }: Money): string => formatMoney(amoun
  * `product:variant`. `address` is the parameter of the address; "" for none. VAR-04, ANA-05
  */
 export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, address: string): void {
-  const { choices } = order;
-  choices
-    .slice(0, variant.attributes.length)
-    .forEach((choice, index) => showAttribute(choice, variant.attributes[index]!, order));
+  showChoices(variant, order, showAttribute);
+  // Until the texts have come, an unavailable value has only its name.
+  void whenTexts().then(() => order.signal.aborted || showChoices(variant, order, labelValues));
   writeVariant(variant, order);
   // A choice adds no history entry: Back must leave the product.
   if (address && isNew) {
-    const names = choices.map(({ name }) => name);
+    const names = order.choices.map(({ name }) => name);
     const url = addressOf(location.href, address, variant.variantId, names);
     history.replaceState(history.state, "", url);
   }
 }
+
+/** Passes each choice that the variant has an attribute for to `show`. */
+const showChoices = ({ attributes }: Variant, order: OrderForm, show: typeof showAttribute): void =>
+  order.choices.slice(0, attributes.length).forEach((choice, index) => show(choice, attributes[index]!, order));
 
 function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm): void {
   const { variantId, sku, price, stockState } = variant;

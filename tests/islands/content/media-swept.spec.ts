@@ -4,7 +4,7 @@ import { expect, test } from "../../browser/guard/test.ts";
 import { hold } from "../../browser/hold.ts";
 import type { Control } from "../../browser/guard/control.ts";
 import { serveFile, serveLab, tall } from "../../browser/lab.ts";
-import { countTimers, growth, idle, leftovers } from "../../browser/leftovers.ts";
+import { countTimers, growth, idle, leftovers, trackRequests } from "../../browser/leftovers.ts";
 import { live } from "../../browser/shop/visitor.ts";
 
 const markup = {
@@ -185,6 +185,7 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
 
 test("NAV-20 repeated visits to a page with all media islands leak nothing @all", async ({ page, control }) => {
   await serve(control);
+  const requestsFinished = trackRequests(page);
   await open(page, "all");
   await expectLive(page.locator("#page"));
   const visitPages = (rounds: number): Promise<void> =>
@@ -209,6 +210,7 @@ test("NAV-20 repeated visits to a page with all media islands leak nothing @all"
   for (let time = 0; time < 3; time++) {
     if (time > 0) await visitPages(6);
     await idle(page);
+    await requestsFinished();
     counts.push((await leftovers(page)).counts);
   }
   expect(growth(counts)).toEqual({});

@@ -1,7 +1,7 @@
 // Leak tests of carousels and videos.
 import { expect, test } from "../../browser/guard/test.ts";
 import { serveLab } from "../../browser/lab.ts";
-import { countTimers, growth, idle, leftovers } from "../../browser/leftovers.ts";
+import { countTimers, growth, idle, leftovers, trackRequests } from "../../browser/leftovers.ts";
 import { dialog, live } from "../../browser/shop/visitor.ts";
 import { standInPlayers } from "./players.ts";
 
@@ -30,6 +30,7 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores t
     other: { page: "<h1>Other</h1>" },
   });
   await page.addInitScript(countTimers);
+  const requestsFinished = trackRequests(page);
   await page.goto("/lab/all");
   for (const host of await page.locator("#part [data-island]").all()) await live(host);
   await expect(page.locator(".atoll-slides-row")).toHaveCount(3);
@@ -63,6 +64,7 @@ test("NAV-20 CNT-03 CNT-08 CNT-09 NEW-04 leaving carousels and videos restores t
       }
     }, visits);
     await idle(page);
+    await requestsFinished();
     counts.push((await leftovers(page)).counts);
   }
   // The replaced pages are not cached. Five listeners may vary; one that each of six visits leaked would exceed that.

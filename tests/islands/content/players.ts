@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 
 interface Player {
-  /** Commands that the player received, in its service's format. */
+  /** How often the page has asked whether the player is ready. It asks at intervals until the answer has come. */
+  questions: number;
+  /** Other commands that the player received, in its service's format. */
   commands: string[];
   /** The address that it was opened with. */
   address: URL;
@@ -41,13 +43,16 @@ export async function standInPlayers(page: Page, { answersFrom = 3 } = {}): Prom
     ["vimeo", "player.vimeo.com"],
   ] as const) {
     await page.route(`https://${host}/**`, async (route) => {
-      players.push({ commands: [], address: new URL(route.request().url()) });
+      players.push({ questions: 0, commands: [], address: new URL(route.request().url()) });
       await route.fulfill({ contentType: "text/html", body: playerPage(service, answersFrom) });
     });
   }
   page.on("console", (message) => {
     const command = /^player received (.*)/.exec(message.text())?.[1];
-    if (command) players.at(-1)?.commands.push(command);
+    const player = players.at(-1);
+    if (!command || !player) return;
+    if (["listening", "ping"].includes(command)) player.questions++;
+    else player.commands.push(command);
   });
   return players;
 }

@@ -36,8 +36,12 @@ test("OPT-05 OPT-06 OPT-08 on a phone days and times are tapped, a handle is dra
 
   await test.step("the calendar is a sheet at the bottom of the screen, and a tap chooses a day", async () => {
     await page.getByRole("button", { name: "Choose a date: Delivery" }).tap();
-    const box = (await page.getByRole("dialog", { name: "Choose a date: Delivery" }).boundingBox())!;
-    expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 320, 640]);
+    await expect
+      .poll(async () => {
+        const box = (await page.getByRole("dialog", { name: "Choose a date: Delivery" }).boundingBox())!;
+        return [box.x, box.width, Math.round(box.y + box.height)];
+      })
+      .toEqual([0, 320, 640]);
     const day = page.getByRole("gridcell", { name: "Friday, December 25, 2026", exact: true });
     const target = (await day.boundingBox())!;
     expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(40);
@@ -66,6 +70,7 @@ test("OPT-05 OPT-06 OPT-08 on a phone days and times are tapped, a handle is dra
     await touch("touchStart", x);
     for (const at of [x + 40, x + 120, x + 400]) await touch("touchMove", at);
     await touch("touchEnd");
+    await session.detach();
     await expect(page.locator("#p")).toHaveValue("12");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

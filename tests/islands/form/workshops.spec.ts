@@ -46,7 +46,7 @@ test("OPT-05 OPT-06 OPT-08 a workshop is booked with all widgets; a reset and se
           Math.round(element.getBoundingClientRect().top + scrollY),
         ),
       );
-    const release = await hold(page, /\/atoll\/(date-picker|time-picker|range-slider|select-enhancer).*\.js/);
+    const release = await hold(page, /\/atoll\/islands\/(date-picker|time-picker|range-slider|select-enhancer)\./);
     await visit("/en/workshops");
     await page.locator("#name").scrollIntoViewIfNeeded();
     await expect(page.locator(".booking-budget")).toHaveAttribute("data-island-state", "loading");

@@ -110,14 +110,18 @@ test(
       await expect(field).toHaveValue("KL-77");
     });
     await test.step("after saving, a message closes by itself, except under the pointer", async () => {
-      await dialog(page).getByRole("button", { name: "Save" }).click();
-      await expect(dialog(page)).toHaveAccessibleName("Your reference has been saved");
-      await expect(line).toContainText("KL-77");
-      await page.clock.runFor(100);
-      await dialog(page).hover();
-      await page.clock.runFor(10_000);
-      await expect(dialog(page)).toHaveCount(1);
       await whileStopped(page, async () => {
+        await dialog(page).getByRole("button", { name: "Save" }).click();
+        // The message needs a few moments to open. The three seconds must not pass before the pointer is over it.
+        await expect(async () => {
+          await page.clock.runFor(50);
+          await expect(dialog(page)).toHaveAccessibleName("Your reference has been saved", { timeout: 100 });
+        }).toPass();
+        await expect(line).toContainText("KL-77");
+        await page.clock.runFor(100);
+        await dialog(page).hover();
+        await page.clock.runFor(10_000);
+        await expect(dialog(page)).toHaveCount(1);
         await page.mouse.move(1, 1);
         await page.clock.runFor(2_900);
         await expect(dialog(page)).toHaveCount(1);

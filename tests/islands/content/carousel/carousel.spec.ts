@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { whileStopped } from "../../../browser/clock.ts";
 import { chunksWith } from "../../../browser/chunks.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab, tall } from "../../../browser/lab.ts";
+import { trackRequests } from "../../../browser/leftovers.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { collectConsole } from "../../../browser/console-messages.ts";
@@ -42,10 +44,14 @@ test("CNT-08 CNT-09 NEW-04 news change every 3 s; makers move by arrows and keys
   visit,
 }) => {
   await page.clock.install();
+  const requestsFinished = trackRequests(page);
   await visit("/en");
   const ticker = carousel(page, "ticker");
   await ticker.scrollIntoViewIfNeeded();
   await live(ticker);
+  // The clock, which jumps from here on, must not end a request.
+  await islandsStarted(page);
+  await requestsFinished();
   await observersCalled(page);
   await test.step("lines follow each other and start over after the last", async () => {
     await whileStopped(page, async () => {
@@ -102,7 +108,7 @@ test("CNT-08 CNT-09 NEW-04 news change every 3 s; makers move by arrows and keys
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await shows(host, ...Array.from({ length: count }, (_, index) => index + 2));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
   await test.step("a line of the news opens its article", async () => {
@@ -120,10 +126,14 @@ test("CNT-09 WCAG-2.2.2 partners advance every 5 s until paused, and rest on hov
   const row = `<div data-island="carousel" data-preset="partners" aria-label="Partners"><ul>${items.join("")}</ul></div>`;
   await serveLab(control, { partners: { page: `<h1>Partners</h1>${row}${tall(1600)}` } });
   await page.clock.install();
+  const requestsFinished = trackRequests(page);
   await visit("/lab/partners");
   const host = carousel(page, "partners");
   const link = host.locator("li:not([inert]) a");
   await swiperReady(host);
+  // The clock, which jumps from here on, must not end a request.
+  await islandsStarted(page);
+  await requestsFinished();
   /** The first visible item after `time` milliseconds. */
   const firstAfter = async (time: number): Promise<number> => {
     await page.clock.runFor(time);

@@ -33,7 +33,6 @@ test("SUI-01 the list opens, closes and navigates by button and keyboard, and sh
   page,
   control,
   visit,
-  guard,
 }) => {
   const { summary, list, link } = await open(page, control, visit, links);
 
@@ -93,10 +92,8 @@ test("SUI-01 the list opens, closes and navigates by button and keyboard, and sh
     expect(await page.evaluate(() => (window as any).labHere)).toBe(true);
   });
 
-  await test.step("the button shows the chosen radio, also after a reset; other markup warns and stays", async () => {
-    guard.allowConsole(/fake-select on <div> expects a <details> with a <summary>, as its element or in it/);
-    const other = '<div data-island="fake-select"><a href="/lab/new">Newest</a></div>';
-    await serveLab(control, { radios: { page: `<h1>Town</h1>${radios}${other}` } });
+  await test.step("the button shows the chosen radio, also after a reset", async () => {
+    await serveLab(control, { radios: { page: `<h1>Town</h1>${radios}` } });
     await walk(page, "/lab/radios");
     await live(page.locator("details"));
     await summary.click();
@@ -113,7 +110,5 @@ test("SUI-01 the list opens, closes and navigates by button and keyboard, and sh
     expect(await page.evaluate(() => new FormData(document.forms[0]!).get("town"))).toBe("g");
     await page.getByRole("button", { name: "Reset" }).click();
     await expect(summary).toHaveText("All");
-    await expect(page.locator("div[data-island]")).toHaveAttribute("data-island-state", "failed");
-    await expect(page.getByRole("link", { name: "Newest" })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Control } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
+import { islandsStarted } from "../../../browser/islands-started.ts";
 import { labHtml, menu } from "../../../browser/lab.ts";
 import { dialog, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 
@@ -34,6 +35,7 @@ test("CNT-06 a marked page shows the information until closed, then not for 168 
   expect(await requests(control)).toBe(1);
   await visit("/nl/visit");
   await live(page.locator("[data-island=information-popup]"));
+  await islandsStarted(page);
   await expect(dialog(page)).toHaveCount(0);
   expect((await control.log()).filter((entry) => entry.path.endsWith("/informations"))).toHaveLength(1);
 });
@@ -67,7 +69,7 @@ test("CNT-06 a mark on the body works too; leaving early or a failed response sh
     const request = page.waitForRequest(`**${path}`);
     await visit("/lab/one");
     await request;
-    const failed = page.waitForEvent("requestfailed");
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(path));
     await page.getByRole("link", { name: "two" }).click();
     await expect(heading(page)).toHaveText("two");
     await failed;
@@ -82,6 +84,7 @@ test("CNT-06 a mark on the body works too; leaving early or a failed response sh
     const before = await requests(control);
     await visit("/lab/one");
     await live(page.locator("body"));
+    await islandsStarted(page);
     expect(await requests(control)).toBe(before);
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -45,24 +45,26 @@ test("SUI-03 the page stays covered until its images load, then the cover fades 
     await page.goto("/lab/covered", { waitUntil: "domcontentloaded" });
     await expect(page.locator("body")).toHaveAttribute("data-island-state", "live");
     expect(await cover(page)).toBe(1);
-    const fades = page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) =>
-          requestAnimationFrame(function look() {
-            const all = document
-              .getAnimations()
-              .filter(
-                (animation) =>
-                  (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" &&
-                  animation.effect!.getComputedTiming().delay === 0,
-              );
-            if (all.length > 0) resolve(all.map((animation) => Number(animation.effect!.getComputedTiming().duration)));
-            else requestAnimationFrame(look);
-          }),
-        ),
-    );
+    /** Milliseconds of each animation that fades the cover. */
+    const fades = (): Promise<number[]> =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            (animation) =>
+              (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.["opacity"] === "0" &&
+              animation.effect!.getComputedTiming().delay === 0,
+          )
+          .map((animation) => Number(animation.effect!.getComputedTiming().duration)),
+      );
+    // Animations stand still, so that none ends unseen.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Animation.enable");
+    await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
     release();
-    expect(await fades).toEqual([600, 600]);
+    await expect.poll(fades).toEqual([600, 600]);
+    await devtools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await devtools.detach();
     await expect(page.locator("body")).toHaveClass("mine page");
     expect(await cover(page)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
 import { skipPauseBeforeRetry } from "../../../browser/retry.ts";
@@ -11,18 +12,14 @@ import { violations } from "../../../browser/violations.ts";
 const host = (page: Page) => page.locator("[data-island=mobile-navigation]");
 const toggle = (page: Page) => host(page).getByRole("button", { name: "Menu" });
 const panel = (page: Page) => page.locator("dialog.atoll-mobile-nav");
-const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains("nav-open"));
+/** Whether the body is marked while the panel is open. */
+const expectMarked = (page: Page, isMarked: boolean): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.body.classList.contains("nav-open"))).toBe(isMarked);
 
 test.beforeEach(async ({ page }) => {
   await setConsentCookie(page);
   await page.setViewportSize({ width: 360, height: 740 });
 });
-
-/** Waits until no island's code is loading. */
-const allLoaded = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
-    .toEqual([]);
 
 async function open(page: Page): Promise<void> {
   await live(host(page));
@@ -40,7 +37,7 @@ test("CNT-01 a phone navigates in place through a panel that marks the current p
     await expect(panel(page)).toBeVisible();
     await expect(panel(page)).toHaveAccessibleName("Menu");
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-    expect(await isMarked(page)).toBe(true);
+    await expectMarked(page, true);
     await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
     const names = async (selector: string): Promise<string[]> =>
       (await page.locator(`${selector} li a`).allTextContents()).map((name) => name.trim());
@@ -58,8 +55,9 @@ test("CNT-01 a phone navigates in place through a panel that marks the current p
     await expect(panel(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-    expect(await isMarked(page)).toBe(false);
+    await expectMarked(page, false);
     await toggle(page).click();
+    await expect(panel(page)).toBeVisible();
     await page.mouse.click(350, 400);
     await expect(panel(page)).toBeHidden();
   });
@@ -80,7 +78,7 @@ test("CNT-01 a phone navigates in place through a panel that marks the current p
   await test.step("a link opens its page in place; the panel then marks it, also after Back", async () => {
     await panel(page).getByRole("link", { name: "Coffee" }).click();
     await expect(panel(page)).toBeHidden();
-    expect(await isMarked(page)).toBe(false);
+    await expectMarked(page, false);
     await expect(heading(page)).toHaveText("Coffee");
     await toggle(page).click();
     await expect(panel(page).locator("[aria-current]")).toHaveText("Coffee");
@@ -95,7 +93,7 @@ test("CNT-01 a phone navigates in place through a panel that marks the current p
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(panel(page)).toBeHidden();
     await expect(toggle(page)).toBeHidden();
-    expect(await isMarked(page)).toBe(false);
+    await expectMarked(page, false);
     await expect(page.locator("#site-menu").getByRole("link", { name: "Seeds and garden" })).toBeVisible();
   });
 });
@@ -142,7 +140,7 @@ test("CNT-01 the panel opens from the reading side, fits small phones, respects 
       await panel(page).getByRole("link", { name: "To the end" }).click();
       await expect(page).toHaveURL(/#end$/);
       await expect(panel(page)).toBeHidden();
-      expect(await isMarked(page)).toBe(false);
+      await expectMarked(page, false);
     });
   });
 });
@@ -154,7 +152,7 @@ test("CNT-01 ERR-06 without its code the link leads to the complete navigation",
   await skipPauseBeforeRetry(page, () => visit("/en/news"));
   await expect(host(page)).toHaveAttribute("data-island-state", "failed");
   // A full load would cancel pending requests.
-  await allLoaded(page);
+  await islandsStarted(page);
   await host(page).getByRole("link", { name: "Menu" }).click();
   await expect(page).toHaveURL(/#site-menu$/);
   // Where a file is missing, the site may be a new version: the next page loads in full.
@@ -171,13 +169,13 @@ test("CNT-01 ERR-06 without its panel's code the button becomes the link to the 
   guard.allowConsole(/the panel of the navigation|ERR_FAILED/);
   await visit("/en/news");
   await live(host(page));
-  await allLoaded(page);
+  await islandsStarted(page);
   await page.route("**/atoll/chunks/*.js", (route) => route.abort());
   await skipPauseBeforeRetry(page, () => toggle(page).click());
   // More than one file is requested twice.
   await expect.poll(async () => (await page.clock.runFor(1_000), page.url())).toMatch(/#site-menu$/);
   await expect(host(page).getByRole("link", { name: "Menu" })).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
+  await expectMarked(page, false);
 });
 
 test("CNT-01 NAV-20 leaving pages with the panel open leaves no listener, node or timer @all", async ({
@@ -199,7 +197,7 @@ test("CNT-01 NAV-20 leaving pages with the panel open leaves no listener, node o
     await page.evaluate(() => window.atoll!.visit("/lab/two", { history: "replace" }));
     await expect(heading(page)).toHaveText("Two");
     await expect(panel(page)).toHaveCount(0);
-    expect(await isMarked(page)).toBe(false);
+    await expectMarked(page, false);
     await idle(page);
     if (time > 0) counts.push((await leftovers(page)).counts);
   }

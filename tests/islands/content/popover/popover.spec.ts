@@ -145,11 +145,14 @@ test("CHK-01 the popover stays within the window, in dialogs and RTL; taps open 
       page: `<h1>Modal</h1><dialog><form><label>Name <input name="a"></label> ${button}</form></dialog>`,
     },
   });
-  const expectInsideWindow = async (): Promise<void> => {
-    const { x, y, width, height } = (await panels(page).boundingBox())!;
-    const window = page.viewportSize()!;
-    expect([x >= 0, x + width <= window.width, y >= 0, y + height <= window.height]).toEqual([true, true, true, true]);
-  };
+  const expectInsideWindow = (): Promise<void> =>
+    expect
+      .poll(async () => {
+        const { x, y, width, height } = (await panels(page).boundingBox())!;
+        const window = page.viewportSize()!;
+        return [x >= 0, x + width <= window.width, y >= 0, y + height <= window.height];
+      })
+      .toEqual([true, true, true, true]);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["edges", "arabic"]) {
     await test.step(path, async () => {

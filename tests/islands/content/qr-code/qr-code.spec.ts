@@ -105,25 +105,15 @@ test("OPT-03 ERR-05 without a valid text or the drawing code the content stays, 
   control,
   guard,
 }) => {
-  await test.step("a missing, empty or too long text", async () => {
-    for (const [what, attributes, warning] of [
-      ["no text", 'data-text=""', /qr-code on <div>: data-text expects a text, got nothing/],
-      [
-        "a text that is too long",
-        `data-text="${"é".repeat(1200)}"`,
-        /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 characters or bytes too long/,
-      ],
-      ["a missing text", "", /qr-code on <div>: data-text expects a text, got nothing/],
-    ] as const) {
-      await test.step(what, async () => {
-        guard.allowConsole(warning);
-        await serveLab(control, { code: lab(attributes) });
-        await visit("/lab/code");
-        await expect(host(page)).toHaveAttribute("data-island-state", "failed");
-        await expect(code(page)).toHaveCount(0);
-        await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
-      });
-    }
+  await test.step("a text that is too long", async () => {
+    guard.allowConsole(
+      /qr-code on <div>: data-text expects a text that fits into a QR code, got one that is 69 characters or bytes too long/,
+    );
+    await serveLab(control, { code: lab(`data-text="${"é".repeat(1200)}"`) });
+    await visit("/lab/code");
+    await expect(host(page)).toHaveAttribute("data-island-state", "failed");
+    await expect(code(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "www.example.com" })).toBeVisible();
   });
   await test.step("the drawing code fails to load", async () => {
     await control.reset();

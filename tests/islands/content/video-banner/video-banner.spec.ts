@@ -94,21 +94,23 @@ test("CNT-03 CON-06 YouTube loads only after marketing consent; without it a pic
       ),
     );
     await expect(frame).toHaveClass(/atoll-banner-shown/);
-    const { address, commands: received } = players[0]!;
+    const { address, commands } = players[0]!;
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       loop: "1",
       playlist: "aqz-KE-bpKQ",
       vq: "hd1080",
       mute: "1",
     });
-    expect(received.slice(0, 9)).toEqual([
-      ...Array(4).fill("listening"),
-      "addEventListener onStateChange",
-      "addEventListener onError",
-      "mute",
-      "setPlaybackQuality hd1080",
-      "playVideo",
-    ]);
+    await expect
+      .poll(() => commands.slice(0, 5))
+      .toEqual([
+        "addEventListener onStateChange",
+        "addEventListener onError",
+        "mute",
+        "setPlaybackQuality hd1080",
+        "playVideo",
+      ]);
+    expect(players[0]!.questions).toBeGreaterThanOrEqual(4);
     await expect(banner(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     expect(await page.locator(".film-banner a").evaluate((link: HTMLElement) => link.inert)).toBe(true);
   });

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { islandsStarted } from "../../../browser/islands-started.ts";
 import { answerPost, menu, serveLab } from "../../../browser/lab.ts";
 import { requestCount, ready } from "../../../browser/navigation/watch.ts";
 import { walk } from "../../../browser/shop/visits.ts";
@@ -63,6 +64,7 @@ test("VAL-13 a form is blocked while invalid, also in dialogs and fragments; its
     });
     await visit("/lab/plain");
     await page.getByRole("textbox").fill("x");
+    await islandsStarted(page);
     expect(await loadedCount(page, /validation/)).toBe(0);
     await page.evaluate(
       (html) => window.atoll!.setHtml(document.querySelector("#place")!, html),
@@ -74,7 +76,7 @@ test("VAL-13 a form is blocked while invalid, also in dialogs and fragments; its
     await page.getByRole("button", { name: "Go" }).click();
     await expect(page.getByLabel("B")).toBeFocused();
     await expect(page.locator("#place")).toContainText("Wanted.");
-    expect(await loadedCount(page, /\/atoll\/chunk/)).toBeGreaterThan(before);
+    await expect.poll(() => loadedCount(page, /\/atoll\/chunk/)).toBeGreaterThan(before);
     await page.getByRole("link", { name: "Open" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("dialog").getByLabel("A")).toBeFocused();
@@ -150,14 +152,14 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
       page
         .locator("[aria-invalid=true]")
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
-    expect(await invalid()).toEqual(["R", "R", "Must", "Keep"]);
+    await expect.poll(invalid).toEqual(["R", "R", "Must", "Keep"]);
     await expect(page.locator("[data-valmsg-for=Keep]")).toHaveText("The server's words");
     await expect(page.locator("[data-valmsg-for=Keep]")).toHaveClass("field-validation-error");
     // The message is placed after the whole group.
     await expect(page.locator("label:has([name=R]) + span")).toHaveText("Wanted.");
     await page.getByLabel("two").check();
     await page.getByLabel("must").check();
-    expect(await invalid()).toEqual(["Keep"]);
+    await expect.poll(invalid).toEqual(["Keep"]);
     await expect(page.locator("form > span:not([data-valmsg-for])")).toHaveCount(0);
   });
 

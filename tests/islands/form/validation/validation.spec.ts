@@ -136,21 +136,17 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
     const invalid = { Budget: "1,5,0", Email: "ann@", VatNumber: "BE 1234", Employees: "1.5" };
     const valid = { Budget: "150,5", Email: " ann@example.org ", VatNumber: "be 0444555666", Employees: "12" };
     const fields = Object.keys(invalid);
-    /** Whether each field has a message once it was left with its value. */
-    const haveMessages = async (values: Record<string, string>): Promise<boolean[]> => {
+    /** Leaves each field with its value, and expects that all have a message, or none. */
+    const expectMessages = async (values: Record<string, string>, isExpected: boolean): Promise<void> => {
       for (const name of fields) {
         await field(page, name).fill(values[name]!);
         await field(page, name).press("Tab");
       }
-      return page.evaluate(
-        (fields) =>
-          fields.map((name) => document.querySelector(`[data-valmsg-for="Account.${name}"]`)!.textContent !== ""),
-        fields,
-      );
+      for (const name of fields) await expect(message(page, name)).toHaveText(isExpected ? /./ : "");
     };
-    expect(await haveMessages(invalid)).toEqual(fields.map(() => true));
+    await expectMessages(invalid, true);
     await expect(message(page, "VatNumber")).toHaveText("This is not a valid Belgian VAT number.");
-    expect(await haveMessages(valid)).toEqual(fields.map(() => false));
+    await expectMessages(valid, false);
     await field(page, "Kind").selectOption("other");
     await field(page, "OtherKind").fill(
       "A beach bar that sells postcards, buckets and the best coffee between De Panne and Knokke. ".repeat(5),
@@ -188,7 +184,6 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
   });
 
   await test.step("remote rules are checked in the background, once for each value", async () => {
-    const before = await requestCount(control, "/en/business/checkvat");
     await field(page, "VatNumber").fill("BE 0123.456.789");
     await checkRemotely(page, "VatNumber", "**/checkvat**");
     await expect(message(page, "VatNumber")).toHaveText("There is already an account for this VAT number.");
@@ -202,7 +197,8 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
     await field(page, "VatNumber").focus();
     await send(page).click();
     await expect(field(page, "VatNumber")).toBeFocused();
-    expect((await requestCount(control, "/en/business/checkvat")) - before).toBe(1);
+    const checks = (await control.log()).filter(({ path }) => path === "/en/business/checkvat");
+    expect(checks.filter(({ search }) => search.includes("0123.456.789"))).toHaveLength(1);
     expect(await requestCount(control, "/en/business", "POST")).toBe(0);
   });
 });

@@ -31,6 +31,10 @@ const withMore = host(
 /** The controls are at the photo: arrows beside its middle, the counter and the thumbnails within its height. */
 async function expectControlsAtPhoto(page: Page): Promise<void> {
   await expect(partsOf(gallery(page)).count).toBeVisible();
+  await expect(() => checkPlaces(page)).toPass();
+}
+
+async function checkPlaces(page: Page): Promise<void> {
   const { arrowsOff, counterAbove, thumbs, isHigh } = await gallery(page).evaluate((host) => {
     const box = (name: string): DOMRect => host.querySelector(name)!.getBoundingClientRect();
     const area = box(".atoll-slides");

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { menu, serveLab } from "../../../browser/lab.ts";
-import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
+import { countTimers, growth, idle, leftovers, trackRequests } from "../../../browser/leftovers.ts";
 import { dialog, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { gallery, partsOf, trio } from "./galleries.ts";
 
@@ -86,6 +86,7 @@ test("NAV-20 PRO-01 leaving at any moment restores the server's markup and leaks
     other: { before: menu("photos", "other"), page: "<h1>Other</h1>" },
   });
   await page.addInitScript(countTimers);
+  const requestsFinished = trackRequests(page);
   await page.goto("/lab/parts");
   for (const [index, [name, act]] of Object.entries(states).entries()) {
     await test.step(`left ${name}`, async () => {
@@ -122,6 +123,7 @@ test("NAV-20 PRO-01 leaving at any moment restores the server's markup and leaks
     for (let time = 0; time < 4; time++) {
       await visitPages();
       await idle(page);
+      await requestsFinished();
       counts.push((await leftovers(page)).counts);
     }
     expect(growth(counts.slice(1))).toEqual({});

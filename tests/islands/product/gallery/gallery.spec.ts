@@ -18,7 +18,7 @@ test("PRO-01 WCAG-2.1.1 thumbnails follow the photo; hover magnifies it, a click
   await slides();
   await test.step("five of nine thumbnails are visible in a column beside the photo", async () => {
     await shows(1, 9);
-    expect(await inSight()).toEqual([1, 2, 3, 4, 5]);
+    await expect.poll(inSight).toEqual([1, 2, 3, 4, 5]);
     const [first, second] = [(await thumbs.nth(0).boundingBox())!, (await thumbs.nth(1).boundingBox())!];
     expect([second.x, second.y > first.y + first.height]).toEqual([first.x, true]);
     await expect(page.getByRole("group", { name: "Photos", exact: true })).toBeVisible();
@@ -107,10 +107,10 @@ test("PRO-01 WCAG-2.1.1 thumbnails follow the photo; hover magnifies it, a click
     await page.keyboard.press("+");
     await page.keyboard.press("ArrowLeft");
     await expect(count).toHaveText("9 / 9");
-    expect(await large.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e)).toBe(80);
+    await expect.poll(() => large.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e)).toBe(80);
     await page.keyboard.press("PageUp");
     await expect(count).toHaveText("8 / 9");
-    expect(await large.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)).toBe(1);
+    await expect.poll(() => large.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)).toBe(1);
   });
   await test.step("Escape returns to that photo and adds no history entry", async () => {
     await page.keyboard.press("Escape");
@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
     };
     await test.step("one thumbnail is visible, and the buttons are large enough to touch", async () => {
       await shows(1, 9);
-      expect(await inSight()).toEqual([1]);
+      await expect.poll(inSight).toEqual([1]);
       for (const button of [next, previous, thumbs.first()]) {
         const { width, height } = (await button.boundingBox())!;
         expect([width >= 44, height >= 44]).toEqual([true, true]);

@@ -2,8 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
+import { islandsStarted } from "../../../browser/islands-started.ts";
 import { menu, serveLab, tall } from "../../../browser/lab.ts";
-import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
+import { countTimers, growth, idle, leftovers, trackRequests } from "../../../browser/leftovers.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 
@@ -31,6 +32,7 @@ test("PRO-07 WCAG-2.2.2 it rotates in view at 100 ms a photo; hover, focus and t
   await page.clock.install();
   const requests: string[] = [];
   page.on("request", (request) => request.url().includes("/media/turned/") && requests.push(request.url()));
+  const requestsFinished = trackRequests(page);
   await visit(mug);
   await live(page.locator("[data-island=gallery]"));
   const rotation = host(page);
@@ -41,6 +43,9 @@ test("PRO-07 WCAG-2.2.2 it rotates in view at 100 ms a photo; hover, focus and t
   await rotation.scrollIntoViewIfNeeded();
   await expect(slider(rotation)).toBeVisible();
   expect(new Set(requests).size).toBe(36);
+  // The clock, which jumps from here on, must not end a request.
+  await islandsStarted(page);
+  await requestsFinished();
   /** The number of photos it advances in so many milliseconds. */
   const advance = async (time: number): Promise<number> => {
     const before = await frame(rotation);
@@ -192,6 +197,7 @@ test("NAV-20 PRO-07 leaving while it loads, turns or is dragged restores the mar
   await page.addInitScript(countTimers);
   const release = await hold(page, /12\/7\.svg\?of=coming/);
   await page.setViewportSize({ width: 500, height: 1200 });
+  const requestsFinished = trackRequests(page);
   await page.goto("/lab/parts");
   for (const id of ids) await live(page.locator(`#${id}`));
   await expect(slider(page.locator("#drawn"))).toBeVisible();
@@ -219,6 +225,7 @@ test("NAV-20 PRO-07 leaving while it loads, turns or is dragged restores the mar
       }
     });
     await idle(page);
+    await requestsFinished();
     counts.push((await leftovers(page)).counts);
   }
   expect(growth(counts.slice(1))).toEqual({});

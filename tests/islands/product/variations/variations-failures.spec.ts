@@ -202,8 +202,8 @@ test("VAR-01 VAR-05 QTY-06 QTY-07 only a positive whole quantity is looked up", 
         await quantity.fill(text);
         await expect(quantity).toHaveValue(text);
       }
+      await quantity.fill("1.5");
     });
-    await quantity.fill("1.5");
     await expect(quantityNote).toHaveText("Please enter a whole number.");
     const lookupsBefore = await lookups();
     await colour("Navy").check();
@@ -226,15 +226,16 @@ test("VAR-01 PRO-03 a choice before the code is looked up later; without code an
 }) => {
   await page.clock.install();
   await test.step("a choice made before the code loads is looked up once it has", async () => {
-    const heldRequests: (() => unknown)[] = [];
-    await page.route("**/islands/variations.*.js", (route) => void heldRequests.push(() => route.continue()));
+    const code = "**/islands/variations.*.js";
+    const release = await hold(page, code);
+    const request = page.waitForRequest(code);
     await visit(shirt.path);
     const { colour, sku } = choice(page);
     await colour("Coral").check();
-    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
-    for (const resume of heldRequests) await resume();
+    await request;
+    release();
     await expect(sku).toHaveText(/COR-S/);
-    await page.unroute("**/islands/variations.*.js");
+    await page.unroute(code);
   });
   await test.step("without the island's code an order submits the chosen options", async () => {
     for (const pattern of [/404/, /variations/]) guard.allowConsole(pattern);

@@ -69,7 +69,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
     await expect(part("degressive-price").getByRole("row", { name: /6–11/ })).toContainText("€34.20");
     await expect(part("photos")).not.toHaveAttribute("aria-busy");
     expect(await photos!.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await viewed()).toEqual([
+    await expect.poll(viewed).toEqual([
       ["SHI-401-CHA-S", 32],
       ["SHI-401-NAV-S", 32],
       ["SHI-401-NAV-XL", 36],

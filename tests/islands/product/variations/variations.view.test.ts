@@ -8,11 +8,15 @@ import { awaitLookup } from "../../../../shared/stores/product.ts";
 import { compose, endComposition } from "../../../unit/stand-ins/composition.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
+/** With `isLate` the texts come when the test calls the functions of `waiting`. */
+const site = vi.hoisted(() => ({ isLate: false, waiting: [] as (() => void)[] }));
 vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: string[]) => string) => void) => (
-    use((key, ...values) => [key, ...values].join(" ")),
-    () => {}
-  ),
+  withTexts(use: (t: (key: string, ...values: string[]) => string) => void) {
+    const come = (): void => use((key, ...values) => [key, ...values].join(" "));
+    if (site.isLate) site.waiting.push(come);
+    else come();
+    return () => {};
+  },
   texts: () => null,
 }));
 
@@ -63,6 +67,7 @@ let fetched: string[];
 beforeEach(() => {
   abort = new AbortController();
   fetched = [];
+  site.isLate = false;
   standInShell({ locale: "en", currency: "EUR" });
 });
 afterEach(() => {
@@ -112,6 +117,20 @@ test("VAR-02 NAV-20 swatches are painted, and unmounting restores the markup", (
   expect(radios[1].className).toBe("atoll-swatch");
   leave();
   expect(document.body.innerHTML).toBe(before);
+});
+
+test("VAR-03 an unavailable option has its name until the texts come, and then says so", async () => {
+  site.isLate = true;
+  const { select, radios, hidden } = show("", answer("red", "m"));
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-m"));
+  const labels = (): string[] => [select.options[1]!.text, radios[1].parentElement!.textContent.trim()];
+  expect(labels()).toEqual(["M", "BLUE"]);
+  select.value = "s";
+  for (const come of site.waiting) come();
+  await vi.waitFor(() => expect(labels()).toEqual(["Variant.Unavailable M", "Variant.Unavailable BLUE"]));
+  // What the visitor has chosen meanwhile stays.
+  expect(select.value).toBe("s");
 });
 
 test("VAR-01 VAR-03 VAR-04 names, prices, texts and options follow the response", async () => {
