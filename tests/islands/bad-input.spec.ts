@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { escapeRegExp } from "../../tools/wildcard.ts";
 import { expect, test } from "../browser/guard/test.ts";
 import { menu, serveLab } from "../browser/lab.ts";
+import { islandsStarted } from "../browser/islands-started.ts";
 import { trackRequests } from "../browser/leftovers.ts";
 import { walk } from "../browser/shop/visits.ts";
 import { dialog, setConsentCookie, heading, live, orderForm, products } from "../browser/shop/visitor.ts";
@@ -193,9 +194,7 @@ test("ERR-05 an island mounts on a second try; without the dialog's code an orde
   await test.step("if the dialog's code fails to load, the order is still placed, once", async () => {
     guard.allowConsole(/the confirmation could not be shown/);
     await live(page.locator(".cart-widget"));
-    await expect
-      .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
-      .toEqual([]);
+    await islandsStarted(page);
     await requestsFinished();
     const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     await page.route(

@@ -16,6 +16,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** `test.use({ pictures: true })` in the files whose tests look at pictures; without them tests take a tenth less time. */
+  pictures: boolean;
   cms: Cms;
   /** The browser's own user agent. */
   agent: string;
@@ -24,6 +26,14 @@ interface WorkerFixtures {
 let count = 0;
 
 export const test = base.extend<Fixtures & { key: string }, WorkerFixtures>({
+  pictures: [false, { scope: "worker", option: true }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const args = [...(launchOptions.args ?? []), ...(pictures ? [] : ["--blink-settings=imagesEnabled=false"])];
+      await use({ ...launchOptions, args });
+    },
+    { scope: "worker" },
+  ],
   cms: [
     async ({}, use, { project }) => {
       const cms = await startStandIn(project.name);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { testCookie } from "../../../../fixtures-html/cms/control/test-run.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { trackRequests } from "../../../browser/leftovers.ts";
 import { banner, heading, reopenCookies } from "../../../browser/shop/visitor.ts";
@@ -55,6 +56,7 @@ test("CON-01 CON-02 CON-03 CON-04 CON-05 CON-09 declining or saving sets one coo
     const answered = trackRequests(page);
     await visit("/en/terms");
     await expect(banner(page)).toBeVisible();
+    await islandsStarted(page);
     await answered();
     const sent: string[] = [];
     // The navigation's code loads when the visitor first moves.
