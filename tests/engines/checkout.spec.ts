@@ -1,6 +1,7 @@
 import type { Control } from "../browser/guard/control.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
+import { expectScrolledTo } from "./places.ts";
 import { cartCount, heading, live, returningVisitor } from "./shop.ts";
 
 const guest = {
@@ -124,7 +125,7 @@ test("CHK-05 CHK-01 NAV-02 errors lead to their fields; typed text survives them
   await place(tab).click();
   const summary = tab.css("[data-valmsg-summary]");
   await expect(summary.css('a[href="#Email"]')).toHaveFocusNow();
-  expect(await tab.scrollTop()).toBe(0);
+  await expectScrolledTo(tab, 0);
   await summary.css('a[href="#BillingLastName"]').click();
   await expect(field(tab, "BillingLastName")).toHaveFocusNow();
 
