@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Control } from "./guard/control.ts";
 
 /** A plain page that a test defines, as a CMS might send it. */
@@ -49,6 +50,15 @@ ${shell}${head}</head>
 <body class="${bodyClass}"${bodyIsland ? ` data-island="${bodyIsland}"` : ""}>${before}
 <main id="page">${page}</main>
 ${after}</body></html>`;
+}
+
+/** The choice of a visitor who accepts all cookies of lab pages. */
+export const allCookies = { stamp: settings.consent.stamp, preferences: true, statistics: true, marketing: true };
+
+/** Sets the cookie of a visitor who has accepted all cookies of lab pages. */
+export async function acceptAllCookies(page: Page): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify(allCookies));
+  await page.context().addCookies([{ name: `${settings.system}CookieConsent`, value, domain: "127.0.0.1", path: "/" }]);
 }
 
 /** Head markup with the shop's styles, for a page over which the shop's login opens. */
