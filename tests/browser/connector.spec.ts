@@ -81,10 +81,12 @@ test("PRO-03 CRT-05 a connector of the site's own takes orders; its refusal is t
     await page.locator("input.qty").fill("3");
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.locator(".atoll-add-message")).toHaveText("Only <b>2</b> are left.");
-    expect(messages).toEqual([
-      "[atoll] the coupons of the server our shop expects the functions apply, remove; remove is missing.",
-      "[atoll] the server our shop has nothing for suggestions: the page's own content stays.",
-    ]);
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        "[atoll] the coupons of the server our shop expects the functions apply, remove; remove is missing.",
+        "[atoll] the server our shop has nothing for suggestions: the page's own content stays.",
+      ]);
     await expect(page.getByLabel("Search for:")).toHaveAttribute("type", "search");
     await expect(page.locator("form.woocommerce-product-search").getByRole("combobox")).toHaveCount(0);
     messages.length = 0;
@@ -92,9 +94,11 @@ test("PRO-03 CRT-05 a connector of the site's own takes orders; its refusal is t
     await page.getByRole("button", { name: "Add to cart" }).click();
     await expect(page.locator("dialog[open]")).toContainText("Something went wrong");
     await expect(page.locator("#site-header-cart .count")).toHaveText("1");
-    expect(messages).toEqual([
-      expect.stringMatching(/^\[atoll\] a call failed\. AnswerError: cart\.add of the connector failed: Cannot read/),
-    ]);
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        expect.stringMatching(/^\[atoll\] a call failed\. AnswerError: cart\.add of the connector failed: Cannot read/),
+      ]);
   } finally {
     await page.goto("about:blank");
     await proxy.close();

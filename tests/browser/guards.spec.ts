@@ -152,6 +152,10 @@ test("messages, loads and requests that a test allows pass", async ({
     await expect(lab.locator("p")).toHaveText("Here");
     await visit("/lab/first");
     await guard.expectFullLoad(() => lab.reload());
+    // Also a load that a script begins is awaited until its document is there.
+    await control.answer({ path: "/lab/second", delay: 200 });
+    await guard.expectFullLoad(() => lab.evaluate(() => void setTimeout(() => location.assign("/lab/second"))));
+    expect(await lab.evaluate(() => document.body.textContent)).toBe("Here");
   });
 });
 

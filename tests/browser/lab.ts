@@ -52,6 +52,15 @@ ${shell}${head}</head>
 ${after}</body></html>`;
 }
 
+/** The choice of a visitor who accepts all cookies of lab pages. */
+export const allCookies = { stamp: settings.consent.stamp, preferences: true, statistics: true, marketing: true };
+
+/** Sets the cookie of a visitor who has accepted all cookies of lab pages. */
+export async function acceptAllCookies(page: Page): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify(allCookies));
+  await page.context().addCookies([{ name: `${settings.system}CookieConsent`, value, domain: "127.0.0.1", path: "/" }]);
+}
+
 /** Head markup with the shop's styles, for a page over which the shop's login opens. */
 export const shopStyle =
   '<link rel="stylesheet" href="/theme/bootstrap.min.css"><link rel="stylesheet" href="/theme/theme.css">';

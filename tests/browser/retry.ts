@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from "@playwright/test";
+import { frame } from "./frame.ts";
 
 const isScript = (request: Request): boolean => request.url().endsWith(".js");
 
@@ -24,4 +25,6 @@ async function scriptFails(page: Page): Promise<void> {
   });
   page.off("response", onResponse);
   page.off("requestfailed", onFailure);
+  // The response has begun. Now the page reads it, and sets the timer of its retry.
+  for (let i = 0; i < 2; i++) await frame(page).catch(() => undefined);
 }

@@ -11,6 +11,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
   await inShop({ page, guard }, {}, async (shop, url) => {
     const dialog = page.locator("dialog[open]");
     const rows = page.locator("tr.cart_item");
+    const lines = page.locator("form.woocommerce-cart-form");
     const carts = (): [string, number][] =>
       shop.visitors
         .all()
@@ -59,6 +60,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     await test.step("the cart page saves a quantity and shows the new total", async () => {
       await page.locator("a.cart-contents").click();
       await expect(rows).toHaveCount(2);
+      await live(lines);
       await rows.first().locator("input.qty").fill("5");
       await page.keyboard.press("Tab");
       await expect.poll(carts).toContainEqual(["Beanie", 5]);
@@ -90,6 +92,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     });
 
     await test.step("a nonce that ran out is renewed, and the line is removed once", async () => {
+      await live(lines);
       shop.visitors.expireNonces();
       await rows.first().locator("a.remove").click();
       await expect(rows).toHaveCount(1);
@@ -108,6 +111,7 @@ test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes 
     });
 
     await test.step("a line that another tab has removed leaves the page", async () => {
+      await live(lines);
       await rows.first().locator("input.qty").fill("2");
       shop.visitors.all()[0]!.cart.clear();
       await page.keyboard.press("Tab");

@@ -1,17 +1,9 @@
 import type { Control } from "../browser/guard/control.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
-import { cartCount, heading, live, returningVisitor } from "./shop.ts";
+import { expectScrolledTo } from "./places.ts";
+import { cartCount, checkoutField as field, guest, heading, live, returningVisitor } from "./shop.ts";
 
-const guest = {
-  Email: "ada@example.org",
-  BillingFirstName: "Ada",
-  BillingLastName: "Peeters",
-  BillingStreet1: "Visserskaai",
-  BillingHouseNumber: "12",
-};
-
-const field = (tab: Tab, name: string) => tab.css(`#checkout [name="${name}"]:not([type=hidden])`);
 const place = (tab: Tab) => tab.role("button", "Order with obligation to pay");
 const delivery = (tab: Tab) => tab.css(".amounts .cart-delivery");
 const totalText = async (tab: Tab) => (await tab.css(".amounts .cart-total dd").states())[0]?.text;
@@ -124,7 +116,7 @@ test("CHK-05 CHK-01 NAV-02 errors lead to their fields; typed text survives them
   await place(tab).click();
   const summary = tab.css("[data-valmsg-summary]");
   await expect(summary.css('a[href="#Email"]')).toHaveFocusNow();
-  expect(await tab.scrollTop()).toBe(0);
+  await expectScrolledTo(tab, 0);
   await summary.css('a[href="#BillingLastName"]').click();
   await expect(field(tab, "BillingLastName")).toHaveFocusNow();
 

@@ -1,5 +1,5 @@
 // Each engine reports what the specs rely on.
-import { expect, test, until } from "./fixture/test.ts";
+import { expect, test } from "./fixture/test.ts";
 
 const script = (code: string): string => `<script nonce="{{nonce}}">${code}</script>`;
 
@@ -34,11 +34,6 @@ test("a test fails because of a page that it did not load, and an allowance that
   await expect
     .poll(() => findings.list())
     .toEqual([expect.stringMatching(/on purpose.*remove it/), expect.stringMatching(/loaded 1 pages, and 2 came/)]);
-  // Firefox may never end a navigation that begins while another one is under way, as at the end of this test.
-  await until(
-    "the second page to be complete",
-    () => tab.evaluate(() => `${location.pathname} ${document.readyState}`),
-    (state) => state === "/en/terms complete",
-  );
+  // The second page may still be loading: the driver must end the test nevertheless.
   findings.ignore();
 });

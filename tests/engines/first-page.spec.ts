@@ -1,4 +1,5 @@
 import { expect, test, until } from "./fixture/test.ts";
+import { expectScrolledTo } from "./places.ts";
 
 test("NAV-01 NAV-02 a click shows the category without a full load; Back returns to the same place", async ({
   tab,
@@ -13,7 +14,7 @@ test("NAV-01 NAV-02 a click shows the category without a full load; Back returns
 
   await link.click();
   await expect(tab.css("#page h1")).toRead("Stationery");
-  expect(await tab.scrollTop()).toBe(0);
+  await expectScrolledTo(tab, 0);
   await tab.back();
   await expect(tab).toBeAt("/en");
   await until(

@@ -1,7 +1,7 @@
 import { menu, serveLab, tall } from "../browser/lab.ts";
 import type { Tab } from "./driver/tab.ts";
 import { expect, test, until } from "./fixture/test.ts";
-import { expectArrived, expectScrolledTo } from "./places.ts";
+import { expectArrived, expectScrolledTo, wheelTo } from "./places.ts";
 
 const before = menu("one", "two");
 const long = (name: string, more = ""): string =>
@@ -60,8 +60,7 @@ test("NAV-02 NAV-22 Back and Forward show a long page at its place at once, with
   await expectArrived(tab, "two", "Two");
   await expect(tab.css("#page h1")).toHaveFocusNow();
   await expectScrolledTo(tab, 0);
-  await tab.wheel(300);
-  await expectScrolledTo(tab, 300);
+  await wheelTo(tab, 300);
 
   await recordFrames(tab);
   await tab.back();
@@ -93,8 +92,7 @@ test("NAV-02 a reload keeps the place in a long page; Back and Forward then reac
   const place = await tab.scrollTop();
   await tab.css("#go").click();
   await expectArrived(tab, "two", "Two");
-  await tab.wheel(700);
-  await expectScrolledTo(tab, 700);
+  await wheelTo(tab, 700);
   await tab.reload();
   await expectArrived(tab, "two", "Two");
   await expectScrolledTo(tab, 700);
@@ -126,8 +124,7 @@ test("NAV-02 two quick presses of Back leave the displayed page at its place, an
     three: { before: three, page: long("Three") },
   });
   await tab.open("/lab/one");
-  await tab.wheel(900);
-  await expectScrolledTo(tab, 900);
+  await wheelTo(tab, 900);
   for (const [name, heading, top] of [
     ["two", "Two", 600],
     ["three", "Three", 300],
@@ -145,13 +142,15 @@ test("NAV-02 two quick presses of Back leave the displayed page at its place, an
     history.back();
     history.back();
   });
-  // WebKit merges the two calls into one.
-  await expect(tab).toBeAt(/one|two/);
-  const path = await tab.path();
-  await expect(tab.css("#page h1")).toRead(path.endsWith("one") ? "One" : "Two");
+  // WebKit merges the two calls into one. In the others the address is that of page two for a moment.
+  const path = await until(
+    "the page of the address",
+    () => tab.evaluate(() => `${location.pathname} ${document.querySelector("#page h1")!.textContent}`),
+    (found) => ["/lab/one One", "/lab/two Two"].includes(found),
+  );
   await framesRecorded(tab, 2);
   expect((await recordedFrames(tab)).filter((frame) => frame.startsWith("Three"))).toEqual(["Three at 300"]);
-  await tab.evaluate((steps) => history.go(steps), path.endsWith("one") ? 2 : 1);
+  await tab.evaluate((steps) => history.go(steps), path.endsWith("One") ? 2 : 1);
   await expectArrived(tab, "three", "Three");
   await expectScrolledTo(tab, 300);
 });

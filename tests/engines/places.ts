@@ -10,6 +10,16 @@ export const expectScrolledTo = async (tab: Tab, top: number): Promise<void> =>
     (found) => Math.abs(found - top) < 2,
   ));
 
+/** Turns the wheel on a page that is not scrolled, and waits until the page has come to rest. Engines scroll smoothly. */
+export async function wheelTo(tab: Tab, top: number): Promise<void> {
+  await tab.wheel(top);
+  await until(
+    `the page to rest at ${top}`,
+    () => tab.scrollTop(),
+    (found) => found === top,
+  );
+}
+
 /** Waits until the top edge of an element is at a distance from the top of the window, in pixels. */
 export const expectTopAt = async (tab: Tab, selector: string, top: number): Promise<void> =>
   void (await until(

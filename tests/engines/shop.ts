@@ -45,6 +45,19 @@ export async function returningVisitor(tab: Tab, control: Control, visitor: Visi
   );
 }
 
+/** What a guest fills in at the checkout. */
+export const guest = {
+  Email: "ada@example.org",
+  BillingFirstName: "Ada",
+  BillingLastName: "Peeters",
+  BillingStreet1: "Visserskaai",
+  BillingHouseNumber: "12",
+};
+
+/** A field of the checkout. */
+export const checkoutField = (tab: Tab, name: string): Locator =>
+  tab.css(`#checkout [name="${name}"]:not([type=hidden])`);
+
 /** Waits until the first of these islands is live. */
 export async function live(island: Locator): Promise<void> {
   await expect(island).toHaveAttributeOf("data-island-state", "live");

@@ -38,9 +38,10 @@ test("AST-06 AST-07 UPL-01 UPL-02 UPL-03 chosen files upload with progress, refu
     (isDisabled) => !isDisabled,
   );
 
-  await control.answer({ path: uploadPath, method: "POST", delay: 400 });
+  await control.answer({ path: uploadPath, method: "POST", gate: "upload" });
   await input.chooseFiles(onDisk(text("first.txt")));
   await expect(tab.role("progressbar")).toBeSeen();
+  await control.open("upload");
   await expectStates(tab, "done");
   await expect(tab.role("progressbar")).toBeGone();
 

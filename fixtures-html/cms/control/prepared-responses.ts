@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
+import type { Gates } from "./gates.ts";
 import { dropConnection, dropMidway } from "./drop-connection.ts";
 import { withPauses } from "./pauses.ts";
 
@@ -13,6 +14,8 @@ export interface PreparedResponse {
   times?: number;
   /** In milliseconds. */
   delay?: number;
+  /** Waits until a test opens the gate of this name. */
+  gate?: string;
   status?: number;
   body?: string;
   contentType?: string;
@@ -23,12 +26,14 @@ export interface PreparedResponse {
   pauseBefore?: string[];
 }
 
-/** Gives prepared responses. A request with only a delay or pauses still gets the site's own response. */
-export const sendPreparedResponses = (prepared: () => PreparedResponse[]) =>
+/** Gives prepared responses. A request with only a delay, a gate or pauses still gets the site's own response. */
+export const sendPreparedResponses = (run: () => { prepared: PreparedResponse[]; gates: Pick<Gates, "wait"> }) =>
   createMiddleware<Env>(async (c, next) => {
-    const answer = consume(prepared(), c.req.method, c.req.path);
+    const { prepared, gates } = run();
+    const answer = consume(prepared, c.req.method, c.req.path);
     if (!answer) return next();
     if (answer.delay) await wait(answer.delay);
+    if (answer.gate) await gates.wait(answer.gate);
     const body = answer.body ?? "";
     const headers = { "Content-Type": answer.contentType ?? "text/html; charset=utf-8", ...answer.headers };
     if (answer.drop === "mid" && body) return dropMidway(c, answer.status ?? 200, headers, body);

@@ -18,10 +18,15 @@ export interface LogEntry {
 const notLogged = /^\/(__control|__dev|media|atoll|theme)\//;
 const longestBody = 4096;
 
-/** Logs every request for a page or an API call. A dropped connection has status 0. */
+/**
+ * Logs every request for a page or an API call, once its small body has arrived: whoever reads an entry can read its body,
+ * too. A dropped connection has status 0.
+ */
 export const logRequests = (log: () => LogEntry[]) =>
   createMiddleware<Env>(async (c, next) => {
     if (notLogged.test(c.req.path)) return next();
+    // Of the test that is running now: the body may arrive after its end.
+    const entries = log();
     const entry: LogEntry = {
       method: c.req.method,
       path: c.req.path,
@@ -31,9 +36,9 @@ export const logRequests = (log: () => LogEntry[]) =>
       purpose: c.req.header("Sec-Purpose") ?? c.req.header("Purpose") ?? "",
       requestedWith: c.req.header("X-Requested-With") ?? "",
     };
-    log().push(entry);
     const body = await smallBody(c);
     if (body) entry.body = body;
+    entries.push(entry);
     await next();
     entry.status = c.res.headers.has("x-hono-already-sent") ? 0 : c.res.status;
   });

@@ -35,7 +35,13 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     return c.body(null, 204);
   });
   app.post("/__control/answers", async (c) => {
-    run.prepared.push(await c.req.json<PreparedResponse>());
+    const answer = await c.req.json<PreparedResponse>();
+    if (answer.gate) run.gates.add(answer.gate);
+    run.prepared.push(answer);
+    return c.body(null, 204);
+  });
+  app.post("/__control/open", async (c) => {
+    run.gates.open((await c.req.json<{ gate: string }>()).gate);
     return c.body(null, 204);
   });
   app.post("/__control/prices", async (c) => {
@@ -81,8 +87,8 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   });
   app.use(logRequests(() => run.log));
   app.use(addToHead(() => (run.watchesFaults ? '<script src="/__control/probe.js"></script>' : "")));
-  app.use(addToHead(() => (run.holdsScripts ? run.gates.add() : "")));
-  app.use(sendPreparedResponses(() => run.prepared));
+  app.use(addToHead(() => (run.holdsScripts ? run.gates.addScript() : "")));
+  app.use(sendPreparedResponses(() => run));
   app.get("/lab/*", (c) => labPage(c, run.labPages));
   return app;
 }

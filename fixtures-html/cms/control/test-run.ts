@@ -4,7 +4,7 @@ import type { Env, Request } from "../env.ts";
 import type { LabPage } from "./lab-page.ts";
 import type { LogEntry } from "./request-log.ts";
 import type { PreparedResponse } from "./prepared-responses.ts";
-import { ScriptGates } from "./script-gates.ts";
+import { Gates } from "./gates.ts";
 
 /** The state of the current test: its preparations, and the requests of its pages. */
 export interface TestRun {
@@ -17,7 +17,7 @@ export interface TestRun {
   labPages: Map<string, LabPage>;
   faults: string[];
   watchesFaults: boolean;
-  gates: ScriptGates;
+  gates: Gates;
   holdsScripts: boolean;
 }
 
@@ -28,7 +28,7 @@ export const newTestRun = (key: string): TestRun => ({
   labPages: new Map(),
   faults: [],
   watchesFaults: false,
-  gates: new ScriptGates(),
+  gates: new Gates(),
   holdsScripts: false,
 });
 

@@ -75,18 +75,18 @@ test("NAV-02 NAV-19 NAV-08 NAV-09 with a base address tabs and anchors stay on t
     await expect(page.locator("a.hint")).toHaveText("Big bubbles.");
     await page.click(".nav-tabs >> text=Reviews");
     await expect(page.locator("#form-review")).toBeVisible();
-    expect(page.url()).toBe(url);
+    await expect(page).toHaveURL(url);
     await page.click("a.to-specs");
     await expect(page.locator("#specification")).toBeInViewport();
-    expect(page.url()).toBe(`${url}#specification`);
+    await expect(page).toHaveURL(`${url}#specification`);
     await page.goBack();
     await page.click("a.to-reviews");
-    expect(page.url()).toBe(`${url}#reviews`);
+    await expect(page).toHaveURL(`${url}#reviews`);
     await expect(page.locator("#reviews")).toBeInViewport();
     await go(page, "#menu >> text=Home", "Water, well boiled");
     await page.click("text=What others say");
     await expect(page.locator("#form-review")).toBeVisible();
-    expect(page.url()).toBe(`${url}#tab-review`);
+    await expect(page).toHaveURL(`${url}#tab-review`);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stopClock } from "../clock.ts";
 import { expect } from "../guard/test.ts";
+import { hold } from "../hold.ts";
 import { menu, serveFile } from "../lab.ts";
 import { arrived, requestCount } from "../navigation/watch.ts";
 import { testCase } from "./contest.ts";
@@ -64,7 +65,7 @@ testCase(
       three: { before, head: '<link rel="stylesheet" href="dead.css">', page: "<h1>Three</h1>" },
     });
     await control.answer({ path: "/lab/two.css", delay: 500 });
-    await control.answer({ path: "/lab/dead.css", delay: 6_000 });
+    await hold(page, "**/lab/dead.css");
     await page.goto("/lab/one");
     await page.evaluate(() => {
       const colours: Set<string> = ((window as unknown as { labColours: Set<string> }).labColours = new Set());

@@ -10,32 +10,21 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test("CRT-04 without keepalive a changed and a typed quantity are saved when the browser leaves the page @all", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await switchOff(page, "fetch() with keepalive");
-  await open(page, visit);
-  await whileStopped(page, async () => {
-    await lineOf(page, /mug/i).more.click();
-    await lineOf(page, /diary/i).field.fill("3");
-    await visit("/en/terms");
+for (const [without, feature] of [
+  ["keepalive", "fetch() with keepalive"],
+  ["beforeunload", "beforeunload event"],
+] as const)
+  test(`CRT-04 without ${without} a changed and a typed quantity are saved when the browser leaves the page @all`, async ({
+    page,
+    visit,
+    control,
+  }) => {
+    await switchOff(page, feature);
+    await open(page, visit);
+    await whileStopped(page, async () => {
+      await lineOf(page, /mug/i).more.click();
+      await lineOf(page, /diary/i).field.fill("3");
+      await visit("/en/terms");
+    });
+    await expect.poll(() => sent(control)).toEqual(["PUT 3", "PUT 3"]);
   });
-  await expect.poll(() => sent(control)).toEqual(["PUT 3", "PUT 3"]);
-});
-
-test("CRT-04 without beforeunload a changed and a typed quantity are saved when the browser leaves the page @all", async ({
-  page,
-  visit,
-  control,
-}) => {
-  await switchOff(page, "beforeunload event");
-  await open(page, visit);
-  await whileStopped(page, async () => {
-    await lineOf(page, /mug/i).more.click();
-    await lineOf(page, /diary/i).field.fill("3");
-    await visit("/en/terms");
-  });
-  await expect.poll(() => sent(control)).toEqual(["PUT 3", "PUT 3"]);
-});

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived } from "../navigation/watch.ts";
+import { arrived, ready } from "../navigation/watch.ts";
 import { live } from "../shop/visitor.ts";
 import { switchOff } from "./switch-off.ts";
 
@@ -72,11 +72,6 @@ test("idle: without requestIdleCallback() an island that waits for an idle momen
 });
 
 const ahead = `<h1>One</h1><a data-prefetch href="/lab/two">Two</a>${tall(10)}`;
-const loadedFiles = (): string =>
-  performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .join();
 const prefetches = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   let count = 0;
   page.on("request", (request) => (count += Number(request.headers()["x-purpose"] === "prefetch")));
@@ -93,9 +88,7 @@ test("prefetch: without navigator.connection links with data-prefetch are fetche
   const link = page.getByRole("link", { name: "Two" });
   const focusAndFollow = async (): Promise<void> => {
     await visit("/lab/one");
-    // The navigation loads when the visitor moves the mouse.
-    await page.locator("h1").hover();
-    await expect.poll(() => page.evaluate(loadedFiles)).toMatch(/atoll-prefetch/);
+    await ready(page, () => page.locator("h1").hover(), "prefetch");
     await link.focus();
     await link.press("Enter");
     await arrived(page, "two", "Two");

@@ -30,6 +30,8 @@ export function controlOf(home: string, key = "") {
     /** Clears carts, prepared responses, pages and the log. From now on the stand-in answers only pages of this test. */
     reset: () => send("reset", { key }),
     answer: (answer: PreparedResponse) => send("answers", answer),
+    /** Lets the prepared response that waits at this gate go on. */
+    open: (gate: string) => send("open", { gate }),
     /** Stops the shop's clock at a time, such as 2026-12-24T10:00:00Z, until the next reset. */
     clock: (time: string) => send("clock", { time }),
     /** Changes the price of a variant until the next reset, in cents. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { Guard } from "./guard.ts";
 
 export interface LoadGuard extends Guard {
-  /** Runs `act` and waits for the one full page load that it must cause. */
+  /** Runs `act` and waits for the document of the one full page load that it must cause. */
   expect(act: () => Promise<unknown>, timeout?: number): Promise<void>;
   /** Runs `act`, which loads a page on purpose. */
   own<T>(act: () => Promise<T>): Promise<T>;
@@ -31,11 +31,12 @@ export function watchLoads(context: BrowserContext): LoadGuard {
     if (response.status() === 204 || disposition.startsWith("attachment")) unexpected.delete(response.request());
   });
 
+  /** The document of the next load. */
   const nextLoad = () =>
-    new Promise<Request>((resolve) => {
+    new Promise<{ isThere: Promise<void> }>((resolve) => {
       claim = (request) => {
         claim = undefined;
-        resolve(request);
+        resolve({ isThere: documentOf(request) });
       };
     });
 
@@ -43,10 +44,10 @@ export function watchLoads(context: BrowserContext): LoadGuard {
     async expect(act, timeout = LOAD_TIMEOUT_MS) {
       const load = nextLoad();
       await act();
-      const request = await within(timeout, load);
+      const document = await within(timeout, load);
       claim = undefined;
-      if (request === undefined) throw new Error(`a full page load was expected, and none began within ${timeout} ms`);
-      await pageOfLoad(request)?.waitForLoadState("domcontentloaded");
+      if (document === undefined) throw new Error(`a full page load was expected, and none began within ${timeout} ms`);
+      await document.isThere;
     },
     async own(act) {
       void nextLoad();
@@ -73,6 +74,24 @@ function pageOfLoad(request: Request): Page | undefined {
     // A new tab requests its first document before the tab exists; that load is allowed anyway.
     return undefined;
   }
+}
+
+/**
+ * Resolves when the document of a load that has just begun is there and its deferred scripts have run, or when the load
+ * has failed. `page.waitForLoadState` would be content with the document that is being left.
+ */
+function documentOf(load: Request): Promise<void> {
+  const page = pageOfLoad(load)!;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      page.off("domcontentloaded", end);
+      page.off("requestfailed", endOfFailed);
+      resolve();
+    };
+    const endOfFailed = (request: Request): void => void (request.isNavigationRequest() && end());
+    page.on("domcontentloaded", end);
+    page.on("requestfailed", endOfFailed);
+  });
 }
 
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {

@@ -20,7 +20,7 @@ import {
   openWhileChunkHangs,
   withMenu,
 } from "./late-chunks.ts";
-import { arrived, holdFrames, pendingWorkDone, ready, requestCount, topOf } from "./watch.ts";
+import { arrived, holdFrames, ready, requestCount, topOf } from "./watch.ts";
 
 const one = withMenu("<h1>One</h1>");
 const two = withMenu("<h1>Two</h1>");
@@ -156,7 +156,8 @@ test("NAV-14 NAV-21 scripts of responses run once, also without a page section o
     await control.reset();
     const jQuery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8");
     await serveFile(control, "jquery.js", "text/javascript", jQuery);
-    const script = 'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; });';
+    const script =
+      'jQuery(document).on("shout", function () { window.labCount = (window.labCount ?? 0) + 1; }); window.labRuns = (window.labRuns ?? 0) + 1;';
     await serveLab(control, {
       one: {
         ...withMenu(`<h1>One</h1><form data-ajax data-ajax-target="#place" action="/lab/one"><button>Find</button></form>
@@ -168,7 +169,7 @@ test("NAV-14 NAV-21 scripts of responses run once, also without a page section o
     await page.locator("#place p").evaluate((old) => (old.textContent = "Old"));
     await page.click("text=Find");
     await expect(page.locator("#place p")).toHaveText("Found");
-    await pendingWorkDone(page);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { labRuns?: number }).labRuns)).toBe(2);
     const count = await page.evaluate(() => {
       const lab = window as unknown as { labCount?: number; jQuery(target: Document): { trigger(type: string): void } };
       lab.jQuery(document).trigger("shout");

@@ -1,6 +1,6 @@
 // Scripts that define custom elements, which a document can define only once.
 import { expect, test } from "../guard/test.ts";
-import { menu, serveLab } from "../lab.ts";
+import { acceptAllCookies, menu, serveLab } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
 const before = menu("one", "two");
@@ -30,8 +30,6 @@ test("NAV-21 CON-08 a script that defines a custom element runs to its end on ea
   control,
   guard,
   visit,
-  context,
-  cms,
 }) => {
   await test.step("it defines another one in a listener", async () => {
     const badge = (tag: string): string =>
@@ -90,10 +88,7 @@ test("NAV-21 CON-08 a script that defines a custom element runs to its end on ea
       });
   });
   await test.step("it has a gate", async () => {
-    const value = encodeURIComponent(
-      JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true }),
-    );
-    await context.addCookies([{ name: "LabCookieConsent", value, url: cms.url }]);
+    await acceptAllCookies(page);
     const define = (tag: string, more: string): string =>
       `class Lab${more} extends HTMLElement {} customElements.define("${tag}", Lab${more}); new Lab${more}(); ${record(more)}`;
     await serveLab(control, {

@@ -1,6 +1,6 @@
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
+import { acceptAllCookies, allCookies, labHtml, menu, serveFile, serveLab, tall } from "../lab.ts";
 import { arrived, pendingWorkDone, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
@@ -104,7 +104,6 @@ test("NAV-14 the response to a form with a target replaces only that target, wit
 
 test("NAV-14 NAV-02 CON-08 Back restores the target of a form that pushed its address", async ({
   page,
-  context,
   visit,
   control,
 }) => {
@@ -187,13 +186,10 @@ test("NAV-14 NAV-02 CON-08 Back restores the target of a form that pushed its ad
     await control.page("/lab/one", labHtml({ before, page: html("Found") }));
     await page.click("text=Find");
     await expect(page.locator("#list")).toHaveText("Found");
-    const setting = { stamp: "1", preferences: true, statistics: true, marketing: true };
-    await context.addCookies([
-      { name: "LabCookieConsent", value: encodeURIComponent(JSON.stringify(setting)), domain: "127.0.0.1", path: "/" },
-    ]);
+    await acceptAllCookies(page);
     await page.evaluate(
       (detail) => document.dispatchEvent(new CustomEvent("Manager:setCookieConsent", { detail })),
-      setting,
+      allCookies,
     );
     await page.goBack();
     await expect(page.locator("#post")).toBeVisible();

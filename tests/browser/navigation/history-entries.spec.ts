@@ -1,7 +1,7 @@
 // History entries that are not created by visits: by a page's script, by anchors and by hash views.
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, requestCount, scrolledTo } from "./watch.ts";
+import { arrived, ready, requestCount, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
@@ -96,11 +96,13 @@ test("NAV-02 NAV-08 entries added by scripts, anchors or hash views stay within 
 
   await test.step("the first page is cached like every other page", async () => {
     await control.reset();
-    await serveLab(control, { one: { before, page: "<h1>One</h1>" } });
+    await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, page: "<h1>Two</h1>" } });
     await visit("/lab/one");
     await page.evaluate(() => history.pushState(null, "", "/lab/one?step=2"));
-    await page.goBack();
+    await ready(page, () => page.goBack());
     await arrived(page, "one", "One");
+    // A request caused by Back would come before this one.
+    await page.evaluate(() => fetch("/lab/two"));
     expect(await requestCount(control, "/lab/one")).toBe(1);
   });
 });

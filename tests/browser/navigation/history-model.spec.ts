@@ -165,7 +165,7 @@ interface Seen {
 }
 
 /**
- * Runs in the page. Performs the step, waits up to two seconds for the expected state and returns the actual state.
+ * Runs in the page. Performs the step, waits up to ten seconds for the expected state and returns the actual state.
  * With `loads` it also waits for `page:loaded`, because the next page may look like the previous one.
  */
 async function inPage({
@@ -202,7 +202,7 @@ async function inPage({
   });
   for (
     let tries = 0;
-    tries < 500 && !(observed.loaded && JSON.stringify(currentState()) === JSON.stringify(expected));
+    tries < 2_500 && !(observed.loaded && JSON.stringify(currentState()) === JSON.stringify(expected));
     tries++
   )
     await new Promise((resolve) => setTimeout(resolve, 4));

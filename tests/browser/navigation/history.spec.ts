@@ -274,7 +274,7 @@ test("NAV-02 the last of six quick steps over cached and evicted pages wins", as
         await guard.expectFullLoad(() => page.reload());
         await ready(page, () => page.hover("h1"));
       }
-      await control.answer({ path: "/lab/three", delay: 500 });
+      if (reload) await hold(page, "**/lab/three");
       const broken: string[] = [];
       page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));
       await page.evaluate(async () => {

@@ -1,6 +1,9 @@
 // The code that starts islands loads with the first island of the document. These tests delay it or make it fail.
+import { whileStopped } from "../clock.ts";
+import { frame } from "../frame.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
+import { trackRequests } from "../leftovers.ts";
 import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
 import { skipPauseBeforeRetry } from "../retry.ts";
 import { arrived, pendingWorkDone, requestCount } from "./watch.ts";
@@ -28,10 +31,16 @@ for (const [what, form] of [
     await serveLab(control, { one: { page: `<h1>One</h1>${form}` } });
     await answerPost(control, "send", { html: labHtml({ page: "<h1>Sent</h1>" }) });
     const release = await hold(page, code);
+    const answered = trackRequests(page);
+    await page.clock.install();
     await page.goto("/lab/one");
-    await page.locator("text=Send").click({ noWaitAfter: true });
-    await pendingWorkDone(page);
-    release();
+    // The page waits for the code for two seconds only.
+    await whileStopped(page, async () => {
+      await page.locator("text=Send").click({ noWaitAfter: true });
+      await frame(page);
+      release();
+      await answered();
+    });
     await expect(page.getByText("Fill in the e-mail").first()).toBeVisible();
     expect(await requestCount(control, "/lab/send", "POST")).toBe(0);
   });
@@ -76,15 +85,15 @@ test("NAV-20 islands of the displayed page start with their style, whenever thei
     await arrived(page, "one", "One");
     const loaded = page.waitForResponse(code);
     release();
-    await loaded;
+    await page.evaluate((url) => import(url), (await loaded).url());
     await pendingWorkDone(page);
     expect(await page.evaluate(() => window.atoll!.inspect())).toEqual([]);
     await page.goForward();
     await arrived(page, "two", "Two");
     await expect(page.locator("#page button")).toHaveCount(2);
-    expect(await page.evaluate(() => window.atoll!.inspect().map(({ name, state }) => `${name} ${state}`))).toEqual([
-      "quantity live",
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => window.atoll!.inspect().map(({ name, state }) => `${name} ${state}`)))
+      .toEqual(["quantity live"]);
   });
 });
 

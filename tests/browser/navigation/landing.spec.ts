@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
-import { answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
+import { acceptAllCookies, answerPost, labHtml, menu, serveLab, tall } from "../lab.ts";
 import { arrived, requestCount, pendingWorkDone, holdFrames, ready, recordedEvents, recordEvents } from "./watch.ts";
 
 const before = menu("one", "two", "three");
@@ -135,10 +135,8 @@ test("NAV-22 NAV-08 NAV-17 NAV-21 NAV-09 focus, scroll and leaving during a swap
 
 test("NAV-02 CON-08 NAV-21 Forward shows a page left before layout; gated scripts ran once", async ({
   page,
-  context,
   visit,
   control,
-  cms,
 }) => {
   await test.step("Back before a page has a layout returns; Forward shows it without a second request", async () => {
     for (const hash of ["#far", ""]) {
@@ -174,10 +172,7 @@ test("NAV-02 CON-08 NAV-21 Forward shows a page left before layout; gated script
   });
 
   await test.step("a consented script in a page part runs after the swap, and not again on Back", async () => {
-    const value = encodeURIComponent(
-      JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true }),
-    );
-    await context.addCookies([{ name: "LabCookieConsent", value, url: cms.url }]);
+    await acceptAllCookies(page);
     const gate = `<script type="text/plain" data-cookie-consent-script="marketing"
       nonce="{{nonce}}">${log('document.querySelector("#page h1")?.textContent')}</script>`;
     const lab = (name: string) => ({

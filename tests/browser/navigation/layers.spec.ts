@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { serveFile, serveLab, tall } from "../lab.ts";
-import { arrived } from "./watch.ts";
+import { arrived, mark, replaced } from "./watch.ts";
 
 const before = `<header id="head">
   <button id="open">Menu</button> <button popovertarget="panel">Panel</button>
@@ -86,8 +86,10 @@ test("NAV-01 NAV-02 NAV-22 a header menu closes on each visit; a manual popover 
   });
 
   await test.step("a link that reloads the page in place leaves its panel open", async () => {
+    await mark(page, "#page h1");
     await page.click("#head >> text=Panel");
     await page.click("text=One again");
+    await replaced(page, "#page h1");
     await arrived(page, "one", "One");
     expect(await openLayers(page)).toEqual(["panel"]);
   });

@@ -1,7 +1,7 @@
 import { watch } from "../guard/guards.ts";
 import { expect, test } from "../guard/test.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, requestCount, scrollOf } from "./watch.ts";
+import { arrived, mark, replaced, requestCount, scrollOf } from "./watch.ts";
 
 const target = { page: "<h1>Target</h1>" };
 
@@ -86,9 +86,11 @@ test("NAV-01 NAV-04 an empty link reloads in place; text fragments are left to t
     target: { page: `<h1>Target</h1>${far}` },
   });
   await visit("/lab/start?sort=price");
+  await mark(page, "h1");
   await page.click("text=Again");
-  await expect.poll(() => requestCount(control, "/lab/start")).toBe(2);
+  await replaced(page, "h1");
   await arrived(page, "start?sort=price", "Start");
+  expect(await requestCount(control, "/lab/start")).toBe(2);
   await page.click("text=Text of this page");
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(2000);
   expect(await requestCount(control, "/lab/start")).toBe(2);
@@ -160,6 +162,7 @@ test("NAV-03 NAV-04 NAV-06 modified, handled and external clicks are left to the
     await visit("/lab/start");
     const handled = await page.evaluate(() => {
       const results: Record<string, boolean> = {};
+      const clicks = new AbortController();
       addEventListener(
         "click",
         (event) => {
@@ -167,9 +170,10 @@ test("NAV-03 NAV-04 NAV-06 modified, handled and external clicks are left to the
           // Tests must not contact other hosts.
           event.preventDefault();
         },
-        { signal: AbortSignal.timeout(1) },
+        { signal: clicks.signal },
       );
       for (const link of document.querySelectorAll<HTMLElement>("#page a")) link.click();
+      clicks.abort();
       return results;
     });
     expect(handled).toEqual({ Mail: false, Call: false, Else: false, Bare: false, Blank: false, Named: false });

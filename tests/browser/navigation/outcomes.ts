@@ -79,8 +79,9 @@ export const outcomes: Outcome[] = [
   {
     ...described["double-click"],
     async proof(stage) {
-      await stage.control.answer({ path: "/lab/two", delay: 300 });
+      const answer = await hold(stage.page, "**/lab/two");
       await stage.page.dblclick("#head >> text=two");
+      answer();
       await arrived(stage.page, "two", "Two");
       expect(await requestCount(stage.control, "/lab/two")).toBe(1);
       await stage.page.goBack();
@@ -108,10 +109,12 @@ export const outcomes: Outcome[] = [
       await follow(page);
       await request;
       const browser = await page.context().newCDPSession(page);
-      await guard.expectFullLoad(() => browser.send("Page.stopLoading"));
-      const stopped = page.waitForEvent("requestfailed", (failed) => failed.isNavigationRequest());
-      await browser.send("Page.stopLoading");
-      await stopped;
+      await guard.expectFullLoad(async () => {
+        const begun = page.waitForRequest((request) => request.isNavigationRequest());
+        await browser.send("Page.stopLoading");
+        await begun;
+        await browser.send("Page.stopLoading");
+      });
       await arrived(page, "one", "One");
       await isIdle(page);
       await page.click("#head >> text=three");

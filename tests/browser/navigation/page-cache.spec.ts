@@ -167,8 +167,7 @@ test("NAV-02 NAV-17 CRT-04 NAV-14 the cart is refetched after any form, and by B
     await serveLab(control, { one: { before, page: ahead }, two, cart: { before, page: cart("1 line") } });
     await visit("/lab/one");
     // The prefetch code loads only for a page that uses it.
-    const [code] = await Promise.all([page.waitForResponse(/\/atoll-prefetch\./), ready(page, () => page.hover("h1"))]);
-    await page.evaluate((url) => import(url), code.url());
+    await ready(page, () => page.hover("h1"), "prefetch");
     const fetched = page.waitForResponse("**/lab/cart");
     await page.focus("#ahead");
     await (await fetched).finished();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { menu, serveFile, serveLab } from "../lab.ts";
+import { acceptAllCookies, menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, mark, marked } from "./watch.ts";
 
 const links = menu("one", "two", "three");
@@ -129,14 +129,7 @@ test("NAV-01 CRT-04 CON-08 parts around the section, with the cart or with a gat
   });
 
   await test.step("gated content in an inserted part opens when consent is given", async () => {
-    await page.context().addCookies([
-      {
-        name: "LabCookieConsent",
-        value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })),
-        domain: "127.0.0.1",
-        path: "/",
-      },
-    ]);
+    await acceptAllCookies(page);
     const part = (text: string): string => `${links}<div data-page-part="news">${text}</div>`;
     await serveLab(control, {
       one: { before: part(""), page: "<h1>One</h1>" },

@@ -18,7 +18,7 @@ test("NAV-15 a visit fires its events in order, and listeners can change it", as
       one: { before, page: "<h1>One</h1>" },
       two: { before, page: '<h1>Two</h1><img src="/lab/picture.svg" width="10" height="10" alt="">' },
     });
-    await control.answer({ path: "/lab/picture.svg", delay: 300 });
+    const answer = await hold(page, "**/lab/picture.svg");
     await visit("/lab/one");
     await page.evaluate(() => {
       const recorded: string[] = ((window as unknown as { labSteps: string[] }).labSteps = []);
@@ -42,15 +42,21 @@ test("NAV-15 a visit fires its events in order, and listeners can change it", as
         });
       }
     });
+    const steps = () => page.evaluate(() => (window as unknown as { labSteps: string[] }).labSteps);
+    const untilLoaded = [
+      "leave /lab/two GET false page none One",
+      "out /lab/two GET false page none One",
+      "request /lab/two GET false page none One",
+      "swap /lab/two GET false page answer One",
+      "loaded /lab/two GET false page answer Two awaited",
+    ];
     await page.click("#head >> text=two");
+    await expect.poll(steps).toEqual(untilLoaded);
+    answer();
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { labSteps: string[] }).labSteps))
+      .poll(steps)
       .toEqual([
-        "leave /lab/two GET false page none One",
-        "out /lab/two GET false page none One",
-        "request /lab/two GET false page none One",
-        "swap /lab/two GET false page answer One",
-        "loaded /lab/two GET false page answer Two awaited",
+        ...untilLoaded,
         "images /lab/two GET false page answer Two seen",
         "finish /lab/two GET false page answer Two seen",
       ]);
@@ -104,10 +110,13 @@ test("NAV-15 a visit fires its events in order, and listeners can change it", as
           alt=""><script nonce="{{nonce}}">${script}</script>`,
       },
     });
-    await control.answer({ path: "/lab/late.svg", delay: 300 });
+    const answer = await hold(page, "**/lab/late.svg");
     await visit("/lab/one");
     await recordEvents(page);
     await page.click("#head >> text=two");
+    // The script has run by then.
+    await expect.poll(() => recordedEvents(page)).toContain("loaded");
+    answer();
     await expect.poll(() => recordedEvents(page)).toContain("images");
     await expect(page.locator("#said")).toHaveText("picture is here");
   });

@@ -99,11 +99,7 @@ test("NAV-01 NAV-18 NAV-19 requests follow the caller's options; the body class 
       two: { before, page: "<h1>Two</h1>" },
     });
     await visit("/lab/one");
-    const [code] = await Promise.all([
-      page.waitForResponse(/\/atoll-prefetch\./),
-      ready(page, () => page.hover("#head >> text=three")),
-    ]);
-    await page.evaluate((url) => import(url), code.url());
+    await ready(page, () => page.hover("#head >> text=three"), "prefetch");
     for (const link of ["#head >> text=three", "#asks", "#gone", "#removes", "#soon"]) await page.focus(link);
     await expect.poll(() => requestCount(control, "/lab/two")).toBe(1);
     await page.click("#soon");

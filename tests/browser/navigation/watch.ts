@@ -84,11 +84,19 @@ export async function recordEvents(page: Page): Promise<void> {
 export const recordedEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { labEvents: string[] }).labEvents);
 
-/** Waits until the navigation chunk has loaded and run; `act` is the interaction that requests it. */
-export async function ready(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const [response] = await Promise.all([page.waitForResponse(/\/atoll-navigation\./), act()]);
-  await page.evaluate((url) => import(url), response.url());
+/**
+ * Waits until the navigation chunk has loaded and run, and so have the chunks `more` of the shell, which it loads for this
+ * page; `act` is the interaction that requests it.
+ */
+export async function ready(page: Page, act: () => Promise<unknown>, ...more: string[]): Promise<void> {
+  const responses = ["navigation", ...more].map((chunk) => page.waitForResponse(new RegExp(`/atoll-${chunk}\\.`)));
+  const [loaded] = await Promise.all([Promise.all(responses), act()]);
+  for (const response of loaded) await page.evaluate((url) => import(url), response.url());
 }
+
+/** Waits until the element that `mark` has marked is replaced, as by a visit to the page that is displayed already. */
+export const replaced = (page: Page, selector: string): Promise<void> =>
+  expect.poll(() => marked(page, selector)).toBe(false);
 
 /** Resolves to the message of the browser's next dialog and dismisses it. */
 export const nextNativeDialog = (page: Page): Promise<string> =>

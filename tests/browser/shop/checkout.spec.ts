@@ -108,15 +108,15 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company orders with a VAT number and 
   await open(page, visit);
   await page.getByLabel("a company").check();
   await fill(page, { ...guest, BillingCompany: "Atelier" });
-  const before = await total(page).textContent();
   const vat = field(page, "BillingVAT");
   const vatStatus = page.locator(".vat-field > [data-vat-status]");
   await test.step("a valid foreign VAT number reduces the total", async () => {
     await renewed(page, () => field(page, "BillingCountryId").selectOption("3"));
     await expect(page.locator(".amounts .cart-delivery dt")).toContainText("Luxembourg");
+    const taxed = await total(page).textContent();
     await vat.fill("LU26375245");
     await vat.press("Tab");
-    await expect(total(page)).not.toHaveText(before!);
+    await expect(total(page)).not.toHaveText(taxed!);
     await settled(page);
     await expect(vatStatus).not.toBeEmpty();
     await expect(vat).toHaveValue("LU26375245");
@@ -271,7 +271,7 @@ test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid on
   });
   await test.step("Back does not return to the checkout", async () => {
     await page.goBack();
-    await expect(heading(page)).not.toHaveText("Checkout");
+    await expect(heading(page)).toHaveText("Your cart");
   });
 });
 

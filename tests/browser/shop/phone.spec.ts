@@ -4,7 +4,10 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { orders, ordered } from "../orders.ts";
-import { pendingWorkDone, requestCount } from "../navigation/watch.ts";
+import { whileStopped } from "../clock.ts";
+import { frame } from "../frame.ts";
+import { trackRequests } from "../leftovers.ts";
+import { requestCount } from "../navigation/watch.ts";
 import { cartCount, dialog, heading, orderForm, products, setConsentCookie } from "./visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -17,6 +20,22 @@ const lateCode = /\/atoll\/(islands\/|chunks\/atoll-(islands|navigation)\.).*\.j
 const orderPath = "/en/shoppingcarts/add";
 
 test.beforeEach(({ page }) => setConsentCookie(page, { statistics: true }));
+
+/**
+ * Loads a page, and runs `act` before its code has loaded. The page would wait for the code for two seconds only: its time
+ * stands still until the code is there.
+ */
+async function beforeItsCode(page: Page, load: () => Promise<unknown>, act: () => Promise<unknown>): Promise<void> {
+  await page.clock.install();
+  const release = await hold(page, lateCode);
+  const answered = trackRequests(page);
+  await load();
+  await whileStopped(page, async () => {
+    await act();
+    release();
+    await answered();
+  });
+}
 
 /** Records the events of the page, and what the tag manager gets. */
 const recordEvents = (page: Page): Promise<unknown> =>
@@ -36,13 +55,15 @@ test("NAV-01 NAV-23 PRO-03 by touch and with late code a visitor reaches the che
   visit,
   control,
 }) => {
-  const releaseNavigation = await hold(page, lateCode);
-  await visit("/en");
-  const category = page.getByRole("main").getByRole("link", { name: diary.category }).first();
-  await category.tap();
-  await pendingWorkDone(page);
-  await expect(page).toHaveURL(/\/en$/);
-  releaseNavigation();
+  await beforeItsCode(
+    page,
+    () => visit("/en"),
+    async () => {
+      await page.getByRole("main").getByRole("link", { name: diary.category }).first().tap();
+      await frame(page);
+      await expect(page).toHaveURL(/\/en$/);
+    },
+  );
   await expect(heading(page)).toHaveText(diary.category);
   await page.locator(".product-card-link", { hasText: diary.name }).tap();
   await expect(heading(page)).toHaveText(diary.name);
@@ -78,13 +99,16 @@ for (const taps of [1, 2]) {
     control,
   }) => {
     await recordEvents(page);
-    const release = await hold(page, lateCode);
-    await visit(diary.path);
-    const add = taps === 1 ? bar(page).getByRole("button") : orderForm(page).add;
-    for (let tap = 0; tap < taps; tap++) await add.tap();
-    await pendingWorkDone(page);
-    expect(await orders(control)).toBe(0);
-    release();
+    await beforeItsCode(
+      page,
+      () => visit(diary.path),
+      async () => {
+        const add = taps === 1 ? bar(page).getByRole("button") : orderForm(page).add;
+        for (let tap = 0; tap < taps; tap++) await add.tap();
+        await frame(page);
+        expect(await orders(control)).toBe(0);
+      },
+    );
     await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral was added to your cart/);
     await expect(cartCount(page)).toHaveText("1");
     await expect.poll(() => trackedOrders(page)).toBe(1);
@@ -104,15 +128,18 @@ test("CPN-01 CPN-02 two buttons of a form that are pressed before the code has l
   guard,
 }) => {
   guard.allowConsole(/422/);
-  const release = await hold(page, lateCode);
-  await visit("/islands/frames/coupon/1");
-  await page.getByLabel("Coupon").fill("SUMMER");
-  for (const name of ["Apply", "Remove"]) await page.getByRole("button", { name }).tap();
-  await pendingWorkDone(page);
   const changes = async (): Promise<string[]> =>
     (await control.log()).filter(({ path }) => path.endsWith("/coupon")).map(({ method, path }) => `${method} ${path}`);
-  expect(await changes()).toEqual([]);
-  release();
+  await beforeItsCode(
+    page,
+    () => visit("/islands/frames/coupon/1"),
+    async () => {
+      await page.getByLabel("Coupon").fill("SUMMER");
+      for (const name of ["Apply", "Remove"]) await page.getByRole("button", { name }).tap();
+      await frame(page);
+      expect(await changes()).toEqual([]);
+    },
+  );
   const path = "/api/v1/shoppingcarts/coupon";
   await expect.poll(changes).toEqual([`POST ${path}`, `DELETE ${path}`]);
   await expect(page.locator("#atoll-live-polite")).toHaveText("Coupon removed.");
@@ -124,12 +151,15 @@ test("VAL-01 NAV-23 a form pressed before the code of its checks has loaded is c
   visit,
   control,
 }) => {
-  const release = await hold(page, lateCode);
-  await visit("/islands/frames/validation/1");
-  await page.getByLabel("E-mail address").fill("ada");
-  await page.getByRole("button", { name: "Subscribe" }).tap();
-  await pendingWorkDone(page);
-  release();
+  await beforeItsCode(
+    page,
+    () => visit("/islands/frames/validation/1"),
+    async () => {
+      await page.getByLabel("E-mail address").fill("ada");
+      await page.getByRole("button", { name: "Subscribe" }).tap();
+      await frame(page);
+    },
+  );
   await expect(page.getByText("This is no address.")).toBeVisible();
   await expect(page.getByLabel("E-mail address")).toBeFocused();
   expect(await requestCount(control, "/en/newsletter")).toBe(0);

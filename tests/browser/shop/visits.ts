@@ -1,5 +1,6 @@
 // Ways to arrive at a page of the shop.
 import { expect, type Page } from "@playwright/test";
+import { islandsStarted } from "../islands-started.ts";
 import { live, setConsentCookie } from "./visitor.ts";
 
 /** Puts two of a product into the cart. */
@@ -30,7 +31,7 @@ export async function walk(page: Page, path: string): Promise<void> {
 /** Runs in the page. Waits for the next frame, or half a second in a tab that draws none. */
 export const frame = `() => Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))])`;
 
-/** Scrolls each island into view and waits until none is loading. */
+/** Scrolls each island into view and waits until all have started. */
 export async function revealIslands(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     const frame = ${frame};
@@ -43,7 +44,5 @@ export async function revealIslands(page: Page): Promise<void> {
       await frame();
     }
   })()`);
-  await expect
-    .poll(() => page.evaluate(() => window.atoll!.inspect().filter(({ state }) => state === "loading")))
-    .toEqual([]);
+  await islandsStarted(page);
 }

@@ -7,7 +7,7 @@ import { nameOf } from "../../unit/stand-ins/plain-browser/names.ts";
 import { entriesOf } from "../../unit/stand-ins/plain-browser/submission.ts";
 import { faultOf } from "../../unit/stand-ins/plain-browser/validity.ts";
 import { expect, test } from "../guard/test.ts";
-import { findOverflow } from "../overflow.ts";
+import { findOverflow, overflow } from "../overflow.ts";
 import { libraryPath, signIn } from "./signed-in.ts";
 import { orderForm, products } from "./visitor.ts";
 
@@ -92,7 +92,7 @@ test("NAV-23 CNT-07 OPT-03 OPT-11 LEN-02 without JavaScript what needs it is hid
 
 /** Checks that the page fits the window, from left to right and from right to left. */
 async function expectFits(page: Page, rightToLeft = false): Promise<void> {
-  expect(await page.evaluate(findOverflow), page.url()).toEqual([]);
+  expect(await overflow(page), page.url()).toEqual([]);
   if (!rightToLeft) return;
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
   expect(await page.evaluate(findOverflow), `${page.url()}, right to left`).toEqual([]);

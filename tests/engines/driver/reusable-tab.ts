@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { RemoteTab } from "./remote-tab.ts";
 
 /** A tab that several tests use, one after the other. */
@@ -12,6 +13,9 @@ export const POINTER_START = 150;
 /** Source of a function that clears the storage of the page's site. */
 export const clearStorage = "() => [localStorage, sessionStorage].forEach((storage) => storage.clear())";
 
+/** Milliseconds. A tab that is loading a page, or that has crashed, may never end what it is asked for. */
+const CLEAR_TIMEOUT_MS = 10_000;
+
 /** Gives the tab of a test that has ended to the next test: another one takes about a second to start. */
 export function reuseTabs(start: () => Promise<ReusableTab>) {
   let idle: ReusableTab | undefined;
@@ -23,10 +27,13 @@ export function reuseTabs(start: () => Promise<ReusableTab>) {
         ...tab,
         async close() {
           // A tab that does not answer any more is not used again.
-          const isClear = await tab.clear(quietUrl).then(
-            () => true,
-            () => false,
-          );
+          const isClear = await Promise.race([
+            tab.clear(quietUrl).then(
+              () => true,
+              () => false,
+            ),
+            wait(CLEAR_TIMEOUT_MS, false, { ref: false }),
+          ]);
           if (isClear) idle = tab;
           else await tab.close();
         },

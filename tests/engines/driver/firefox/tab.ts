@@ -12,19 +12,27 @@ export async function newTab(client: BidiClient): Promise<ReusableTab> {
     client.send("input.performActions", { context, actions: [{ type, id: type, actions }] });
   const traverse = (delta: number): Promise<unknown> =>
     client.send("browsingContext.traverseHistory", { context, delta });
-  const open = async (url: string): Promise<void> =>
-    void (await client.send("browsingContext.navigate", { context, url, wait: "complete" }));
+  let onLoad = (_url: string): void => {};
+  await client.listen("browsingContext.load", context, (url) => onLoad(url));
+  /** Firefox may never answer the command when another navigation is under way, although it loads the page. */
+  const open = async (url: string): Promise<void> => {
+    const isLoaded = new Promise<void>((resolve) => {
+      onLoad = (loaded) => loaded === url && resolve();
+    });
+    await Promise.race([isLoaded, client.send("browsingContext.navigate", { context, url, wait: "complete" })]);
+  };
   const input = webDriverInput(act);
+  const call = await callerOf(client, context);
 
   return {
     open,
     reload: async () => void (await client.send("browsingContext.reload", { context, wait: "complete" })),
     back: async () => void (await traverse(-1)),
     forward: async () => void (await traverse(1)),
-    call: async (source, args) => fromRemote(await callFunction(client, context, source, args)),
+    call: async (source, args) => fromRemote(await call(source, args)),
     ...input,
     async chooseFiles(source, args, files) {
-      const { sharedId } = await callFunction(client, context, source, args);
+      const { sharedId } = await call(source, args);
       await client.send("input.setFiles", { context, element: { sharedId }, files });
     },
     resize: async (width, height) =>
@@ -37,7 +45,7 @@ export async function newTab(client: BidiClient): Promise<ReusableTab> {
     async clear(quietUrl) {
       await client.send("input.releaseActions", { context });
       await open(quietUrl);
-      await callFunction(client, context, clearStorage, []);
+      await call(clearStorage, []);
       await client.send("storage.deleteCookies", { partition: { type: "storageKey", userContext } });
       await input.movePointer(POINTER_START, POINTER_START);
     },
@@ -50,13 +58,37 @@ interface CallResult {
   exceptionDetails?: { text: string };
 }
 
-async function callFunction(client: BidiClient, context: string, source: string, args: Json[]): Promise<RemoteValue> {
-  const { type, result, exceptionDetails } = await client.send<CallResult>("script.callFunction", {
-    functionDeclaration: `() => (${source})(...${JSON.stringify(args)})`,
-    awaitPromise: true,
-    target: { context },
-    serializationOptions: { maxDomDepth: 0 },
+/**
+ * Returns a function that calls functions in the page. Firefox never answers a call that awaits a promise of a document
+ * that goes away: such a call is rejected when the next document comes.
+ */
+async function callerOf(
+  client: BidiClient,
+  context: string,
+): Promise<(source: string, args: Json[]) => Promise<RemoteValue>> {
+  let leave = (): void => {};
+  /** Rejects when the document goes away. */
+  let left: Promise<never>;
+  const begin = (): void => {
+    left = new Promise((_, reject) => (leave = () => reject(new Error("the document went away"))));
+    left.catch(() => undefined);
+  };
+  begin();
+  await client.listen("browsingContext.navigationCommitted", context, () => {
+    leave();
+    begin();
   });
-  if (type === "exception") throw new Error(exceptionDetails?.text);
-  return result;
+  return async (source, args) => {
+    const { type, result, exceptionDetails } = await Promise.race([
+      client.send<CallResult>("script.callFunction", {
+        functionDeclaration: `() => (${source})(...${JSON.stringify(args)})`,
+        awaitPromise: true,
+        target: { context },
+        serializationOptions: { maxDomDepth: 0 },
+      }),
+      left,
+    ]);
+    if (type === "exception") throw new Error(exceptionDetails?.text);
+    return result;
+  };
 }
