@@ -9,6 +9,8 @@ import { validationReady } from "./form/validation/checks.ts";
 import { inputMethod } from "../browser/input-method.ts";
 import { chart, crop, openDocuments, openImage } from "./assets/uploads.ts";
 
+test.use({ pictures: true });
+
 const blocks = [
   `<form data-island="suggestions" role="search" action="/lab/found"><label for="find">Find</label>
     <input id="find" type="search" name="q"></form>`,

@@ -76,11 +76,7 @@ export function createIslands(
     }
     setState(host, "loading");
     // Islands read their layout when they mount, so their space must be reserved by then.
-    // One for all hosts of an island. After a failure the next host tries again.
-    island.loading ??= unlessLeft(() => load<{ default: Mount }>("island", registry.base, island)).finally(
-      () => (island.loading = undefined),
-    );
-    Promise.all([island.loading, island.reserves && style]).then(
+    Promise.all([loadOnce(island, load, registry.base), island.reserves && style]).then(
       ([chunk]) => {
         island.mount = chunk.default;
         mountLater(host);
@@ -96,6 +92,12 @@ export function createIslands(
     awaitIslands,
   };
 }
+
+/** Loads the code of an island, once for all its hosts. After a failure the next host tries again. */
+const loadOnce = (island: RegisteredIsland, load: typeof loadChunk, base: string): Promise<{ default: Mount }> =>
+  (island.loading ??= unlessLeft(() => load<{ default: Mount }>("island", base, island)).finally(
+    () => (island.loading = undefined),
+  ));
 
 /**
  * Adds the stylesheet that reserves the space of islands that are not common, unless the page links it. Resolves when it

@@ -3,6 +3,8 @@ import { expect, test } from "../guard/test.ts";
 import { requestCount, ready } from "../navigation/watch.ts";
 import { at, back, go, scriptLog, walk } from "./capture.ts";
 
+test.use({ pictures: true });
+
 const shop = at("base-href");
 const kettles = ["#menu >> text=Kettles", "Kettles"] as const;
 const dune = ["#page >> text=Dune kettle", "Dune kettle"] as const;

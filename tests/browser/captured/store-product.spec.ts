@@ -2,6 +2,8 @@
 import { openFixture, refused } from "../../fixtures/open-fixture.ts";
 import { expect, test } from "../guard/test.ts";
 
+test.use({ pictures: true });
+
 const cart = { ItemsCount: 1, ItemsQuantityCount: 2, AmountTaxInclHtml: "€ 24,60", AmountTaxExclHtml: "€ 20,33" };
 
 test("capture: islands on a captured page go live with the test's answers and request nothing else", async ({

@@ -4,6 +4,8 @@ import { hold } from "../hold.ts";
 import { menu, serveFile, serveLab } from "../lab.ts";
 import { arrived, requestCount, pendingWorkDone, recordedEvents, recordEvents, ready } from "./watch.ts";
 
+test.use({ pictures: true });
+
 const before = menu("one", "two", "slow", "three");
 
 test("NAV-15 a visit fires its events in order, and listeners can change it", async ({ page, visit, control }) => {

@@ -10,6 +10,8 @@ import { arrive, frame, revealIslands, walk } from "./visits.ts";
 import { doubleTextAt, findCrowded } from "./text-size.ts";
 import { dialog, products } from "./visitor.ts";
 
+test.use({ pictures: true });
+
 /** Widths at which axe runs. The layouts between them differ only in width. */
 const AXE_WIDTHS = [360, 1280];
 /** Ordered so that few resizes are needed: each page starts at the last width of the page before it. */

@@ -9,6 +9,8 @@ import { overflow } from "../overflow.ts";
 import { walk } from "./visits.ts";
 import { setConsentCookie, heading, live } from "./visitor.ts";
 
+test.use({ pictures: true });
+
 const ownFilesPath = "/en/account/files";
 const text = (name: string, content = "Ring twice.") => ({
   name,

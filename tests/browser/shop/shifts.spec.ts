@@ -5,6 +5,8 @@ import { signIn } from "./signed-in.ts";
 import { order } from "./visits.ts";
 import { products, setConsentCookie } from "./visitor.ts";
 
+test.use({ pictures: true });
+
 interface Group {
   name: string;
   who?: "customer" | "newcomer";

@@ -11,6 +11,8 @@ import { findOverflow, overflow } from "../overflow.ts";
 import { libraryPath, signIn } from "./signed-in.ts";
 import { orderForm, products } from "./visitor.ts";
 
+test.use({ pictures: true });
+
 /** A page in a context of its own, because the guards need JavaScript. */
 async function pageWithoutScript(browser: Browser, baseURL: string | undefined, width = 1280): Promise<Page> {
   const viewport = { width, height: 800 };

@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 
+test.use({ pictures: true });
+
 interface Chapter {
   title: string;
   pages: string[];

@@ -7,6 +7,8 @@ import { serveFile, serveLab, tall } from "../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers, trackRequests } from "../../browser/leftovers.ts";
 import { live } from "../../browser/shop/visitor.ts";
 
+test.use({ pictures: true });
+
 const markup = {
   "image-zoom":
     '<a data-island="image-zoom" href="/media/products/p276.svg?size=large&amp;of=0">' +

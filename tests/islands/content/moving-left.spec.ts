@@ -5,6 +5,8 @@ import { countTimers, growth, idle, leftovers, trackRequests } from "../../brows
 import { dialog, live } from "../../browser/shop/visitor.ts";
 import { standInPlayers } from "./players.ts";
 
+test.use({ pictures: true });
+
 const links = Array.from({ length: 9 }, (_, index) => `<li><a href="/lab/other">${index + 1}</a></li>`).join("");
 const row = (preset: string): string =>
   `<div data-island="carousel" data-preset="${preset}" aria-label="${preset}"><ul>${links}</ul></div>`;

@@ -7,6 +7,8 @@ import { expect, test } from "../../../browser/guard/test.ts";
 import { dialog, heading } from "../../../browser/shop/visitor.ts";
 import { chart, colourAt, crop, openImage, posted, type Widget } from "../uploads.ts";
 
+test.use({ pictures: true });
+
 /** Types like a visitor: the browser does not count values set by a script as user input. */
 async function enter(field: Locator, value: string): Promise<void> {
   await field.press("ControlOrMeta+a");

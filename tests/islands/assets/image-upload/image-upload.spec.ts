@@ -17,6 +17,8 @@ import {
   type Widget,
 } from "../uploads.ts";
 
+test.use({ pictures: true });
+
 const field = async (widget: Widget, name: string): Promise<string | undefined> =>
   (await posted(widget.host)).find(([fieldName]) => fieldName === name)?.[1];
 

@@ -4,6 +4,8 @@ import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { dialog, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 
+test.use({ pictures: true });
+
 const teapot = "/lab/en/teapot";
 const large = "/media/products/p294.svg?size=large";
 

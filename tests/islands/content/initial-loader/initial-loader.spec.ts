@@ -7,6 +7,8 @@ import { menu, serveFile, serveLab } from "../../../browser/lab.ts";
 import { skipPauseBeforeRetry } from "../../../browser/retry.ts";
 import { heading, live } from "../../../browser/shop/visitor.ts";
 
+test.use({ pictures: true });
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"></svg>';
 const image = (name: string, more = ""): string => `<img src="/lab/${name}.svg" width="40" height="40" alt="" ${more}>`;
 

@@ -5,6 +5,8 @@ import { overflow } from "../../../browser/overflow.ts";
 import { setConsentCookie, live, reopenCookies } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 
+test.use({ pictures: true });
+
 const host = (page: Page) => page.locator("[data-island=map]");
 const place = (page: Page) => host(page).locator(".atoll-map-place");
 const map = (page: Page) => host(page).getByRole("region", { name: "Map of our shops" });

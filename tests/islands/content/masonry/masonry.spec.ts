@@ -7,6 +7,8 @@ import { serveFile, serveLab } from "../../../browser/lab.ts";
 import { skipPauseBeforeRetry } from "../../../browser/retry.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 
+test.use({ pictures: true });
+
 const inspiration = "/en/inspiration";
 const gallery = (page: Page) => page.locator("[data-island=masonry]");
 

@@ -4,6 +4,8 @@ import { hold } from "../../../browser/hold.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 
+test.use({ pictures: true });
+
 const host = (page: Page) => page.locator("[data-island=qr-code]");
 const code = (within: Page | Locator) => within.locator("[data-island=qr-code] svg");
 const codeHtml = (attributes: string): string =>

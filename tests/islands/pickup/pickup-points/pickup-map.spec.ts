@@ -24,6 +24,8 @@ import {
   resultText,
 } from "../pickup.ts";
 
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page, { preferences: true }));
 
 /** Path of the bundle with the map, which the island loads only when needed. */

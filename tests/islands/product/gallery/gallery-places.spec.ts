@@ -7,6 +7,8 @@ import { walk } from "../../../browser/shop/visits.ts";
 import { dialog, setConsentCookie } from "../../../browser/shop/visitor.ts";
 import { gallery, host, partsOf, photo, trio } from "./galleries.ts";
 
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const boxOf = (locator: Locator) =>

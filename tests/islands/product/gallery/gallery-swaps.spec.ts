@@ -5,6 +5,8 @@ import { countTimers, growth, idle, leftovers, trackRequests } from "../../../br
 import { dialog, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { gallery, partsOf, trio } from "./galleries.ts";
 
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 test("PRO-09 another variant's photos replace the old ones without moving layout or focus", async ({ page, visit }) => {

@@ -7,6 +7,8 @@ import { violations } from "../../../browser/violations.ts";
 import { collectConsole } from "../../../browser/console-messages.ts";
 import { cup, gallery, host, partsOf, photo, trio } from "./galleries.ts";
 
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 test("PRO-01 WCAG-2.1.1 thumbnails follow the photo; hover magnifies it, a click opens it full-window", async ({

@@ -8,6 +8,8 @@ import { countTimers, growth, idle, leftovers, trackRequests } from "../../../br
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 
+test.use({ pictures: true });
+
 /** 36 photos, 10 degrees apart. */
 const mug = "/en/product/stoneware-mug-lagoon-glaze";
 
