@@ -12,7 +12,7 @@ test("NAV-17 ERR-03 a URL that is typed while a visit waits for its page is load
   await tab.open("/en/terms");
   // The last request of the page itself.
   await expect.poll(requested).toContain("/api/v1/shoppingcarts");
-  await control.answer({ path: "/en/contact", delay: 60_000 });
+  await control.answer({ path: "/en/contact", gate: "contact" });
   // Long enough for the page that is left to do something about its visit.
   await control.answer({ path: "/en/delivery", delay: 1_000 });
   await tab.evaluate(() => void window.atoll!.visit("/en/contact"));
@@ -29,7 +29,7 @@ test("UPL-07 ERR-03 an upload that leaving cuts off reports no failure", async (
     () => tab.evaluate(() => document.querySelector<HTMLButtonElement>(".atoll-upload-zone button")!.disabled),
     (isDisabled) => !isDisabled,
   );
-  await control.answer({ path: uploadPath, method: "POST", delay: 60_000 });
+  await control.answer({ path: uploadPath, method: "POST", gate: "upload" });
   await tab.css(".atoll-upload-zone input[type=file]").chooseFiles(onDisk(text("first.txt")));
   await expect.poll(async () => (await control.log()).map(({ path }) => path)).toContain(uploadPath);
   await control.answer({ path: "/en/delivery", delay: 1_000 });
