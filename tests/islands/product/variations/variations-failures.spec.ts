@@ -2,7 +2,7 @@ import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import type { Control } from "../../../browser/guard/control.ts";
-import { setConsentCookie, heading, orderForm } from "../../../browser/shop/visitor.ts";
+import { setConsentCookie, heading, live, orderForm } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { skipPauseBeforeRetry } from "../../../browser/retry.ts";
@@ -240,11 +240,15 @@ test("VAR-01 PRO-03 a choice before the code is looked up later; without code an
   await test.step("without the island's code an order submits the chosen options", async () => {
     for (const pattern of [/404/, /variations/]) guard.allowConsole(pattern);
     await page.route("**/islands/variations.*.js*", (route) => route.fulfill({ status: 404 }));
+    const forms = page.waitForResponse(/\/atoll-forms\./);
     await skipPauseBeforeRetry(page, () => visit(shirt.path));
     const { colour, host } = choice(page);
     await expect(host).toHaveAttribute("data-island-state", "failed");
     await expect(page.getByRole("button", { name: "Show this version" })).toBeVisible();
     await colour("Coral").check();
+    await live(orderForm(page).form);
+    // The browser would send the form itself if the code that sends it in place came late.
+    await forms;
     await orderForm(page).add.click();
     await expect(heading(page)).toHaveText("Your cart");
     await expect(page.locator(".cart-line")).toContainText("Coral, S");
