@@ -30,6 +30,8 @@ test("CRT-01 CRT-04 PRO-06 QTY-07 changes show at once, are saved together and r
 }) => {
   await open(page, visit, [candle, 2]);
   const [cups, book, candles] = [lineOf(page, /mug/i), lineOf(page, /diary/i), lineOf(page, /candle/i)];
+  // The texts have loaded: without them a line says nothing.
+  await expect(cups.more).toBeVisible();
   await test.step("plus, plus and minus show at once and are saved by one call", async () => {
     const before = await total(page).textContent();
     const afterClicks = await cups.line.evaluate(
