@@ -6,8 +6,6 @@ import { walk } from "../browser/shop/visits.ts";
 import { setConsentCookie } from "../browser/shop/visitor.ts";
 import { standInProvider } from "./payment/provider.ts";
 
-test.use({ pictures: true });
-
 const islands = await describedIslands();
 const domains = [...new Set(islands.map((island) => island.domain))];
 // Payment pages have a content security policy of their own; only customers have lists.

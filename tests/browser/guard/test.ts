@@ -23,13 +23,17 @@ interface WorkerFixtures {
   agent: string;
 }
 
+/** With the settings of Playwright, which this argument replaces: a mouse that hovers. */
+const withoutPictures =
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false";
+
 let count = 0;
 
 export const test = base.extend<Fixtures & { key: string }, WorkerFixtures>({
   pictures: [false, { scope: "worker", option: true }],
   launchOptions: [
     async ({ launchOptions, pictures }, use) => {
-      const args = [...(launchOptions.args ?? []), ...(pictures ? [] : ["--blink-settings=imagesEnabled=false"])];
+      const args = [...(launchOptions.args ?? []), ...(pictures ? [] : [withoutPictures])];
       await use({ ...launchOptions, args });
     },
     { scope: "worker" },

@@ -10,8 +10,6 @@ import { trackRequests } from "../leftovers.ts";
 import { requestCount } from "../navigation/watch.ts";
 import { cartCount, dialog, heading, orderForm, products, setConsentCookie } from "./visitor.ts";
 
-test.use({ pictures: true });
-
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const { diary } = products;

@@ -5,8 +5,6 @@ import { overflow } from "../overflow.ts";
 import { arrive } from "./visits.ts";
 import { banner, dialog, orderForm, products, reopenCookies } from "./visitor.ts";
 
-test.use({ pictures: true });
-
 /** Serves the stand-in's pages as right-to-left. */
 const mirror = (page: Page): Promise<unknown> =>
   page.route(/\/en(\/|$|\?)/, async (route) => {

@@ -5,8 +5,6 @@ import { arrive } from "./visits.ts";
 import { doubleText } from "./text-size.ts";
 import { live } from "./visitor.ts";
 
-test.use({ pictures: true });
-
 test("WCAG-1.4.4 OPT-05 OPT-06 at 200 % text the French booking form and calendar fit a phone @all", async ({
   page,
   visit,

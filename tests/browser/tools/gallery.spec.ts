@@ -2,8 +2,6 @@ import { describedIslands } from "../../described-islands.ts";
 import { expect, test } from "../guard/test.ts";
 import { violations } from "../violations.ts";
 
-test.use({ pictures: true });
-
 test("gallery: an author finds an island, sees its attributes and states, and copies its markup @all", async ({
   page,
   context,

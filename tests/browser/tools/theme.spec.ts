@@ -4,8 +4,6 @@ import { serveLab } from "../lab.ts";
 import { dialog, live, setConsentCookie } from "../shop/visitor.ts";
 import { violations } from "../violations.ts";
 
-test.use({ pictures: true });
-
 const styles = ["none", "bootstrap-3", "bootstrap-4", "bootstrap-5"];
 
 const styleOf = (element: Locator, ...properties: string[]): Promise<string[]> =>

@@ -6,6 +6,8 @@ import { countTimers, growth, idle, leftovers } from "../../browser/leftovers.ts
 import { dialog, heading } from "../../browser/shop/visitor.ts";
 import { chart, crop, signIn, text, uploadPath, uploadWidget } from "./uploads.ts";
 
+test.use({ pictures: true });
+
 /** Side by side with nothing below, so that a growing list of files moves nothing. */
 const forms = `<h1>Papers</h1><div class="row"><form class="col-6" data-ajax method="post" action="/lab/sent"><label
   for="name">Name</label> <input id="name" name="Name" data-val="true" data-val-required="Please fill in.">

@@ -6,8 +6,6 @@ import { mark, marked, scrollOf, topOf } from "../../browser/navigation/watch.ts
 import { walk } from "../../browser/shop/visits.ts";
 import { setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
 
-test.use({ pictures: true });
-
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const list = "/en/catalog/shirts-and-bags";

@@ -6,6 +6,8 @@ import { hold } from "../../browser/hold.ts";
 import { overflow } from "../../browser/overflow.ts";
 import { dialog, setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
 
+test.use({ pictures: true });
+
 const query = { categoryIds: ["1", "11", "2", "3", "31"], displayChildren: false, postsPerPage: 3 };
 const monthPath = (month: string): string => newsCalendarPath("en", query, month);
 const dayPath = (day: string): string => newsListPath("en", query, day);

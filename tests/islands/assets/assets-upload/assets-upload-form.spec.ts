@@ -6,8 +6,6 @@ import { walk } from "../../../browser/shop/visits.ts";
 import { dialog, heading } from "../../../browser/shop/visitor.ts";
 import { holdUploads, openForm, text, uploadForm, uploadPath, uploadWidget } from "../uploads.ts";
 
-test.use({ pictures: true });
-
 const required = uploadForm(
   "",
   '<input type="file" name="plain"><input type="checkbox" name="file-upload-required-a" value="true" required ' +

@@ -4,8 +4,6 @@ import { hold } from "../../../browser/hold.ts";
 import { dialog } from "../../../browser/shop/visitor.ts";
 import { assertive, onDisk, openForm, openForms, polite, posted, text, uploadPath, type Widget } from "../uploads.ts";
 
-test.use({ pictures: true });
-
 test("AST-06 twenty files upload two at a time with few announcements; five failures show one dialog", async ({
   page,
   control,

@@ -19,8 +19,6 @@ import {
   type Widget,
 } from "../uploads.ts";
 
-test.use({ pictures: true });
-
 test("UPL-01 UPL-02 UPL-03 UPL-07 LOC-01 a refused file shows why in the page's language and is not sent", async ({
   page,
   visit,

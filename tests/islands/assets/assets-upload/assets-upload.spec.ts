@@ -21,8 +21,6 @@ import {
   type Widget,
 } from "../uploads.ts";
 
-test.use({ pictures: true });
-
 /** A text that only the chunk with Dropzone contains. */
 const inDropzone = "dz-hidden-input";
 

@@ -8,8 +8,6 @@ import { walk } from "../../../browser/shop/visits.ts";
 import { heading, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { libraryPath, signIn } from "../../../browser/shop/signed-in.ts";
 
-test.use({ pictures: true });
-
 const hierarchy = "/api/v1/assetslibrary/folders/hierarchy";
 
 const tree = (page: Page): Locator => page.getByRole("tree");

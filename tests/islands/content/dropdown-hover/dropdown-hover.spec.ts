@@ -4,8 +4,6 @@ import { expect, test } from "../../../browser/guard/test.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 
-test.use({ pictures: true });
-
 const help = (page: Page) => page.locator("[data-island=dropdown-hover]").first();
 const toggle = (page: Page) => help(page).locator(".dropdown-toggle");
 const list = (page: Page) => help(page).locator(".dropdown-menu");

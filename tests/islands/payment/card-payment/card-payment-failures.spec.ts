@@ -4,7 +4,7 @@ import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { answerPost, labHtml } from "../../../browser/lab.ts";
-import { setConsentCookie, heading } from "../../../browser/shop/visitor.ts";
+import { countIsSettled, setConsentCookie, heading } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 import { parts, path } from "./card-page.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
@@ -185,6 +185,8 @@ test("PAY-01 NAV-03 a slow provider is reported after 20 s and still loads; a fo
     await expect(status).toHaveText("Opening the secure payment form…");
     await expect(status).toBeVisible();
     await expect.poll(() => provider.requests.length).toBe(1);
+    // Its request would not survive the jump of the clock.
+    await countIsSettled(page);
     await whileStopped(page, async () => {
       await page.clock.runFor(20_000);
       await expect(status).toContainText("is taking longer than usual. You can wait, try again or pay another way.");
@@ -226,6 +228,7 @@ test("PAY-01 card frames that load slowly are reported after 20 s @all", async (
   await expect(toIdeal).toBeVisible();
   await host.getByRole("radio", { name: "Cards" }).click();
   await expect.poll(() => provider.assets.join()).toContain("securedFields");
+  await countIsSettled(page);
   await whileStopped(page, async () => {
     await page.clock.runFor(20_000);
     await expect(status).toContainText("is taking longer than usual");

@@ -8,6 +8,8 @@ import { dialog, setConsentCookie, heading, live } from "../../../browser/shop/v
 import { walk } from "../../../browser/shop/visits.ts";
 import { violations } from "../../../browser/violations.ts";
 
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const path = "/api/v1/catalog/search/suggestions";
