@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { categories, type Category, readConsent } from "../../../shared/consent/setting.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
@@ -32,7 +32,8 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   const isShown = open && !!t;
   useOpeners(opener, setOpen, signal);
   useCurrentChoice(opener, setOpen, signal);
-  useEffect(() => {
+  // Before the next key can be pressed, so that it goes to the banner.
+  useLayoutEffect(() => {
     // Move the focus only when the visitor opened the banner, not when it first appears.
     if (isShown && opener.current) heading.current?.focus();
   }, [isShown]);

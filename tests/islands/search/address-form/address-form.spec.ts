@@ -62,7 +62,9 @@ test("SRC-05 SRC-06 filters of a tag page and of search results go into the addr
   await test.step("two quick changes both apply while the first page is still loading", async () => {
     await live(page.locator(".search-filter"));
     await hold(page, "**/en/catalog?*", { times: 1 });
+    const first = page.waitForRequest("**/en/catalog?*");
     await page.getByLabel("In stock only").uncheck();
+    await first;
     await page.getByLabel("Category").selectOption("All categories");
     await expect(page).toHaveURL("/en/catalog?q=linen&sort=price-desc&utm_source=mail");
     await expect(page.locator("#list-count")).toHaveText(all!);
