@@ -268,7 +268,10 @@ function finish(pageVisit: PageVisit, life: AbortSignal): void {
     (image) => !image.complete && image.loading !== "lazy",
   );
   const settled = images.map(
-    (image) => new Promise((resolve) => ["load", "error"].forEach((type) => image.addEventListener(type, resolve))),
+    (image) =>
+      new Promise((resolve) =>
+        ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { signal: life })),
+      ),
   );
   void Promise.all(settled).then(() => {
     if (life.aborted) return;

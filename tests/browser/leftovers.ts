@@ -11,10 +11,10 @@ export function countTimers(): void {
   ] as const) {
     const [begin, end] = [window[start].bind(window), window[stop].bind(window)];
     Object.assign(window, {
-      [start](act: () => void, delay?: number) {
+      [start](act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) {
         const id = begin(() => {
           if (once) timers.delete(id);
-          act();
+          act(...args);
         }, delay) as unknown as number;
         timers.set(id, delay ?? 0);
         return id;

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { pageViolations, violations } from "../violations.ts";
 import { signIn } from "./signed-in.ts";
+import { frame as drawnFrame } from "../frame.ts";
 import { findOverflow } from "../overflow.ts";
 import { pages, signedInPages } from "./pages.ts";
 import { allowFailures, states } from "./states.ts";
@@ -160,6 +161,8 @@ async function fitsMirrored(page: Page): Promise<void> {
   await revealIslands(page);
   for (const width of [1280, 360]) await fitsWindow(page, width, 800);
   await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+  // The page is mirrored back, and drawn, before the next one is swapped in.
+  for (let i = 0; i < 2; i++) await drawnFrame(page);
 }
 
 /** The pages between a visitor and an order. */

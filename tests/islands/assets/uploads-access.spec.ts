@@ -6,6 +6,8 @@ import { dialog } from "../../browser/shop/visitor.ts";
 import { violations } from "../../browser/violations.ts";
 import { chart, filesPath, onDisk, openForm, pdf, signIn, text, uploadWidget } from "./uploads.ts";
 
+test.use({ pictures: true });
+
 /** Elements that overflow the window, or their dialog, horizontally. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -8,6 +8,9 @@ import { violations } from "../../browser/violations.ts";
 import { choice, shirt } from "./choice.ts";
 import { expectConsole, collectConsole } from "../../browser/console-messages.ts";
 
+// An image that has not been loaded keeps its removed page in memory.
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 test("PRO-06 the price table marks the quantity's row and names the next tier without a call", async ({

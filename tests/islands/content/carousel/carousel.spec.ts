@@ -9,6 +9,9 @@ import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { collectConsole } from "../../../browser/console-messages.ts";
 
+// An image that has not been loaded keeps its removed page in memory.
+test.use({ pictures: true });
+
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const carousel = (page: Page, preset: string): Locator => page.locator(`[data-island=carousel][data-preset=${preset}]`);

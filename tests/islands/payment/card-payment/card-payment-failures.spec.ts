@@ -83,6 +83,7 @@ test("PAY-01 ERR-04 each way in which a session fails shows the same accessible 
   }
   expect(await violations(page, "main")).toEqual([]);
   await test.step("without a connection the page stays and reports it", async () => {
+    await countIsSettled(page);
     await page.context().setOffline(true);
     await retry.click();
     await expect(status).toContainText("You are offline.");

@@ -9,6 +9,9 @@ import { violations } from "../../../browser/violations.ts";
 import { sent, changesSaved } from "../../cart/cart-lines/cart-lines.ts";
 import { ordered } from "../../../browser/orders.ts";
 
+// An image that has not been loaded keeps its removed page in memory.
+test.use({ pictures: true });
+
 /**
  * Sold by the metre: €2.20 and 62 g each, 1 to 200 m. Multiples of 0.5 m are cut free, other lengths cost €1.50. The
  * cart counts it by weight.
