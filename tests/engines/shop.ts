@@ -45,14 +45,7 @@ export async function returningVisitor(tab: Tab, control: Control, visitor: Visi
   );
 }
 
-/** What a guest fills in at the checkout. */
-export const guest = {
-  Email: "ada@example.org",
-  BillingFirstName: "Ada",
-  BillingLastName: "Peeters",
-  BillingStreet1: "Visserskaai",
-  BillingHouseNumber: "12",
-};
+export { guestWithoutPostcode as guest } from "../browser/shop/checkout-form.ts";
 
 /** A field of the checkout. */
 export const checkoutField = (tab: Tab, name: string): Locator =>

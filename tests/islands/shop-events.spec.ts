@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { layerProblems } from "../ga4.ts";
 import { expect, test } from "../browser/guard/test.ts";
 import { dialog, setConsentCookie, heading, live, orderForm, products } from "../browser/shop/visitor.ts";
+import { order } from "../browser/shop/visits.ts";
 import { changesSaved } from "./cart/cart-lines/cart-lines.ts";
 
 /** Product events so far, as pairs of name and `ecommerce`. */
@@ -140,9 +141,7 @@ test("ANA-05 emptying a cart is tracked in full; refused or unanswered changes a
     ["v4441", 2],
     ["v2261", 2.3],
   ] as const)
-    await page.request.post("/api/v1/catalog/products/addtocart", {
-      data: { ProductVariantId: id, Quantity: quantity, Name: "" },
-    });
+    await order(page, id, quantity);
   await visit("/fr/shoppingcarts");
   await live(page.locator("[data-island=analytics]"));
   await live(page.locator(".cart-form"));

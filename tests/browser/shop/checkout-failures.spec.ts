@@ -9,13 +9,13 @@ import {
   guest,
   method,
   open,
-  order,
   orders,
   place,
   settled,
   total,
   values,
 } from "./checkout-form.ts";
+import { order } from "./visits.ts";
 import { heading } from "./visitor.ts";
 
 /** Fills in everything that an order requires. */

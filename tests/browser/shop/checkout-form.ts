@@ -3,11 +3,8 @@ import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect } from "../guard/test.ts";
 import { setConsentCookie, live } from "./visitor.ts";
+import { order } from "./visits.ts";
 
-export const order = (page: Page, variant: string, quantity: number) =>
-  page.request.post("/api/v1/catalog/products/addtocart", {
-    data: { ProductVariantId: variant, Quantity: quantity, Name: "" },
-  });
 export const field = (page: Page, name: string) => page.locator(`#checkout [name="${name}"]:not([type=hidden])`);
 export const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
 export const method = (page: Page, id: string) => page.locator(`#method-${id}`);
@@ -15,14 +12,15 @@ export const place = (page: Page) => page.getByRole("button", { name: "Order wit
 export const total = (page: Page) => page.locator(".amounts .cart-total dd");
 export const settled = (page: Page): Promise<void> => expect(page.locator("#page [aria-busy=true]")).toHaveCount(0);
 
-export const guest = {
+/** What a guest fills in, before the postcode. */
+export const guestWithoutPostcode = {
   Email: "ada@example.org",
   BillingFirstName: "Ada",
   BillingLastName: "Peeters",
   BillingStreet1: "Visserskaai",
   BillingHouseNumber: "12",
-  BillingPostalCode: "8400",
 };
+export const guest = { ...guestWithoutPostcode, BillingPostalCode: "8400" };
 
 export async function open(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
   await setConsentCookie(page);

@@ -12,6 +12,7 @@ import {
   orderForm,
   products,
 } from "./visitor.ts";
+import { order } from "./visits.ts";
 
 const { diary, glass } = products;
 const menu = (page: Page) => page.getByRole("navigation", { name: "Categories" });
@@ -104,9 +105,7 @@ test('NAV-01 PRO-03 after "Decline all" the keyboard alone leads to the cart', a
 test("NAV-12 NAV-22 emptying the cart by keyboard asks first", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await setConsentCookie(page);
-  await page.request.post("/api/v1/catalog/products/addtocart", {
-    data: { ProductVariantId: "v4441", Quantity: 2, Name: "" },
-  });
+  await order(page);
   await visit("/en/shoppingcarts");
   const empty = page.getByRole("button", { name: "Empty cart" });
   await press(page, empty, "Space");

@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { islandsStarted } from "../islands-started.ts";
 import { live, setConsentCookie } from "./visitor.ts";
 
-/** Puts two of a product into the cart. */
-export const order = (page: Page, variant = "v4441") =>
+/** Puts two of a product into the cart, or another quantity. */
+export const order = (page: Page, variant = "v4441", quantity = 2) =>
   page.request.post("/api/v1/catalog/products/addtocart", {
-    data: { ProductVariantId: variant, Quantity: 2, Name: "" },
+    data: { ProductVariantId: variant, Quantity: quantity, Name: "" },
   });
 
 /** Loads `path` for a visitor with something in the cart. */

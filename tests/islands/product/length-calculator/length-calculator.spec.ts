@@ -4,7 +4,7 @@ import { serveLab } from "../../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
 import { overflow } from "../../../browser/overflow.ts";
 import { dialog, setConsentCookie, live, orderForm } from "../../../browser/shop/visitor.ts";
-import { walk } from "../../../browser/shop/visits.ts";
+import { order, walk } from "../../../browser/shop/visits.ts";
 import { violations } from "../../../browser/violations.ts";
 import { sent, changesSaved } from "../../cart/cart-lines/cart-lines.ts";
 import { ordered } from "../../../browser/orders.ts";
@@ -32,10 +32,7 @@ const calculator = (page: Page) => {
     up: host.getByRole("button", { name: /^(Round up|Arrondir|Afronden)/ }),
   };
 };
-const addToCart = (page: Page, quantity: number) =>
-  page.request.post("/api/v1/catalog/products/addtocart", {
-    data: { ProductVariantId: rope.variant, Quantity: quantity, Name: "" },
-  });
+const addToCart = (page: Page, quantity: number) => order(page, rope.variant, quantity);
 
 test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is ordered as shown", async ({
   page,
