@@ -70,7 +70,7 @@ async function markdownFiles() {
 }
 
 /**
- * What generates each part, by the name of its markers.
+ * The function that generates each part of the documentation, by the name of the part's markers.
  * @param {import("./find-islands.mjs").Island[]} islands
  * @param {import("./sizes.mjs").Size[]} sizes
  * @param {import("./page-sizes.mjs").PageSize[]} pages

@@ -6,7 +6,7 @@ import { anySignal } from "../time/any-signal.ts";
  * `TimeoutError`. WebKit, and Chrome before 124, reject with an `AbortError`, as if the visitor had left.
  *
  * A request that fails because the page is left never settles: nobody reports it. When the page is shown again, a GET
- * request is repeated and another one rejects.
+ * request is repeated and another one rejects. When the visitor does not leave after all, it rejects at the time limit.
  */
 export function fetchWithin(limit: number, url: string | URL, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(limit);

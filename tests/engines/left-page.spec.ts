@@ -1,4 +1,4 @@
-// What is under way while the visitor leaves the page in full.
+// Visits and uploads end quietly when the visitor leaves the page in full.
 import { shopStyle } from "../browser/lab.ts";
 import { onDisk, text, uploadForm, uploadPath } from "../islands/assets/uploads.ts";
 import { expect, test, until } from "./fixture/test.ts";

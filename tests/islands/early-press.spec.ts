@@ -35,8 +35,8 @@ const inDialogs = ["change-delivery-address", "two-factor", "wishlist-picker", "
  */
 const leftOut = ["robot-check", "validation", "saved-choice", "vat-number", "wishlist-text"];
 /**
- * One form of each kind: its island calls the server, the shell sends it in place, the browser loads the answer, and it is
- * in a dialog. The others run in the second tier.
+ * These forms stand for the four kinds: the island calls the server, the shell sends the form in place, the browser loads
+ * the answer, and the form is in a dialog. The other forms run in the second tier.
  */
 const firstTier = ["add-to-cart/1", "facets/1", "refund/1", "wishlist-quantity in a dialog"];
 const tierOf = (form: string): string => (firstTier.includes(form) ? "" : " @all");

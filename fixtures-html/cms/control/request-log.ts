@@ -25,7 +25,7 @@ const longestBody = 4096;
 export const logRequests = (log: () => LogEntry[]) =>
   createMiddleware<Env>(async (c, next) => {
     if (notLogged.test(c.req.path)) return next();
-    // Of the test that is running now: the body may arrive after its end.
+    // The log may be that of the next test by the time the body has arrived.
     const entries = log();
     const entry: LogEntry = {
       method: c.req.method,

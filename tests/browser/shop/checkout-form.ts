@@ -12,7 +12,7 @@ export const place = (page: Page) => page.getByRole("button", { name: "Order wit
 export const total = (page: Page) => page.locator(".amounts .cart-total dd");
 export const settled = (page: Page): Promise<void> => expect(page.locator("#page [aria-busy=true]")).toHaveCount(0);
 
-/** What a guest fills in, before the postcode. */
+/** The fields that a guest fills in before the postcode, by their names. */
 export const guestWithoutPostcode = {
   Email: "ada@example.org",
   BillingFirstName: "Ada",

@@ -86,7 +86,7 @@ test("UPL-03 UPL-04 UPL-06 UPL-07 each widget applies its own rules to its files
 
 const page500 = { status: 500, body: "<!doctype html><h1>Oops</h1>" };
 const failed = "The file could not be uploaded.";
-/** What happens to an upload; the reason at the file, and the messages in the console. */
+/** Each way in which an upload fails, with the reason shown at the file and the messages in the console. */
 const failures: { what: string; answer: object | "broken"; reason: string; console: RegExp[]; isRare?: true }[] = [
   { what: "the server fails", answer: page500, reason: failed, console: [/status of 500/, /a call failed.*500/] },
   {

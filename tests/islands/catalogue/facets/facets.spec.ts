@@ -125,7 +125,7 @@ test("FIL-03 FIL-05 CAT-01 a price filters while typed; an invalid one shows an 
     expect(new URL(page.url()).search).toBe("");
   });
   await test.step("a comma and swapped bounds are understood, and the other fields keep their values", async () => {
-    // One bound alone would be applied a second after it was typed.
+    // On a slow machine the island would apply the first bound alone, a second after it was typed.
     await whileStopped(page, async () => {
       await from.fill("40,50");
       await to.fill("€ 30");

@@ -129,7 +129,7 @@ test("VAR-03 an unavailable option has its name until the texts come, and then s
   select.value = "s";
   for (const come of site.waiting) come();
   await vi.waitFor(() => expect(labels()).toEqual(["Variant.Unavailable M", "Variant.Unavailable BLUE"]));
-  // What the visitor has chosen meanwhile stays.
+  // The texts do not undo the choice that the visitor has made meanwhile.
   expect(select.value).toBe("s");
 });
 

@@ -4,7 +4,7 @@ import { titleOf } from "./page.ts";
 import { Part } from "./part.ts";
 import { Tab } from "./tab.ts";
 
-/** One visitor with cookies. Style sheets are not read: browser tests check what they hide. */
+/** A visitor with cookies and without script. The browser reads no stylesheets: browser tests check what these hide. */
 export class PlainBrowser extends Part {
   constructor(readonly visitor: Visitor) {
     const tab = new Tab(visitor);

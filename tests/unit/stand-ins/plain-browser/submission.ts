@@ -1,4 +1,4 @@
-// What a browser without script sends for a form.
+// Builds the request that a browser without script sends for a form.
 import { controlsOf, filesOf, isChecked, isDisabled, sentOptions, typeOf, valueOf } from "./fields.ts";
 import { around, type Document, type Element, has } from "./page.ts";
 import { faultOf } from "./validity.ts";

@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 import { around, type Document, type Element, has } from "./page.ts";
 
-/** What is wrong with the field in a browser's eyes; null: nothing. */
+/** The reason for which a browser refuses to send the field; null for a valid one. */
 export function faultOf(page: Document, field: Element): string | null {
   const type = typeOf(field);
   if (isExempt(field, type)) return null;
