@@ -60,7 +60,7 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
     minLength,
     find,
     show,
-    fail: () => showMessage(textKeys.failed),
+    fail: () => displayMessage(textKeys.failed),
     tooShort(active) {
       const offer = input.value ? undefined : whenEmpty?.();
       if (!offer?.choices.length) return close();
@@ -73,16 +73,14 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
     lookup.cancel();
     list.close();
   }
-  function showMessage(key: string): void {
-    lookup.cancel();
+  const displayMessage = (key: string): void =>
     list.show(
       (t) => ({ head: t(key), choices: [] }),
       (t) => t(key),
     );
-  }
   function show(results: Results, active: number): void {
     const { choices, hasMore } = results;
-    if (choices.length === 0) return showMessage(textKeys.none);
+    if (choices.length === 0) return displayMessage(textKeys.none);
     const moreChoice: Choice = {
       group: choices.at(-1)!.group,
       act: () => lookup.askForMore(results),
@@ -122,7 +120,10 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
   }
   return {
     close,
-    showMessage,
+    showMessage(key) {
+      lookup.cancel();
+      displayMessage(key);
+    },
     restore() {
       lookup.cancel();
       list.destroy();

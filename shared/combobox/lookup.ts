@@ -91,6 +91,7 @@ export function createLookup({ input, signal, minLength, find, show, fail, tooSh
       show(results, page > 1 ? Math.min(before.length, results.choices.length - 1) : first);
     } catch (error) {
       if (signal.aborted) return;
+      pending = undefined;
       warn(`could not load the results for "${text}".`, error);
       fail();
     }

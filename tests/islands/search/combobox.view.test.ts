@@ -118,6 +118,36 @@ test("SRC-01 repeated text makes no request, and late responses are ignored", as
   expect(paths().map(wordIn)).toEqual(["cup", "cups", "cu"]);
 });
 
+test.each<[string, () => Promise<unknown>]>([
+  ["nothing", async () => []],
+  ["a list", async () => offersFor("/?q=ging")],
+  ["an error", () => Promise.reject(new Error("500"))],
+])("SRC-01 a slow answer with %s for the first letters does not stop the request for the word", async (_, end) => {
+  const { type } = show();
+  let answer = (_: Promise<unknown>): void => {};
+  server.answer = () => new Promise((resolve) => (answer = resolve));
+  await type("ging");
+  await type("ginger", 100);
+  answer(end());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(paths().map(wordIn)).toEqual(["ging", "ginger"]);
+});
+
+test.each<[string, number[], number]>([
+  ["in an irregular rhythm", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100], 3],
+  ["quickly", Array(11).fill(60), 1],
+  ["at usual speed", Array(11).fill(600), 1],
+  ["slowly", Array(11).fill(1200), 3],
+  ["with long pauses", [2400, 110, 1700, 90, 2300, 2400, 110, 1700, 90, 2300, 2400], 3],
+])("SRC-01 a twelve-letter word typed %s sends few requests, the last for the whole word", async (_, gaps, most) => {
+  const { type } = show();
+  await type("", 20_000);
+  const word = "marmaladejar";
+  for (const [index, gap] of [...gaps, 5_000].entries()) await type(word.slice(0, index + 1), gap);
+  expect(paths().map(wordIn).at(-1)).toBe(word);
+  expect(paths().length, paths().map(wordIn).join(", ")).toBeLessThanOrEqual(most);
+});
+
 test("SRC-04 arrow keys move through the options; Enter opens the active one", async () => {
   const { type, press, input } = show();
   await type("cup");

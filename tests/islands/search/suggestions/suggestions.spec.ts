@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { stopClock } from "../../../browser/clock.ts";
 import type { Control } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
@@ -52,11 +51,6 @@ async function open(page: Page, control: Control, visit: (path: string) => Promi
   await page.getByLabel("Find").focus();
   await live(page.locator("[data-island=suggestions]"));
 }
-
-const calls = async (control: Control): Promise<string[]> =>
-  (await control.log())
-    .filter((entry) => entry.path === path)
-    .map(({ search }) => new URLSearchParams(search).get("q")!);
 
 test("SRC-01 SRC-04 CAT-06 suggestions show as text below the input and are chosen by keyboard or mouse", async ({
   page,
@@ -261,41 +255,6 @@ test("SRC-01 pattern characters are safe; failed responses show one line, and th
     await expect(heading(page)).toHaveText("Found");
     await expect(panel(page)).toHaveCount(0);
   });
-});
-
-test("SRC-01 a twelve-letter word sends three requests at most, and one at usual typing speed @all", async ({
-  page,
-  control,
-  visit,
-}) => {
-  await page.clock.install();
-  const textsResponse = page.waitForResponse("**/stringresources");
-  await open(page, control, visit);
-  // A pending response would be aborted when the clock stops.
-  await (await textsResponse).finished();
-  await control.answer({ path, body: "[]", contentType: "application/json", times: 30 });
-  await stopClock(page);
-  // Irregular typing; then a steady rhythm from fast to slow; then with long pauses.
-  for (const [word, gaps] of [
-    ["marmaladejar", [130, 410, 90, 600, 120, 550, 80, 470, 200, 590, 100]],
-    ["watercressed", [60]],
-    ["candlesticks", [600]],
-    ["teaspoonfuls", [1200]],
-    ["gingerbreads", [2400, 110, 1700, 90, 2300]],
-  ] as const) {
-    await box(page).fill("");
-    await page.clock.runFor(20_000);
-    for (const [index, letter] of [...word].entries()) {
-      await page.keyboard.press(letter);
-      await page.clock.runFor(index < word.length - 1 ? gaps[index % gaps.length]! : 5_000);
-    }
-    await expect.poll(async () => (await calls(control)).at(-1)).toBe(word);
-    const queries = (await calls(control)).filter((text) => word.startsWith(text));
-    expect(queries.length, `${word}: ${queries.join(", ")}`).toBeLessThanOrEqual(
-      word === "watercressed" || word === "candlesticks" ? 1 : 3,
-    );
-  }
-  await page.clock.resume();
 });
 
 test("SRC-01 SRC-02 the shop's search box uses the page's language, is never sent empty and fits a phone", async ({
