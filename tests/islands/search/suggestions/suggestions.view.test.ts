@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inDisplayOrder, photoOf, searchTermIn } from "../../../../islands/search/suggestions/rules.ts";
-import { readReferences } from "../../../../shared/api/customer-references.ts";
 import { readSuggestions } from "../../../../shared/api/search-suggestions.ts";
 
 const origin = "https://shop.be";
@@ -80,13 +79,9 @@ test("SRC-04 at most thirty suggestions are shown, ungrouped ones first", () => 
   ]);
 });
 
-test.each([[null], [{}], ["<html>"], [3], [undefined]])(
-  "SRC-01 %j is not a list of suggestions or references",
-  (answer) => {
-    expect(() => read(answer)).toThrow(/expected a list of suggestions/);
-    expect(() => readReferences(answer, "", origin)).toThrow(/expected a list of references/);
-  },
-);
+test.each([[null], [{}], ["<html>"], [3], [undefined]])("SRC-01 %j is not a list of suggestions", (answer) => {
+  expect(() => read(answer)).toThrow(/expected a list of suggestions/);
+});
 
 test("SRC-01 any list is read, and no suggestion links to a script", () => {
   fc.assert(
@@ -124,19 +119,4 @@ test("SRC-02 the search box shows the search term of a results page, and is empt
   expect(searchTermIn(`${origin}/en/catalog?sort=new&q=green%20tea`, action, "q")).toBe("green tea");
   expect(searchTermIn(`${origin}/en/catalog`, action, "q")).toBe("");
   expect(searchTermIn(`${origin}/en/catalog/tea?q=green`, action, "q")).toBe("");
-});
-
-test("PRO-05 CAT-06 a reference links to its product; invalid ones are skipped with a warning", () => {
-  const rawAnswer = [
-    { CustomerSKU: " ROOM-1 ", ProductLink: "~/en/product/cup" },
-    { CustomerSKU: 12, ProductLink: "/en/x" },
-    { CustomerSKU: "", ProductLink: "/x" },
-    { CustomerSKU: "A", ProductLink: "data:text/html,x" },
-    null,
-  ];
-  expect(readReferences(rawAnswer, "/my", origin)).toEqual([
-    { code: "ROOM-1", url: `${origin}/my/en/product/cup` },
-    { code: "12", url: `${origin}/my/en/x` },
-  ]);
-  expect(warned).toHaveBeenCalledTimes(3);
 });

@@ -1,33 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import postalCode from "../../../islands/cart/postal-code/postal-code.ts";
-import postalCodeDefinition from "../../../islands/cart/postal-code/definition.ts";
-import referenceSearch from "../../../islands/search/reference-search/reference-search.ts";
-import referenceDefinition from "../../../islands/search/reference-search/definition.ts";
-import suggestions from "../../../islands/search/suggestions/suggestions.ts";
-import definition from "../../../islands/search/suggestions/definition.ts";
-import { island } from "../../../shared/island/mount.ts";
-import { cookieName } from "../../../shared/consent/setting.ts";
-import { emit } from "../../../shared/events.ts";
-import { compose, composingKey, endComposition, safariKey } from "../../unit/stand-ins/composition.ts";
-import { body } from "../../unit/stand-ins/islands.ts";
-import { standInShell } from "../../unit/stand-ins/shell.ts";
+import suggestions from "../../../../islands/search/suggestions/suggestions.ts";
+import definition from "../../../../islands/search/suggestions/definition.ts";
+import { island } from "../../../../shared/island/mount.ts";
+import { cookieName } from "../../../../shared/consent/setting.ts";
+import { emit } from "../../../../shared/events.ts";
+import { compose, composingKey, endComposition, safariKey } from "../../../unit/stand-ins/composition.ts";
+import { active, options, paths, searchBox, server } from "../../../unit/stand-ins/search-box.ts";
+import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
-vi.mock("../../../shared/i18n/texts.ts", () => ({
+vi.mock("../../../../shared/i18n/texts.ts", () => ({
   withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (
     use((key, ...values) => [key, ...values].join(" ")),
     () => {}
   ),
 }));
-const server = vi.hoisted(() => ({
-  questions: [] as { path: string; signal: AbortSignal }[],
-  answer: (_path: string): Promise<unknown> => Promise.resolve([]),
-}));
-vi.mock("../../../shared/http/call.ts", async (original) => ({
+vi.mock("../../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
-  call: (path: string, { signal }: { signal: AbortSignal }) => {
-    server.questions.push({ path, signal });
-    return server.answer(path);
-  },
+  call: (await import("../../../unit/stand-ins/search-box.ts")).lookUp,
 }));
 
 let abort: AbortController;
@@ -37,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   standInShell({ culture: "en", app: "/my" });
   abort = new AbortController();
-  server.questions.length = 0;
+  server.requests.length = 0;
   server.answer = (path) => Promise.resolve(offersFor(path));
   history.replaceState(null, "", "/my/en/catalog?q=tea");
 });
@@ -56,25 +45,7 @@ const offersFor = (path: string): object[] =>
 const searchHtml =
   '<form action="/my/en/catalog"><label for="q">Search</label><input id="q" type="search" name="q" value="tea"><button>Find</button></form>';
 
-function show(html = searchHtml, mount = island(definition, suggestions)) {
-  const host = body(html);
-  const unmount = mount(host, { signal: abort.signal, id: "suggestions-1", fail: vi.fn() });
-  const input = host.querySelector("input")!;
-  input.focus();
-  const type = async (text: string, wait = 1000): Promise<void> => {
-    input.value = text;
-    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(wait);
-  };
-  const press = (key: string, more: KeyboardEventInit = {}): boolean =>
-    input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
-  return { host, input, unmount, type, press };
-}
-const options = (): string[] =>
-  [...document.querySelectorAll("[role=option]")].map((option) => option.textContent!.replace(/\s+/g, " ").trim());
-const active = (input: HTMLElement): string | null =>
-  document.getElementById(input.getAttribute("aria-activedescendant") ?? "none")?.getAttribute("href") ?? null;
-const paths = (): string[] => server.questions.map(({ path }) => path);
+const show = (html = searchHtml, mount = island(definition, suggestions)) => searchBox(html, mount, abort.signal);
 
 test("SRC-01 five suggestions are requested once two characters are typed", async () => {
   const { type, input } = show();
@@ -106,7 +77,7 @@ test("SRC-01 repeated text makes no request, and late responses are ignored", as
     wordIn(path) === "cup" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(offersFor(path));
   await type("cup");
   await type("cups");
-  expect(server.questions[0]!.signal.aborted).toBe(true);
+  expect(server.requests[0]!.signal.aborted).toBe(true);
   expect(options()[0]).toContain("cups red");
   late(offersFor("/?q=cup"));
   await vi.advanceTimersByTimeAsync(10);
@@ -249,7 +220,7 @@ test("SRC-01 a late response opens nothing after Tab or a press outside", async 
   server.answer = () => new Promise((resolve) => (late = resolve));
   await type("cup");
   press("Tab");
-  expect(server.questions[0]!.signal.aborted).toBe(true);
+  expect(server.requests[0]!.signal.aborted).toBe(true);
   late(offersFor("/?q=cup"));
   await type("cups");
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -363,46 +334,10 @@ test("SRC-01 NAV-20 unmounting restores the markup with the typed text", async (
   expect(paths()).toHaveLength(1);
 });
 
-test("PRO-05 the last option loads the next page of references", async () => {
-  const codes = (from: number, count: number): object[] =>
-    Array.from({ length: count }, (_, index) => ({
-      CustomerSKU: `ROOM-${from + index}`,
-      ProductLink: `/en/product/p${from + index}`,
-    }));
-  server.answer = (path) => Promise.resolve(path.endsWith("page=1") ? codes(1, 10) : codes(11, 3));
-  const { type, press, input } = show(
-    '<form action="/my/en/catalog/references"><label for="r">Reference</label><input id="r" name="q"></form>',
-    island(referenceDefinition, referenceSearch),
-  );
-  await type("ro");
-  expect(paths()).toEqual(["/my/api/v1/catalog/customerref/search?q=ro&page=1"]);
-  expect(options()).toHaveLength(11);
-  expect(options().at(-1)).toBe("Search.MoreReferences");
-  press("ArrowUp");
-  expect(press("Enter")).toBe(false);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(paths()[1]).toMatch(/q=ro&page=2$/);
-  expect(options()).toHaveLength(13);
-  expect(active(input)).toMatch(/\/my\/en\/product\/p11$/);
-  expect(document.querySelector("#atoll-live-polite")!.textContent).toBe("Search.ReferenceCount 13");
-  press("Escape");
-  press("ArrowDown");
-  expect(options()).toHaveLength(13);
-  expect(paths()).toHaveLength(2);
-});
-
-test("CRT-07 QTY-05 Enter in a postal code does not submit", () => {
-  const { input, press } = show(
-    '<form data-country-id="1"><label for="p">Postcode</label><input id="p" name="CityId"></form>',
-    island(postalCodeDefinition, postalCode),
-  );
-  expect([press("Enter"), composingKey(input, "Enter"), safariKey(input, "Enter")]).toEqual([false, true, true]);
-});
-
 test("SRC-01 SRC-02 pasted text is normalized before it is searched and sent", async () => {
   const { type, input } = show();
   await type("\ufeffgreen\u00a0tea\u200b");
-  expect(wordIn(server.questions.at(-1)!.path)).toBe("green tea");
+  expect(wordIn(server.requests.at(-1)!.path)).toBe("green tea");
   input.form!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
   expect(input.value).toBe("green tea");
 });

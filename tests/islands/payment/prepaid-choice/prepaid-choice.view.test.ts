@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import methodsDefinition from "../../../islands/payment/payment-methods/definition.ts";
-import paymentMethods from "../../../islands/payment/payment-methods/payment-methods.ts";
-import choiceDefinition from "../../../islands/payment/prepaid-choice/definition.ts";
-import prepaidChoice from "../../../islands/payment/prepaid-choice/prepaid-choice.ts";
-import { island } from "../../../shared/island/mount.ts";
-import { standInShell } from "../../unit/stand-ins/shell.ts";
+import methodsDefinition from "../../../../islands/payment/payment-methods/definition.ts";
+import paymentMethods from "../../../../islands/payment/payment-methods/payment-methods.ts";
+import choiceDefinition from "../../../../islands/payment/prepaid-choice/definition.ts";
+import prepaidChoice from "../../../../islands/payment/prepaid-choice/prepaid-choice.ts";
+import { island } from "../../../../shared/island/mount.ts";
+import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
 const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
-vi.mock("../../../shared/i18n/texts.ts", () => ({
+vi.mock("../../../../shared/i18n/texts.ts", () => ({
   withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
 }));
 
