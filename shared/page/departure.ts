@@ -33,6 +33,8 @@ export async function unlessCutOff<Result>(
   try {
     return await act();
   } catch (error) {
+    // A request that started after `beforeunload` ends just before `pagehide`.
+    if (error instanceof TypeError) await nextTask();
     if (isLeaving()) return await recover(error);
     throw error;
   } finally {
@@ -51,4 +53,12 @@ export const unlessLeft = <Result>(load: () => Promise<Result>): Promise<Result>
       setTimeout(resolve, STAYED_MS);
     });
     throw error;
+  });
+
+/** Unlike a timer, a message is not throttled on a page that is hidden. */
+const nextTask = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(0);
   });

@@ -137,11 +137,15 @@ async function comparePresses(comparison: Comparison): Promise<void> {
 
 /** The page is open, and its islands are live. */
 async function comparePress({ page, control, open, act, held = code }: Comparison, label: string): Promise<void> {
-  await fillFields(page);
-  await forgetRequests(page, control);
-  const before = await outcome(page, control);
-  await act(() => buttonOf(page, label).tap());
-  const later = await finalOutcome(page, control, before);
+  let later: Outcome | undefined;
+  // No time passes between typing and the press: what an island looks up after a pause is no part of the outcome.
+  await whileStopped(page, async () => {
+    await fillFields(page);
+    await forgetRequests(page, control);
+    const before = await outcome(page, control);
+    await act(() => buttonOf(page, label).tap());
+    later = await finalOutcome(page, control, before);
+  });
 
   await prepare(page, control);
   const release = await hold(page, held);
@@ -239,10 +243,15 @@ async function outcome(page: Page, control: Control) {
   return { requests, ...(await page.evaluate(readPage).catch(() => undefined)) };
 }
 
-/** The outcome after the next moment, in which time passes only while no code and no answer is under way. */
+/** The outcome after the next moment. */
 async function nextOutcome(page: Page, control: Control) {
-  if (pending.size === 0) await page.clock.runFor(50).catch(() => undefined);
+  await passMoment(page);
   return outcome(page, control);
+}
+
+/** Time passes only while no code and no answer is under way. A page that is being left cannot run timers. */
+async function passMoment(page: Page): Promise<void> {
+  if (pending.size === 0) await page.clock.runFor(50).catch(() => undefined);
 }
 
 /**
@@ -255,8 +264,10 @@ async function finalOutcome(page: Page, control: Control, before?: Outcome): Pro
     // A form stays busy until its island has used the answer.
     if (pending.size > 0 || (await page.locator("form[aria-busy=true]").count()) > 0) return false;
     const first = await outcome(page, control);
-    if (isDeepStrictEqual(first, before)) return false;
-    // A page that is being left cannot run timers.
+    if (isDeepStrictEqual(first, before)) {
+      await passMoment(page);
+      return false;
+    }
     const hasPassed = await passSecond(page).then(
       () => true,
       () => false,
