@@ -25,6 +25,7 @@ export default function couponList(
         .then(
           ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim()),
           (error: unknown) => {
+            if (signal.aborted) return;
             warn("the coupons could not be shown in a dialog; their page is opened.", error);
             void shell().visit(link.href);
           },
