@@ -1,96 +1,39 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import couponList from "../../../../islands/cart/coupon-list/coupon-list.ts";
 import definition from "../../../../islands/cart/coupon-list/definition.ts";
 import { island } from "../../../../shared/island/mount.ts";
-import type { ShellApi } from "../../../../shared/shell-api.ts";
-import { standInShell } from "../../../unit/stand-ins/shell.ts";
+import {
+  abort,
+  dialogs,
+  html,
+  leavePage,
+  pass,
+  press,
+  requests,
+  shell,
+  warned,
+} from "../../../unit/stand-ins/component-page.ts";
+import { holdTexts, textListeners, textsCome } from "../../../unit/stand-ins/late-texts.ts";
 
 vi.mock("../../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
-const translations = vi.hoisted(() => ({ areHere: true, listeners: new Set<() => void>() }));
-vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  readyTexts: () => (translations.areHere ? (key: string) => key : null),
-  subscribe: (listener: () => void) => {
-    translations.listeners.add(listener);
-    return () => translations.listeners.delete(listener);
-  },
-}));
+vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
 /** The code of the dialog, which arrives when a test lets it. */
 const code = vi.hoisted(() => ({ comes: (): Promise<void> => Promise.resolve() }));
 vi.mock("../../../../shared/island/lazy-import.ts", () => ({
   lazyImport: async (_name: string, load: () => unknown) => (await code.comes(), load()),
 }));
 
-interface Call {
-  path: string;
-  signal: AbortSignal;
-  isAnswered: boolean;
-  answer(response: Response): Promise<void>;
-}
-let calls: Call[];
-let shell: ShellApi;
-let warned: string[];
-let abort: AbortController;
-
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
-  translations.areHere = true;
   code.comes = () => Promise.resolve();
-  calls = [];
-  warned = [];
-  abort = new AbortController();
-  vi.spyOn(console, "warn").mockImplementation((message: string) => void warned.push(message));
-  shell = standInShell();
-  vi.mocked(shell.setHtml).mockImplementation((target, html) => void (target.innerHTML = html as string));
-  vi.stubGlobal(
-    "fetch",
-    (path: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason as Error));
-        calls.push({
-          path,
-          signal,
-          isAnswered: false,
-          async answer(response) {
-            this.isAnswered = true;
-            resolve(response);
-            await rendered();
-          },
-        });
-      }),
-  );
-});
-afterEach(async () => {
-  abort.abort();
-  leavePage();
-  await rendered();
-  expect([dialogs(), translations.listeners.size]).toEqual([[], 0]);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
-const leavePage = (): unknown => document.dispatchEvent(new CustomEvent("page:out", { detail: {} }));
-const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll("dialog")];
 const text = (): string => dialogs()[0]!.querySelector(".atoll-coupons")!.textContent;
 const isBusy = (): string | null => dialogs()[0]!.querySelector("[aria-busy]")!.getAttribute("aria-busy");
-
-/** Waits until the code has loaded, and the framework has rendered, which it does in a frame. */
-async function rendered(): Promise<void> {
-  await vi.dynamicImportSettled();
-  for (let i = 0; i < 5; i++) {
-    await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-}
 
 const couponBox = `<form><input name="CouponCode"><button value="remove"></button><button value="apply"></button></form>`;
 const shops =
   '<p>Summer <button data-coupon-code="ZOMER10">Take it</button> <a href="/sale" data-coupon-code="SALE">S</a></p>' +
   '<button data-coupon-code=""></button>';
-const html = (body = shops, status = 200): Response =>
-  new Response(body, { status, headers: { "Content-Type": "text/html" } });
 
 function show(page = couponBox, attributes = 'data-user-id="42"') {
   document.body.innerHTML = `<main id="page">${page}<p data-island="coupon-list" ${attributes}>
@@ -100,39 +43,36 @@ function show(page = couponBox, attributes = 'data-user-id="42"') {
   const link = host.querySelector("a")!;
   return { link, unmount: () => (abort.abort(), unmount()) };
 }
-/** Presses an element; false when its default was prevented. */
-const press = (element: Element, more: MouseEventInit = {}): boolean =>
-  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
 
 /** Opens the dialog with the shop's coupons and these of the customer. */
 async function open(own: unknown = [], page?: string): Promise<void> {
   press(show(page).link);
-  await rendered();
-  void calls[0]!.answer(html());
-  await calls[1]!.answer(Response.json(own));
+  await pass();
+  void requests[0]!.answer(html(shops));
+  await requests[1]!.answer(Response.json(own));
 }
 
 test("CPN-03 a click opens a dialog named as the link, with the customer's coupons before the shop's", async () => {
   const { link } = show();
   expect([press(link, { ctrlKey: true }), press(link, { button: 1 })]).toEqual([true, true]);
   expect([press(link), press(link)]).toEqual([false, false]);
-  await rendered();
+  await pass();
   expect(dialogs().map(({ open }) => open)).toEqual([true]);
   expect(document.getElementById(dialogs()[0]!.getAttribute("aria-labelledby")!)!.textContent).toBe("Your coupons");
   expect([text(), isBusy()]).toEqual(["Core.Loading", "true"]);
-  expect(calls.map(({ path }) => path)).toEqual(["/widget/couponcodes/list", "/api/v1/couponcode/user/42"]);
-  await calls[0]!.answer(html());
+  expect(requests.map(({ path }) => path)).toEqual(["/widget/couponcodes/list", "/api/v1/couponcode/user/42"]);
+  await requests[0]!.answer(html(shops));
   expect([text(), isBusy()]).toEqual(["Core.Loading", "true"]);
-  await calls[1]!.answer(Response.json([{ CouponCode: "MERCI15", Name: "<b>Thanks</b>" }, "NAMELESS"]));
+  await requests[1]!.answer(Response.json([{ CouponCode: "MERCI15", Name: "<b>Thanks</b>" }, "NAMELESS"]));
   expect([text(), isBusy()]).toEqual(["Coupon.YoursMERCI15 <b>Thanks</b>NAMELESS Summer Take it S", "false"]);
   expect(warned).toEqual([]);
 });
 
 test("CPN-03 without data-user-id only the shop's coupons are requested and shown", async () => {
   press(show(couponBox, "").link);
-  await rendered();
-  await calls[0]!.answer(html());
-  expect(calls.map(({ path }) => path)).toEqual(["/widget/couponcodes/list"]);
+  await pass();
+  await requests[0]!.answer(html(shops));
+  expect(requests.map(({ path }) => path)).toEqual(["/widget/couponcodes/list"]);
   expect([text(), isBusy()]).toEqual(["Summer Take it S", "false"]);
 });
 
@@ -141,18 +81,18 @@ test.each([
   ["a list that is no HTML", () => Response.json({})],
 ])("CPN-03 %s is reported in the dialog and once in the console, and can be retried", async (_, failure) => {
   press(show().link);
-  await rendered();
-  await calls[0]!.answer(failure());
+  await pass();
+  await requests[0]!.answer(failure());
   expect([dialogs()[0]!.querySelector("[role=alert]")!.textContent, isBusy()]).toEqual([
     "Coupon.ListFailed Core.Retry",
     "false",
   ]);
   expect(warned).toEqual(["[atoll] the coupons could not be read."]);
   press(dialogs()[0]!.querySelector("[role=alert] button")!);
-  await rendered();
+  await pass();
   expect([text(), isBusy()]).toEqual(["Core.Loading", "true"]);
-  void calls[2]!.answer(html());
-  await calls[3]!.answer(Response.json([]));
+  void requests[2]!.answer(html(shops));
+  await requests[3]!.answer(Response.json([]));
   expect([text(), isBusy(), warned.length]).toEqual(["Summer Take it S", "false", 1]);
 });
 
@@ -175,10 +115,10 @@ test.each([
   form.addEventListener("submit", submitted);
   for (const nothing of [".atoll-coupons p", '[data-coupon-code=""]'])
     expect(press(dialogs()[0]!.querySelector(nothing)!)).toBe(true);
-  await rendered();
+  await pass();
   expect([dialogs().length, submitted.mock.calls.length]).toEqual([1, 0]);
   expect(press(dialogs()[0]!.querySelector(selector)!)).toBe(false);
-  await rendered();
+  await pass();
   const field = form.querySelector("input")!;
   expect([dialogs(), field.value, document.activeElement]).toEqual([[], chosen, field]);
   expect(submitted.mock.results.map(({ value }) => value)).toEqual(["apply"]);
@@ -187,46 +127,45 @@ test.each([
 test("CPN-03 a coupon chosen on a page without a coupon box closes the dialog, with one message", async () => {
   await open([], "<h1>Account</h1>");
   press(dialogs()[0]!.querySelector("button[data-coupon-code]")!);
-  await rendered();
+  await pass();
   expect(dialogs()).toEqual([]);
   expect(warned).toEqual(["[atoll] a coupon was chosen, but the page has no input CouponCode."]);
 });
 
 test("CPN-03 LOC-02 presses while the texts load open one dialog; after a visit they open none", async () => {
-  translations.areHere = false;
   const { link } = show();
   for (const leaves of [true, false]) {
+    holdTexts();
     for (let times = 0; times < 2; times++) {
       press(link);
-      await rendered();
+      await pass();
     }
-    expect(dialogs()).toEqual([]);
+    expect([dialogs().length, textListeners()]).toEqual([0, 1]);
     if (leaves) leavePage();
-    else translations.areHere = true;
-    for (const listener of [...translations.listeners]) listener();
-    await rendered();
-    expect(dialogs()).toHaveLength(leaves ? 0 : 1);
+    textsCome();
+    await pass();
+    expect([dialogs().length, textListeners()]).toEqual([leaves ? 0 : 1, 0]);
   }
   dialogs()[0]!.close();
-  await rendered();
+  await pass();
   press(link);
-  await rendered();
+  await pass();
   expect(dialogs()).toHaveLength(1);
 });
 
 test("CPN-03 NAV-20 closing the dialog or leaving the page during the load ends it", async () => {
   const { link } = show();
   for (const close of [() => dialogs()[0]!.close(), leavePage]) {
-    calls = [];
+    requests.length = 0;
     vi.mocked(shell.sweep).mockClear();
     press(link);
-    await rendered();
+    await pass();
     const list = dialogs()[0]!.querySelector("[aria-busy] > div");
-    if (close !== leavePage) await calls[0]!.answer(html());
+    if (close !== leavePage) await requests[0]!.answer(html(shops));
     close();
-    await rendered();
+    await pass();
     expect([...document.body.children].filter((element) => !element.matches("main, [aria-live]"))).toEqual([]);
-    expect(calls.filter(({ isAnswered, signal }) => !isAnswered && !signal.aborted)).toEqual([]);
+    expect(requests.filter(({ isAnswered, signal }) => !isAnswered && !signal.aborted)).toEqual([]);
     expect(vi.mocked(shell.sweep).mock.calls).toEqual([[list]]);
   }
   expect([vi.mocked(shell.setHtml).mock.calls, warned]).toEqual([[], []]);
@@ -237,13 +176,13 @@ test("CPN-03 ERR-05 if the dialog cannot load, the page of the coupons opens, un
   const { link, unmount } = show();
   for (const visits of [1, 2]) {
     expect(press(link)).toBe(false);
-    await rendered();
+    await pass();
     expect(vi.mocked(shell.visit).mock.calls.map(([url]) => url)).toEqual(Array(visits).fill(link.href));
   }
   expect(warned).toEqual(Array(2).fill("[atoll] the coupons could not be shown in a dialog; their page is opened."));
   press(link);
   unmount();
-  await rendered();
+  await pass();
   expect([vi.mocked(shell.visit).mock.calls.length, warned.length]).toEqual([2, 2]);
 });
 
@@ -254,6 +193,6 @@ test("CPN-03 NAV-20 after a visit the link is plain again, and code that comes l
   press(link);
   unmount();
   arrive();
-  await rendered();
-  expect([dialogs(), calls, press(link)]).toEqual([[], [], true]);
+  await pass();
+  expect([dialogs(), requests, press(link)]).toEqual([[], [], true]);
 });

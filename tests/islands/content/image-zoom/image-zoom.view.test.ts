@@ -4,19 +4,11 @@ import definition from "../../../../islands/content/image-zoom/definition.ts";
 import imageZoom from "../../../../islands/content/image-zoom/image-zoom.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { composingKey } from "../../../unit/stand-ins/composition.ts";
+import { holdTexts, textListeners, textsCome } from "../../../unit/stand-ins/late-texts.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
 vi.mock("../../../../shared/photo/photo-viewer.css?inline", () => ({ default: "" }));
-const texts = vi.hoisted(() => ({ t: null as ((key: string) => string) | null, listeners: new Set<() => void>() }));
-vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  texts: () => texts.t,
-  withTexts: (use: (t: (key: string) => string) => void) => {
-    const listener = (): void => use(texts.t!);
-    if (texts.t) listener();
-    texts.listeners.add(listener);
-    return () => texts.listeners.delete(listener);
-  },
-}));
+vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
 /** The code of the viewer, which arrives when a test lets it. */
 const code = vi.hoisted(() => ({ comes: (): Promise<void> => Promise.resolve() }));
 vi.mock("../../../../shared/island/lazy-import.ts", () => ({
@@ -39,7 +31,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
   standInShell({ locale: "en" });
-  texts.t = (key) => key;
   code.comes = () => Promise.resolve();
   requests = [];
   HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
@@ -55,7 +46,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
-  texts.listeners.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -84,10 +74,6 @@ const dialog = (): HTMLDialogElement | null => document.querySelector("dialog");
 const settled = async (): Promise<void> => {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
-};
-const textsCome = (): void => {
-  texts.t = (key) => key;
-  for (const listener of texts.listeners) listener();
 };
 /** Presses the link; false when the island opens the photo instead of the browser. */
 const press = (link: HTMLElement, more: MouseEventInit = {}): boolean =>
@@ -173,7 +159,7 @@ test("OPT-02 below 576 px the link is a plain link, with its own aria-haspopup",
 });
 
 test("OPT-02 LOC-02 a click opens one dialog named after the photo; its buttons get texts that come late", async () => {
-  texts.t = null;
+  holdTexts();
   const { link } = show(`<figure data-island="image-zoom">${markup().replace("data-island", "data-of")}</figure>`);
   expect([press(link, { ctrlKey: true }), press(link, { button: 1 })]).toEqual([true, true]);
   expect([press(link), press(link)]).toEqual([false, false]);
@@ -193,7 +179,7 @@ test("OPT-02 LOC-02 a click opens one dialog named after the photo; its buttons 
 });
 
 test("OPT-02 a large photo that fails is reported once, and its link is left to the browser", async () => {
-  texts.t = null;
+  holdTexts();
   const { link, point } = show(markup().replace("Teapot", ""));
   press(link);
   await settled();
@@ -241,7 +227,7 @@ test("OPT-02 NAV-20 after a visit the markup is the server's, and nothing is loa
   const listeners = spies.flatMap(({ mock }) => mock.calls as unknown[][]);
   expect(listeners.map(([type]) => type)).toEqual(expect.arrayContaining(["keydown", "page:out", "resize"]));
   expect(listeners.filter(([, , options]) => !(options as AddEventListenerOptions).signal!.aborted)).toEqual([]);
-  expect([texts.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect([textListeners(), vi.getTimerCount()]).toEqual([0, 0]);
   wide.dispatchEvent(new Event("change"));
   expect([link.hasAttribute("aria-haspopup"), press(link)]).toEqual([false, true]);
 });
