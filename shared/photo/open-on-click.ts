@@ -21,8 +21,9 @@ export function openViewerOnClick(
       const { showPhotos } = await lazyImport("photo viewer", () => import("./photo-viewer.ts"));
       if (!signal.aborted) showPhotos(photos, index, signal, onTurn);
     } catch (error) {
+      if (signal.aborted) return;
       warn("could not open the photo viewer; following the link of the photo.", error);
-      if (!signal.aborted) location.assign(photos[index]!.link.href);
+      location.assign(photos[index]!.link.href);
     } finally {
       opening = false;
     }

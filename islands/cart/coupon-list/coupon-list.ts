@@ -13,23 +13,25 @@ export default function couponList(
   { signal }: ViewContext,
 ): void {
   const link = findIn<HTMLAnchorElement>(host, "a[href]")!;
-  let isOpening = false;
+  let isOpen = false;
+  const closed = (): void => void (isOpen = false);
   link.addEventListener(
     "click",
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      if (isOpening) return;
-      isOpening = true;
-      lazyImport("coupon dialog", () => import("./dialog.tsx"))
-        .then(
-          ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim()),
-          (error: unknown) => {
-            warn("the coupons could not be shown in a dialog; their page is opened.", error);
-            void shell().visit(link.href);
-          },
-        )
-        .finally(() => (isOpening = false));
+      // The code or the texts may still be loading.
+      if (isOpen) return;
+      isOpen = true;
+      lazyImport("coupon dialog", () => import("./dialog.tsx")).then(
+        ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim(), closed),
+        (error: unknown) => {
+          closed();
+          if (signal.aborted) return;
+          warn("the coupons could not be shown in a dialog; their page is opened.", error);
+          void shell().visit(link.href);
+        },
+      );
     },
     { signal },
   );

@@ -6,9 +6,15 @@ import { shell } from "../../../shared/shell-api.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
 
-/** Opens a dialog with the shop's coupons, and with the customer's own unless `userId` is empty. CPN-03 */
-export function showCoupons(userId: string, title: string): void {
-  openDialog((t, close, id) => <Coupons t={t} userId={userId} title={title} id={id} onClose={close} />);
+/**
+ * Opens a dialog with the shop's coupons, and with the customer's own unless `userId` is empty. `onClose` is called when
+ * the dialog has closed, or when the visitor leaves the page before it opens. CPN-03
+ */
+export function showCoupons(userId: string, title: string, onClose: () => void): void {
+  openDialog(
+    (t, close, id) => <Coupons t={t} userId={userId} title={title} id={id} onClose={() => (close(), onClose())} />,
+    onClose,
+  );
 }
 
 interface CouponsProps {
