@@ -130,13 +130,13 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Advances the clock and waits until the effects are rendered. */
+/** Advances the clock, and a few milliseconds more, until the effects are rendered. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
-  // The framework renders in the next frame.
-  for (let i = 0; i < 4; i++) {
+  // The framework renders in the next frame, and runs effects in a timer after it.
+  for (let i = 0; i < 5; i++) {
     await new Promise((resolve) => requestAnimationFrame(() => setImmediate(resolve)));
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(1);
   }
 }
 
@@ -203,6 +203,7 @@ export async function show(name: keyof typeof islands, attributes = "", inner = 
       await pass(0);
     },
     click: async (element: HTMLElement, detail = 1) => {
+      element.focus();
       element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
       await pass(0);
     },
