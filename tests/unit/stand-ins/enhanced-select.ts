@@ -28,7 +28,7 @@ Object.defineProperty(HTMLSelectElement.prototype, "selectedOptions", {
 export { code, texts };
 
 const unmounts: (() => void)[] = [];
-/** What the island reports as its failures. */
+/** Failures that the island reports. */
 export const fail = vi.fn();
 /** The device, for the tests to change. */
 export const device = { isTouch: false };
@@ -58,7 +58,7 @@ export const countries = `<option value="">Choose</option><option value="be">Bel
 export const selectHtml = (attributes = "", options = countries): string =>
   `<label for="c">Country</label> <select id="c" name="c" ${attributes}>${options}</select>`;
 
-/** Tom Select reads these. */
+/** Key codes that Tom Select reads. */
 const keyCodes: Record<string, number> = {
   Backspace: 8,
   Enter: 13,

@@ -18,7 +18,7 @@ vi.mock("../../../shared/i18n/texts.ts", () => ({
   readyTexts: () => site.texts,
   subscribe: (listener: () => void) => (site.listeners.add(listener), () => site.listeners.delete(listener)),
 }));
-/** Loads code; `load` gets it at once. */
+/** Answers requests for code; `load` loads it. */
 const code = vi.hoisted(() => ({ answer: (_name: string, load: () => Promise<unknown>) => load() }));
 vi.mock("../../../shared/island/lazy-import.ts", () => ({
   lazyImport: (name: string, load: () => Promise<unknown>) => code.answer(name, load),
@@ -82,7 +82,7 @@ export let calls: Call[];
 export let shell: ShellApi;
 /** Lines of warnings and errors in the console. */
 export let logged: string[];
-/** What the islands report as their failures. */
+/** Failures that the islands report. */
 export const fail = vi.fn();
 const unmounts: (() => void)[] = [];
 
@@ -149,7 +149,7 @@ export async function textsCome(): Promise<void> {
 export const file = (name: string, size = 4, type = ""): File => new File(["x".repeat(size)], name, { type });
 /** The server's answer to an upload. */
 export const asset = (guid: string, more: object = {}): object[] => [{ guid, tmpName: `tmp-${guid}`, ...more }];
-/** What screen readers hear, once it is announced. */
+/** The text that screen readers hear. */
 export const announced = async (urgency: "polite" | "assertive" = "polite"): Promise<string> => {
   await pass(100);
   return document.getElementById(`atoll-live-${urgency}`)!.textContent;
@@ -162,7 +162,7 @@ const islands = {
     island(oneDefinition, reactView(ImageUpload, oneDefinition.fallback))(host, context),
 };
 
-export const plainField = '<label for="plain">Papers</label><input id="plain" type="file" name="plain" multiple>';
+const plainField = '<label for="plain">Papers</label><input id="plain" type="file" name="plain" multiple>';
 
 /** Mounts an upload widget in a form. Its fields have the suffix `a`. */
 export async function show(name: keyof typeof islands, attributes = "", inner = plainField) {

@@ -229,7 +229,7 @@ test("NAV-20 AST-07 removal during an upload restores the page's markup; the fil
   expect(form.innerHTML).toBe(before);
   expect([form.hasAttribute("aria-busy"), fields()["list-assets-orders-a"]]).toEqual([false, "7"]);
   expect(uploads.map(({ isAborted }) => isAborted)).toEqual([false, true, true]);
-  // Nothing waits, listens or asks any longer.
+  // No timer or listener remains, and leaving asks no question.
   expect([vi.getTimerCount(), site.listeners.size, leave(), closeWindow()]).toEqual([0, 0, false, false]);
   form.reset();
   await uploads[1]!.answer(asset("g2"));

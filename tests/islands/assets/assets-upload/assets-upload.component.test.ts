@@ -187,7 +187,7 @@ test("AST-11 an asset of which only the id is known is looked up; if that fails,
   ]);
   await calls[0]!.answer({ AssetId: "a/1", Name: "Contract.pdf", size: 2048, fileType: "Document" });
   expect([found.names(), found.facts()]).toEqual([["Contract.pdf"], ["PDF · 2 kB"]]);
-  // One file needs no count.
+  // A single file needs no count.
   expect(found.find(".atoll-upload-summary")).toBeNull();
   expect(found.fields()["asset-a/1-name"]).toBe("Contract.pdf");
   const lost = await show("assets-upload", 'data-asset-id="9"');

@@ -1,4 +1,4 @@
-// What a select is before its code has loaded, without it and after it.
+// A select while its code loads, without the code, and after the island is removed.
 import { expect, test, vi } from "vitest";
 import { code, device, fail, selectHtml, settle, show, texts, towns } from "../../../unit/stand-ins/enhanced-select.ts";
 
