@@ -75,7 +75,8 @@ export function createUploader({ rows, locale, texts, ...options }: UploaderOpti
     },
     reset() {
       for (const row of list.rows) if (isUnderWay(row)) transfer.remove(row);
-      list.set(initial);
+      // A new list is drawn again, even with the same rows: the browser may have emptied the fields with their names.
+      list.set([...initial]);
     },
     start(engine) {
       transfer.start(engine);

@@ -1,13 +1,11 @@
-import { labelOf } from "../../../shared/a11y/label-of.ts";
 import type { Choices } from "./choices.ts";
 
 /**
  * Gives the control the select's name and state, and hides the select from screen readers, which would otherwise
- * announce both.
+ * announce both. Read `label` before the control exists: a label around the select then contains both.
  */
-export function nameControl(select: HTMLSelectElement, choices: Choices): void {
+export function nameControl(select: HTMLSelectElement, label: string, choices: Choices): void {
   const { focus_node: control, dropdown_content: list } = choices;
-  const label = select.getAttribute("aria-label") ?? labelOf(select);
   if (!control.hasAttribute("aria-labelledby")) {
     const ids = select.getAttribute("aria-labelledby");
     for (const element of [control, list]) element.setAttribute(ids ? "aria-labelledby" : "aria-label", ids ?? label);

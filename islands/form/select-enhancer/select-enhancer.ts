@@ -1,3 +1,4 @@
+import { labelOf } from "../../../shared/a11y/label-of.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
@@ -31,8 +32,9 @@ export default function selectEnhancer(
     const { createChoices } = await lazyImport("tom-select", () => import("./choices.ts"));
     if (signal.aborted) return;
     const restoreAttributes = saveSelectAttributes(select);
+    const label = select.getAttribute("aria-label") ?? labelOf(select);
     choices = createChoices(select, search, (key, ...values) => t(key, ...values));
-    nameControl(select, choices);
+    nameControl(select, label, choices);
     keyboard(choices, search, signal);
     const stopWatching = watchSelect(select, choices);
     select.addEventListener("focus", () => choices!.focus(), { signal });

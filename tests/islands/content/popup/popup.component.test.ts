@@ -5,7 +5,6 @@ import definition from "../../../../islands/content/popup/definition.ts";
 import popup from "../../../../islands/content/popup/popup.ts";
 import type { ShellApi } from "../../../../shared/shell-api.ts";
 import { island } from "../../../../shared/island/mount.ts";
-import { composingKey } from "../../../unit/stand-ins/composition.ts";
 import { settledPromises } from "../../../unit/stand-ins/islands.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
@@ -288,49 +287,4 @@ test("CNT-05 a popup on an element other than a template is refused", () => {
   expect(() => mount('<div data-id="1" data-title="No"></div>')).toThrow(
     "popup on <div> expects a `<template>` as its element",
   );
-});
-
-test("CNT-05 a banner shows 3000 ms after its page; its button closes it for good", async () => {
-  const { host } = mountBanner("1", `<p>Free delivery</p>`);
-  const other = mountBanner("2", "<p>Open on Sunday</p>");
-  const html = host.innerHTML;
-  await pass(2_999);
-  expect(host.innerHTML).toBe(html);
-  await pass(1);
-  expect([host.className, other.host.className]).toEqual(["atoll-popup-banner", ""]);
-  await pass(200);
-  expect(document.getElementById("atoll-live-polite")!.textContent).toBe("Free delivery");
-  const button = host.querySelector("button")!;
-  expect(button.getAttribute("aria-label")).toBe("Notification.Close");
-  button.click();
-  await pass(0);
-  expect([host.className, other.host.className]).toEqual(["", "atoll-popup-banner"]);
-  expect(host.innerHTML).toBe(html);
-  expect(list("ShopPopupBanners")).toEqual([{ Id: "1", EndDatetime: END }]);
-  expect(list("ShopPopups")).toBeNull();
-});
-
-test("CNT-05 Escape closes a banner; leaving the page does not count as closing", async () => {
-  document.body.innerHTML = '<main id="page"></main>';
-  const { host, unmount } = mountBanner();
-  await pass(3_000);
-  unmount();
-  expect([host.className, host.querySelector("button"), document.documentElement.getAttribute("style") || ""]).toEqual([
-    "",
-    null,
-    "",
-  ]);
-  expect(list("ShopPopupBanners")).toBeNull();
-  const again = mountBanner();
-  await pass(3_000);
-  again.host.querySelector("button")!.focus();
-  again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
-  expect(again.host.className).toBe("atoll-popup-banner");
-  // During composition in the banner's field, Escape cancels the composition.
-  composingKey(again.host.querySelector("button")!, "Escape");
-  expect(again.host.className).toBe("atoll-popup-banner");
-  again.host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  expect(again.host.className).toBe("");
-  expect(document.activeElement!.id).toBe("page");
-  expect(list("ShopPopupBanners")).toEqual([{ Id: "1", EndDatetime: END }]);
 });
