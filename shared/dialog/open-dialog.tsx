@@ -1,41 +1,52 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { on } from "../events.ts";
 import { readyTexts, subscribe, type Translate } from "../i18n/texts.ts";
+
+type Render = (t: Translate, close: () => void, id: string) => ReactNode;
 
 let count = 0;
 
 /**
  * Renders a dialog at the end of the document, outside all islands, until `render` calls `close`. `id` is unique on the
  * page. Waits until the texts are loaded; when the visitor leaves the page before that, `onCancel` is called instead.
+ * Resolves once the dialog is shown or cancelled: until then another press must not open it again.
  */
-export function openDialog(
-  render: (t: Translate, close: () => void, id: string) => ReactNode,
-  onCancel?: () => void,
-): void {
-  const t = readyTexts();
-  if (t) return show(render, t);
-  const waiting = new AbortController();
-  const stop = subscribe(() => {
-    waiting.abort();
-    stop();
-    show(render, readyTexts()!);
+export function openDialog(render: Render, onCancel?: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const t = readyTexts();
+    if (t) return show(render, t, resolve);
+    const waiting = new AbortController();
+    const stop = subscribe(() => {
+      waiting.abort();
+      stop();
+      show(render, readyTexts()!, resolve);
+    });
+    const cancel = (): void => {
+      waiting.abort();
+      stop();
+      onCancel?.();
+      resolve();
+    };
+    on(document, "page:out", ({ stay }) => stay || cancel(), waiting.signal);
   });
-  const cancel = (): void => {
-    waiting.abort();
-    stop();
-    onCancel?.();
-  };
-  on(document, "page:out", ({ stay }) => stay || cancel(), waiting.signal);
 }
 
-function show(render: Parameters<typeof openDialog>[0], t: Translate): void {
+function show(render: Render, t: Translate, onShown: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const close = (): void => {
     root.unmount();
     place.remove();
+    onShown();
   };
   // Deferred: a root must not be unmounted inside its own event handler.
-  root.render(render(t, () => queueMicrotask(close), `atoll-dialog-${++count}`));
+  const dialog = render(t, () => queueMicrotask(close), `atoll-dialog-${++count}`);
+  root.render(<Shown onShown={onShown}>{dialog}</Shown>);
+}
+
+/** Effects run after those of the children, which open the dialog. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }): ReactNode {
+  useEffect(onShown, [onShown]);
+  return children;
 }

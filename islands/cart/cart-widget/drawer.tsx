@@ -12,40 +12,29 @@ adoptStyle(css);
 
 /** Opens the drawer with the lines of the cart when a link of `host` is clicked. */
 export function openOnClick(host: HTMLElement, signal: AbortSignal, Content: ComponentType<LinesProps>): void {
-  let isOpen = false;
-  const closed = (): void => void (isOpen = false);
-  const open = (cartUrl: string): void =>
-    openDialog(
-      (t, close, id) => (
-        <Dialog
-          id={id}
-          title={t("Cart.Yours")}
-          closeText={t("Core.Close")}
-          onClose={() => (close(), closed())}
-          className="atoll-cart-drawer"
-        >
-          <Content
-            replace={replaceLines}
-            toCart={
-              <a className="btn btn-primary" href={cartUrl}>
-                {t("Cart.GoToBasket")}
-              </a>
-            }
-          />
-        </Dialog>
-      ),
-      closed,
-    );
+  let isOpening = false;
+  const open = (cartUrl: string): Promise<void> =>
+    openDialog((t, close, id) => (
+      <Dialog id={id} title={t("Cart.Yours")} closeText={t("Core.Close")} onClose={close} className="atoll-cart-drawer">
+        <Content
+          replace={replaceLines}
+          toCart={
+            <a className="btn btn-primary" href={cartUrl}>
+              {t("Cart.GoToBasket")}
+            </a>
+          }
+        />
+      </Dialog>
+    ));
   host.addEventListener(
     "click",
     (event) => {
       const link = (event.target as Element).closest("a");
       if (!link || !isPlainClick(event) || !hasCartLines()) return;
       event.preventDefault();
-      // The texts may still be loading.
-      if (isOpen) return;
-      isOpen = true;
-      open(link.href);
+      if (isOpening) return;
+      isOpening = true;
+      void open(link.href).finally(() => (isOpening = false));
     },
     { signal },
   );

@@ -13,25 +13,24 @@ export default function couponList(
   { signal }: ViewContext,
 ): void {
   const link = findIn<HTMLAnchorElement>(host, "a[href]")!;
-  let isOpen = false;
-  const closed = (): void => void (isOpen = false);
+  let isOpening = false;
   link.addEventListener(
     "click",
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // The code or the texts may still be loading.
-      if (isOpen) return;
-      isOpen = true;
-      lazyImport("coupon dialog", () => import("./dialog.tsx")).then(
-        ({ showCoupons }) => signal.aborted || showCoupons(userId, link.textContent!.trim(), closed),
-        (error: unknown) => {
-          closed();
-          if (signal.aborted) return;
-          warn("the coupons could not be shown in a dialog; their page is opened.", error);
-          void shell().visit(link.href);
-        },
-      );
+      if (isOpening) return;
+      isOpening = true;
+      lazyImport("coupon dialog", () => import("./dialog.tsx"))
+        .then(
+          ({ showCoupons }) => (signal.aborted ? undefined : showCoupons(userId, link.textContent!.trim())),
+          (error: unknown) => {
+            if (signal.aborted) return;
+            warn("the coupons could not be shown in a dialog; their page is opened.", error);
+            void shell().visit(link.href);
+          },
+        )
+        .finally(() => (isOpening = false));
     },
     { signal },
   );

@@ -7,15 +7,11 @@ import type { Translate } from "../../../shared/i18n/texts.ts";
 import { warn } from "../../../shared/warn.ts";
 
 /**
- * Opens a dialog with the shop's coupons, and with the customer's own unless `userId` is empty. `onClose` is called when
- * the dialog has closed, or when the visitor leaves the page before it opens. CPN-03
+ * Opens a dialog with the shop's coupons, and with the customer's own unless `userId` is empty. Resolves as
+ * `openDialog` does. CPN-03
  */
-export function showCoupons(userId: string, title: string, onClose: () => void): void {
-  openDialog(
-    (t, close, id) => <Coupons t={t} userId={userId} title={title} id={id} onClose={() => (close(), onClose())} />,
-    onClose,
-  );
-}
+export const showCoupons = (userId: string, title: string): Promise<void> =>
+  openDialog((t, close, id) => <Coupons t={t} userId={userId} title={title} id={id} onClose={close} />);
 
 interface CouponsProps {
   t: Translate;

@@ -20,7 +20,10 @@ import { outcomeOf } from "./rules.ts";
 
 adoptStyle(css);
 
-/** Opens the address form of the page at `link` in a dialog. `inputName` identifies the picker of the link. ADR-01 */
+/**
+ * Opens the address form of the page at `link` in a dialog, and resolves once it is shown. `inputName` identifies the
+ * picker of the link. ADR-01
+ */
 export async function openEditor(link: HTMLAnchorElement, inputName: string): Promise<void> {
   const { href, pathname, search } = link;
   // Leaving the page aborts all requests of the form.
@@ -36,7 +39,7 @@ export async function openEditor(link: HTMLAnchorElement, inputName: string): Pr
     pageOut.abort();
     return shouldReport(error, signal) ? showError("Address.NotShown") : undefined;
   }
-  openDialog(
+  await openDialog(
     (t, close, id) => (
       <Editor
         t={t}

@@ -46,6 +46,7 @@ function show(host: HTMLElement, t: Translate, onClose: () => void, signal: Abor
       observer.disconnect();
       style.removeProperty(HEIGHT_PROPERTY);
       host.classList.remove(VISIBLE_CLASS);
+      if (!host.className) host.removeAttribute("class");
       host.hidden = wasHidden;
       button.remove();
       resolve();

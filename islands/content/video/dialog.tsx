@@ -14,10 +14,9 @@ interface LinkedVideo {
   title: string;
 }
 
-/** Plays a video in a dialog, which closes when `signal` aborts. CNT-03 */
-export function openVideo(linked: LinkedVideo, signal: AbortSignal): void {
+/** Plays a video in a dialog, which closes when `signal` aborts. Resolves as `openDialog` does. CNT-03 */
+export const openVideo = (linked: LinkedVideo, signal: AbortSignal): Promise<void> =>
   openDialog((t, close, id) => <VideoDialog linked={linked} t={t} id={id} onClose={close} signal={signal} />);
-}
 
 interface VideoDialogProps {
   linked: LinkedVideo;

@@ -32,7 +32,7 @@ export default function video(
     try {
       const { openVideo } = await lazyImport("video dialog", () => import("./dialog.tsx"));
       if (!signal.aborted)
-        openVideo(
+        await openVideo(
           {
             video: linked!,
             url: link.href,
@@ -41,8 +41,9 @@ export default function video(
           signal,
         );
     } catch (error) {
+      if (signal.aborted) return;
       warn("could not open the video dialog; following the link instead.", error);
-      if (!signal.aborted) location.assign(link.href);
+      location.assign(link.href);
     } finally {
       isOpening = false;
     }

@@ -30,8 +30,10 @@ export interface PickupRequest {
   focusBack(): void;
 }
 
-/** Opens the dialog in which the shopper chooses and saves a pickup point. PUP-01 */
-export function openPickup(request: PickupRequest): void {
+/**
+ * Opens the dialog in which the shopper chooses and saves a pickup point. Resolves as `openDialog` does. PUP-01
+ */
+export const openPickup = (request: PickupRequest): Promise<void> =>
   openDialog((t, close, id) => {
     const closed = (): void => {
       close();
@@ -39,7 +41,6 @@ export function openPickup(request: PickupRequest): void {
     };
     return <PickupDialog request={request} t={t} id={id} onClose={closed} />;
   });
-}
 
 interface PickupDialogProps {
   request: PickupRequest;

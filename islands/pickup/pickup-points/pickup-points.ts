@@ -53,7 +53,7 @@ export default function pickupPoints(
       const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
       if (!mustOpen()) return;
       const start = readStart(link, link.closest("form"));
-      openPickup({
+      await openPickup({
         config: { ...config, countryCode: start.countryCode || config.countryCode },
         start,
         focusBack: () => focusLink(methodId),

@@ -57,6 +57,17 @@ test("ERR-03 a load that leaving cuts off fails only once the page is shown agai
   }
 });
 
+test("ERR-03 a request that ends just before the page is left has not failed", async () => {
+  const failed = vi.fn();
+  void unlessLeft(() => Promise.reject(new TypeError("Failed to fetch"))).catch(failed);
+  await Promise.resolve();
+  dispatchEvent(new Event("pagehide"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(failed).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pageshow"));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+});
+
 test("ERR-03 without a departure a load fails at once", async () => {
   await expect(unlessLeft(() => Promise.reject(new Error("404")))).rejects.toThrow("404");
 });

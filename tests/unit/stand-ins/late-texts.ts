@@ -10,7 +10,7 @@ const translate: Translate = (...parts) => parts.join(" ");
 beforeEach(() => void (areHere = true));
 
 export const texts = (): Translate | null => (areHere ? translate : null);
-export const readyTexts = texts;
+export const readyTexts = (): Translate | null => texts();
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);

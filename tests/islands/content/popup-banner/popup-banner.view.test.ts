@@ -72,8 +72,8 @@ function show(id: string, content = `<p>Banner ${id}</p>`, attributes = `data-en
     host,
     unmount,
     isOpen: () => host.className === "atoll-popup-banner",
-    /** Whether the element is as the server sent it, but for an empty class attribute. */
-    isRestored: () => host.outerHTML.replace(' class=""', "") === html,
+    /** Whether the element is as the server sent it. */
+    isRestored: () => host.outerHTML === html,
     button: () => host.querySelector("button")!,
     press: (key: string) =>
       host.querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),

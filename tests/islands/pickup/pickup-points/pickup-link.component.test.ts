@@ -76,6 +76,22 @@ test("PUP-01 a plain click opens one dialog; modified clicks are left to the bro
   expect(link.hasAttribute("aria-busy")).toBe(false);
 });
 
+test("PUP-01 LOC-02 presses before the dialog is shown, such as while its texts load, open it once", async () => {
+  let shown: () => void;
+  opened.mockReturnValueOnce(new Promise<void>((resolve) => (shown = resolve)));
+  const link = show();
+  for (let times = 0; times < 3; times++) {
+    click(link);
+    await settledPromises();
+  }
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(link.getAttribute("aria-busy")).toBe("true");
+  shown!();
+  await vi.waitFor(() => expect(link.hasAttribute("aria-busy")).toBe(false));
+  click(link);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+});
+
 test("PUP-06 the search uses the country in the form, else that of the page", async () => {
   const form = body(
     `<form><input name="PostalCode"><select name="CountryId"><option value="1"
