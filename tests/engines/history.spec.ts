@@ -8,23 +8,27 @@ const long = (name: string, more = ""): string =>
   `<h1>${name}</h1>${tall(1500)}<p>${more} <a id="go" href="/lab/two">Go</a></p>${tall(1500)}`;
 
 /**
- * Starts recording the heading and the scroll offset of each frame, as it is painted: an observer of sizes is called
- * after all that scripts do in a frame.
+ * Starts recording the heading and the scroll offset of each frame, as it is painted: observers of sizes are called after
+ * all else that scripts do in a frame, and those of an inner element after those of an outer one.
  */
 const recordFrames = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     const frames: string[] = ((window as unknown as { labFrames: string[] }).labFrames = []);
-    const probe = document.body.appendChild(document.createElement("i"));
-    probe.style.cssText = "position: fixed; height: 1px";
+    const outer = document.body.appendChild(document.createElement("i"));
+    const inner = outer.appendChild(document.createElement("i"));
+    outer.style.cssText = inner.style.cssText = "position: fixed; height: 1px";
+    let time = 0;
+    new ResizeObserver(() => void (inner.style.width = `${time}px`)).observe(outer);
     new ResizeObserver(() =>
       frames.push(`${document.querySelector("#page h1")!.textContent} at ${Math.round(scrollY)}`),
-    ).observe(probe);
-    const nextFrame = (time: number): void => {
-      probe.style.width = `${time}px`;
+    ).observe(inner);
+    const nextFrame = (now: number): void => {
+      time = now;
+      outer.style.width = `${time}px`;
       requestAnimationFrame(nextFrame);
     };
     requestAnimationFrame(nextFrame);
-    while (frames.length < 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (frames.length < 2) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 /** The different frames since the start of the recording. */
