@@ -172,12 +172,15 @@ test("NAV-20 SUI-03 a loader removed while it fades or waits restores its elemen
       ]),
   ).toEqual([ownLoader, 0]);
   await expect(page.locator("body")).toHaveClass(/loading/);
-  // Inserts the element again, waits until it fades in, then removes it.
+  // Inserts the element again, waits until it begins to fade, then removes it.
   const fading = await page.evaluate(async () => {
     const element = document.querySelector<HTMLElement>("#own")!;
+    const begun = new Promise<void>((resolve) => {
+      const animate = element.animate.bind(element);
+      element.animate = (...all) => (resolve(), animate(...all));
+    });
     window.atoll!.scan(element);
-    while (!element.getAnimations().some((animation) => !(animation instanceof CSSAnimation)))
-      await new Promise(requestAnimationFrame);
+    await begun;
     window.atoll!.sweep(element);
     return element.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length;
   });
