@@ -1,4 +1,4 @@
-/** Firefox and WebKit end a page's requests after `beforeunload`, Chromium after `pagehide`. Back shows the page again. */
+/** Browsers end the requests of a page after the first of these, or about the second. Back shows the page again. */
 const events = ["beforeunload", "pagehide", "pageshow"] as const;
 
 /** Milliseconds after `beforeunload` in which requests end, if the visitor leaves. */
