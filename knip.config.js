@@ -12,6 +12,7 @@ const islands = folders("islands").flatMap(({ name: domain }) =>
 
 export default {
   entry: [
+    "build.mjs",
     "scripts/{capture,start,dev,run,test,check-comments,check-imports,check-lockfile}.mjs",
     "scripts/build/react-for-leaflet.mjs",
     "adapters/*.ts",
@@ -35,5 +36,5 @@ export default {
   ],
   project: ["{shell,islands,adapters,shared,texts,fixtures-html,tests,scripts,tools}/**/*.{ts,tsx,mjs}", "*.{mjs,ts}"],
   ignore: ["fixtures-html/captured/**"],
-  ignoreDependencies: ["oxlint", "bootstrap", "bootstrap3", "bootstrap4", "jquery", "jquery1"],
+  ignoreDependencies: ["oxlint", "prettier", "bootstrap", "bootstrap3", "bootstrap4", "jquery", "jquery1"],
 };

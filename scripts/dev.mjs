@@ -63,6 +63,9 @@ function serverCode() {
     .digest("hex");
 }
 
+/** Names that editors give to their temporary files: those without an extension, hidden ones, and copies. */
+const isTemporary = /(^|\/)(\.[^/]*|[^/.]+|[^/]*~)$/;
+
 /**
  * Calls `handle` with the names of the changed files, never twice at once. Writes within 100 ms count as one change.
  * @param {(names: string[]) => Promise<unknown>} handle
@@ -92,6 +95,7 @@ async function onChange(handle) {
 
   /** @param {string} name */
   const record = (name) => {
+    if (isTemporary.test(name)) return;
     pending.add(name);
     clearTimeout(timer);
     timer = setTimeout(flush, 100);

@@ -1,5 +1,6 @@
 // `npm run build`, `test:unit`, `test:browser` and `check`: runs one part of `npm test`; further arguments go to its
-// runner.
+// runner. `npm run docs` and `format` write files.
+import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { browser } from "./parts/browser.mjs";
@@ -16,9 +17,17 @@ import { Problem, runMain } from "./problem.mjs";
 const parts = {
   build: async (args) => single(await build(args.every((arg) => arg === "--force") ? ["--all", ...args] : args)),
   unit,
-  browser: async (args) => ((await build(["--both", "--quiet"])) ? browser(args) : single(false)),
+  browser: async (args) => {
+    if (await build(["--both", "--quiet"])) return browser(args);
+    console.error("The build failed, so no browser test ran.");
+    return single(false);
+  },
   check,
+  docs: async () => single(await build(["--docs"])),
+  format: async () => single((await runNode(["node_modules/prettier/bin/prettier.cjs", "--write", "."])).code === 0),
 };
+/** Parts that run tests or checks, which end with their number. */
+const counted = ["unit", "browser", "check"];
 
 await runMain(async () => {
   onStop();
@@ -29,6 +38,6 @@ await runMain(async () => {
   }
   await ensureInstalled();
   const tally = await part(args);
-  if (name !== "build") console.log(line(tally));
+  if (counted.includes(name)) console.log(line(tally));
   process.exitCode = tally.failed > 0 ? 1 : 0;
 });

@@ -23,14 +23,20 @@ await runMain(async () => {
     ...(isRest || flags.has("--all") ? secondTier() : {}),
   };
   const tallies = [];
+  const failed = [];
+  const start = performance.now();
   for (const [name, part] of Object.entries(parts)) {
     console.log(`\n== ${name}`);
     const tally = await part().catch(crashed);
     tallies.push(tally);
+    if (tally.failed > 0) failed.push(name);
     console.log(line(tally));
   }
   const total = sum(tallies);
-  console.log(`\n${line(total)}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+  if (failed.length > 0) console.log(`Failed in: ${failed.join("; ")}. See its part above.`);
+  console.log(line(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
 

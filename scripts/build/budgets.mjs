@@ -16,5 +16,7 @@ export function checkBudgets(sizes, pages) {
   const over = limits.filter(({ value, budget }) => value > budget);
   if (over.length === 0) return;
   const lines = over.map(({ part, value, budget, unit }) => `  ${part}: ${value} ${unit}, its budget is ${budget}`);
-  throw expectedError(`Over budget:\n${lines.join("\n")}`);
+  throw expectedError(
+    `Over budget (the budgets are in scripts/build/sizes.mjs and page-sizes.mjs):\n${lines.join("\n")}`,
+  );
 }

@@ -35,7 +35,7 @@ export async function buildDist({ tables, isQuiet }) {
   await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
   await buildShopStyle(".build/bootstrap.css");
   await buildIntoFolder("dist", async (outdir) => {
-    console.log("Building scripts and styles; minifying those that changed ...");
+    console.log("Building scripts and styles; those that are new are minified, which takes a minute for all ...");
     const built = { islands, ...(await buildFiles(outdir, "preact", islands)) };
     console.log("Measuring scripts, styles and pages ...");
     const sizes = measure(built);

@@ -22,6 +22,7 @@ export function projectsOf(args, engines, tier) {
  * @param {Tier} [tier] both by default
  */
 export async function browser(args, tier) {
+  console.log("Looking for Chromium, Firefox and WebKit ...");
   const engines = await findEngines();
   const missing = missingEngines(engines);
   const tally = await tallyOf({

@@ -19,7 +19,10 @@ export function startChecks() {
 }
 
 /** Runs all checks. Each counts as one test. */
-export const check = () => startChecks()();
+export const check = () => {
+  console.log(`Running ${checks.length} checks ...`);
+  return startChecks()();
+};
 
 /** @param {{ name: string, result: ReturnType<typeof runNode> }[]} started */
 async function report(started) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { savePickupPoint } from "../../../shared/api/pickup-points.ts";
 import { changeCart, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
 import { HttpError } from "../../../shared/http/call.ts";
@@ -27,7 +27,8 @@ export function useSaving(
   const [problem, setProblem] = useState("");
   const running = useRef(false);
   const isOpen = useRef(true);
-  useEffect(() => {
+  // Preact cleans other effects up a frame later, in which a failure would be told to nobody.
+  useLayoutEffect(() => {
     isOpen.current = true;
     return () => void (isOpen.current = false);
   }, []);
