@@ -1,6 +1,7 @@
 // Gives each test of a component a fresh page with fake timers; the test answers the requests.
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { OwnApi } from "../../../shared/shell-api.ts";
+import { holdTexts, textListeners, textsCome } from "./late-texts.ts";
 import { standInShell } from "./shell.ts";
 
 export interface PageRequest {
@@ -80,3 +81,19 @@ export const leavePage = (detail: { stay?: true } = {}): unknown =>
 /** Presses an element; returns false when its default was prevented. */
 export const press = (element: Element, more: MouseEventInit = {}): boolean =>
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+
+/** Presses a link twice while the texts are missing: one dialog opens once they come, none after a visit. */
+export async function expectOneDialog(link: Element): Promise<void> {
+  for (const leaves of [true, false]) {
+    holdTexts();
+    for (let times = 0; times < 2; times++) {
+      press(link);
+      await pass();
+    }
+    expect([dialogs().length, textListeners()]).toEqual([0, 1]);
+    if (leaves) leavePage();
+    textsCome();
+    await pass();
+    expect([dialogs().length, textListeners()]).toEqual([leaves ? 0 : 1, 0]);
+  }
+}

@@ -5,6 +5,7 @@ import { island } from "../../../../shared/island/mount.ts";
 import {
   abort,
   dialogs,
+  expectOneDialog,
   html,
   leavePage,
   pass,
@@ -13,7 +14,6 @@ import {
   shell,
   warned,
 } from "../../../unit/stand-ins/component-page.ts";
-import { holdTexts, textListeners, textsCome } from "../../../unit/stand-ins/late-texts.ts";
 
 vi.mock("../../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
 vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
@@ -134,18 +134,7 @@ test("CPN-03 a coupon chosen on a page without a coupon box closes the dialog, w
 
 test("CPN-03 LOC-02 presses while the texts load open one dialog; after a visit they open none", async () => {
   const { link } = show();
-  for (const leaves of [true, false]) {
-    holdTexts();
-    for (let times = 0; times < 2; times++) {
-      press(link);
-      await pass();
-    }
-    expect([dialogs().length, textListeners()]).toEqual([0, 1]);
-    if (leaves) leavePage();
-    textsCome();
-    await pass();
-    expect([dialogs().length, textListeners()]).toEqual([leaves ? 0 : 1, 0]);
-  }
+  await expectOneDialog(link);
   dialogs()[0]!.close();
   await pass();
   press(link);

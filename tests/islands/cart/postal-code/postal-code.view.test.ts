@@ -1,44 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import definition from "../../../../islands/cart/postal-code/definition.ts";
 import postalCode from "../../../../islands/cart/postal-code/postal-code.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { composingKey, safariKey } from "../../../unit/stand-ins/composition.ts";
 import { options, paths, searchBox, server } from "../../../unit/stand-ins/search-box.ts";
-import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
-vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (
-    use((key, ...values) => [key, ...values].join(" ")),
-    () => {}
-  ),
-}));
+vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
 vi.mock("../../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (await import("../../../unit/stand-ins/search-box.ts")).lookUp,
 }));
 
-let abort: AbortController;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  standInShell({ culture: "en", app: "/my" });
-  abort = new AbortController();
-  server.requests.length = 0;
-  server.answer = async () => [];
-});
-afterEach(() => {
-  abort.abort();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
-
 const html =
   '<form data-country-id="1" data-city-field="City"><label for="p">Postcode</label><input id="p" name="CityId">' +
   '<input name="City" value="Typed"><select name="Country"><option value="">Choose</option><option value="32">Belgium</option></select></form>';
-const show = (more = "") =>
-  searchBox(html.replace("<form", `<form${more}`), island(definition, postalCode), abort.signal);
+const show = (more = "") => searchBox(html.replace("<form", `<form${more}`), island(definition, postalCode));
 const field = (host: HTMLElement, name: string) => host.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const message = (): string | null => document.querySelector(".atoll-options")!.textContent;
 

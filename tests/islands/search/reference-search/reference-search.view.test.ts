@@ -1,43 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import definition from "../../../../islands/search/reference-search/definition.ts";
 import referenceSearch from "../../../../islands/search/reference-search/reference-search.ts";
 import { readReferences } from "../../../../shared/api/customer-references.ts";
 import { island } from "../../../../shared/island/mount.ts";
-import { active, options, paths, searchBox, server } from "../../../unit/stand-ins/search-box.ts";
-import { standInShell } from "../../../unit/stand-ins/shell.ts";
+import { abort, active, options, paths, searchBox, server, warned } from "../../../unit/stand-ins/search-box.ts";
 
-vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (
-    use((key, ...values) => [key, ...values].join(" ")),
-    () => {}
-  ),
-}));
+vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
 vi.mock("../../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (await import("../../../unit/stand-ins/search-box.ts")).lookUp,
 }));
 
-let abort: AbortController;
-let warned: ReturnType<typeof vi.spyOn>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  standInShell({ culture: "en", app: "/my" });
-  abort = new AbortController();
-  server.requests.length = 0;
-  server.answer = async () => [];
-});
-afterEach(() => {
-  abort.abort();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
-
 const html = (attributes = ""): string =>
   `<form action="/my/en/catalog/references"${attributes}><label for="r">Reference</label><input id="r" name="q"></form>`;
-const show = (attributes = "") => searchBox(html(attributes), island(definition, referenceSearch), abort.signal);
+const show = (attributes = "") => searchBox(html(attributes), island(definition, referenceSearch));
 
 const codes = (from: number, count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({

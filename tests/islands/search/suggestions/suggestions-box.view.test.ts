@@ -5,38 +5,19 @@ import { island } from "../../../../shared/island/mount.ts";
 import { cookieName } from "../../../../shared/consent/setting.ts";
 import { emit } from "../../../../shared/events.ts";
 import { compose, composingKey, endComposition, safariKey } from "../../../unit/stand-ins/composition.ts";
-import { active, options, paths, searchBox, server } from "../../../unit/stand-ins/search-box.ts";
-import { standInShell } from "../../../unit/stand-ins/shell.ts";
+import { abort, active, options, paths, searchBox, server } from "../../../unit/stand-ins/search-box.ts";
 
-vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  withTexts: (use: (t: (key: string, ...values: unknown[]) => string) => void) => (
-    use((key, ...values) => [key, ...values].join(" ")),
-    () => {}
-  ),
-}));
+vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
 vi.mock("../../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
   call: (await import("../../../unit/stand-ins/search-box.ts")).lookUp,
 }));
 
-let abort: AbortController;
-
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  standInShell({ culture: "en", app: "/my" });
-  abort = new AbortController();
-  server.requests.length = 0;
   server.answer = (path) => Promise.resolve(offersFor(path));
   history.replaceState(null, "", "/my/en/catalog?q=tea");
 });
-afterEach(() => {
-  abort.abort();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  history.replaceState(null, "", "/");
-});
+afterEach(() => history.replaceState(null, "", "/"));
 
 const wordIn = (path: string): string => new URL(path, location.origin).searchParams.get("q")!;
 const offersFor = (path: string): object[] =>
@@ -45,7 +26,7 @@ const offersFor = (path: string): object[] =>
 const searchHtml =
   '<form action="/my/en/catalog"><label for="q">Search</label><input id="q" type="search" name="q" value="tea"><button>Find</button></form>';
 
-const show = (html = searchHtml, mount = island(definition, suggestions)) => searchBox(html, mount, abort.signal);
+const show = (html = searchHtml, mount = island(definition, suggestions)) => searchBox(html, mount);
 
 test("SRC-01 five suggestions are requested once two characters are typed", async () => {
   const { type, input } = show();
