@@ -5,14 +5,14 @@ import AssetsUpload from "../../../islands/assets/assets-upload/assets-upload.ts
 import oneDefinition from "../../../islands/assets/image-upload/definition.ts";
 import ImageUpload from "../../../islands/assets/image-upload/image-upload.tsx";
 import { island } from "../../../shared/island/mount.ts";
+import type { Translate } from "../../../shared/i18n/texts.ts";
 import { reactView } from "../../../shared/island/react.tsx";
 import type { ShellApi } from "../../../shared/shell-api.ts";
 import { body } from "./islands.ts";
 import { standInShell } from "./shell.ts";
 
-type Text = (key: string, ...values: unknown[]) => string;
 /** The texts that have come, and the listeners for them. */
-const site = vi.hoisted(() => ({ texts: null as Text | null, listeners: new Set<() => void>() }));
+const site = vi.hoisted(() => ({ texts: null as Translate | null, listeners: new Set<() => void>() }));
 vi.mock("../../../shared/i18n/texts.ts", () => ({
   texts: () => site.texts,
   readyTexts: () => site.texts,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import * as texts from "../../../../texts/assets.ts";
 import { body } from "../../../unit/stand-ins/islands.ts";
+import { translatorOf } from "../../../unit/stand-ins/translator.ts";
 import {
   announced,
   asset,
@@ -229,4 +231,20 @@ test("LOC-02 AST-05 the field of the page stays until the texts have come", asyn
   expect(choose().disabled).toBe(false);
   await pick(file("a.txt"));
   expect(states()).toEqual(["sending"]);
+});
+
+test("UPL-03 LOC-01 LOC-04 in Dutch one file is in the singular: in the hint, the refusal and the summary", async () => {
+  const dutch = (group: object): Record<string, string> =>
+    Object.fromEntries(Object.entries(group).map(([key, { nl }]: [string, { nl: string }]) => [key, nl]));
+  site.texts = translatorOf(
+    "nl",
+    Object.fromEntries(Object.entries(texts).map(([name, group]) => [name, dutch(group)])),
+  );
+  const { pick, find } = await show("assets-upload", 'data-max-files="1"');
+  expect(find(".atoll-upload-hint").textContent).toBe("maximaal 1 bestand");
+  await pick(file("first.txt"), file("second.txt"));
+  expect(find(".atoll-file-problem").textContent).toBe("U kunt maximaal 1 bestand toevoegen.");
+  expect(find(".atoll-upload-summary span").textContent).toBe("0 van 1 bestand");
+  await uploads[0]!.answer(asset("a"));
+  expect(find(".atoll-upload-summary").textContent).toBe("1 bestand");
 });
