@@ -133,6 +133,18 @@ test("messages, loads and requests that a test allows pass", async ({
     await expect(lab.locator("header")).toHaveCSS("margin-top", "200px");
   });
 
+  await test.step("the header of a window that gets another size may move, also in the frame of a swap", async () => {
+    const grow = "document.querySelector('header').style.height = innerWidth < 600 ? '300px' : ''";
+    await control.page(
+      "/lab/resized",
+      page("<header>Head</header><nav>Menu</nav><main id=page>Page</main>") +
+        `<script nonce="{{nonce}}">onresize = () => { document.dispatchEvent(new CustomEvent('page:swap')); ${grow} }</script>`,
+    );
+    await visit("/lab/resized");
+    await lab.setViewportSize({ width: 500, height: 700 });
+    await expect(lab.locator("header")).toHaveCSS("height", "300px");
+  });
+
   await test.step("a test may allow that new content moves what is before it, and it need not move", async () => {
     await control.page("/lab/pushed", swapped("document.body.prepend(box)"));
     const findings = await findingsOf({ browser, home: cms.url }, async (pushed, guards) => {

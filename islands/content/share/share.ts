@@ -63,7 +63,7 @@ function notifyWithText(kind: "success" | "error", key: string, ...values: strin
   });
 }
 
-/** Adds a button that opens the device's own share dialog. Returns a function that removes it. */
+/** Adds a button that opens the device's own share dialog, once its text has loaded. Returns a function that removes it. */
 function shareButton(host: HTMLElement, signal: AbortSignal): () => void {
   const button = document.createElement("button");
   button.type = "button";
@@ -79,8 +79,11 @@ function shareButton(host: HTMLElement, signal: AbortSignal): () => void {
       }),
     { signal },
   );
-  const stopTexts = withTexts((t) => (button.textContent = t("Share.Device")));
-  host.append(button);
+  // Without its text it would have another width, and move when the text comes.
+  const stopTexts = withTexts((t) => {
+    button.textContent = t("Share.Device");
+    if (!button.isConnected) host.append(button);
+  });
   return () => {
     stopTexts();
     button.remove();

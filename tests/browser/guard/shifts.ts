@@ -82,6 +82,15 @@ function reportShifts(): void {
     (target.compareDocumentPosition(node) & (Node.DOCUMENT_POSITION_PRECEDING | Node.DOCUMENT_POSITION_CONTAINS)) ===
       Node.DOCUMENT_POSITION_PRECEDING;
 
+  /** Another window size may move everything in the frame that draws it. */
+  let isResized = false;
+  addEventListener("resize", () => {
+    isResized = true;
+    void nextFrame()
+      .then(nextFrame)
+      .then(() => (isResized = false));
+  });
+
   const drawn: Promise<void>[] = [];
   window.__guardDrawn = drawn;
   document.addEventListener("page:swap", (event) => {
@@ -93,7 +102,7 @@ function reportShifts(): void {
     const judge = (): void => {
       for (const { value, sources } of [...entries.splice(0), ...(observer.takeRecords() as Entry[])])
         // A node that has been removed since is null: nobody knows where it was.
-        if (sources.some(({ node }) => node && isBefore(node, target)))
+        if (!isResized && sources.some(({ node }) => node && isBefore(node, target)))
           window.__guardShift!({
             score: value,
             elements: `${location.pathname} ${sources.map(({ node }) => name(node)).join(" ")}`,

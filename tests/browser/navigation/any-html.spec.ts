@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import * as fc from "fast-check";
 import { randomHtml } from "../../random-html.ts";
 import { expect, test } from "../guard/test.ts";
-import { menu, serveFile, serveLab } from "../lab.ts";
+import { menu, serveLab } from "../lab.ts";
 import { setConsentCookie } from "../shop/visitor.ts";
 
 const islands = ["quantity", "quantity", "number-spinner", "add-to-cart", "cart-widget", "notifications", "unknown"];
@@ -22,16 +22,7 @@ const strays = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Hides the random content, so that it causes no layout shifts. */
-const head = `<link rel="stylesheet" href="/lab/unseen.css">`;
-
-test.beforeEach(async ({ page, control, guard }) => {
-  await serveFile(
-    control,
-    "unseen.css",
-    "text/css",
-    "#page { display: flow-root; visibility: hidden } #page > h1:first-child { visibility: visible }",
-  );
+test.beforeEach(async ({ page, guard }) => {
   await setConsentCookie(page);
   // Only Atoll's own messages about the markup are allowed.
   guard.allowConsole(/^console (warning|error): \[atoll\]/);
@@ -52,7 +43,7 @@ test("NAV-01 NAV-20 pages of broken markup are shown in place, and no island out
   const before = menu(...pages.map(({ name }) => name));
   // The heading comes first, because a random page may end in the middle of any markup.
   for (const { name, heading, html } of pages)
-    await serveLab(control, { [name]: { head, before, page: `<h1>${heading}</h1>${html}` } });
+    await serveLab(control, { [name]: { before, page: `<h1>${heading}</h1>${html}` } });
   await visit("/lab/any-0");
   for (const { name, heading } of pages.slice(1)) {
     await page.locator("#head a", { hasText: new RegExp(`^${name}$`) }).click();
@@ -73,7 +64,7 @@ test("NAV-20 broken markup put into an element mounts its islands and unmounts t
   visit,
   control,
 }) => {
-  await serveLab(control, { any: { head, page: "" } });
+  await serveLab(control, { any: { page: "" } });
   await visit("/lab/any");
   const { left, mounted } = await page.evaluate(
     async ([first, ...list]) => {

@@ -150,7 +150,6 @@ async function fits(page: Page, widths: number[], height: number, selector?: str
 
 /** Checks that nothing scrolls sideways from right to left. NAV-21 */
 async function fitsMirrored(page: Page): Promise<void> {
-  // Resize first: the browser does not count layout shifts after a resize.
   await resize(page, 1280, 800);
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";

@@ -9,16 +9,12 @@ export interface Move {
 
 declare global {
   interface Window {
-    heldPage?: { settle(): Promise<boolean>; moves(): Move[] };
+    heldPage?: { drawn(): Promise<void>; settle(): Promise<boolean>; moves(): Move[] };
   }
 }
 
-/**
- * Runs before the scripts of each page. Chromium counts no shift before the first frame, so a fast machine hides shifts.
- * Here the stand-in holds the scripts until the page has drawn that frame, its fonts and its images: all that moves later
- * moves because of a script.
- */
-export function holdUntilDrawn(): void {
+/** Runs before the scripts of each page, and records what moves. */
+export function recordMoves(): void {
   if (window.parent !== window) return;
   interface Shift extends PerformanceEntry {
     sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -27,21 +23,6 @@ export function holdUntilDrawn(): void {
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
   observer.observe({ type: "layout-shift", buffered: true });
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-
-  const openGate = async (): Promise<void> => {
-    await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
-    // Some styles hide a button for a second, in case its island does not load: the second never ends here.
-    for (const animation of document.getAnimations()) animation.pause();
-    const images = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
-    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => undefined))]);
-    await frame().then(frame);
-    observer.takeRecords();
-    shifts.length = 0;
-    await fetch(document.querySelector<HTMLScriptElement>("script[data-gate]")!.src, { method: "POST" });
-  };
-  // Deferred scripts wait until the page has been read, and it is interactive before they run.
-  document.addEventListener("readystatechange", () => document.readyState === "interactive" && void openGate());
-
   const name = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement;
     return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 90) : "(gone)";
@@ -50,6 +31,16 @@ export function holdUntilDrawn(): void {
     Math.max(Math.abs(from.top - to.top), Math.abs(from.left - to.left));
 
   window.heldPage = {
+    /** Waits until the page is drawn, with its fonts and its images, and forgets what has moved so far. */
+    async drawn() {
+      // Some styles hide a button for a second, in case its island does not load: the second never ends here.
+      for (const animation of document.getAnimations()) animation.pause();
+      const images = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
+      await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => undefined))]);
+      await frame().then(frame);
+      observer.takeRecords();
+      shifts.length = 0;
+    },
     /** Gives islands that wait their turn, and reports whether none is loading. */
     async settle() {
       await new Promise((resolve) => requestIdleCallback(resolve));
@@ -63,6 +54,42 @@ export function holdUntilDrawn(): void {
         elements: sources.map(({ node }) => name(node)),
       }));
     },
+  };
+}
+
+/**
+ * Runs after `recordMoves`. Chromium counts no shift before the first frame, so a fast machine hides shifts. Here the
+ * stand-in holds the scripts until the page is drawn: all that moves later moves because of a script.
+ */
+export function holdUntilDrawn(): void {
+  if (window.parent !== window) return;
+  const openGate = async (): Promise<void> => {
+    await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+    await window.heldPage!.drawn();
+    await fetch(document.querySelector<HTMLScriptElement>("script[data-gate]")!.src, { method: "POST" });
+  };
+  // Deferred scripts wait until the page has been read, and it is interactive before they run.
+  document.addEventListener("readystatechange", () => document.readyState === "interactive" && void openGate());
+}
+
+/** The code of islands and what they share, without the shell's own. */
+const islandCode = /\/atoll\/(islands|connectors|chunks(?!\/atoll-))\/[^/]*\.js$/;
+
+/** Visits pages in place, and holds the code of their islands until each page is drawn. */
+export async function heldVisits(page: Page): Promise<(path: string) => Promise<void>> {
+  let gate = Promise.resolve();
+  await page.route(islandCode, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return async (path) => {
+    let open = (): void => {};
+    gate = new Promise((resolve) => (open = resolve));
+    await page.evaluate(async (url) => {
+      await window.atoll!.visit(url);
+      await window.heldPage!.drawn();
+    }, path);
+    open();
   };
 }
 

@@ -1,5 +1,6 @@
-// The browser paints a slow page in parts; the shift guard checks that nothing moves.
+// The browser paints a slow page in parts, and nothing that is seen moves.
 import { expect, test } from "../guard/test.ts";
+import { movesOf, PendingRequests, recordMoves } from "./held-page.ts";
 import { order } from "./visits.ts";
 import { setConsentCookie, heading } from "./visitor.ts";
 
@@ -33,6 +34,8 @@ const slow = [
 
 test("a page that arrives in pieces causes no layout shift @all", async ({ page, control, visit }) => {
   await setConsentCookie(page);
+  await page.addInitScript(recordMoves);
+  const pending = new PendingRequests(page);
   for (const variant of ["v4441", "v2801", "v3071"]) await order(page, variant);
   for (const { path, title, pauseBefore } of slow) {
     for (const width of [360, 1280]) {
@@ -41,6 +44,7 @@ test("a page that arrives in pieces causes no layout shift @all", async ({ page,
         await control.answer({ path, pauseBefore });
         await visit(path);
         await expect(heading(page)).toHaveText(title);
+        expect(await movesOf(page, pending)).toEqual([]);
       });
     }
   }

@@ -85,9 +85,6 @@ const adopt = (page: Page, css: string): Promise<unknown> =>
 /** Doubles the browser's text size on pages that load from now on. */
 export const doubleText = (page: Page): Promise<unknown> => adopt(page, double);
 
-/**
- * Doubles the text size only while the window has this height. The browser does not count layout shifts after a
- * resize, so the larger text causes none.
- */
+/** Doubles the text size only while the window has this height, so that a resize makes it large and normal again. */
 export const doubleTextAt = (page: Page, height: number): Promise<unknown> =>
   adopt(page, `@media (height: ${height}px) { ${double} }`);

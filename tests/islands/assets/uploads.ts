@@ -29,10 +29,7 @@ export const pdf = (name: string): Picked => ({
   buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF`),
 });
 
-/**
- * Writes a file to disk for a file chooser. Files given from memory are set by a script, so the browser does not count
- * them as user input, and layout shifts after them would be counted.
- */
+/** Writes a file to disk for a file chooser. Firefox and WebKit are given paths only. */
 export function onDisk({ name, buffer }: Picked): string {
   const folder = test.info().outputPath(`picked-${++count}`);
   mkdirSync(folder, { recursive: true });

@@ -153,7 +153,6 @@ test("CON-01 WCAG-2.4.11 the banner has three equal choices, no ticks, no cookie
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     await box(page, "Marketing").scrollIntoViewIfNeeded();
     await expect(box(page, "Marketing")).toBeInViewport({ ratio: 1 });
-    // In this order: after a resize, the guard ignores layout shifts for a moment.
     await page.setViewportSize({ width: 1280, height: 740 });
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { switchOff } from "../../../browser/features/switch-off.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { serveLab } from "../../../browser/lab.ts";
+import { movesOf, PendingRequests, recordMoves } from "../../../browser/shop/held-page.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
 
@@ -44,10 +45,13 @@ test("OPT-07 sharing uses the device or copies the link; cancelling is silent, a
   const shared = (): Promise<unknown[]> => page.evaluate(() => (window as any).labShared);
   const fail = (name: string): Promise<unknown> => page.evaluate((name) => ((window as any).labFailure = name), name);
   const share = page.getByRole("button", { name: "Delen…" });
+  const pending = new PendingRequests(page);
   await device(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(recordMoves);
   await open(page, visit, `${path}?from=mail#about`);
-  await test.step("if the device can share, a button shares the current page without layout shifts", async () => {
+  await test.step("if the device can share, a button shares the current page, and nothing moves", async () => {
+    expect(await movesOf(page, pending)).toEqual([]);
     await share.click();
     expect(await shared()).toEqual([{ url: new URL(path, baseURL).href, title: "Theepot, glazuur zeezout – Lagune" }]);
     await expect(notice(page)).toHaveCount(0);

@@ -23,10 +23,7 @@ const described = (page: Page, name: string): Promise<string[]> =>
         .map((id) => document.getElementById(id)?.textContent?.trim() ?? ""),
     );
 
-/**
- * Leaves a field that the server checks. The answer comes just after a key in the next field: its message may move the
- * fields below, which the layout-shift guard allows only within half a second of an input.
- */
+/** Leaves a field that the server checks. The answer comes after a key in the next field. */
 async function checkRemotely(page: Page, name: string, url: string): Promise<void> {
   const release = await hold(page, url, { times: 1 });
   const request = page.waitForRequest(url);
@@ -274,7 +271,7 @@ test("VAL-13 a form loaded in place is checked; formnovalidate and a failed chec
   await visit("/en/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Business accounts" }).click();
   await expect(heading(page)).toHaveText("Open a business account");
-  // The code is loaded first: a layout shift long after a click does not count as caused by user input.
+  // The form is live before it is sent.
   await field(page, "Company").focus();
   await expect(page.locator("#page form[novalidate]")).toBeAttached();
   await send(page).click();
