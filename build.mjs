@@ -9,10 +9,11 @@
 // Further flags: --quiet omits the table of sizes, --force also builds what is fresh.
 import { inputsOf, isFresh, recordBuild } from "./scripts/build/fresh.mjs";
 import { recordOf, targets } from "./scripts/build/targets.mjs";
+import { flagsOf } from "./scripts/flags.mjs";
 import { withLock } from "./scripts/lock.mjs";
 import { printError } from "./scripts/problem.mjs";
 
-const flags = new Set(process.argv.slice(2));
+const flags = readFlags();
 const tables = flags.has("--docs") ? "write" : flags.has("--all") ? "check" : undefined;
 
 /**
@@ -42,6 +43,17 @@ const react = {
     await buildReact();
   },
 };
+
+/** @returns {Set<string>} */
+function readFlags() {
+  const known = ["--react", "--both", "--all", "--docs", "--dev", "--quiet", "--force"];
+  try {
+    return flagsOf("build.mjs", known, process.argv.slice(2));
+  } catch (error) {
+    printError(error);
+    process.exit(1);
+  }
+}
 
 async function develop() {
   const { buildForDevelopment } = await import("./scripts/build/development.mjs");

@@ -3,7 +3,7 @@
 import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
-import { browser } from "./parts/browser.mjs";
+import { browser, checkName, specs } from "./parts/browser.mjs";
 import { build } from "./parts/build.mjs";
 import { check } from "./parts/check.mjs";
 import { line, single } from "./parts/tally.mjs";
@@ -18,6 +18,7 @@ const parts = {
   build: async (args) => single(await build(args.every((arg) => arg === "--force") ? ["--all", ...args] : args)),
   unit,
   browser: async (args) => {
+    checkName(args, specs());
     if (await build(["--both", "--quiet"])) return browser(args);
     console.error("The build failed, so no browser test ran.");
     return single(false);

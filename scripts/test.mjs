@@ -1,5 +1,6 @@
 // `npm test` runs the checks and the tests of the first tier; `npm run test:all` those of the second tier, too, or with
 // `--rest` only those. A failed part does not stop the others. The last line is the total.
+import { flagsOf } from "./flags.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { onStop } from "./lifetime.mjs";
 import { browser } from "./parts/browser.mjs";
@@ -13,7 +14,7 @@ import { printError, runMain } from "./problem.mjs";
 
 await runMain(async () => {
   onStop();
-  const flags = new Set(process.argv.slice(2));
+  const flags = flagsOf("npm test", ["--all", "--rest"], process.argv.slice(2));
   const isRest = flags.has("--rest");
   await ensureInstalled();
   /** @type {Parts} */

@@ -1,5 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { findEngines, missingEngines } from "../engines/engines.mjs";
 import { runNode } from "../child.mjs";
+import { Problem } from "../problem.mjs";
+import { root } from "../root.mjs";
 import { single, sum, tallyOf } from "./tally.mjs";
 
 /** @typedef {"first" | "second"} Tier */
@@ -15,6 +19,23 @@ export function projectsOf(args, engines, tier) {
   const names = ["preact", ...(tier === "first" ? [] : ["react"]), ...(others.length > 0 ? others : ["chromium"])];
   return names.map((name) => `--project=${name}`);
 }
+
+/**
+ * Throws when no spec has the name in its path. Playwright says the same, but only after the build.
+ * @param {string[]} args for Playwright; a name comes first
+ * @param {readonly string[]} specs paths
+ */
+export function checkName([name = "-"], specs) {
+  if (name.startsWith("-")) return;
+  const path = new RegExp(name.replace(/(:\d+)+$/, ""), "i");
+  if (!specs.some((spec) => path.test(spec))) throw new Problem(`No browser test has "${name}" in its path.`);
+}
+
+/** Paths of all browser tests. */
+export const specs = () =>
+  readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".spec.ts"))
+    .map((path) => `tests/${path.replaceAll("\\", "/")}`);
 
 /**
  * Runs the browser tests. An engine that cannot be had is one failed test in CI (`CI=true`), elsewhere a warning.

@@ -12,9 +12,10 @@ const ofTier = { first: [`--exclude=**/*${secondTier}*`], second: [secondTier] }
  * @param {"first" | "second"} [tier] both by default
  */
 export function unit(args, tier) {
-  // Dots only in a terminal: in a log file they would say nothing.
+  // Dots and colours only in a terminal: in a log file they would say nothing.
+  const { isTTY } = process.stdout;
   const reporters = [
-    process.stdout.isTTY ? "--reporter=dot" : "--reporter=default",
+    isTTY ? "--reporter=dot" : "--reporter=default",
     "--silent=passed-only",
     "--reporter=json",
     "--outputFile.json=.build/unit.json",
@@ -23,8 +24,11 @@ export function unit(args, tier) {
     name: "unit",
     report: "unit.json",
     run: async () =>
-      (await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...(tier ? ofTier[tier] : []), ...args]))
-        .code,
+      (
+        await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...(tier ? ofTier[tier] : []), ...args], {
+          env: isTTY ? process.env : { NO_COLOR: "1", ...process.env },
+        })
+      ).code,
     count: countVitest,
   });
 }

@@ -85,6 +85,8 @@ function reportShifts(): void {
   /** Another window size may move everything in the frame that draws it. */
   let isResized = false;
   addEventListener("resize", () => {
+    // The empty document that a frame has first may have no element.
+    if (!document.documentElement) return;
     isResized = true;
     void nextFrame()
       .then(nextFrame)

@@ -66,7 +66,9 @@ test("NAV-01 NAV-02 NAV-22 a header menu closes on each visit; a manual popover 
   await test.step("a manual popover closes when its link is followed and stays otherwise", async () => {
     await page.evaluate(() => document.querySelector<HTMLElement>("#toast")!.showPopover());
     await page.click("text=Own panel");
+    await mark(page, "#page h1");
     await page.click("text=Two, in the own panel");
+    await replaced(page, "#page h1");
     await arrived(page, "two", "Two");
     expect(await openLayers(page)).toEqual(["toast"]);
     await page.goBack();

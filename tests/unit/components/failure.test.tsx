@@ -45,7 +45,10 @@ async function show(mount: Mount, attributes = ""): Promise<{ host: HTMLElement;
   const plate = counter();
   const host = body(`<div data-island="cup" ${attributes}><p>cms</p></div><i data-island="plate"></i>`);
   pageOf({ cup: { mount, replace: true }, plate }).scan();
-  await vi.waitFor(() => expect(host.dataset["islandState"]).toMatch(/live|failed/));
+  await vi.waitFor(() => {
+    expect(host.dataset["islandState"]).toMatch(/live|failed/);
+    expect(plate.on).toBe(1);
+  });
   return { host, plate };
 }
 

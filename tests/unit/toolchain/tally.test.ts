@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { missingEngines } from "../../../scripts/engines/engines.mjs";
-import { countPlaywright, projectsOf, withMissing } from "../../../scripts/parts/browser.mjs";
+import { flagsOf } from "../../../scripts/flags.mjs";
+import { checkName, countPlaywright, projectsOf, withMissing } from "../../../scripts/parts/browser.mjs";
 import { line, sum, withRunner } from "../../../scripts/parts/tally.mjs";
 import { countVitest } from "../../../scripts/parts/unit.mjs";
 
@@ -71,4 +72,18 @@ test("tests: Chromium repeats the tests across engines only where no other engin
     "--project=chromium",
   ]);
   expect(projectsOf(["--project=chromium"], { chromium, firefox })).toEqual([]);
+});
+
+test("test:browser: a name that no spec has in its path is refused before the build", () => {
+  const specs = ["tests/islands/content/countdown/countdown.spec.ts"];
+  for (const args of [[], ["countdown"], ["Countdown.spec.ts:12:3"], ["content/.*down"], ["-g", "QTY"]])
+    expect(() => checkName(args, specs), String(args)).not.toThrow();
+  expect(() => checkName(["countdwon"], specs)).toThrow('No browser test has "countdwon" in its path.');
+});
+
+test("flags: a misspelt one is refused", () => {
+  expect(flagsOf("npm test", ["--all", "--rest"], ["--rest"])).toEqual(new Set(["--rest"]));
+  expect(() => flagsOf("npm test", ["--all", "--rest"], ["--al"])).toThrow(
+    'npm test expects --all, --rest or nothing, got "--al".',
+  );
 });
