@@ -3,7 +3,7 @@ import { warn } from "../warn.ts";
 import type { PictureSize } from "./problem.ts";
 
 /** Parses a size in pixels such as `800,600` or `800x600`. Null if it is unset or, with a warning, invalid. AST-10 */
-export function readCrop(text: string, host: Element): PictureSize | null {
+export function readCrop(text: string, host: Element, island: string): PictureSize | null {
   const numbers = text
     .split(/[\s,;x×*]+/i)
     .filter(Boolean)
@@ -12,9 +12,9 @@ export function readCrop(text: string, host: Element): PictureSize | null {
   const [width = 0, height = 0] = numbers;
   if (numbers.length === 2 && numbers.every((number) => Number.isInteger(number) && number > 0))
     return { width, height };
-  const value = JSON.stringify(text);
   warn(
-    `${nameOf(host)}: data-crop expects a width and a height in pixels, such as "800,600", got ${value}; it is ignored.`,
+    `${island} on ${nameOf(host)}: data-crop expects a width and a height in pixels, ` +
+      `such as "800,600", got ${JSON.stringify(text)}; it is ignored.`,
     host,
   );
   return null;

@@ -21,7 +21,7 @@ export default function AssetsUpload({ config, context }: IslandProps<typeof def
     accept: readAccept(accept),
     maxSize: maxFileSize,
     maxFiles,
-    minimum: readCrop(crop, host),
+    minimum: readCrop(crop, host, "assets-upload"),
     imagesOnly: false,
     fileTypes: fileType,
   }));

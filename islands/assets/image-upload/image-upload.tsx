@@ -21,7 +21,7 @@ const chooseKeys: [string, string] = ["Upload.ChooseImage", "Upload.ReplaceImage
 export default function ImageUpload({ config, context }: IslandProps<typeof definition>): ReactNode {
   const { host, signal } = context;
   const { uniqueId, url, assets, assetId, accept, fileType, maxFileSize, keepOriginal } = config;
-  const [crop] = useState(() => readCrop(config.crop, host));
+  const [crop] = useState(() => readCrop(config.crop, host, "image-upload"));
   const [rules] = useState(() => ({
     accept: readAccept(accept),
     maxSize: maxFileSize,

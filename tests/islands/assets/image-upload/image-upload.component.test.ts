@@ -168,7 +168,7 @@ test("AST-10 a broken crop size gives one message and crops nothing; an id and a
     ["done"],
     [
       expect.stringMatching(
-        /data-crop expects a width and a height in pixels, such as "800,600", got "200"; it is ign/,
+        /image-upload on <div.*>: data-crop expects a width and a height in pixels, such as "800,600", got "200"; it is ign/,
       ),
     ],
   ]);
