@@ -44,7 +44,7 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
   pixelSize: [
     (text) => {
       warning.mockReset();
-      readCrop(text, document.body);
+      readCrop(text, document.body, "image-upload");
       return warning.mock.calls.length === 0;
     },
     ["800,600", "800x600", "800 × 600", "0", " 800 ; 600 ", "800*600,"],

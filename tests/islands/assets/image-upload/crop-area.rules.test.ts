@@ -112,5 +112,5 @@ test.each([
   ["0,0", null],
   ["0", null],
 ])("AST-10 parses the crop size %j", (text, size) => {
-  expect(readCrop(text, null as never)).toEqual(size);
+  expect(readCrop(text, null as never, "image-upload")).toEqual(size);
 });
