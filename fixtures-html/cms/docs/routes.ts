@@ -49,6 +49,8 @@ export function docsRoutes(site: Site): Hono<Env> {
   );
   app.get("/docs", (c) => c.redirect("/docs/index.html", 302));
   app.get("/docs/:file{([a-z0-9-]+/)*[a-z0-9-]+\\.(html|css|js|json|svg)}", (c) => file(c, c.req.param("file")));
+  // An address that was typed without its ending.
+  app.get("/docs/:page{([a-z0-9-]+/)*[a-z0-9-]+}", (c) => c.redirect(`/docs/${c.req.param("page")}.html`, 302));
   return app;
 }
 
