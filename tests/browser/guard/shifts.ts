@@ -69,9 +69,12 @@ function reportShifts(): void {
 
   /** Resolves after the next frame. An IntersectionObserver is not faked by a test's clock. */
   const nextFrame = (): Promise<void> =>
-    new Promise((resolve) =>
-      new IntersectionObserver((_, frame) => (frame.disconnect(), resolve())).observe(document.documentElement),
-    );
+    new Promise((resolve) => {
+      const root = document.documentElement as Element | null;
+      // A document without any element, as a frame has at first, draws nothing.
+      if (root) new IntersectionObserver((_, frame) => (frame.disconnect(), resolve())).observe(root);
+      else resolve();
+    });
 
   /**
    * Whether `node` is before `target` in the document. The target itself, and elements around it, may move: margins of
@@ -85,8 +88,6 @@ function reportShifts(): void {
   /** Another window size may move everything in the frame that draws it. */
   let isResized = false;
   addEventListener("resize", () => {
-    // The empty document that a frame has first may have no element.
-    if (!document.documentElement) return;
     isResized = true;
     void nextFrame()
       .then(nextFrame)
