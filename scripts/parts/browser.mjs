@@ -27,15 +27,15 @@ export function projectsOf(args, engines, tier) {
  */
 export function checkName([name = "-"], specs) {
   if (name.startsWith("-")) return;
-  const path = new RegExp(name.replace(/(:\d+)+$/, ""), "i");
+  const path = new RegExp(name.replace(/(:\d+)+$/, "").replace(/^\.\//, ""), "i");
   if (!specs.some((spec) => path.test(spec))) throw new Problem(`No browser test has "${name}" in its path.`);
 }
 
-/** Paths of all browser tests. */
+/** Absolute paths of all browser tests, as Playwright compares them. */
 export const specs = () =>
   readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".spec.ts"))
-    .map((path) => `tests/${path.replaceAll("\\", "/")}`);
+    .map((path) => join(root, "tests", path).replaceAll("\\", "/"));
 
 /**
  * Runs the browser tests. An engine that cannot be had is one failed test in CI (`CI=true`), elsewhere a warning.

@@ -11,16 +11,21 @@ let count = 0;
  * Renders a dialog at the end of the document, outside all islands, until `render` calls `close`. `id` is unique on the
  * page. Waits until the texts are loaded; when the visitor leaves the page before that, `onCancel` is called instead.
  * Resolves once the dialog is shown or cancelled: until then another press must not open it again.
+ * Rejects when it cannot be rendered.
  */
 export function openDialog(render: Render, onCancel?: () => void): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const t = readyTexts();
     if (t) return show(render, t, resolve);
     const waiting = new AbortController();
     const stop = subscribe(() => {
       waiting.abort();
       stop();
-      show(render, readyTexts()!, resolve);
+      try {
+        show(render, readyTexts()!, resolve);
+      } catch (error) {
+        reject(error as Error);
+      }
     });
     const cancel = (): void => {
       waiting.abort();

@@ -56,10 +56,7 @@ ${after}</body></html>`;
 export const allCookies = { stamp: settings.consent.stamp, preferences: true, statistics: true, marketing: true };
 
 /** Sets the cookie of a visitor who has accepted all cookies of lab pages. */
-export async function acceptAllCookies(page: Page): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify(allCookies));
-  await page.context().addCookies([{ name: `${settings.system}CookieConsent`, value, domain: "127.0.0.1", path: "/" }]);
-}
+export const acceptAllCookies = (page: Page): Promise<void> => setLabConsent(page, allCookies);
 
 /** Head markup with the shop's styles, for a page over which the shop's login opens. */
 export const shopStyle =

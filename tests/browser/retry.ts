@@ -18,13 +18,18 @@ async function scriptFails(page: Page): Promise<void> {
   let onResponse: (response: Response) => void = () => undefined;
   let onFailure: (request: Request) => void = () => undefined;
   await new Promise<void>((resolve) => {
-    onResponse = (response) => isMissing(response) && resolve();
+    onResponse = (response) =>
+      isMissing(response) &&
+      void response.finished().then(
+        () => resolve(),
+        () => resolve(),
+      );
     onFailure = (request) => isScript(request) && resolve();
     page.on("response", onResponse);
     page.on("requestfailed", onFailure);
   });
   page.off("response", onResponse);
   page.off("requestfailed", onFailure);
-  // The response has begun. Now the page reads it, and sets the timer of its retry.
+  // Now the page reads the answer, and sets the timer of its retry.
   for (let i = 0; i < 2; i++) await frame(page).catch(() => undefined);
 }

@@ -112,7 +112,7 @@ test("ANA-05 PRO-08 each step from list to cart and removal is tracked once in G
     expect(await last(page)).toMatchObject({ value: 22.9, items: [{ item_id: "p444", quantity: 1 }] });
     await update("2");
   });
-  await test.step("Back and Forward track nothing again; a removed line is tracked in full", async () => {
+  await test.step("Back tracks nothing again; a removed line is tracked in full", async () => {
     await page.locator(".site-footer").getByRole("link", { name: "Terms of sale" }).click();
     await expect(heading(page)).toHaveText("Terms of sale");
     await page.goBack();

@@ -18,9 +18,14 @@ export interface LogEntry {
 const notLogged = /^\/(__control|__dev|media|atoll|theme)\//;
 const longestBody = 4096;
 
+/** Entries whose body has not arrived. */
+const arriving = new WeakSet<LogEntry>();
+
+/** The entries whose body has arrived: whoever reads one can read its body, too. */
+export const completeEntries = (log: LogEntry[]): LogEntry[] => log.filter((entry) => !arriving.has(entry));
+
 /**
- * Logs every request for a page or an API call, once its small body has arrived: whoever reads an entry can read its body,
- * too. A dropped connection has status 0.
+ * Logs every request for a page or an API call, in the order of their arrival. A dropped connection has status 0.
  */
 export const logRequests = (log: () => LogEntry[]) =>
   createMiddleware<Env>(async (c, next) => {
@@ -36,9 +41,10 @@ export const logRequests = (log: () => LogEntry[]) =>
       purpose: c.req.header("Sec-Purpose") ?? c.req.header("Purpose") ?? "",
       requestedWith: c.req.header("X-Requested-With") ?? "",
     };
-    const body = await smallBody(c);
-    if (body) entry.body = body;
     entries.push(entry);
+    arriving.add(entry);
+    const body = await smallBody(c).finally(() => arriving.delete(entry));
+    if (body) entry.body = body;
     await next();
     entry.status = c.res.headers.has("x-hono-already-sent") ? 0 : c.res.status;
   });

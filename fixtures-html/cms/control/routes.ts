@@ -13,7 +13,7 @@ import { type PreparedResponse, sendPreparedResponses } from "./prepared-respons
 import { addToHead } from "./add-to-head.ts";
 import { probeScript } from "./fault-probe.ts";
 import { type LabPage, labPage } from "./lab-page.ts";
-import { logRequests } from "./request-log.ts";
+import { completeEntries, logRequests } from "./request-log.ts";
 import { newTestRun, refuseEarlierTests } from "./test-run.ts";
 
 /** Later than any browser's clock during a test: no offer ends while a test looks at it, and no day begins. */
@@ -59,7 +59,7 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
     run.labPages.set(page.path, page);
     return c.body(null, 204);
   });
-  app.get("/__control/log", (c) => c.json(run.log));
+  app.get("/__control/log", (c) => c.json(completeEntries(run.log)));
   app.post("/__control/watch-faults", (c) => {
     run.watchesFaults = true;
     return c.body(null, 204);

@@ -50,8 +50,11 @@ export const refuseEarlierTests = (current: () => TestRun) =>
   createMiddleware<Env>(async (c, next) => {
     const isCurrent = (): boolean => keyOf(c) === current().key;
     if (isCurrent()) await next();
+    // Also when the test ended while the site answered. Hono would copy the headers of that answer, with its cookies.
+    if (!isCurrent()) {
+      c.res = undefined;
+      c.res = new Response("This request belongs to another test.", { status: 410 });
+    }
     if (current().key && c.req.header("Sec-Fetch-Dest") === "document")
       setCookie(c, testCookie, current().key, { httpOnly: true, sameSite: "Lax", path: "/" });
-    // Also when the test ended while the site answered.
-    if (!isCurrent()) c.res = new Response("This request belongs to another test.", { status: 410 });
   });

@@ -3,6 +3,7 @@ import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import type { Content } from "../../navigation/page-cache.ts";
 import { contentOf, isWhole, pageSection } from "../../navigation/response.ts";
@@ -33,11 +34,13 @@ export async function openModal(session: Session, url: string, opener: Element, 
     makeAbsolute(content, response.url);
     const title = extractHeading(content) || doc.title;
     const styles = section ? await addStyles(session, doc) : [];
+    // Until the dialog is there, another press must find this one under way.
+    await whenTexts();
     if (abort.signal.aborted) return;
     // A form in the dialog will show its response there: preload that code.
     if (content.querySelector("form[data-ajax]")) session.load("forms").catch(() => {});
     const removeStyles = alsoStyles(session, styles);
-    showModal(title, (body) => session.setHtml(body, content), removeStyles);
+    await showModal(title, (body) => session.setHtml(body, content), removeStyles);
   } catch (error) {
     if (!abort.signal.aborted && error !== noContent) location.assign(url);
   } finally {
@@ -50,8 +53,8 @@ export async function openModal(session: Session, url: string, opener: Element, 
 /**
  * Opens a dialog whose body is filled by `fill`. Calls `onClose` exactly once, even when the dialog never opens. NAV-13
  */
-function showModal(title: string, fill: (body: HTMLElement) => void, onClose: () => void): void {
-  openDialog(
+function showModal(title: string, fill: (body: HTMLElement) => void, onClose: () => void): Promise<void> {
+  return openDialog(
     (t, close, id) => (
       <Dialog
         id={id}

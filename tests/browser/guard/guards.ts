@@ -23,8 +23,6 @@ export async function watch(context: BrowserContext, home: string) {
     allowConsole: (pattern: RegExp) => console.allow(pattern),
     /** Allows matching requests that the stand-in does not know, or that go to another host. */
     allowUnknown: (pattern: RegExp) => requests.allow(pattern),
-    /** Allows that new content moves what is before it, for the given reason. */
-    allowShift: (reason: string) => shifts.allow(reason),
     /** Runs `act`, which must cause exactly one full page load, and waits for its document; `timeout` in milliseconds. */
     expectFullLoad: (act: () => Promise<unknown>, timeout?: number) => loads.expect(act, timeout),
     /** Runs `act`, which loads a page on purpose, as when a visitor types a URL. */

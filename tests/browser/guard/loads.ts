@@ -88,7 +88,7 @@ function documentOf(load: Request): Promise<void> {
       page.off("requestfailed", endOfFailed);
       resolve();
     };
-    const endOfFailed = (request: Request): void => void (request.isNavigationRequest() && end());
+    const endOfFailed = (request: Request): void => void (pageOfLoad(request) === page && end());
     page.on("domcontentloaded", end);
     page.on("requestfailed", endOfFailed);
   });

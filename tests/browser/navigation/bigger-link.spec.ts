@@ -88,7 +88,7 @@ test.describe("touch", () => {
           type,
           touchPoints: type === "touchEnd" ? [] : [{ x: x + 20, y: y + 5 - up }],
         });
-      await touch("touchStart");
+      await ready(page, () => touch("touchStart"));
       for (const up of [10, 25, 40, 60]) await touch("touchMove", up);
       await touch("touchEnd");
       await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);

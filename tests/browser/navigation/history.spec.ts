@@ -3,7 +3,7 @@ import { switchOff } from "../features/switch-off.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { menu, serveLab, tall } from "../lab.ts";
-import { arrived, requestCount, holdFrames, ready, scrolledTo, type Stage } from "./watch.ts";
+import { arrived, requestCount, holdFrames, ready, requestsFor, scrolledTo, type Stage } from "./watch.ts";
 
 const before = menu("one", "two", "three");
 const threePages = {
@@ -275,6 +275,7 @@ test("NAV-02 the last of six quick steps over cached and evicted pages wins", as
         await ready(page, () => page.hover("h1"));
       }
       if (reload) await hold(page, "**/lab/three");
+      const requests = requestsFor(page, "/lab/three");
       const broken: string[] = [];
       page.on("requestfailed", (request) => broken.push(new URL(request.url()).pathname));
       await page.evaluate(async () => {
@@ -287,6 +288,7 @@ test("NAV-02 the last of six quick steps over cached and evicted pages wins", as
       await arrived(page, "two", "two");
       await expect.poll(() => broken.includes("/lab/three")).toBe(reload);
       await expect(page.locator("#page")).not.toHaveAttribute("aria-busy");
+      if (!reload) expect(requests()).toBe(0);
       await page.goBack();
       await arrived(page, "one", "one");
     });

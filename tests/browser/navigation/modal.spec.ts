@@ -4,7 +4,7 @@ import { breakFetches } from "../break-fetches.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, requestCount } from "./watch.ts";
+import { arrived, pendingWorkDone, requestCount, requestsFor } from "./watch.ts";
 
 const before = menu("one", "two");
 
@@ -58,12 +58,13 @@ test("NAV-13 a dialog has its page's addresses and styles, and opens once", asyn
   await visit("/lab/one");
   await test.step("two quick clicks on a modal link open one dialog", async () => {
     const answer = await hold(page, "**/lab/terms", { times: 1 });
+    const requests = requestsFor(page, "/lab/terms");
     await page.dblclick("#terms");
     answer();
     await expect(dialog.first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.locator("dialog[open]")).toHaveCount(1);
-    expect(await requestCount(control, "/lab/terms")).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   await test.step("a dialog has the styles of its page", () =>
@@ -85,6 +86,25 @@ test("NAV-13 a dialog has its page's addresses and styles, and opens once", asyn
     await expect(dialog).toHaveCount(0);
     await expect(page.locator("#page .small")).toHaveCSS("color", "rgb(0, 0, 0)");
   });
+});
+
+test("NAV-13 another press while the texts are late opens no second dialog @all", async ({ page, visit, control }) => {
+  await serveLab(control, { one: { before, ...modal }, terms: { title: "Our terms", page: "<p>All of them.</p>" } });
+  const release = await hold(page, "**/stringresources*");
+  await visit("/lab/one");
+  const requests = requestsFor(page, "/lab/terms");
+  const response = page.waitForResponse("**/lab/terms");
+  await page.click("#terms");
+  await (await response).finished();
+  for (let times = 0; times < 2; times++) {
+    await pendingWorkDone(page);
+    await page.click("#terms");
+  }
+  release();
+  await expect(page.getByRole("dialog").first()).toBeVisible();
+  await pendingWorkDone(page);
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  expect(requests()).toBe(1);
 });
 
 test("NAV-13 NAV-15 a dialog closes with its page and removes its styles", async ({ page, visit, guard, control }) => {

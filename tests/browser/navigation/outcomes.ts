@@ -5,7 +5,7 @@ import { breakFetches } from "../break-fetches.ts";
 import { expect } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { labHtml, menu, serveLab, shopStyle } from "../lab.ts";
-import { arrived, requestCount, ready, type Stage } from "./watch.ts";
+import { arrived, requestCount, ready, requestsFor, type Stage } from "./watch.ts";
 
 export const before = menu("one", "two", "three");
 export const one = { before, page: "<h1>One</h1>" };
@@ -80,10 +80,11 @@ export const outcomes: Outcome[] = [
     ...described["double-click"],
     async proof(stage) {
       const answer = await hold(stage.page, "**/lab/two");
+      const requests = requestsFor(stage.page, "/lab/two");
       await stage.page.dblclick("#head >> text=two");
       answer();
       await arrived(stage.page, "two", "Two");
-      expect(await requestCount(stage.control, "/lab/two")).toBe(1);
+      expect(requests()).toBe(1);
       await stage.page.goBack();
       await arrived(stage.page, "one", "One");
     },

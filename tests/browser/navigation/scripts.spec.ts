@@ -148,9 +148,9 @@ test("NAV-21 NAV-20 NAV-02 document.write, globals and constants of scripts belo
     await serveLab(control, {
       one: { before: `${before}<div data-page-part="news">One</div>`, page: "<h1>One</h1>" },
       two: {
-        before: `${before}<div data-page-part="news">Two<noscript><img src="/lab/part.png" alt=""></noscript></div>`,
+        before: `${before}<div data-page-part="news">Two<noscript><link rel="stylesheet" href="/lab/part.css"></noscript></div>`,
         head: none,
-        page: '<h1>Two</h1><noscript><img src="/lab/pixel.png" alt=""></noscript>',
+        page: '<h1>Two</h1><noscript><link rel="stylesheet" href="/lab/page.css"></noscript>',
       },
     });
     const requests: string[] = [];

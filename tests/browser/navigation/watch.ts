@@ -17,6 +17,13 @@ export async function requestCount(control: Control, path: string, method?: stri
   return log.filter((request) => request.path === path && (!method || request.method === method)).length;
 }
 
+/** Counts the page's requests for `path` from now on, also those that it cancels before the stand-in has them. */
+export function requestsFor(page: Page, path: string): () => number {
+  let count = 0;
+  page.on("request", (request) => void (count += Number(new URL(request.url()).pathname === path)));
+  return () => count;
+}
+
 /** Marks an element; `marked` checks whether it is still the same element. */
 export async function mark(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((element) => {

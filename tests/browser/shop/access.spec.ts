@@ -126,7 +126,8 @@ async function fitsZoomed(page: Page): Promise<void> {
   if ((await dialog(page).count()) === 0) return;
   await page.emulateMedia({ forcedColors: "active" });
   // Colours may change with a transition.
-  await expect.poll(() => page.evaluate(findLostEdges), "in forced colours").toEqual([]);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect(await page.evaluate(findLostEdges), "in forced colours").toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }
 

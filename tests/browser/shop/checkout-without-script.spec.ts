@@ -25,7 +25,6 @@ async function onPhone(
   baseURL: string | undefined,
   act: (shopper: Shopper) => Promise<void>,
 ): Promise<void> {
-  // Every step loads pages, and axe checks a copy of most of them.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: phone, hasTouch: true });
   const readers = await browser.newContext({ viewport: phone });
   const [page, reader] = [await context.newPage(), await readers.newPage()];

@@ -1,5 +1,5 @@
 // Finds what moves on a page when its scripts run.
-import type { Page, Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /** A layout shift: how far its content moved, in pixels, and which elements moved. */
 export interface Move {
@@ -45,7 +45,9 @@ export function recordMoves(): void {
     async settle() {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await frame().then(frame);
-      return window.atoll!.inspect().every(({ state }) => state !== "loading");
+      const islands = window.atoll!.inspect();
+      if (islands.length === 0 && document.querySelector("[data-island]")) return false;
+      return islands.every(({ state }) => state !== "loading");
     },
     moves() {
       shifts.push(...(observer.takeRecords() as Shift[]));
@@ -85,10 +87,12 @@ export async function heldVisits(page: Page): Promise<(path: string) => Promise<
   return async (path) => {
     let open = (): void => {};
     gate = new Promise((resolve) => (open = resolve));
-    await page.evaluate(async (url) => {
-      await window.atoll!.visit(url);
+    const isShown = await page.evaluate(async (url) => {
+      const isShown = await window.atoll!.visit(url);
       await window.heldPage!.drawn();
+      return isShown;
     }, path);
+    expect(isShown, path).toBe(true);
     open();
   };
 }
@@ -96,6 +100,8 @@ export async function heldVisits(page: Page): Promise<(path: string) => Promise<
 /** Requests of the page that have not ended. */
 export class PendingRequests {
   readonly #pending = new Set<Request>();
+  /** The number of requests that have begun. */
+  begun = 0;
   #resume = (): void => {};
 
   constructor(page: Page) {
@@ -103,7 +109,10 @@ export class PendingRequests {
       this.#pending.delete(request);
       this.#resume();
     };
-    page.on("request", (request) => this.#pending.add(request));
+    page.on("request", (request) => {
+      this.begun++;
+      this.#pending.add(request);
+    });
     page.on("requestfinished", end);
     page.on("requestfailed", end);
   }
@@ -121,9 +130,10 @@ export class PendingRequests {
 /** The moves so far, once the islands that start by themselves are live and have their texts and data. */
 export async function movesOf(page: Page, pending: PendingRequests): Promise<Move[]> {
   for (;;) {
-    const wasEmpty = pending.isEmpty;
+    const { begun, isEmpty } = pending;
     const isSettled = await page.evaluate(() => window.heldPage!.settle());
-    if (isSettled && wasEmpty && pending.isEmpty) break;
+    // A request may begin and end in one round.
+    if (isSettled && isEmpty && pending.isEmpty && pending.begun === begun) break;
     await pending.next();
   }
   return page.evaluate(() => window.heldPage!.moves());

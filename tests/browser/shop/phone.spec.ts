@@ -33,7 +33,8 @@ async function beforeItsCode(page: Page, load: () => Promise<unknown>, act: () =
   await whileStopped(page, async () => {
     await act();
     release();
-    await answered();
+    // The code may import more.
+    for (let wave = 0; wave < 3; wave++) await answered().then(() => frame(page));
   });
 }
 

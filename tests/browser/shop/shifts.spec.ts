@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { islandsStarted } from "../islands-started.ts";
+import { serveFile, serveLab } from "../lab.ts";
 import { heldVisits, holdUntilDrawn, type Move, movesOf, PendingRequests, recordMoves } from "./held-page.ts";
 import { signIn } from "./signed-in.ts";
 import { order } from "./visits.ts";
@@ -122,6 +123,19 @@ async function seenMoves(page: Page, pending: PendingRequests, path: string): Pr
     !farBelow.some((rule) => rule.pages.test(path) && elements.every((name) => rule.element.test(name)));
   return (await movesOf(page, pending)).filter(isSeen).map((move) => ({ path, ...move }));
 }
+
+test("content that a script pushes down after the page is drawn is found", async ({ page, visit, control }) => {
+  const grow = "document.querySelector('h1').style.paddingBlockEnd = '200px'";
+  await serveFile(control, "grow.js", "text/javascript", grow);
+  await serveLab(control, {
+    grows: { head: '<script src="/lab/grow.js" defer></script>', page: "<h1>One</h1><p>Two</p>" },
+  });
+  await control.holdScripts();
+  const pending = await prepare(page, { name: "", paths: [] });
+  await page.addInitScript(holdUntilDrawn);
+  await visit("/lab/grows");
+  expect(await seenMoves(page, pending, "/grows")).toEqual([{ path: "/grows", pixels: 200, elements: ["<p></p>"] }]);
+});
 
 for (const { width, height } of sizes)
   for (const culture of ["nl", "fr", "en"])

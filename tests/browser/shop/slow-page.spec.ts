@@ -4,6 +4,8 @@ import { movesOf, PendingRequests, recordMoves } from "./held-page.ts";
 import { order } from "./visits.ts";
 import { setConsentCookie, heading } from "./visitor.ts";
 
+test.use({ pictures: true });
+
 const header = [
   '<form class="site-search"',
   '<div class="help',

@@ -8,7 +8,7 @@ import { chart, crop, signIn, text, uploadPath, uploadWidget } from "./uploads.t
 
 test.use({ pictures: true });
 
-/** Side by side with nothing below, so that a growing list of files moves nothing. */
+/** Two forms with an upload each. */
 const forms = `<h1>Papers</h1><div class="row"><form class="col-6" data-ajax method="post" action="/lab/sent"><label
   for="name">Name</label> <input id="name" name="Name" data-val="true" data-val-required="Please fill in.">
 <div data-island="image-upload" data-unique-id="p" data-url="${uploadPath}" data-crop="200,100"><label

@@ -172,7 +172,7 @@ export async function openForm(
   return widget;
 }
 
-/** A page with a form and a widget for each of the `attributes`, side by side so that none moves another. */
+/** A page with a form and a widget for each of the `attributes`. */
 export async function openForms(
   page: Page,
   control: Control,

@@ -5,6 +5,7 @@ import { expect, test } from "../../browser/guard/test.ts";
 import { hold } from "../../browser/hold.ts";
 import { overflow } from "../../browser/overflow.ts";
 import { dialog, setConsentCookie, heading, live } from "../../browser/shop/visitor.ts";
+import { walk } from "../../browser/shop/visits.ts";
 
 test.use({ pictures: true });
 
@@ -148,9 +149,10 @@ test("NEW-03 NEW-04 an article's photos open large; buttons and keyboard scroll 
     await photos.locator("li:not([inert]) a").click();
     await expect(dialog(page).getByRole("img", { name: "Stoneware cup, tide-line glaze, close-up" })).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
   });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(() => window.atoll!.visit("/en/news"));
+  await walk(page, "/en/news");
   const area = page.getByRole("region", { name: "All stories" }).and(page.locator("[data-scroll-area]"));
   await area.scrollIntoViewIfNeeded();
   await live(page.locator("[data-island=scrolled-list]"));

@@ -12,12 +12,6 @@ export const deletionCall = `${calls}/delete`;
 export const orderCall = "/api/v1/catalog/products/addwishlisttocart";
 export const itemsCall = "/en/catalog/wishlist/list_item";
 
-export const json = (body: unknown, status = 200) => ({
-  status,
-  contentType: "application/json",
-  body: JSON.stringify(body),
-});
-
 export const listName = (page: Page): Locator => page.locator("#wishlist-name");
 export const link = (page: Page, name: string): Locator => page.locator(".wishlist-menu").getByRole("link", { name });
 export const current = (page: Page): Locator => page.locator(".wishlist-menu [aria-current=page]");

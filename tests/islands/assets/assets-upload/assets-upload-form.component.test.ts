@@ -107,7 +107,7 @@ test("UPL-07 ERR-04 a failed upload shows one dialog and its reason, keeps all e
 });
 
 test("UPL-07 an upload without progress for a minute is cancelled and can be sent again", async () => {
-  const { pick, states, facts } = await show("assets-upload");
+  const { pick, states, facts, act, click } = await show("assets-upload");
   await pick(file("a.txt"));
   await pass(59_000);
   await uploads[0]!.progress(0.1);
@@ -115,6 +115,13 @@ test("UPL-07 an upload without progress for a minute is cancelled and can be sen
   expect([states(), uploads[0]!.isAborted]).toEqual([["sending"], false]);
   await pass(100);
   expect([states(), facts(), uploads[0]!.isAborted]).toEqual([["failed"], ["Upload.Offline"], true]);
+  expect(console.error).toHaveBeenCalledWith(
+    "[atoll] a call failed.",
+    expect.objectContaining({ message: "no progress on a.txt for 60 s" }),
+  );
+  await click(act("Upload.Retry a.txt"));
+  await uploads[1]!.answer(asset("g1"));
+  expect(states()).toEqual(["done"]);
 });
 
 const required =

@@ -284,9 +284,9 @@ test("CRT-04 a changed price is confirmed at the checkout, whose typed text stay
   await changesSaved(page);
   expect(await violations(page, "#page")).toEqual([]);
   await page.getByRole("link", { name: "Checkout" }).first().press("Enter");
-  await live(notice);
   const email = page.getByRole("textbox", { name: "Email address" });
   await email.fill("ada@example.org");
+  await live(notice);
   await notice.getByRole("button", { name: "Confirm new price" }).press("Enter");
   await expect(page.locator("#page h1")).toBeFocused();
   await expect(notice).toHaveCount(0);

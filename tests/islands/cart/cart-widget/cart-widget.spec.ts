@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { labHtml, serveLab, shopStyle } from "../../../browser/lab.ts";
+import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
 import {
   cartCount,
   countIsSettled,
@@ -265,6 +266,7 @@ test("CRT-05 CRT-08 an order or a removal in another tab updates the count of th
     // The tab requests it when it opens, and after the order.
     await expect.poll(requestsHere).toBe(2);
     // If this tab answered the broadcast, the other tab would have requested the cart again.
+    for (const each of [page, tab]) await pendingWorkDone(each);
     expect(requestsThere()).toBe(1);
   });
   await test.step("a change on the other tab's cart page updates this one", async () => {
@@ -273,6 +275,7 @@ test("CRT-05 CRT-08 an order or a removal in another tab updates the count of th
     await expect(tab.getByText("Your cart is empty.")).toBeVisible();
     await expect(cartCount(page)).toHaveText("0");
     // The tabs do not keep notifying each other.
+    for (const each of [tab, page]) await pendingWorkDone(each);
     expect(requestsHere()).toBe(3);
   });
 });

@@ -9,9 +9,6 @@ import { pendingWorkDone, scrollOf } from "../../../browser/navigation/watch.ts"
 import { walk } from "../../../browser/shop/visits.ts";
 import { countIsSettled, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 
-// An image that has not been loaded keeps its removed page in memory.
-test.use({ pictures: true });
-
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const list = "/en/catalog/shirts-and-bags";

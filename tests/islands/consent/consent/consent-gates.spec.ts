@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
-import { menu, serveFile, serveLab } from "../../../browser/lab.ts";
+import { acceptAllCookies, menu, serveFile, serveLab } from "../../../browser/lab.ts";
 import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
 import { banner, setConsentCookie, heading } from "../../../browser/shop/visitor.ts";
 import { button, delivery } from "./consent-banner.ts";
@@ -98,14 +98,7 @@ test("CON-08 each category unlocks only its own content; unknown categories warn
   await button(page, "Save my choice").press("Enter");
   await expect.poll(() => ran(page)).toEqual(["marketing"]);
   await test.step("a script with an unknown category never runs", async () => {
-    await page.context().addCookies([
-      {
-        name: "LabCookieConsent",
-        value: encodeURIComponent(JSON.stringify({ stamp: "1", preferences: true, statistics: true, marketing: true })),
-        domain: "127.0.0.1",
-        path: "/",
-      },
-    ]);
+    await acceptAllCookies(page);
     await visit("/lab/unknown");
     await expect.poll(() => ran(page)).toEqual(["preferences", "statistics", "marketing"]);
   });
@@ -216,6 +209,7 @@ test("CON-08 a gated script writes in its place, runs on in-place visits and not
     await page.goForward();
     await expect(heading(page)).toHaveText("Two");
     await expect(page.locator(".post")).toHaveCount(1);
+    await pendingWorkDone(page);
     expect(await ran(page)).toEqual(["file", "two"]);
   });
   for (const [name, title] of [

@@ -5,8 +5,8 @@ import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { trackRequests } from "../../../browser/leftovers.ts";
 import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
-import { banner, heading, live, reopenCookies } from "../../../browser/shop/visitor.ts";
-import { box, button, candles, consentCookie, delivery } from "./consent-banner.ts";
+import { banner, heading, reopenCookies } from "../../../browser/shop/visitor.ts";
+import { bannerDecided, box, button, candles, consentCookie, delivery } from "./consent-banner.ts";
 import { inlineScript } from "../../../browser/markup.ts";
 
 const bannerHtml = `<section data-island="consent" aria-label="Cookies"></section>`;
@@ -15,13 +15,6 @@ const setCookie = (context: BrowserContext, name: string, value: string): Promis
 
 const all = { preferences: true, statistics: true, marketing: true };
 const none = { preferences: false, statistics: false, marketing: false };
-
-/** Waits until the island and its texts have loaded: a banner that is to appear would be there. */
-async function bannerDecided(page: Page, answered: () => Promise<void>): Promise<void> {
-  await live(page.locator("[data-island=consent]"));
-  await answered();
-  await pendingWorkDone(page);
-}
 
 /** Expects that `act` closes the banner for good. */
 async function expectStaysClosed(

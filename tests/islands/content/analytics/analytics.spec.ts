@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chunksWith } from "../../../browser/chunks.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { answerPost, menu, serveLab, setLabConsent } from "../../../browser/lab.ts";
+import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
 import {
   banner,
   dialog,
@@ -82,6 +83,7 @@ test("ANA-02 ANA-04 CON-08 nothing is tracked before statistics are allowed or a
     await expect(page).toHaveURL(/display=list/);
     await page.locator(".site-footer").getByRole("link", { name: "Delivery and returns" }).press("Enter");
     await expect(heading(page)).toHaveText("Delivery and returns");
+    await pendingWorkDone(page);
     // Timers keep their order: that of a page view, at most 200 ms after the page is shown, would have run before.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 201)));
     expect(await eventNames(page)).toEqual(["view_item_list", "phoneClick"]);

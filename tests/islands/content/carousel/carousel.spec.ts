@@ -9,7 +9,7 @@ import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { collectConsole } from "../../../browser/console-messages.ts";
 
-// An image that has not been loaded keeps its removed page in memory.
+// One of them is missing.
 test.use({ pictures: true });
 
 test.beforeEach(({ page }) => setConsentCookie(page));
@@ -159,6 +159,7 @@ test("CNT-09 WCAG-2.2.2 partners advance every 5 s until paused, and rest on hov
     await observersCalled(page);
     expect(await firstAfter(15_000)).toBe(reached);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await observersCalled(page);
     await host.getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(5, 5);
     expect(await firstAfter(15_000)).toBe(reached);

@@ -135,7 +135,7 @@ test("SUI-04 LOC-02 brief hovers open and close nothing; a menu in use by click 
   await page.clock.resume();
 });
 
-test("SUI-04 hover opens only from 992 px; Bootstrap and script are optional", async ({ page, visit, control }) => {
+test("SUI-04 hover opens only from 992 px; Bootstrap is optional", async ({ page, visit, control }) => {
   await serveLab(control, {
     one: { head: bootstrapCss, before: bare, page: "<h1>One</h1>" },
     two: { head: bootstrapCss, before: bare, page: "<h1>Two</h1>" },

@@ -19,8 +19,6 @@ test("CNT-06 a marked page shows the information until closed, then not for 168 
 }) => {
   await setConsentCookie(page);
   await visit("/en/news");
-  // Once laid out, the cards keep their height, so the footer below them no longer moves.
-  await live(page.locator("[data-island=masonry]"));
   await page.locator(".site-footer").getByRole("link", { name: "How to find us" }).click();
   await expect(dialog(page)).toHaveAccessibleName("Before you visit");
   await expect(dialog(page)).toContainText("From November to February we close at 17:00.");

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { islandsStarted } from "../../../browser/islands-started.ts";
 import { trackRequests } from "../../../browser/leftovers.ts";
-import { banner, live, setConsentCookie, reopenCookies } from "../../../browser/shop/visitor.ts";
-import { button } from "../../consent/consent/consent-banner.ts";
+import { banner, setConsentCookie, reopenCookies } from "../../../browser/shop/visitor.ts";
+import { bannerDecided, button } from "../../consent/consent/consent-banner.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: "Messages" });
 
@@ -21,9 +21,9 @@ test(
     await expect(page.locator("#atoll-live-polite")).toHaveText(
       "Cookies that you no longer allow stay active until the page is reloaded. Reload the page",
     );
+    const answered = trackRequests(page);
     await guard.expectFullLoad(() => notices(page).getByRole("button", { name: "Reload the page" }).click());
-    await live(page.locator("[data-island=consent]"));
-    await islandsStarted(page);
+    await bannerDecided(page, answered);
     await expect(banner(page)).toHaveCount(0);
   },
 );

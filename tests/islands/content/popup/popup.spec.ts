@@ -4,6 +4,7 @@ import { stopClock, whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
+import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
 import { trackRequests } from "../../../browser/leftovers.ts";
 import { banner, dialog, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 import { quantityHtml } from "../../../browser/markup.ts";
@@ -69,9 +70,12 @@ test(
       expect([cookie.path, cookie.sameSite, cookie.secure]).toEqual(["/", "Lax", false]);
       // Browsers limit cookies to 400 days, which is less than 9999 hours.
       expect(cookie.expires - (await page.evaluate(() => Date.now())) / 1_000).toBeGreaterThan(390 * 86_400);
+      const codeLoaded = trackRequests(page);
       await visit("/en/offers/gifts");
       await live(host(page));
       await page.clock.fastForward(10_000);
+      await codeLoaded();
+      await pendingWorkDone(page);
       await expect(dialog(page)).toHaveCount(0);
     });
   },
@@ -111,6 +115,8 @@ test("CNT-05 CON-01 a popup waits for the consent banner, typing and other dialo
     await live(host(page));
     await expect(banner(page)).toBeVisible();
     await page.clock.fastForward(10_000);
+    await requestsFinished();
+    await pendingWorkDone(page);
     await expect(dialog(page)).toHaveCount(0);
     await page.locator("#site-search").focus();
     await banner(page).getByRole("button", { name: "Decline all" }).click();
@@ -226,9 +232,12 @@ test("CNT-05 WCAG-2.4.11 a banner opens 3 s after its page, never hides the focu
       .poll(async () => (await closedIn(page, "LagunePopupBanners")).map(({ Id }) => Id))
       .toEqual(["delivery"]);
     expect(await closedIn(page, "LagunePopups")).toEqual([]);
+    const textsLoaded = trackRequests(page);
     await visit("/en/offers/last-pieces");
     await live(host(page));
     await page.clock.fastForward(10_000);
+    await textsLoaded();
+    await pendingWorkDone(page);
     await expect(bar(page)).toHaveCount(0);
   });
 });

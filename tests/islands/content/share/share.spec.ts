@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { switchOff } from "../../../browser/features/switch-off.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
+import { frame } from "../../../browser/frame.ts";
+import { hold } from "../../../browser/hold.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { movesOf, PendingRequests, recordMoves } from "../../../browser/shop/held-page.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
@@ -49,7 +51,11 @@ test("OPT-07 sharing uses the device or copies the link; cancelling is silent, a
   await device(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(recordMoves);
+  const release = await hold(page, "**/atoll-texts-*.js");
   await open(page, visit, `${path}?from=mail#about`);
+  for (let i = 0; i < 2; i++) await frame(page);
+  release();
+  await expect(share).toBeVisible();
   await test.step("if the device can share, a button shares the current page, and nothing moves", async () => {
     expect(await movesOf(page, pending)).toEqual([]);
     await share.click();

@@ -202,6 +202,9 @@ test("OPT-08 with data-search typing finds any part of an option, and the choice
   select.value = "be";
   select.dispatchEvent(new Event("change", { bubbles: true }));
   expect(descriptions()).toEqual(["Belgium", "Home"]);
+  select.removeAttribute("aria-describedby");
+  await settle();
+  expect(descriptions()).toEqual(["Belgium"]);
   press("ArrowDown");
   await settle();
   input.dispatchEvent(new CompositionEvent("compositionstart"));

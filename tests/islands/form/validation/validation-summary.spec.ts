@@ -24,7 +24,7 @@ test("VAL-12 a server's errors stay in the summary until their field is checked;
   await expect(items(page)).toHaveText(serverErrors);
   await page.getByLabel("House").fill("");
   await page.getByLabel("House").press("Tab");
-  // Two more fields have the message "Not that one."; only one of its items goes.
+  // Another field has the message "Not that one."; only one of its items goes.
   await expect(items(page)).toHaveText([
     "We are closed that day.",
     "No such street.",

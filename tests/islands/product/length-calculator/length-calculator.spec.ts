@@ -80,6 +80,7 @@ test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is o
     await page.goBack();
     await expect(quantity).toHaveValue("2.3");
     await live(host);
+    await ready();
     await expect(price).toHaveText("€6.56");
     await expect(up).toHaveCount(1);
   });

@@ -1,7 +1,7 @@
 import { whileStopped } from "../../../browser/clock.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
-import type { Control } from "../../../browser/guard/control.ts";
+import { type Control, json } from "../../../browser/guard/control.ts";
 import { setConsentCookie, heading, live, orderForm } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 import { serveLab } from "../../../browser/lab.ts";
@@ -13,8 +13,6 @@ import { orders } from "../../../browser/orders.ts";
 test.beforeEach(({ page }) => setConsentCookie(page));
 
 const notLoaded = "Your choice could not be loaded. The price shown is that of your previous choice.";
-const json = (body: object, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
-
 /** Each with the console's messages. */
 const failures: { what: string; answer: Partial<Parameters<Control["answer"]>[0]>; console: RegExp[] }[] = [
   {
@@ -248,7 +246,7 @@ test("VAR-01 PRO-03 a choice before the code is looked up later; without code an
     await colour("Coral").check();
     await live(orderForm(page).form);
     // The browser would send the form itself if the code that sends it in place came late.
-    await forms;
+    await page.evaluate((url) => import(url), (await forms).url());
     await orderForm(page).add.click();
     await expect(heading(page)).toHaveText("Your cart");
     await expect(page.locator(".cart-line")).toContainText("Coral, S");

@@ -1,3 +1,4 @@
+import { json } from "../../../browser/guard/control.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { cartCount, dialog, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
@@ -8,7 +9,6 @@ import {
   current,
   deletionCall,
   itemsCall,
-  json,
   link,
   listName,
   notice,
@@ -234,6 +234,7 @@ test("WSH-07 WSH-10 Back shows the current list; an emptied list says so; dialog
     await expect(page.getByText("This list is still empty.")).toBeVisible();
     await expect(listName(page)).toBeFocused();
     await expect(page.getByRole("button", { name: "Add all to cart" })).toHaveCount(0);
+    expect(await violations(page, "main")).toEqual([]);
   });
   await test.step("the dialog of a quantity is accessible", async () => {
     await link(page, "A garden in spring").click();
