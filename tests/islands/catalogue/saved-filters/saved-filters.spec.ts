@@ -105,7 +105,7 @@ test("FIL-01 FIL-05 CAT-01 filters are saved under a name, follow the facets, an
     await expect(page.locator("#display-list")).toHaveAttribute("aria-current", "true");
     await live(host(page));
     await remove("Two colours").click();
-    await expect(page.getByText("“Two colours” has been deleted.")).toBeVisible();
+    await expect(page.locator(".atoll-notice-text").getByText("“Two colours” has been deleted.")).toBeVisible();
     await page.goBack();
     await expect(page.locator("#display-grid")).toHaveAttribute("aria-current", "true");
     await expect(links(page)).toHaveText(["Navy things"]);
