@@ -1,7 +1,11 @@
-// A lock between processes: a file that exists while one of them works.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+// A lock between processes: a file that exists while one of them works, and that this process touches meanwhile.
+import { mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+const TOUCH_MS = 2_000;
+/** A process that has been killed leaves its lock, and another one may have its id by now. */
+const ABANDONED_MS = 60_000;
 
 /**
  * Waits until no other process has the lock, then calls `work`.
@@ -12,9 +16,11 @@ import { setTimeout as sleep } from "node:timers/promises";
  */
 export async function withLock(file, reason, work) {
   await acquire(file, reason);
+  const touch = setInterval(() => utimes(file, new Date(), new Date(), () => {}), TOUCH_MS);
   try {
     return await work();
   } finally {
+    clearInterval(touch);
     rmSync(file, { force: true });
   }
 }
@@ -40,8 +46,10 @@ async function acquire(file, reason) {
 /** @param {string} file */
 function isAbandoned(file) {
   const pid = owner(file);
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   // The owner may have created the file and not yet written its process id.
-  if (!pid) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5000;
+  if (!pid) return age > 5000;
+  if (age > ABANDONED_MS) return true;
   try {
     process.kill(pid, 0);
     return false;
@@ -51,7 +59,7 @@ function isAbandoned(file) {
 }
 
 /** The code of an error of Node. @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && "code" in error ? error.code : undefined);
+const codeOf = (error) => (error && typeof error === "object" && "code" in error ? error.code : undefined);
 
 /** The process that has the lock; 0 when the file has none. @param {string} file */
 function owner(file) {

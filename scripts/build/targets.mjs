@@ -24,7 +24,10 @@ export const developmentFolder = ".build/dev";
 export const developmentTargets = {
   "dev-site": { inputs: sources, outputs: [`${developmentFolder}/site`] },
   /** Besides these files it depends on the descriptions of the islands. */
-  "dev-docs": { inputs: ["docs", "tools", "shared", ...scripts], outputs: [`${developmentFolder}/docs`] },
+  "dev-docs": {
+    inputs: ["docs", "tools", "shared", "shell/markup.ts", ...scripts],
+    outputs: [`${developmentFolder}/docs`],
+  },
 };
 
 /** The record of the last build that succeeded. @param {TargetName | keyof typeof developmentTargets} name */

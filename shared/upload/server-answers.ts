@@ -75,11 +75,11 @@ function failureReports(
     /** Changes neither the other files nor the fields of the form. UPL-07 */
     fail(key, error) {
       if (!list.isUploading(key)) return;
-      const isFirst = !isReported;
-      isReported = true;
+      const isFirst = !isReported && !isLeaving();
+      isReported ||= isFirst;
       // May end the batch, which calls `reset`.
       list.update(key, { state: "failed", problem: failureOf(error), progress: 0 });
-      if (isFirst && !isLeaving()) void report(error);
+      if (isFirst) void report(error);
     },
     reset() {
       sentAfterLogin.clear();

@@ -94,17 +94,19 @@ test("CNT-03 OPT-11 a video plays until the visitor pauses it; pictures fill col
 }) => {
   await tab.open("/en/inspiration");
   await tab.role("button", "Decline all").click();
-  const isPlaying = () =>
+  const stateOf = () =>
     tab.evaluate(() => {
-      const video = document.querySelector("video")!;
-      return !video.paused && video.currentTime > 0;
+      const { paused, currentTime, readyState, networkState, error } = document.querySelector("video")!;
+      return { paused, currentTime, readyState, networkState, error: error?.message };
     });
-  await expect.poll(isPlaying).toBe(true);
+  const isPlaying = ({ paused, currentTime }: { paused: boolean; currentTime: number }): boolean =>
+    !paused && currentTime > 0;
+  await until("a video that plays", stateOf, isPlaying);
   await tab.css("[data-island=video-banner]").role("button", "Pause").click();
   await expect(tab.css("[data-island=video-banner]").role("button", "Play")).toHaveFocusNow();
-  expect(await isPlaying()).toBe(false);
+  expect((await stateOf()).paused).toBe(true);
   await tab.press("Enter");
-  await expect.poll(isPlaying).toBe(true);
+  await until("a video that plays again", stateOf, isPlaying);
 
   await expectLive(tab, "[data-island=masonry]");
   const columns = () =>

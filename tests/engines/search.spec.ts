@@ -50,6 +50,12 @@ test("SRC-01 SRC-04 suggestions are chosen by the arrow keys; Escape closes them
   await expect(box).toHold("candle");
 });
 
+/** Runs in the page. The place after five frames. */
+async function afterFrames(): Promise<number> {
+  for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
+  return scrollY;
+}
+
 test("CAT-01 FIL-01 FIL-02 NAV-02 facets and sorting change the list in place; Back restores list, ticks and place", async ({
   tab,
   control,
@@ -74,14 +80,15 @@ test("CAT-01 FIL-01 FIL-02 NAV-02 facets and sorting change the list in place; B
   const sorted = await until("another order", names, (now) => now[0] !== undefined && now[0] !== unsorted[0]);
 
   await tab.wheel(500);
-  await until(
-    "a scrolled page",
-    () => tab.scrollTop(),
-    (top) => top > 300,
-  );
   const fifth = tab.css(".product-card-link").nth(4);
   await fifth.hover();
-  const place = await tab.scrollTop();
+  // The wheel may go on scrolling for a while.
+  const tops: number[] = [];
+  const place = await until(
+    "a page that was scrolled and is at rest",
+    async () => (tops.push(await tab.evaluate(afterFrames)), tops.at(-1)!),
+    (top) => top > 300 && tops.length > 3 && new Set(tops.slice(-4)).size === 1,
+  );
   await fifth.click();
   await expect(heading(tab)).toRead(sorted[4]!);
   await tab.back();

@@ -40,6 +40,7 @@ const leftOut = ["robot-check", "validation", "saved-choice", "vat-number", "wis
  */
 const firstTier = ["add-to-cart/1", "facets/1", "refund/1", "wishlist-quantity in a dialog"];
 const tierOf = (form: string): string => (firstTier.includes(form) ? "" : " @all");
+const inDialog = (name: string): string => `${name} in a dialog`;
 /** Answers to the examples, whose products, lines and pages are not those of the stand-in. */
 const answers = [
   ...["/en/catalog", "/en/catalog/tag", "/en/catalog/wishlist/list", "/en/shoppingcarts"].map((path) => [path, "GET"]),
@@ -81,6 +82,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
+const forms = [...examples.map(({ path }) => path), ...inDialogs.map(inDialog)];
+for (const form of firstTier)
+  if (!forms.includes(form)) throw new Error(`There is no form ${form} for the first tier.`);
+
 for (const { name, path } of examples) {
   test(`NAV-14 NAV-23 a form of ${path} pressed early ends as one pressed later${tierOf(path)}`, async ({
     page,
@@ -97,7 +102,7 @@ for (const { name, path } of examples) {
 }
 
 for (const name of inDialogs) {
-  const form = `${name} in a dialog`;
+  const form = inDialog(name);
   test(`NAV-14 NAV-22 a form of ${form} pressed early ends as one pressed later${tierOf(form)}`, async ({
     page,
     visit,

@@ -48,10 +48,12 @@ export default function pickupPoints(
   async function open(): Promise<void> {
     pendingMethod = methodId;
     link.setAttribute("aria-busy", "true");
+    let isMine = false;
     try {
       // The server's country and address are known only once all changes are saved.
       const [{ openPickup }] = await Promise.all([load(), whenCartSaved()]);
-      if (!mustOpen()) return;
+      isMine = mustOpen();
+      if (!isMine) return;
       const start = readStart(link, link.closest("form"));
       await openPickup({
         config: { ...config, countryCode: start.countryCode || config.countryCode },
@@ -59,7 +61,7 @@ export default function pickupPoints(
         focusBack: () => focusLink(methodId),
       });
     } catch (error) {
-      if (!mustOpen()) return;
+      if (isMine ? signal.aborted : !mustOpen()) return;
       warn("the choice of a pickup point could not be loaded; its page is shown.", error);
       void shell().visit(link.href);
     } finally {

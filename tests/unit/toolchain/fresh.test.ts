@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inputsOf, isFresh, recordBuild } from "../../../scripts/build/fresh.mjs";
-import { targets } from "../../../scripts/build/targets.mjs";
+import { developmentTargets, targets } from "../../../scripts/build/targets.mjs";
 
 let folder = "";
 const at = (path: string) => join(folder, path);
@@ -53,9 +53,12 @@ test("build: after a source that changed during the build it is built again", ()
   expect(isUpToDate()).toBe(false);
 });
 
-test("build: a change of any source of the stand-in shop or the documentation counts", async () => {
+test.each([
+  ["the stand-in shop or the documentation", targets.dist, ["fixtures-html/cms/server.ts"]],
+  ["the documentation under npm run dev", developmentTargets["dev-docs"], []],
+])("build: a change of any source of %s counts", async (_what, { inputs }, entryPoints) => {
   const { metafile } = await build({
-    entryPoints: ["fixtures-html/cms/server.ts", "tools/docs/site.ts", "tools/docs/client/main.ts"],
+    entryPoints: [...entryPoints, "tools/docs/site.ts", "tools/docs/client/main.ts"],
     bundle: true,
     platform: "node",
     packages: "external",
@@ -64,6 +67,6 @@ test("build: a change of any source of the stand-in shop or the documentation co
     outdir: "unused",
     format: "esm",
   });
-  const isInput = (path: string) => targets.dist.inputs.some((input) => path.startsWith(`${input}/`));
+  const isInput = (path: string) => inputs.some((input) => path === input || path.startsWith(`${input}/`));
   expect(Object.keys(metafile.inputs).filter((path) => !isInput(path))).toEqual([]);
 });

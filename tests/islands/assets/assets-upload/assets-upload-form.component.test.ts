@@ -106,6 +106,18 @@ test("UPL-07 ERR-04 a failed upload shows one dialog and its reason, keeps all e
   expect(showError).toHaveBeenCalledOnce();
 });
 
+test("UPL-07 ERR-03 nobody hears of an upload that leaving cuts off; a visitor who stays hears of the next", async () => {
+  const { pick, states } = await show("assets-upload");
+  await pick(file("a.txt"), file("b.txt"));
+  window.dispatchEvent(new Event("beforeunload"));
+  await uploads[0]!.answer(null, 0);
+  expect([states(), showError.mock.calls]).toEqual([["failed", "sending"], []]);
+  await pass(0);
+  await pass(1_000);
+  await uploads[1]!.answer(null, 0);
+  expect([states(), showError.mock.calls.length]).toEqual([["failed", "failed"], 1]);
+});
+
 test("UPL-07 an upload without progress for a minute is cancelled and can be sent again", async () => {
   const { pick, states, facts, act, click } = await show("assets-upload");
   await pick(file("a.txt"));

@@ -200,6 +200,14 @@ test("PUP-01 when the dialog's code fails to load, a click visits the link's pag
   );
 });
 
+test("PUP-01 when the dialog fails to open, a click visits the link's page, and a warning has the reason", async () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  opened.mockRejectedValueOnce(new Error("broken"));
+  click(show());
+  await vi.waitFor(() => expect(face.visit).toHaveBeenCalledOnce());
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining("could not be loaded")]);
+});
+
 test.each<[string, boolean, (host: HTMLElement) => void]>([
   ["opens once its link is live", true, () => {}],
   ["stays closed when its link is out of sight", false, (host) => scrollAway(host.querySelector("a")!)],
