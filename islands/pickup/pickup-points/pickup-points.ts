@@ -48,6 +48,7 @@ export default function pickupPoints(
   async function open(): Promise<void> {
     pendingMethod = methodId;
     link.setAttribute("aria-busy", "true");
+    // Decided once: `mustOpen` also forgets the waiting method.
     let isMine = false;
     try {
       // The server's country and address are known only once all changes are saved.

@@ -18,8 +18,11 @@ import { makeAbsolute } from "./make-absolute.ts";
  */
 export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
   const { addStyles, fetchPage, noContent, showProgress } = session.navigation;
-  if (!opener.isConnected || session.page !== from || session.modal?.opener === opener) return;
-  session.modal?.abort.abort();
+  const { modal } = session;
+  // One that a visit has ended may still wait for its texts.
+  const isUnderWay = modal?.opener === opener && !modal.abort.signal.aborted;
+  if (!opener.isConnected || session.page !== from || isUnderWay) return;
+  modal?.abort.abort();
   const abort = new AbortController();
   session.modal = { opener, abort };
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);

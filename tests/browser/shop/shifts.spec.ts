@@ -117,7 +117,7 @@ async function prepare(page: Page, { who }: Group): Promise<PendingRequests> {
   return new PendingRequests(page);
 }
 
-/** What has moved on the page at `path`, once its islands are live, and a visitor sees it. */
+/** The moves on the page at `path` that a visitor sees, up to the moment when its islands are live. */
 async function seenMoves(page: Page, pending: PendingRequests, path: string): Promise<(Move & { path: string })[]> {
   const isSeen = ({ elements }: Move): boolean =>
     !farBelow.some((rule) => rule.pages.test(path) && elements.every((name) => rule.element.test(name)));

@@ -88,7 +88,7 @@ test("NAV-23 CNT-07 OPT-03 OPT-11 LEN-02 without JavaScript what needs it is hid
       top: document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest("#page, body")!.id,
     })),
   ).toEqual({ columns: 3, isLoading: true, top: "page" });
-  // Its styles show it only on a phone.
+  // The menu button for phones.
   await page.setViewportSize({ width: 360, height: 740 });
   await expectVisible(page, "/en", { "[data-island=mobile-navigation]": false });
   await page.context().close();

@@ -9,7 +9,7 @@ import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { collectConsole } from "../../../browser/console-messages.ts";
 
-// One of them is missing.
+// A test shows a carousel with a picture that is missing.
 test.use({ pictures: true });
 
 test.beforeEach(({ page }) => setConsentCookie(page));

@@ -86,7 +86,7 @@ test("WSH-05 a refused name shows its message in the form as text, after unmount
   await last().answer("<!doctype html><body>Hello", 200);
   await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: Core.ErrorServer"]));
   expect(form.textContent).not.toContain("No</b>");
-  // What was typed is there when the visitor returns.
+  // The refused name is still in the field when the visitor returns to the list.
   const again = showText(textHost("91"));
   expect([again.input.value, again.form.hidden]).toEqual(["<img src=x>", false]);
   again.leave();
