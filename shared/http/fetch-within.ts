@@ -24,7 +24,7 @@ export function fetchWithin(limit: number, url: string | URL, init: RequestInit)
   return unlessCutOff(attempt, async (error) => {
     if (!signal.aborted)
       await new Promise((resolve) => {
-        addEventListener("pageshow", resolve, { once: true });
+        addEventListener("pageshow", resolve, { once: true, signal });
         signal.onabort = resolve;
       });
     if (!signal.aborted && init.method === "GET") return fetchWithin(limit, url, init);

@@ -35,7 +35,8 @@ export async function unlessCutOff<Result>(
   } catch (error) {
     // A request that started after `beforeunload` ends just before `pagehide`.
     if (error instanceof TypeError) await nextTask();
-    if (isLeaving()) return await recover(error);
+    // Not awaited here: the watch ends first, so that it does not keep the page out of the cache.
+    if (isLeaving()) return recover(error);
     throw error;
   } finally {
     ended.abort();

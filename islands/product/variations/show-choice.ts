@@ -4,7 +4,7 @@ import type { OrderForm } from "./order-form.ts";
 
 /** How unavailable values appear. With `selectable` they can be chosen. */
 export interface UnavailableStyle {
-  /** Their text; the name alone until the texts have loaded. */
+  /** Their text; the name alone without the texts of the site. */
   label(name: string): string;
   selectable: boolean;
 }

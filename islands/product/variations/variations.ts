@@ -21,7 +21,11 @@ export default function variations(
   const choices = choicesIn(host);
   const texts = lateTexts(signal);
   const style = {
-    label: (name: string) => texts.t("Variant.Unavailable", name),
+    label(name: string) {
+      const text = texts.t("Variant.Unavailable", name);
+      // The words of the key stand in for a text that cannot be had; they lack the name.
+      return text.includes(name) ? text : name;
+    },
     selectable: unavailable === "selectable",
   };
   const order: OrderForm = {

@@ -93,9 +93,12 @@ export function createIslands(
   };
 }
 
-/** Loads the code of an island, once for all its hosts. After a failure the next host tries again. */
+/**
+ * Loads the code of an island, once for all its hosts. After a failure the next host tries again. Code that leaving the
+ * page cuts off is not missing: it is tried again when the page is shown again.
+ */
 const loadOnce = (island: RegisteredIsland, load: typeof loadChunk, base: string): Promise<{ default: Mount }> =>
-  (island.loading ??= unlessLeft(() => load<{ default: Mount }>("island", base, island)).finally(
+  (island.loading ??= load<{ default: Mount }>("island", base, island, (url) => unlessLeft(() => import(url))).finally(
     () => (island.loading = undefined),
   ));
 

@@ -71,3 +71,18 @@ test("ERR-03 a request that ends just before the page is left has not failed", a
 test("ERR-03 without a departure a load fails at once", async () => {
   await expect(unlessLeft(() => Promise.reject(new Error("404")))).rejects.toThrow("404");
 });
+
+test("ERR-03 nothing listens for a departure while a load that it cut off waits: the page may be cached", async () => {
+  const listen = vi.spyOn(window, "addEventListener");
+  const failed = vi.fn();
+  void unlessLeft(() => Promise.reject(new TypeError("Failed to fetch"))).catch(failed);
+  dispatchEvent(new Event("beforeunload"));
+  await new Promise((resolve) => setTimeout(resolve));
+  const [, options] = listen.mock.calls
+    .filter(([type]) => type === "beforeunload")
+    .map(([type, , given]) => [type, given as AddEventListenerOptions] as const)[0]!;
+  expect(options.signal!.aborted).toBe(true);
+  listen.mockRestore();
+  dispatchEvent(new Event("pageshow"));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+});

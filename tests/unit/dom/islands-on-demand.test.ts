@@ -202,3 +202,29 @@ test("NAV-20 a scan reads the layout for all islands before it changes the first
   ]);
   expect(states()).toEqual(["waiting", "waiting", "waiting"]);
 });
+
+test("ERR-03 ERR-05 code that leaving the page cuts off does not count as missing, and is tried again on Back", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  error.mockImplementation(() => {});
+  try {
+    last = createIslands({ base: "/no-such-folder/", islands: { cup: { file: "cup.js", when: "load" } } });
+    const host = body('<i data-island="cup"></i>');
+    last.scan(host);
+    dispatchEvent(new Event("beforeunload"));
+    dispatchEvent(new Event("pagehide"));
+    for (const url of ["/no-such-folder/cup.js", "/no-such-folder/cup.js?retry"]) {
+      // The same import, a moment later: when it has failed, so has that of the island.
+      await import(/* @vite-ignore */ url).catch(() => {});
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect([host.dataset["islandState"], sessionStorage.getItem("atoll:gone")]).toEqual(["loading", null]);
+    expect(error).not.toHaveBeenCalled();
+    dispatchEvent(new Event("pageshow"));
+    // It is missing indeed.
+    await vi.waitFor(() => expect(host.dataset["islandState"]).toBe("failed"));
+    expect(sessionStorage.getItem("atoll:gone")).toBe("/no-such-folder/cup.js");
+  } finally {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  }
+});

@@ -3,16 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../../islands/product/variations/definition.ts";
 import variations from "../../../../islands/product/variations/variations.ts";
 import { emit } from "../../../../shared/events.ts";
+import { keyWords } from "../../../../shared/i18n/key-words.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { awaitLookup } from "../../../../shared/stores/product.ts";
 import { compose, endComposition } from "../../../unit/stand-ins/composition.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
-/** With `isLate` the texts come when the test calls the functions of `waiting`. */
-const site = vi.hoisted(() => ({ isLate: false, waiting: [] as (() => void)[] }));
+/**
+ * With `isLate` the texts come when the test calls the functions of `waiting`; with `isMissing` they cannot be loaded, and
+ * the words of their keys stand in.
+ */
+const site = vi.hoisted(() => ({ isLate: false, isMissing: false, waiting: [] as (() => void)[] }));
 vi.mock("../../../../shared/i18n/texts.ts", () => ({
   withTexts(use: (t: (key: string, ...values: string[]) => string) => void) {
-    const come = (): void => use((key, ...values) => [key, ...values].join(" "));
+    const come = (): void => use(site.isMissing ? keyWords : (key, ...values) => [key, ...values].join(" "));
     if (site.isLate) site.waiting.push(come);
     else come();
     return () => {};
@@ -67,7 +71,7 @@ let fetched: string[];
 beforeEach(() => {
   abort = new AbortController();
   fetched = [];
-  site.isLate = false;
+  site.isLate = site.isMissing = false;
   standInShell({ locale: "en", currency: "EUR" });
 });
 afterEach(() => {
@@ -131,6 +135,17 @@ test("VAR-03 an unavailable option has its name until the texts come, and then s
   await vi.waitFor(() => expect(labels()).toEqual(["Variant.Unavailable M", "Variant.Unavailable BLUE"]));
   // The texts do not undo the choice that the visitor has made meanwhile.
   expect(select.value).toBe("s");
+});
+
+test("VAR-03 LOC-03 an unavailable option keeps its name when the texts cannot be loaded", async () => {
+  site.isMissing = true;
+  const { select, radios, hidden } = show("", answer("red", "m"));
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-m"));
+  expect([select.options[1]!.text, radios[1].parentElement!.textContent.trim()]).toEqual(["M", "BLUE"]);
+  // Nor do the words of the key replace it a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(select.options[1]!.text).toBe("M");
 });
 
 test("VAR-01 VAR-03 VAR-04 names, prices, texts and options follow the response", async () => {
