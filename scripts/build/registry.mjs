@@ -54,8 +54,8 @@ export function packRegistry(islands, { islands: built, outputs }) {
     ),
     shared: shared.length,
     hashes: [
-      ...shared.map((file) => /^chunks\/(\w+)/.exec(file)?.[1]),
-      ...sorted.map(({ definition: { name } }) => hashIn(built[name].file)),
+      ...shared.map((file) => hashIn(file, /^chunks\/(\w+)/)),
+      ...sorted.map(({ definition: { name } }) => hashIn(built[name].file, /\.([A-Z0-9]+)\.js$/)),
     ].join(""),
   };
 }
@@ -76,5 +76,14 @@ function hintedChunks(islands, built, outputs) {
     .slice(0, MOST_HINTS);
 }
 
-/** The hash in the name of a script. @param {string} name */
-const hashIn = (name) => /\.([A-Z0-9]+)\.js$/.exec(name)?.[1];
+/**
+ * The hash in the name of a script: the group of `pattern`. The shell reads the hashes by their length, so none may be
+ * missing.
+ * @param {string} name
+ * @param {RegExp} pattern
+ */
+function hashIn(name, pattern) {
+  const hash = pattern.exec(name)?.[1];
+  if (!hash) throw new Error(`${name} has no hash in its name.`);
+  return hash;
+}

@@ -4,7 +4,7 @@ import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { hold } from "../hold.ts";
 import { orders, ordered } from "../orders.ts";
-import { whileStopped } from "../clock.ts";
+import { stopClock, whileStopped } from "../clock.ts";
 import { frame } from "../frame.ts";
 import { trackRequests } from "../leftovers.ts";
 import { requestCount } from "../navigation/watch.ts";
@@ -166,10 +166,6 @@ test("VAL-01 NAV-23 a form pressed before the code of its checks has loaded is c
   expect(await requestCount(control, "/en/newsletter")).toBe(0);
 });
 
-/** Pauses time soon, before the limits of the held requests are over. */
-const pauseClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-
 test.describe("code that does not come", () => {
   test.afterEach(({ page }) => page.clock.resume());
 
@@ -181,7 +177,7 @@ test.describe("code that does not come", () => {
     await page.clock.install();
     const release = await hold(page, lateCode);
     await page.goto(diary.path);
-    await pauseClock(page);
+    await stopClock(page);
     for (let tap = 0; tap < 2; tap++) await orderForm(page).add.tap();
     await page.clock.runFor(1_990);
     expect(await sentOrders(control)).toEqual([0, 0]);
@@ -203,7 +199,7 @@ test.describe("code that does not come", () => {
     await page.clock.install();
     await page.route(lateCode, () => {});
     await page.goto("/islands/frames/facets/1");
-    await pauseClock(page);
+    await stopClock(page);
     await page.getByRole("button", { name: "Show" }).tap();
     await page.clock.runFor(1_990);
     expect(await requestCount(control, "/en/catalog")).toBe(0);

@@ -64,3 +64,11 @@ test("registry: the build rejects a strategy that the packed text cannot hold", 
     "A strategy may not contain a semicolon.",
   );
 });
+
+test("registry: the build rejects a file without a hash in its name, since the shell counts on one for each", () => {
+  const nameless = {
+    ...chunks,
+    islands: { ...chunks.islands, cup: { ...chunks.islands["cup"]!, file: "islands/cup.js" } },
+  };
+  expect(() => packRegistry(islands, nameless)).toThrow("islands/cup.js has no hash in its name.");
+});
