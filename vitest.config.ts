@@ -26,7 +26,7 @@ const withDocument = (name: string, include: string[], alias: Record<string, str
   environments,
   test: {
     name,
-    environment: "happy-dom",
+    environment: "./tests/unit/quiet-dom.ts",
     pool,
     setupFiles: ["tests/unit/node-globals.ts"],
     testTimeout,

@@ -54,6 +54,8 @@ test("loadFixture: an island mounts on a captured page and gets the test's respo
     address: "/api/v1/catalog/products/addtocart",
     sent: { ProductVariantId: expect.stringMatching(/^v\d+$/), Quantity: 2, Name: "Letter set, cream" },
   });
+  // The last that the island does.
+  await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain("Letter set, cream"));
 });
 
 test("loadFixture: a call can be refused with the server's message", async () => {

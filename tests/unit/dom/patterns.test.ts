@@ -15,8 +15,8 @@ import { readCrop } from "../../../shared/upload/crop-size.ts";
 import { describedIslands } from "../../described-islands.ts";
 
 const islands = await describedIslands();
-const warning = vi.spyOn(console, "warn");
-beforeEach(() => void warning.mockReset());
+const warning = vi.spyOn(console, "warn").mockReturnValue();
+beforeEach(() => void warning.mockClear());
 
 const patternsByName = new Map(Object.entries(patterns));
 
@@ -43,7 +43,7 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
   ],
   pixelSize: [
     (text) => {
-      warning.mockReset();
+      warning.mockClear();
       readCrop(text, document.body, "image-upload");
       return warning.mock.calls.length === 0;
     },
@@ -77,7 +77,7 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
   ],
   weekdays: [
     (text) => {
-      warning.mockReset();
+      warning.mockClear();
       readLimits(document.body, { closedDays: [text] } as unknown as Parameters<typeof readLimits>[1], "DD/MM/YYYY");
       return warning.mock.calls.length === 0;
     },

@@ -13,7 +13,7 @@ const { pathname: before } = location;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  shell = standInShell({ culture: "en", locale: "nl-BE" });
+  shell = standInShell({ culture: "en", locale: "nl-BE", siteTexts: false });
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => new Response("", { status: 500 })),
@@ -26,6 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, "", before);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -259,8 +260,10 @@ test("CAT-01 unsent input moves to the incoming page; the old page matches its U
 test("FIL-06 a host without a form loads the block and keeps its link on failure", async () => {
   const link = '<a href="?facets=shown">Filters</a>';
   const { host, mount } = show('data-category-id="7" id="filters"', link);
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
   mount();
   await vi.advanceTimersByTimeAsync(0);
+  expect(warning.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("could not load the filters")]);
   expect(vi.mocked(fetch).mock.calls[0]![0]).toBe("/widget/catalog/ListFilter?categoryId=7&brandId=&currentFilter=");
   expect(host.querySelector("a")).not.toBeNull();
   expect(host.querySelector(".atoll-facets-note")).not.toBeNull();

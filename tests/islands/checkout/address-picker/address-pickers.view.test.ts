@@ -41,12 +41,16 @@ afterEach(() => {
   pickers.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("ADR-01 the refetched picker shows and selects the added address", async () => {
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
   const fetched = fetchPickers({ inputName, id: "" }, signal);
   answer("a", "b");
   const saved = (await fetched)();
+  // Its radio button has only the value.
+  expect(warning.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("address b could not be copied")]);
   expect([saved?.value, saved?.checked]).toEqual(["b", true]);
   expect(radioValues()).toEqual(["a", "b"]);
 });

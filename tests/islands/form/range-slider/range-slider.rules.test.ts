@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { handlePositions, constrain, snap, describeValue } from "../../../../islands/form/range-slider/rules.ts";
 
 const scale = { min: 0, max: 100, step: 5 };
@@ -64,9 +64,11 @@ test("OPT-06 LOC-06 a value is described with its currency, unit or word", () =>
   expect(describeValue(2, "kilogram", "en")).toBe("2 kilograms");
   expect(describeValue(2.5, "personnes", "fr-BE")).toBe("2,5 personnes");
   expect(describeValue(2.5, undefined, "nl-BE")).toBe("2,5");
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
   expect([
     describeValue(2.5, undefined, "nl_BE"),
     describeValue(2, "kilogram", "nl_BE"),
     describeValue(2.5, undefined, "no language"),
   ]).toEqual(["2,5", "2 kilogram", "2.5"]);
+  expect(warning).toHaveBeenCalledOnce();
 });
