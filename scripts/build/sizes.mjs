@@ -170,7 +170,7 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
     size(
       "checkout: its own JavaScript in one language, with all that it may load later except map and card payment",
       sum(checkout.filter((file) => !alreadyLoaded.has(file) && !excluded.has(file))),
-      50_150,
+      50_300,
     ),
   ];
 }

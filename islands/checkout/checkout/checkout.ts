@@ -41,7 +41,7 @@ export default function checkout(host: HTMLElement, _config: unknown, { signal }
     },
     signal,
   );
-  // Must be last: it may send a waiting order at once.
+  // Must be last: it may send a waiting order.
   orderOnce(form, signal);
   return () => {
     address.restore();

@@ -7,12 +7,16 @@ import { notify } from "../../../shared/notify.ts";
 /** Time after which an order sent by the browser may be sent again: the visitor may have stopped the first attempt. */
 const RESEND_DELAY_MS = 30_000;
 
+/** Longest wait for the towns of a postal code. After it the order is sent as it is, and its fields are checked. */
+const TOWNS_LIMIT_MS = 5_000;
+
 /** Name and value of the button that sent it. */
 type Order = readonly [name: string, value: string];
 
 /** The order that waits for pending changes, also across the reload of the page that follows them. */
 let waiting: Order | undefined;
 let isReady = false;
+let isPlacing = false;
 /** The checkout form of the current page. */
 let currentForm: HTMLFormElement | undefined;
 
@@ -22,27 +26,31 @@ on(document, "page:out", ({ stay }) => {
 });
 
 /**
- * Holds the order back while changes are being saved, and then sends it once. If a change could not be saved, the order
- * is not sent. CHK-05
+ * Holds the order back while changes are being saved or towns are looked up, and then sends it once. If a change could
+ * not be saved, the order is not sent. CHK-05
  */
 export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
   let isSent = false;
   currentForm = form;
   showWaiting();
 
-  form.addEventListener(
-    "submit",
-    (event) => {
-      if (!waiting && !isSent && !isCartPending()) return;
-      // Capture phase, so that no other submit handler runs.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (waiting || isSent) return;
-      const { name = "", value = "" } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
-      void send((waiting = [name, value]));
-    },
-    { capture: true, signal },
-  );
+  // Capture phase, so that no other submit handler runs.
+  const hold = (event: SubmitEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (waiting || isSent) return;
+    const { name = "", value = "" } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
+    void send((waiting = [name, value]));
+  };
+  form.addEventListener("submit", (event) => (waiting || isSent || isCartPending()) && hold(event), {
+    capture: true,
+    signal,
+  });
+  // On the window, before the validation, which would report that the town is missing.
+  addEventListener("submit", (event) => event.target === form && !isPlacing && isLookingUp() && hold(event), {
+    capture: true,
+    signal,
+  });
 
   // On the window, after all other handlers: only a form that the browser sends gets here. The shell locks forms that
   // it sends itself.
@@ -61,12 +69,32 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
   );
   // The page is restored from the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && setSent(false), { signal });
-  if (isReady) placeOrder();
+  if (isReady) void send(waiting!);
+}
+
+/** Whether the lookup of a town may still fill in a field of the order. CHK-06 */
+const isLookingUp = (): boolean =>
+  fieldsOf(currentForm!).some((field) => field.closest('[data-island="city-field"][aria-busy="true"]'));
+
+function whenTownsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const check = (): unknown => isLookingUp() || finish();
+    const observer = new MutationObserver(check);
+    const timer = setTimeout(finish, TOWNS_LIMIT_MS);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
+    check();
+  });
 }
 
 async function send(order: Order): Promise<void> {
   showWaiting();
   const isSaved = await whenCartSaved();
+  if (isSaved) await whenTownsKnown();
   if (waiting !== order) return;
   isReady = isSaved;
   if (!isSaved) {
@@ -79,9 +107,11 @@ async function send(order: Order): Promise<void> {
 function placeOrder(): void {
   const [name, value] = waiting!;
   clear();
+  isPlacing = true;
   currentForm!.requestSubmit(
     fieldsOf(currentForm!).find((button) => button.type === "submit" && button.name === name && button.value === value),
   );
+  isPlacing = false;
 }
 
 function clear(): void {

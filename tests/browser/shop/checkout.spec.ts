@@ -1,6 +1,7 @@
 // The checkout in one step, as shoppers with script go through it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
+import { whileStopped } from "../clock.ts";
 import { hold } from "../hold.ts";
 import { validationReady } from "../../islands/form/validation/checks.ts";
 import { ideal, setup, standInProvider } from "../../islands/payment/provider.ts";
@@ -173,6 +174,31 @@ test("CHK-01 CHK-02 CHK-03 CHK-06 PAY-01 a company orders with a VAT number and 
     await expect(page.getByRole("button", { name: "Continue to iDEAL" })).toBeVisible();
     expect(Math.max(...(await scripts()))).toBeGreaterThan(200_000);
   });
+});
+
+test("CHK-05 CHK-06 an order that is pressed before its town is known waits, and is sent with the town", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page, visit);
+  await validationReady(page);
+  const towns = "**/postalcode/search*";
+  const release = await hold(page, towns);
+  await page.locator("#payment-2").check();
+  await page.getByLabel(/I have read/).check();
+  const asked = page.waitForRequest(towns);
+  await fill(page, { ...guest, BillingPostalCode: "1040" });
+  await whileStopped(page, async () => {
+    await place(page).click();
+    await asked;
+    await expect(page.getByRole("button", { name: "Placing your order…" })).toBeVisible();
+    expect(await orders(control)).toBe(0);
+    release();
+  });
+  await expect(heading(page)).toHaveText("Thank you for your order");
+  expect(await orders(control)).toBe(1);
 });
 
 test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid one is sent once", async ({

@@ -173,6 +173,45 @@ const press = () =>
 const pageEvent = (name: string, detail = {}) =>
   document.dispatchEvent(new CustomEvent(name, { detail: { target: document.body, ...detail } }));
 
+/** The order form with a town field whose towns are being looked up. */
+const lookingUp = html().replace(
+  "</fieldset>",
+  `<p data-island="city-field" aria-busy="true"><input name="Town"></p></fieldset>`,
+);
+
+test("CHK-05 CHK-06 an order waits until the town of its postal code is known, and only then its fields are checked", async () => {
+  await show(lookingUp);
+  const checked = vi.fn();
+  document.addEventListener("submit", () => checked($('[name="Town"]').value), { capture: true, signal: abort.signal });
+  const sent = hearOrders();
+  for (let time = 0; time < 2; time++) press();
+  await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
+  expect(checked).not.toHaveBeenCalled();
+  // The page reloads in place meanwhile, and the lookup begins anew.
+  document.body.innerHTML = lookingUp;
+  await mount();
+  $('[name="Town"]').value = "Etterbeek";
+  $("[data-island=city-field]").removeAttribute("aria-busy");
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([["order"]]));
+  expect(checked.mock.calls).toEqual([["Etterbeek"]]);
+  await vi.waitFor(() => expect($("button").textContent).toBe("Order"));
+});
+
+test("CHK-05 CHK-06 an order waits for its town no longer than five seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await show(lookingUp);
+    const sent = hearOrders();
+    press();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("CHK-05 leaving the checkout cancels a waiting order", async () => {
   const { beginCartChange, whenCartSaved } = await import("../../../../shared/cart/cart-changes.ts");
   await show();
@@ -204,7 +243,7 @@ test("CHK-05 a delayed order uses the form of the current page", async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(sent).not.toHaveBeenCalled();
   await mount();
-  expect(sent.mock.calls).toEqual([["order"]]);
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([["order"]]));
 });
 
 test("CHK-05 a second submit is ignored until the page is restored from the back/forward cache", async () => {
