@@ -123,6 +123,7 @@ function createSession(): [EarlySession, () => Promise<Session>] {
     setSettings,
     consent: currentConsent,
     setHtml: (target, html) => setHtml(session, target, html, navigate),
+    judged: new WeakSet(),
     load,
   };
   const navigate = async (): Promise<Session> => {

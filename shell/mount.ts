@@ -20,14 +20,14 @@ export async function openGatesIn(session: GateSession, root: ParentNode): Promi
     gates.watchWithdrawal(session);
     // A page that was left during the load opens its gates when it is shown again. Read the choice again: it may have
     // changed.
-    if (root.isConnected) gates.openGates(root, session.consent()).forEach((added) => session.islands.scan(added));
+    if (root.isConnected) (await gates.openGates(session, root)).forEach((added) => session.islands.scan(added));
   } catch (error) {
     console.error(error);
   }
 }
 
 /** The part of the session that `openGatesIn` uses. */
-export type GateSession = Pick<EarlySession, "consent" | "islands" | "load">;
+export type GateSession = Pick<EarlySession, "consent" | "islands" | "judged" | "load" | "nonce">;
 
 /** Finds, loads, mounts and unmounts islands. */
 export interface Islands {

@@ -28,7 +28,7 @@ export function startNavigation(early: EarlySession): Session {
   const session = Object.assign(early, { navigation, ...initialState(early) }) as Session;
   recordScripts(session, document);
   startEntries(session);
-  if (session.nonce) session.load("nonces").catch(() => {});
+  if (session.nonce) session.load("policy").catch(() => {});
   // The next page is likely to have the charset of this one.
   if (document.characterSet !== "UTF-8") session.load("charset").catch(() => {});
   on(document, "cart:changed", () => invalidateCache(session, changesWith("cart")));

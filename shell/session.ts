@@ -24,9 +24,9 @@ export type BundleName =
   | "layers"
   | "login"
   | "navigation"
-  | "nonces"
   | "new-styles"
   | "page-scripts"
+  | "policy"
   | "prefetch"
   | "stay"
   | "table-forms";
@@ -49,6 +49,8 @@ export interface Session extends NavigationState {
   /** The visitor's cookie choice; null when there is none. */
   consent(): ConsentSetting | null;
   setHtml: ShellApi["setHtml"];
+  /** Scripts without the nonce of the page that the policy of their response allows. */
+  judged: WeakSet<Element>;
   /** Loads code that only some pages need. */
   load<Module>(bundle: BundleName): Promise<Module>;
 }

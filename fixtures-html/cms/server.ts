@@ -1,6 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { cms } from "./app.ts";
+import { isLocalAddress, refuseOtherHosts } from "./http/own-host.ts";
 import { Reloader } from "./reload/routes.ts";
 
 export interface CmsOptions {
@@ -34,9 +35,11 @@ export async function startCms({
 }: CmsOptions): Promise<Cms> {
   const reloader = new Reloader();
   const app = cms({ dist, docs, reload }, control, reload ? reloader.routes() : new Hono());
+  const fetch: typeof app.fetch = (request, ...rest) =>
+    (isLocalAddress(host) && refuseOtherHosts(request)) || app.fetch(request, ...rest);
   // Only the client closes an idle connection. If the server closed it while the client sends a request, that request
   // would fail (ECONNRESET).
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
+  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 0 } });
   await new Promise<void>((listening, refused) => {
     server.once("error", refused);
     server.listen(port, host, listening);

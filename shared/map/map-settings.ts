@@ -1,5 +1,6 @@
 import { shell } from "../shell-api.ts";
 import { readWithDefaults } from "../read-with-defaults.ts";
+import { warn } from "../warn.ts";
 
 /** In degrees. */
 export interface Coordinates {
@@ -38,4 +39,16 @@ const defaults: MapSettings = {
 
 /** The map settings of the page. A value of the wrong type logs a warning and falls back to the default. */
 export const mapSettings = (): MapSettings =>
-  readWithDefaults(defaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");
+  readTileSet(defaults, shell().settings.islands["map"] ?? {}, "page settings.islands.map");
+
+/** Reads settings with a tile set. Its attribution links to a web address only, never to `javascript:`. */
+export function readTileSet<Settings extends TileSet>(defaults: Settings, given: unknown, what: string): Settings {
+  const settings = readWithDefaults(defaults, given, what);
+  const { attributionUrl } = settings;
+  if (!attributionUrl || isWebAddress(attributionUrl)) return settings;
+  warn(`${what}.attributionUrl expects a web address, got "${attributionUrl}"; the attribution has no link.`);
+  return { ...settings, attributionUrl: "" };
+}
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol);

@@ -52,7 +52,7 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
   const doc = parsePage(answer.html, answer.url);
   const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
   const response = { ...answer, doc, fragment };
-  if (session.nonce) (await loadNonces(session)).adoptNonces(session, response);
+  if (session.nonce || answer.policy) await (await loadPolicy(session)).applyPolicy(session, response);
   if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
     const code = session.load<typeof import("../on-demand/table-forms.ts")>("table-forms");
     (await needed(code, answer)).nameTableForms(doc);
@@ -63,7 +63,7 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
 /** Loads the code for pages whose header does not say UTF-8. */
 const loadCharset = ({ load }: Session): Promise<typeof import("../on-demand/charset.ts")> => load("charset");
 
-const loadNonces = ({ load }: Session): Promise<typeof import("../on-demand/nonces.ts")> => load("nonces");
+const loadPolicy = ({ load }: Session): Promise<typeof import("../on-demand/policy.ts")> => load("policy");
 
 /** Requests a page. Rejects with `NotAPage` for another content type or origin, or with the error of `fetch`. NAV-19 */
 export async function requestPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<Answer> {
@@ -87,9 +87,9 @@ export async function requestPage(session: Session, request: PageRequest, signal
     : /utf-8/i.test(type)
       ? await response.text()
       : (await needed(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
-  const answer: Answer = { url, redirected, status, html, nonces: [] };
-  if (session.nonce)
-    (await loadNonces(session)).renameNonces(session, answer, headers.get("Content-Security-Policy") ?? "");
+  const policy = /.*(script|default)-src.*/.exec(headers.get("Content-Security-Policy")!)?.[0] ?? "";
+  const answer: Answer = { url, redirected, status, html, policy, nonces: [] };
+  if (session.nonce) (await loadPolicy(session)).renameNonces(session, answer);
   return answer;
 }
 

@@ -13,7 +13,9 @@ export interface Answer {
   redirected: boolean;
   status: number;
   html: string;
-  /** Nonces that the response's own CSP allows. */
+  /** Its content security policy, if that may restrict scripts. */
+  policy: string;
+  /** Nonces that this policy allows, when the page has a nonce. */
   nonces: string[];
 }
 

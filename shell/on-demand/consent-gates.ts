@@ -1,10 +1,11 @@
 import { on } from "../../shared/events.ts";
-import { categories, type Category, type ConsentSetting } from "../../shared/consent/setting.ts";
+import { categories, type Category } from "../../shared/consent/setting.ts";
 import { nameOf } from "../../shared/dom/name-of.ts";
 import { warn } from "../../shared/warn.ts";
 import { caughtWrites } from "../document-write.ts";
 import { freshScript } from "../fresh-script.ts";
 import { gateSelector } from "../gate-selector.ts";
+import { isForeign } from "../nonce.ts";
 import { allowRedefinition, placeInline } from "../inline-script.ts";
 import { parseHtml } from "../dom.ts";
 import type { GateSession } from "../mount.ts";
@@ -14,17 +15,30 @@ allowRedefinition();
 
 const opened = new WeakSet<Element>();
 
-/** Opens the gates in `root` that `setting` allows, each only once. Returns the elements added from templates. */
-export function openGates(root: ParentNode, setting: ConsentSetting | null): HTMLElement[] {
+/** Opens the gates in `root` that the visitor allows, each only once. Returns the elements added from templates. */
+export async function openGates(session: GateSession, root: ParentNode): Promise<HTMLElement[]> {
   const added: HTMLElement[] = [];
   for (const gate of root.querySelectorAll<HTMLElement>(gateSelector)) {
     const category = gate.dataset["cookieConsentScript"] ?? gate.dataset["consent"];
-    if (opened.has(gate) || !isCategory(gate, category) || !setting?.[category]) continue;
+    if (opened.has(gate) || !isCategory(gate, category) || !session.consent()?.[category]) continue;
     opened.add(gate);
-    if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
-    else run(gate);
+    const foreign = scriptsOf(gate).filter((script) => isForeign(session, script));
+    if (foreign.length > 0) await judge(session, foreign);
+    // A page that was left meanwhile opens its gates when it is shown again.
+    if (!root.isConnected) opened.delete(gate);
+    else if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
+    else if (gate.matches(gateSelector)) run(gate);
   }
   return added;
+}
+
+const scriptsOf = (gate: HTMLElement): Element[] =>
+  gate instanceof HTMLTemplateElement ? [...gate.content.querySelectorAll("script")] : [gate];
+
+/** Disables scripts without the nonce of the page if the policy of this document would not run them. */
+async function judge({ load }: GateSession, scripts: Element[]): Promise<void> {
+  const { disable, isLiveStrict } = await load<typeof import("./policy.ts")>("policy");
+  if (await isLiveStrict()) for (const script of scripts) disable(script, "the policy of this document does not allow");
 }
 
 function isCategory(gate: Element, category: string | undefined): category is Category {

@@ -24,7 +24,7 @@ export async function prepareSubmit(
   form: HTMLFormElement,
   submitter: () => HTMLElement | null,
 ): Promise<() => Promise<unknown>> {
-  if (session.nonce) await session.load("nonces");
+  if (session.nonce) await session.load("policy");
   return () => submitForm(session, form, submitter());
 }
 

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { newNonce, setSecurityHeaders } from "../http/security-headers.ts";
 import type { Request } from "../env.ts";
 
-/** A page written by a test, served under `/lab/`. `{{nonce}}` in it becomes the nonce of the response. */
+/** A page written by a test, served under `/lab/`. `{{nonce}}` in it and its headers becomes the nonce of the response. */
 export interface LabPage {
   path: string;
   html: string;
@@ -16,6 +16,7 @@ export function labPage(c: Request, labPages: Map<string, LabPage>): Response | 
   const nonce = newNonce();
   setSecurityHeaders(c, nonce);
   c.header("Cache-Control", "private, no-cache");
-  const html = page.html.replaceAll("{{nonce}}", nonce);
-  return c.html(html, (page.status ?? 200) as ContentfulStatusCode, page.headers);
+  const withNonce = (text: string): string => text.replaceAll("{{nonce}}", nonce);
+  const headers = Object.entries(page.headers ?? {}).map(([name, value]) => [name, withNonce(value)]);
+  return c.html(withNonce(page.html), (page.status ?? 200) as ContentfulStatusCode, Object.fromEntries(headers));
 }

@@ -1,6 +1,6 @@
 import { shell } from "../../../shared/shell-api.ts";
 import { readWithDefaults } from "../../../shared/read-with-defaults.ts";
-import { mapSettings, type TileSet } from "../../../shared/map/map-settings.ts";
+import { mapSettings, readTileSet, type TileSet } from "../../../shared/map/map-settings.ts";
 
 interface NamedTileSet extends TileSet {
   /** Label of the button that selects the tile set. Default: its key. */
@@ -27,7 +27,7 @@ export function tileSets(roadName: string): Record<string, NamedTileSet> {
     ([key, settings]) =>
       [
         key,
-        readWithDefaults({ ...tileSetDefaults, name: key }, settings, `page settings.islands.map.types.${key}`),
+        readTileSet({ ...tileSetDefaults, name: key }, settings, `page settings.islands.map.types.${key}`),
       ] as const,
   );
   return {

@@ -4,6 +4,8 @@ import { allowRedefinition, placeInline } from "../../inline-script.ts";
 import { loadOrTimeout } from "../../load.ts";
 import { isCode, isFirst, scriptKey } from "../../navigation/new-scripts.ts";
 import { parseHtml } from "../../dom.ts";
+import { isForeign } from "../../nonce.ts";
+import type { Session } from "../../session.ts";
 import type { ScriptState } from "../page-scripts.ts";
 import { watchGlobals } from "./globals.ts";
 import { watchHandlers } from "./handlers.ts";
@@ -24,11 +26,22 @@ export async function runInert(
 ): Promise<void> {
   for (const script of scripts) {
     if (signal?.aborted) return;
+    const { session } = state;
     // Content that was replaced meanwhile runs no scripts.
-    if (!script.isConnected || !isCode(script) || (script.src && !isFirst(state.session, script))) continue;
+    if (!script.isConnected || !isCode(script)) continue;
+    if (isForeign(session, script) && !(await mayRun(session, script))) continue;
+    if (script.src && !isFirst(session, script)) continue;
     const { end } = run(state, script, (fresh) => script.replaceWith(fresh));
     if (end) await end;
   }
+}
+
+/** Whether the policy of the document would run a script without its nonce. If not, disables the script. */
+async function mayRun({ load }: Session, script: HTMLScriptElement): Promise<boolean> {
+  const { isLiveStrict, disable } = await load<typeof import("../policy.ts")>("policy");
+  if (!(await isLiveStrict())) return true;
+  disable(script, "the policy of this document does not allow");
+  return false;
 }
 
 /** Runs scripts that are not in the document, in order, each once per document. */

@@ -89,7 +89,7 @@ test("NAV-14 NAV-21 NAV-23 without the chunk for a form's response a message say
   });
 });
 
-test("NAV-14 NAV-23 without the chunk for scripts or nonces the browser sends the form once", async ({
+test("NAV-14 NAV-23 without the chunk for scripts or policies the browser sends the form once", async ({
   page,
   visit,
   guard,
@@ -106,11 +106,11 @@ test("NAV-14 NAV-23 without the chunk for scripts or nonces the browser sends th
     await expect(page).toHaveURL("/lab/two");
     await expectSentOnce(page, control);
   });
-  await test.step("the chunk for nonces is missing", async () => {
+  await test.step("the chunk for policies is missing", async () => {
     await control.reset();
     await serveLab(control, { one: withMenu(`<h1>One</h1>${form}`) });
     await answerForm(control, withMenu("<h1>Sent</h1>"));
-    await failChunk({ page, guard }, "nonces");
+    await failChunk({ page, guard }, "policy");
     await visit("/lab/one");
     await guard.expectFullLoad(() => skipPauseBeforeRetry(page, () => page.click("text=Send")));
     await expectSentOnce(page, control);

@@ -138,7 +138,7 @@ test("NAV-14 offline, an alert says so, or a dialog once the visitor has typed; 
       },
     });
     await visit("/lab/one");
-    await ready(page, () => page.hover("text=Send"), "forms", "nonces");
+    await ready(page, () => page.hover("text=Send"), "forms", "policy");
     const alertText = nextNativeDialog(page);
     await page.context().setOffline(true);
     await page.click("text=Send");
@@ -156,7 +156,7 @@ test("NAV-14 offline, an alert says so, or a dialog once the visitor has typed; 
       },
     });
     await visit("/lab/one");
-    await ready(page, () => page.hover("h1"), "forms", "nonces");
+    await ready(page, () => page.hover("h1"), "forms", "policy");
     const [dialog, texts] = await Promise.all([
       page.waitForResponse(/\/atoll-dialogs\./),
       page.waitForResponse(/stringresources/),

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { recordScripts } from "../../../shell/navigation/new-scripts.ts";
 import { outerScripts } from "../../../shell/on-demand/page-scripts/outer-scripts.ts";
-import { adoptNonces } from "../../../shell/on-demand/nonces.ts";
+import { applyPolicy } from "../../../shell/on-demand/policy.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
@@ -32,13 +32,15 @@ test("deferred scripts and modules run after the content, as in a full load", ()
   expect(texts(after)).toEqual(["https://s.example/2.js", "3"]);
 });
 
-test("only scripts with a nonce of the response's policy get the page's nonce, also in templates", () => {
+test("only scripts with a nonce of the response's policy get the page's nonce, also in templates", async () => {
+  const warning = vi.spyOn(console, "warn").mockReturnValue();
   const doc = parse(
     `<script nonce="good">1</script><script nonce="evil">2</script><template><script
       nonce="good">3</script></template>`,
   );
-  adoptNonces(newSession({ nonce: "page" }), {
+  await applyPolicy(newSession({ nonce: "page" }), {
     doc,
+    policy: "script-src 'nonce-good'",
     nonces: ["good"],
     url: "",
     redirected: false,
@@ -47,4 +49,5 @@ test("only scripts with a nonce of the response's policy get the page's nonce, a
   });
   expect([...doc.scripts].map((script) => script.getAttribute("nonce"))).toEqual(["page", ""]);
   expect(doc.querySelector("template")!.content.querySelector("script")!.getAttribute("nonce")).toBe("page");
+  expect(warning.mock.calls).toEqual([["[atoll] the policy of  does not allow a script; it does not run.", "2"]]);
 });

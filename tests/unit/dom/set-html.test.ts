@@ -8,6 +8,7 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 afterEach(() => document.body.replaceChildren());
 
 const consent = (): ConsentSetting => ({ stamp: "", preferences: false, statistics: false, marketing: true });
+const page = { consent, nonce: "", judged: new WeakSet<Element>() };
 const load: EarlySession["load"] = () => Promise.reject(new Error("the test needs no code"));
 const never = () => new Promise<never>(() => {});
 
@@ -17,7 +18,7 @@ test("NAV-20 new content unmounts the old islands and mounts its own", async () 
   const islands = pageOf({ cup, plate, around: outer });
   islands.scan();
   await settledPromises();
-  setHtml({ islands, consent, load }, host, `text <b data-island="plate">new</b>`, never);
+  setHtml({ ...page, islands, load }, host, `text <b data-island="plate">new</b>`, never);
   await settledPromises();
   expect(host.textContent).toBe("text new");
   expect([cup.off, plate.on, outer.off]).toEqual([1, 1, 0]);
@@ -26,7 +27,7 @@ test("NAV-20 new content unmounts the old islands and mounts its own", async () 
 test("nodes are inserted as they are", () => {
   const host = body(`<div>old</div>`);
   const node = document.createElement("b");
-  setHtml({ islands: pageOf({}), consent, load }, host, node, never);
+  setHtml({ ...page, islands: pageOf({}), load }, host, node, never);
   expect([...host.childNodes]).toEqual([node]);
 });
 
@@ -37,7 +38,7 @@ test.each([
   const runScripts = vi.fn();
   const navigate = vi.fn(async () => ({ navigation: { runScripts } }) as never);
   const host = body("<div></div>");
-  setHtml({ islands: pageOf({}), consent, load }, host, html, navigate);
+  setHtml({ ...page, islands: pageOf({}), load }, host, html, navigate);
   await settledPromises();
   expect(navigate).toHaveBeenCalledTimes(times);
   expect(runScripts.mock.calls.map(([, scripts]) => scripts as unknown)).toEqual(
@@ -48,16 +49,16 @@ test.each([
 test("CON-08 new content opens the consent gates that the visitor's choice allows", async () => {
   const host = body("<div></div>");
   const load = (async () => import("../../../shell/on-demand/consent-gates.ts")) as unknown as EarlySession["load"];
-  setHtml({ islands: pageOf({}), consent, load }, host, `<template data-consent="marketing"><i></i></template>`, never);
+  setHtml({ ...page, islands: pageOf({}), load }, host, `<template data-consent="marketing"><i></i></template>`, never);
   await vi.waitFor(() => expect(host.querySelector("i")).not.toBeNull());
 });
 
 test("NAV-20 HTML that starts with a style or template, or is a table row, is inserted in full", () => {
   const islands = noIslands;
   const place = document.createElement("div");
-  setHtml({ islands, consent, load }, place, "<style>p{}</style><template>t</template><p>x</p>", never);
+  setHtml({ ...page, islands, load }, place, "<style>p{}</style><template>t</template><p>x</p>", never);
   expect([...place.children].map(({ localName }) => localName)).toEqual(["style", "template", "p"]);
   const table = document.createElement("tbody");
-  setHtml({ islands, consent, load }, table, "<tr><td>1</td></tr>", never);
+  setHtml({ ...page, islands, load }, table, "<tr><td>1</td></tr>", never);
   expect(table.querySelector("tr > td")?.textContent).toBe("1");
 });

@@ -22,6 +22,7 @@ export function newSession(more: Partial<Session> = {}): Session {
     setSettings: () => {},
     consent: () => null,
     setHtml: () => {},
+    judged: new WeakSet(),
     load: () => Promise.reject(new Error("the test loads no code")),
   };
   return Object.assign(early, { navigation: {} }, initialState(early), more) as Session;

@@ -233,6 +233,24 @@ test("CNT-02 the visitor can choose among the page's tile sets", async () => {
   expect(button("Road").getAttribute("aria-pressed")).toBe("true");
 });
 
+test("CNT-02 the attribution of the tiles links to a web address only", async () => {
+  const satellite = { name: "Satellite", tiles: "/s/{z}/{x}/{y}.png", attribution: "Sky" };
+  await start({
+    map: {
+      consent: "",
+      attributionUrl: "/about-tiles",
+      types: { satellite: { ...satellite, attributionUrl: " java\tscript:alert(1)" } },
+    },
+    attributes: 'data-map-type="satellite" data-map-type-control',
+  });
+  await opened();
+  expect(text(".atoll-map-credit")).toBe("Sky");
+  expect(find(".atoll-map-credit a")).toBeNull();
+  expect(warnings()).toContain("page settings.islands.map.types.satellite.attributionUrl expects a web address, got");
+  button("Road").click();
+  await vi.waitFor(() => expect(find(".atoll-map-credit a")?.getAttribute("href")).toBe("/about-tiles"));
+});
+
 test("CNT-02 the location is shown with its address, and stored only with consent", async () => {
   device({ at: [51.21, 3.22] });
   await start({ allowed: true });

@@ -1,0 +1,137 @@
+// Scripts of a page that is shown in place, under its own content security policy.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openGates } from "../../../shell/on-demand/consent-gates.ts";
+import { createPageScripts } from "../../../shell/on-demand/page-scripts.ts";
+import type { PageResponse } from "../../../shell/navigation/response.ts";
+import { isForeign } from "../../../shell/nonce.ts";
+import { newSession } from "../stand-ins/session.ts";
+
+const warning = vi.spyOn(console, "warn");
+beforeEach(() => void warning.mockReset().mockReturnValue());
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const strict = "script-src 'nonce-own' 'strict-dynamic'";
+const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+const answerOf = (doc: Document, policy: string, nonces: string[] = []): PageResponse => ({
+  doc,
+  policy,
+  nonces,
+  url: "https://shop.example/next",
+  redirected: false,
+  status: 200,
+  html: "",
+});
+/** Applies the policy of a response, and returns the scripts that may still run, by their text or address. */
+async function runnable(html: string, policy: string, nonce = "", nonces: string[] = []): Promise<string[]> {
+  const { applyPolicy } = await import("../../../shell/on-demand/policy.ts");
+  const doc = parse(html);
+  const session = newSession({ nonce });
+  await applyPolicy(session, answerOf(doc, policy, nonces));
+  const all = [doc, ...[...doc.querySelectorAll("template")].map(({ content }) => content)].flatMap((root) => [
+    ...root.querySelectorAll("script"),
+  ]);
+  return all
+    .filter((script) => script.type !== "text/plain" || script.hasAttribute("data-cookie-consent-script"))
+    .map((script) => script.textContent || script.getAttribute("src")!);
+}
+
+const inline = (text: string, nonce = ""): string => `<script nonce="${nonce}">${text}</script>`;
+
+test("NAV-21 a script that the policy of its page does not allow becomes inert: inline, external and module", async () => {
+  const html = `${inline("own", "own")}${inline("none")}${inline("wrong", "guessed")}<script src="/a.js"></script>
+    <script src="/b.js" nonce="own"></script><script type="module">module</script>
+    <script type="module" nonce="own">own module</script><script type="application/json">{}</script>`;
+  expect(await runnable(html, strict)).toEqual(["own", "/b.js", "own module", "{}"]);
+  expect(warning).toHaveBeenCalledTimes(4);
+  expect(warning.mock.calls[0]).toEqual([
+    "[atoll] the policy of https://shop.example/next does not allow a script; it does not run.",
+    "none",
+  ]);
+});
+
+test("NAV-21 the page's nonce stands for those of a response, whose nonces were renamed", async () => {
+  const html = `${inline("renamed", "page")}${inline("own", "own")}${inline("none")}`;
+  expect(await runnable(html, strict, "page", ["own"])).toEqual(["renamed", "own"]);
+  expect(await runnable(html, "script-src 'self'", "page", [])).toEqual([]);
+});
+
+test("NAV-21 scripts in templates, and those that wait for consent, are judged as well", async () => {
+  const gate = (text: string, nonce = ""): string =>
+    `<script type="text/plain" data-cookie-consent-script="marketing" nonce="${nonce}">${text}</script>`;
+  const html = `${gate("gate")}${gate("own gate", "own")}<template>${inline("inner")}${inline("own inner", "own")}</template>`;
+  expect(await runnable(html, strict)).toEqual(["own gate", "own inner"]);
+});
+
+test("NAV-21 every policy must allow a script, also one in the page itself", async () => {
+  const html = `<meta http-equiv="content-security-policy" content="script-src 'none'">${inline("own", "own")}`;
+  expect(await runnable(html, strict)).toEqual([]);
+  expect(await runnable(inline("own", "own"), `${strict}, default-src 'self'`)).toEqual([]);
+  expect(await runnable(inline("any"), "img-src 'none'")).toEqual(["any"]);
+});
+
+/** The session of a document with a nonce and this policy; null for one whose headers cannot be read again. */
+function liveSession(policy: string | null) {
+  const fetched = vi.fn(async (..._call: unknown[]) => {
+    if (policy === null) throw new TypeError("Failed to fetch");
+    return new Response("<h1>Page</h1>", { headers: { "Content-Security-Policy": policy } });
+  });
+  vi.stubGlobal("fetch", fetched);
+  const load = (async () => import("../../../shell/on-demand/policy.ts")) as never;
+  const marketing = { stamp: "", preferences: false, statistics: false, marketing: true };
+  const session = newSession({ nonce: "page", load, consent: () => marketing });
+  return { session, fetched, scripts: createPageScripts(session) };
+}
+const markup = (name: string, nonce: string): string => `<script nonce="${nonce}">${name}</script>`;
+
+/** Inserts scripts and runs them. Returns the texts of those that a copy has replaced, which would run. */
+async function inserted(session: ReturnType<typeof liveSession>, html: string): Promise<string[]> {
+  document.body.innerHTML = html;
+  const before = [...document.querySelectorAll("script")];
+  await session.scripts.runInert(before);
+  return before.filter((script) => !script.isConnected).map((script) => script.textContent);
+}
+
+test.each<[policy: string | null, runs: string[]]>([
+  [strict, ["own"]],
+  [`img-src *, ${strict}`, ["own"]],
+  ["script-src 'self' 'nonce-page'", ["own", "none", "wrong"]],
+  ["", ["own", "none", "wrong"]],
+  [null, ["own"]],
+])("NAV-21 under the policy %j the shell copies these scripts into the document: %j", async (policy, runs) => {
+  const live = liveSession(policy);
+  const html = `${markup("own", "page")}${markup("none", "")}${markup("wrong", "guessed")}`;
+  expect(await inserted(live, html)).toEqual(runs);
+  // The policy is asked for once.
+  await inserted(live, html);
+  expect(live.fetched.mock.calls).toEqual([[location.href, { cache: "force-cache" }]]);
+});
+
+test("NAV-21 scripts with the page's nonce, and those of a page whose policy allows them, run without a question", async () => {
+  const live = liveSession(strict);
+  document.body.innerHTML = `${markup("own", "page")}${markup("judged", "")}`;
+  const scripts = [...document.querySelectorAll("script")];
+  live.session.judged.add(scripts[1]!);
+  await live.scripts.runInert(scripts);
+  expect(scripts.map((script) => script.isConnected)).toEqual([false, false]);
+  expect(live.fetched).not.toHaveBeenCalled();
+  expect(isForeign(newSession(), scripts[1]!)).toBe(false);
+});
+
+test.each<[string, string, string[]]>([
+  ["strict-dynamic", strict, ["own", "own inner"]],
+  ["a list of hosts", "script-src 'self' 'nonce-page'", ["own", "none", "own inner", "inner"]],
+])("NAV-21 CON-08 scripts that wait for consent on the first page, under %s", async (_what, policy, runs) => {
+  const { session } = liveSession(policy);
+  const gate = (text: string, nonce: string): string =>
+    `<script type="text/plain" data-cookie-consent-script="marketing" nonce="${nonce}">${text}</script>`;
+  document.body.innerHTML = `${gate("own", "page")}${gate("none", "")}<template data-consent="marketing">
+    ${markup("own inner", "page")}${markup("inner", "")}</template>`;
+  await openGates(session, document);
+  const running = [...document.querySelectorAll("script")].filter(({ type }) => type !== "text/plain");
+  expect(running.map(({ textContent }) => textContent)).toEqual(runs);
+});
