@@ -16,6 +16,8 @@ const currentChoice = (): ReturnType<typeof readConsent> => {
   return readConsent(document.cookie, system, consent.stamp);
 };
 
+const HEIGHT_PROPERTY = "--_consent-height";
+
 const textOf: Record<Category, string> = {
   preferences: "Preferences",
   statistics: "Statistics",
@@ -42,9 +44,8 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   const before = currentChoice();
   const close = (): void => {
     setOpen(false);
-    // Removing the focused button would move the focus to the start of the document.
-    const next = opener.current ?? document.getElementById("page");
-    if (next) focusElement(next);
+    // At the start of the page: after the removal of the focused button, some browsers would go on from where it was.
+    focusElement(opener.current ?? document.body);
     opener.current = null;
   };
   const choose = (choice: Record<Category, boolean> | boolean): void => {
@@ -101,6 +102,35 @@ function useCurrentChoice(
   }, [opener, setOpen, signal]);
 }
 
+/**
+ * Gives the page as much room at its end as the banner covers, and scrolls a focused element from behind it: browsers do
+ * not all heed the scroll padding, and the site's scroll margins may be larger than what is left of the window. Ends
+ * when the returned function is called. WCAG 2.4.11
+ */
+function uncover(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  const reveal = (): void => {
+    const { activeElement: focused } = document;
+    // A dialog is above the banner.
+    if (!focused || !banner.isConnected || banner.contains(focused) || focused.closest("dialog")) return;
+    const { top, bottom, height } = focused.getBoundingClientRect();
+    const free = banner.getBoundingClientRect().top;
+    // Of an element that is higher than the rest of the window, the start is enough.
+    if (height > free ? top >= free : bottom > free)
+      scrollBy({ top: Math.min(bottom - free, top), behavior: "instant" });
+  };
+  // Before the next paint, when the browser has scrolled to the element.
+  const revealLater = (): void => void requestAnimationFrame(reveal);
+  document.addEventListener("focusin", revealLater);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", revealLater);
+    style.removeProperty(HEIGHT_PROPERTY);
+  };
+}
+
 interface BannerProps {
   t: Translate;
   id: string;
@@ -112,6 +142,8 @@ interface BannerProps {
 }
 
 function Banner({ t, id, heading, policyUrl, before, onChoose }: BannerProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => uncover(form.current!), []);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -122,7 +154,7 @@ function Banner({ t, id, heading, policyUrl, before, onChoose }: BannerProps): R
     });
   };
   return (
-    <form className="atoll-consent" aria-labelledby={`${id}-title`} onSubmit={save}>
+    <form ref={form} className="atoll-consent" aria-labelledby={`${id}-title`} onSubmit={save}>
       <div className="atoll-consent-words">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className="h5">
           {t("Consent.Title")}
