@@ -1,7 +1,13 @@
 import type { Session } from "./session.ts";
 
-/** Under a CSP the nonce attribute reads as empty; the property holds the value. */
-export const nonceOf = (script: Element): string => (script as HTMLElement).nonce || script.getAttribute("nonce") || "";
+/**
+ * The nonce of an element. Under a CSP the attribute reads as empty; the property holds the value. A tag that has
+ * swallowed another one, to get its nonce, has none: https://www.w3.org/TR/CSP3/#is-element-nonceable
+ */
+export const nonceOf = (element: Element): string =>
+  [...element.attributes].some(({ name, value }) => /<s(cript|tyle)/i.test(name + value))
+    ? ""
+    : (element as HTMLElement).nonce || element.getAttribute("nonce") || "";
 
 /**
  * Whether `script` lacks the nonce of the page, and no policy of a response has allowed it. Our copy of it would run

@@ -52,7 +52,8 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
   const doc = parsePage(answer.html, answer.url);
   const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
   const response = { ...answer, doc, fragment };
-  if (session.nonce || answer.policy) await (await loadPolicy(session)).applyPolicy(session, response);
+  if (session.nonce || restrictsScripts(answer.policy) || doc.querySelector("head > meta[http-equiv*=-security-]"))
+    await (await needed(loadPolicy(session), answer)).applyPolicy(session, response);
   if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
     const code = session.load<typeof import("../on-demand/table-forms.ts")>("table-forms");
     (await needed(code, answer)).nameTableForms(doc);
@@ -62,6 +63,8 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
 
 /** Loads the code for pages whose header does not say UTF-8. */
 const loadCharset = ({ load }: Session): Promise<typeof import("../on-demand/charset.ts")> => load("charset");
+
+const restrictsScripts = (policy: string): boolean => /(script|default)-src/i.test(policy);
 
 const loadPolicy = ({ load }: Session): Promise<typeof import("../on-demand/policy.ts")> => load("policy");
 
@@ -76,18 +79,24 @@ export async function requestPage(session: Session, request: PageRequest, signal
   });
   const { url, redirected, status, headers } = response;
   if (status === 204) throw noContent;
+  const policy = headers.get("Content-Security-Policy") ?? "";
   const type = headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(headers.get("Content-Disposition")!);
   const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
-  // A 401 may have any content type. Only a redirect leads to another site.
-  if ((!isPage && status !== 401) || new URL(url).origin !== location.origin)
+  // A 401 may have any content type. Only a redirect leads to another site. Only the browser can make a sandbox.
+  if (
+    (!isPage && status !== 401) ||
+    new URL(url).origin !== location.origin ||
+    /(^|[;,] *)sandbox\b(?!\.)/i.test(policy)
+  )
     throw new NotAPage(url, `is "${type}"`, redirected);
+  // The code is there when the text is.
+  if (restrictsScripts(policy)) loadPolicy(session).catch(() => {});
   const html = !isPage
     ? ""
     : /utf-8/i.test(type)
       ? await response.text()
       : (await needed(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
-  const policy = /.*(script|default)-src.*/.exec(headers.get("Content-Security-Policy")!)?.[0] ?? "";
   const answer: Answer = { url, redirected, status, html, policy, nonces: [] };
   if (session.nonce) (await loadPolicy(session)).renameNonces(session, answer);
   return answer;

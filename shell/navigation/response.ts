@@ -13,7 +13,7 @@ export interface Answer {
   redirected: boolean;
   status: number;
   html: string;
-  /** Its content security policy, if that may restrict scripts. */
+  /** Its content security policy; empty for none. */
   policy: string;
   /** Nonces that this policy allows, when the page has a nonce. */
   nonces: string[];

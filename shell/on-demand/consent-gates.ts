@@ -23,11 +23,21 @@ export async function openGates(session: GateSession, root: ParentNode): Promise
     if (opened.has(gate) || !isCategory(gate, category) || !session.consent()?.[category]) continue;
     opened.add(gate);
     const foreign = scriptsOf(gate).filter((script) => isForeign(session, script));
-    if (foreign.length > 0) await judge(session, foreign);
-    // A page that was left meanwhile opens its gates when it is shown again.
-    if (!root.isConnected) opened.delete(gate);
-    else if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
-    else if (gate.matches(gateSelector)) run(gate);
+    if (foreign.length > 0) {
+      const isJudged = await judge(session, foreign).then(
+        () => true,
+        (error: unknown) => warn("scripts that wait for consent do not run.", error),
+      );
+      // The page may have been left, or the consent withdrawn: the gate opens later, if at all.
+      if (!isJudged || !gate.isConnected || !session.consent()?.[category]) {
+        opened.delete(gate);
+        continue;
+      }
+      // A script that may never run.
+      if (!gate.matches(gateSelector)) continue;
+    }
+    if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
+    else run(gate);
   }
   return added;
 }
@@ -37,8 +47,9 @@ const scriptsOf = (gate: HTMLElement): Element[] =>
 
 /** Disables scripts without the nonce of the page if the policy of this document would not run them. */
 async function judge({ load }: GateSession, scripts: Element[]): Promise<void> {
-  const { disable, isLiveStrict } = await load<typeof import("./policy.ts")>("policy");
-  if (await isLiveStrict()) for (const script of scripts) disable(script, "the policy of this document does not allow");
+  const { disable, mayRun } = await load<typeof import("./policy.ts")>("policy");
+  for (const script of scripts)
+    if (!(await mayRun(script))) disable(script, "the policy of this document does not allow");
 }
 
 function isCategory(gate: Element, category: string | undefined): category is Category {

@@ -1,6 +1,4 @@
 import { warn } from "../../shared/warn.ts";
-import { gateSelector } from "../gate-selector.ts";
-import { isCode } from "../navigation/new-scripts.ts";
 import type { Answer, PageResponse } from "../navigation/response.ts";
 import { nonceOf } from "../nonce.ts";
 import type { Session } from "../session.ts";
@@ -14,7 +12,6 @@ import { allows, isStrict, noncesIn, type SourceList, sourceListsIn } from "./po
 
 /** Renames the nonces that the policy of the response allows. Inline styles are checked while the HTML is parsed. */
 export function renameNonces({ nonce }: Session, answer: Answer): void {
-  if (!nonce) return;
   answer.nonces = noncesIn(answer.policy);
   for (const own of answer.nonces) answer.html = answer.html.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`);
 }
@@ -26,29 +23,34 @@ export function renameNonces({ nonce }: Session, answer: Answer): void {
 export async function applyPolicy(session: Session, response: PageResponse): Promise<void> {
   const { doc, fragment, nonces } = response;
   session.nonces = nonces;
-  const lists = [response.policy, ...policiesIn(doc)].flatMap(sourceListsIn).filter((list) => list !== null);
+  const lists = listsIn([response.policy, ...policiesIn(doc)]);
   for (const root of [doc, fragment]) {
     if (!root) continue;
-    if (lists.length > 0) await judgeIn(root, lists, session, response);
+    await judgeIn(root, lists, session, response);
     if (nonces.length > 0) adoptIn(root, [session.nonce, ...nonces], session.nonce);
   }
 }
 
+const listsIn = (policies: string[]): SourceList[] => policies.flatMap(sourceListsIn).filter((list) => list !== null);
+
 /** Also in templates. */
 function adoptIn(root: ParentNode, allowed: readonly string[], nonce: string): void {
   for (const element of root.querySelectorAll("[nonce]"))
-    element.setAttribute("nonce", allowed.includes(element.getAttribute("nonce")!) ? nonce : "");
+    element.setAttribute("nonce", allowed.includes(nonceOf(element)) ? nonce : "");
   for (const content of templatesIn(root)) adoptIn(content, allowed, nonce);
 }
 
-/** Also in templates. */
+/** Also in templates, whose scripts run when a copy of their content is inserted. */
 async function judgeIn(root: ParentNode, lists: SourceList[], session: Session, response: PageResponse): Promise<void> {
   const { doc, url, nonces } = response;
-  for (const script of root.querySelectorAll<HTMLScriptElement>("script")) {
-    if (!isCode(script) && !script.matches(gateSelector)) continue;
+  for (const script of root.querySelectorAll("script")) {
+    if (isData(script)) continue;
     const nonce = nonceOf(script);
     const isAllowed = async (list: SourceList): Promise<boolean> =>
-      (!!nonce && (list.includes(`'nonce-${nonce}'`) || (nonces.length > 0 && nonce === session.nonce))) ||
+      // Nonces of the response may have been renamed.
+      nonces
+        .concat(nonce)
+        .some((own) => own && (own === nonce || nonce === session.nonce) && list.includes(`'nonce-${own}'`)) ||
       allows(list, script, { page: url, base: doc.baseURI });
     const verdicts = await Promise.all(lists.map(isAllowed));
     if (verdicts.every(Boolean)) session.judged.add(script);
@@ -56,6 +58,13 @@ async function judgeIn(root: ParentNode, lists: SourceList[], session: Session, 
   }
   for (const content of templatesIn(root)) await judgeIn(content, lists, session, response);
 }
+
+/** Whether no browser would run it, now or with consent. Browsers still know old names of JavaScript. */
+const isData = (script: Element): boolean =>
+  !script.hasAttribute("data-cookie-consent-script") &&
+  !/^(module|importmap|speculationrules|((text|application)\/(x-)?(java|ecma|j|live)script[\d.]*)?)\s*(;.*)?$/i.test(
+    (script.getAttribute("type") ?? "").trim(),
+  );
 
 /** An SVG element named "template" has no content. */
 const templatesIn = (root: ParentNode): DocumentFragment[] =>
@@ -69,30 +78,57 @@ export function disable(script: Element, why: string): void {
   script.removeAttribute("data-cookie-consent-script");
 }
 
-/** The policies in `meta` elements. */
+/** The policies in `meta` elements; those outside the head do not count. */
 const policiesIn = (doc: Document): string[] =>
-  [...doc.querySelectorAll("meta")].flatMap(({ httpEquiv, content }) =>
+  [...doc.head.querySelectorAll<HTMLMetaElement>(":scope > meta")].flatMap(({ httpEquiv, content }) =>
     httpEquiv.toLowerCase() === "content-security-policy" ? content : [],
   );
 
-let live: Promise<boolean> | undefined;
+/**
+ * Whether the policy of this document would run `script`, which lacks the page's nonce, if the parser had inserted it.
+ * Without `strict-dynamic` the browser decides. If the policy cannot be read, the script does not run.
+ */
+export async function mayRun(script: Element): Promise<boolean> {
+  const lists = await liveLists();
+  if (!lists) return false;
+  const base = document.baseURI;
+  const verdicts = await Promise.all(
+    lists.filter(isStrict).map((list) => allows(list, script, { page: location.href, base })),
+  );
+  return verdicts.every(Boolean);
+}
+
+let live: Promise<SourceList[] | null> | undefined;
+
+/** The lists of this document; null when they cannot be read now. */
+async function liveLists(): Promise<SourceList[] | null> {
+  const lists = await (live ??= readLiveLists());
+  // A later script asks again.
+  if (!lists) live = undefined;
+  return lists;
+}
+
+/** Longest wait for the headers of the document, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 10_000;
 
 /**
- * Whether the policy of this document trusts all scripts that trusted scripts insert, such as those of the shell. The
- * browser does not tell, so this reads the headers of the document once more, from the browser's cache if they are there.
+ * The browser does not tell the policy, so this reads the headers of the document once more: from the browser's cache if
+ * they are there, and without parameters, which may change something on the server.
  */
-export const isLiveStrict = (): Promise<boolean> => (live ??= findLiveStrict());
-
-async function findLiveStrict(): Promise<boolean> {
-  const isStrictIn = (policies: string): boolean =>
-    sourceListsIn(policies).some((list) => list !== null && isStrict(list));
-  if (policiesIn(document).some(isStrictIn)) return true;
+async function readLiveLists(): Promise<SourceList[] | null> {
+  const metas = policiesIn(document);
   try {
     const [entry] = performance.getEntriesByType("navigation");
-    const { headers, body } = await fetch(entry?.name || location.href, { cache: "force-cache" });
+    const { origin, pathname } = new URL(entry?.name || location.href);
+    const { ok, redirected, headers, body } = await fetch(origin + pathname, {
+      cache: "force-cache",
+      signal: AbortSignal.timeout(HEADERS_TIMEOUT_MS),
+    });
     void body?.cancel();
-    return isStrictIn(headers.get("Content-Security-Policy") ?? "");
+    const policy = headers.get("Content-Security-Policy");
+    // Another answer than that of the document may lack its policy.
+    return policy || (ok && !redirected) ? listsIn([policy ?? "", ...metas]) : null;
   } catch {
-    return true;
+    return null;
   }
 }

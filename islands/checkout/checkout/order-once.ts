@@ -16,7 +16,10 @@ type Order = readonly [name: string, value: string];
 /** The order that waits for pending changes, also across the reload of the page that follows them. */
 let waiting: Order | undefined;
 let isReady = false;
-let isPlacing = false;
+/** The order waits for towns, and not for changes any more. */
+let awaitsTowns = false;
+/** The limit for the lookups that are running is over. */
+let isImpatient = false;
 /** The checkout form of the current page. */
 let currentForm: HTMLFormElement | undefined;
 
@@ -47,10 +50,18 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
     signal,
   });
   // On the window, before the validation, which would report that the town is missing.
-  addEventListener("submit", (event) => event.target === form && !isPlacing && isLookingUp() && hold(event), {
-    capture: true,
-    signal,
-  });
+  addEventListener(
+    "submit",
+    (event) => {
+      const isUnchecked = (event.submitter as HTMLButtonElement | null)?.formNoValidate;
+      if (event.target !== form || isUnchecked) return;
+      isImpatient &&= isLookingUp();
+      if (isLookingUp() && !isImpatient) hold(event);
+    },
+    { capture: true, signal },
+  );
+  // A visitor who corrects a field meanwhile does not order yet.
+  form.addEventListener("input", ({ isTrusted }) => isTrusted && awaitsTowns && clear(), { signal });
 
   // On the window, after all other handlers: only a form that the browser sends gets here. The shell locks forms that
   // it sends itself.
@@ -74,7 +85,13 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
 
 /** Whether the lookup of a town may still fill in a field of the order. CHK-06 */
 const isLookingUp = (): boolean =>
-  fieldsOf(currentForm!).some((field) => field.closest('[data-island="city-field"][aria-busy="true"]'));
+  fieldsOf(currentForm!).some((field) => {
+    const host = field.closest<HTMLElement>('[data-island="city-field"]');
+    if (!host || field.closest(":disabled")) return false;
+    // After a reload of the page the lookup begins anew.
+    const isStarting = awaitsTowns && !field.value && !/live|failed/.test(host.dataset["islandState"] ?? "");
+    return isStarting || host.getAttribute("aria-busy") === "true";
+  });
 
 function whenTownsKnown(): Promise<void> {
   return new Promise((resolve) => {
@@ -83,16 +100,21 @@ function whenTownsKnown(): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    const check = (): unknown => isLookingUp() || finish();
+    const check = (): unknown => (waiting && isLookingUp()) || finish();
     const observer = new MutationObserver(check);
-    const timer = setTimeout(finish, TOWNS_LIMIT_MS);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
+    const timer = setTimeout(() => {
+      isImpatient = true;
+      finish();
+    }, TOWNS_LIMIT_MS);
+    const attributeFilter = ["aria-busy", "data-island-state", "data-waiting"];
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter });
     check();
   });
 }
 
 async function send(order: Order): Promise<void> {
   showWaiting();
+  if (isLookingUp()) awaitsTowns = true;
   const isSaved = await whenCartSaved();
   if (isSaved) await whenTownsKnown();
   if (waiting !== order) return;
@@ -107,16 +129,14 @@ async function send(order: Order): Promise<void> {
 function placeOrder(): void {
   const [name, value] = waiting!;
   clear();
-  isPlacing = true;
   currentForm!.requestSubmit(
     fieldsOf(currentForm!).find((button) => button.type === "submit" && button.name === name && button.value === value),
   );
-  isPlacing = false;
 }
 
 function clear(): void {
   waiting = undefined;
-  isReady = false;
+  isReady = awaitsTowns = false;
   showWaiting();
 }
 

@@ -17,7 +17,7 @@ const SCRIPT_LIMIT = 10_000;
 
 /**
  * Runs inert scripts of inserted content in order: inline ones on each call, external ones once per document. Inline
- * scripts run without a pause, so that no island mounts between them.
+ * scripts run without a pause, so that no island mounts between them, except for one that the policy has to judge first.
  */
 export async function runInert(
   state: ScriptState,
@@ -29,7 +29,8 @@ export async function runInert(
     const { session } = state;
     // Content that was replaced meanwhile runs no scripts.
     if (!script.isConnected || !isCode(script)) continue;
-    if (isForeign(session, script) && !(await mayRun(session, script))) continue;
+    if (isForeign(session, script) && !((await mayRun(session, script)) && script.isConnected && !signal?.aborted))
+      continue;
     if (script.src && !isFirst(session, script)) continue;
     const { end } = run(state, script, (fresh) => script.replaceWith(fresh));
     if (end) await end;
@@ -38,8 +39,8 @@ export async function runInert(
 
 /** Whether the policy of the document would run a script without its nonce. If not, disables the script. */
 async function mayRun({ load }: Session, script: HTMLScriptElement): Promise<boolean> {
-  const { isLiveStrict, disable } = await load<typeof import("../policy.ts")>("policy");
-  if (!(await isLiveStrict())) return true;
+  const { mayRun, disable } = await load<typeof import("../policy.ts")>("policy");
+  if (await mayRun(script)) return true;
   disable(script, "the policy of this document does not allow");
   return false;
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Control } from "../guard/control.ts";
 import { expect, test } from "../guard/test.ts";
 import { acceptAllCookies, menu, serveFile, serveLab } from "../lab.ts";
-import { arrived, ready } from "./watch.ts";
+import { arrived, ready, requestCount } from "./watch.ts";
 
 const before = menu("one", "two");
 const record = (text: string): string => `(window.labRan ??= []).push("${text}");`;
@@ -37,26 +37,41 @@ async function serve(control: Control, policy: string, pages: Parameters<typeof 
   );
 }
 
-test.beforeEach(({ guard }) => guard.allowConsole(/does not allow a script/));
+/** Files that came later would run later. */
+const forbidden = async (control: Control): Promise<number> =>
+  (await requestCount(control, "/lab/none.js")) + (await requestCount(control, "/lab/wrong.js"));
 
 for (const policy of policies)
   test(`NAV-21 a page in place runs the scripts that a full load would run, under ${policy.slice(29)}`, async ({
     page,
     visit,
     control,
+    guard,
   }) => {
+    guard.allowConsole(/does not allow a script/);
     await serve(control, policy, { one: { page: "<h1>One</h1>" }, two: { page: `<h1>Two</h1>${scripts}` } });
     await visit("/lab/one");
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
     await expect.poll(() => ran(page)).toEqual(allowed);
+    expect(await forbidden(control)).toBe(0);
   });
+
+test("NAV-21 a page whose policy makes it a sandbox is loaded in full", async ({ page, visit, control, guard }) => {
+  const headers = { "Content-Security-Policy": "sandbox allow-same-origin allow-scripts" };
+  await serveLab(control, { one: { before, page: "<h1>One</h1>" }, two: { before, headers, page: "<h1>Two</h1>" } });
+  await visit("/lab/one");
+  await guard.expectFullLoad(() => page.click("#head >> text=two"));
+  await arrived(page, "two", "Two");
+});
 
 test("NAV-21 a page whose policy forbids a script does not run it in a document without a policy", async ({
   page,
   visit,
   control,
+  guard,
 }) => {
+  guard.allowConsole(/does not allow a script/);
   await serve(control, strict, {
     one: { page: "<h1>One</h1>", headers: { "Content-Security-Policy": "img-src 'self' data:" } },
     two: { page: `<h1>Two</h1>${scripts}` },
@@ -65,13 +80,16 @@ test("NAV-21 a page whose policy forbids a script does not run it in a document 
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await expect.poll(() => ran(page)).toEqual(allowed);
+  expect(await forbidden(control)).toBe(0);
 });
 
 test("NAV-21 a dialog and a form's answer in a part of the page run only the scripts that their policy allows", async ({
   page,
   visit,
   control,
+  guard,
 }) => {
+  guard.allowConsole(/does not allow a script/);
   await serve(control, strict, {
     one: {
       page: `<h1>One</h1><a href="/lab/two" data-modal>Open</a>
@@ -89,13 +107,16 @@ test("NAV-21 a dialog and a form's answer in a part of the page run only the scr
   await expect(page.getByRole("dialog")).toBeVisible();
   // A file runs once in a document.
   await expect.poll(() => ran(page)).toEqual(["own inline", "own module"]);
+  expect(await forbidden(control)).toBe(0);
 });
 
 test("NAV-21 CON-08 scripts that wait for consent need the nonce of their page, also on the first page", async ({
   page,
   visit,
   control,
+  guard,
 }) => {
+  guard.allowConsole(/does not allow a script/);
   await acceptAllCookies(page);
   await serve(control, strict, {
     one: { page: `<h1>One</h1>${gates}` },
@@ -107,4 +128,5 @@ test("NAV-21 CON-08 scripts that wait for consent need the nonce of their page, 
   await page.click("#head >> text=two");
   await arrived(page, "two", "Two");
   await expect.poll(() => ran(page)).toEqual(["own inline", "own module"]);
+  expect(await forbidden(control)).toBe(0);
 });

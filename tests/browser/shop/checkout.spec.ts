@@ -194,6 +194,13 @@ test("CHK-05 CHK-06 an order that is pressed before its town is known waits, and
     await place(page).click();
     await asked;
     await expect(page.getByRole("button", { name: "Placing your order…" })).toBeVisible();
+    await test.step("a visitor who corrects a field meanwhile does not order yet", async () => {
+      await field(page, "BillingHouseNumber").press("End");
+      await page.keyboard.type("4");
+      await expect(place(page)).toBeVisible();
+    });
+    await place(page).click();
+    await expect(page.getByRole("button", { name: "Placing your order…" })).toBeVisible();
     expect(await orders(control)).toBe(0);
     release();
   });

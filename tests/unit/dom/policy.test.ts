@@ -1,4 +1,5 @@
 // Scripts of a page that is shown in place, under its own content security policy.
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openGates } from "../../../shell/on-demand/consent-gates.ts";
 import { createPageScripts } from "../../../shell/on-demand/page-scripts.ts";
@@ -67,9 +68,45 @@ test("NAV-21 scripts in templates, and those that wait for consent, are judged a
   expect(await runnable(html, strict)).toEqual(["own gate", "own inner"]);
 });
 
-test("NAV-21 every policy must allow a script, also one in the page itself", async () => {
-  const html = `<meta http-equiv="content-security-policy" content="script-src 'none'">${inline("own", "own")}`;
+test("NAV-21 no other element is a script that waits for consent, whatever its attributes are", async () => {
+  const { session } = liveSession("");
+  document.body.innerHTML = `<b data-cookie-consent-script="marketing">go()</b>`;
+  await openGates(session, document);
+  expect(document.body.innerHTML).toBe(`<b data-cookie-consent-script="marketing">go()</b>`);
+});
+
+test.each([`type="text/jscript"`, `type="text/livescript"`, `type="text/javascript1.5"`, `type="module" nomodule`])(
+  "NAV-21 browsers run a script with %s, so it is judged, too",
+  async (attributes) => {
+    expect(await runnable(`<template><script ${attributes}>go()</script></template>`, strict)).toEqual([]);
+  },
+);
+
+test("NAV-21 a tag that has swallowed the next one does not have its nonce", async () => {
+  const html = `<script src="//evil.example/x.js" a=<script nonce="own">ours()</script>`;
   expect(await runnable(html, strict)).toEqual([]);
+  expect(await runnable(html.replace("own", "page"), strict, "page", ["own"])).toEqual([]);
+});
+
+test("NAV-21 a renamed nonce is one of each policy that must allow the script, not of its styles", async () => {
+  const html = inline("renamed", "page");
+  for (const policy of [
+    "script-src 'nonce-own', script-src 'self'",
+    "script-src 'self'; style-src 'nonce-own'",
+    "script-src 'nonce-other'",
+  ])
+    expect(await runnable(html, policy, "page", ["own"])).toEqual([]);
+  expect(await runnable(html, "script-src 'nonce-own', script-src 'nonce-own'", "page", ["own"])).toEqual(["renamed"]);
+});
+
+test("NAV-21 a meta element in the body is no policy", async () => {
+  const html = `<body><meta http-equiv="content-security-policy" content="script-src 'none'">${inline("own", "own")}`;
+  expect(await runnable(html, strict)).toEqual(["own"]);
+});
+
+test("NAV-21 every policy must allow a script, also one in the page itself", async () => {
+  const meta = `<meta http-equiv="content-security-policy" content="script-src 'none'">`;
+  expect(await runnable(`<head>${meta}</head>${inline("own", "own")}`, strict)).toEqual([]);
   expect(await runnable(inline("own", "own"), `${strict}, default-src 'self'`)).toEqual([]);
   expect(await runnable(inline("any"), "img-src 'none'")).toEqual(["any"]);
 });
@@ -106,9 +143,10 @@ test.each<[policy: string | null, runs: string[]]>([
   const live = liveSession(policy);
   const html = `${markup("own", "page")}${markup("none", "")}${markup("wrong", "guessed")}`;
   expect(await inserted(live, html)).toEqual(runs);
-  // The policy is asked for once.
   await inserted(live, html);
-  expect(live.fetched.mock.calls).toEqual([[location.href, { cache: "force-cache" }]]);
+  const asked = [`${location.origin}${location.pathname}`, { cache: "force-cache", signal: expect.any(AbortSignal) }];
+  // The policy is asked for once, or again when there was no answer.
+  expect(live.fetched.mock.calls).toEqual(Array(policy === null ? 4 : 1).fill(asked));
 });
 
 test("NAV-21 scripts with the page's nonce, and those of a page whose policy allows them, run without a question", async () => {
@@ -120,6 +158,32 @@ test("NAV-21 scripts with the page's nonce, and those of a page whose policy all
   expect(scripts.map((script) => script.isConnected)).toEqual([false, false]);
   expect(live.fetched).not.toHaveBeenCalled();
   expect(isForeign(newSession(), scripts[1]!)).toBe(false);
+});
+
+test("NAV-21 under strict-dynamic a script whose hash is in the policy runs without a nonce", async () => {
+  const hash = createHash("sha256").update("known").digest("base64");
+  const live = liveSession(`${strict} 'sha256-${hash}'`);
+  expect(await inserted(live, `${markup("known", "")}${markup("other", "")}`)).toEqual(["known"]);
+});
+
+test.each<[string, (gate: Element, session: { consent: () => unknown }) => void]>([
+  ["the page has been left", (gate) => gate.remove()],
+  ["the consent has been withdrawn", (_gate, session) => (session.consent = () => null)],
+])("NAV-21 CON-08 a script that had to be judged first does not run when %s", async (_what, change) => {
+  const live = liveSession("");
+  const { session } = live;
+  const allowed = session.consent;
+  document.body.innerHTML = `<p><script type="text/plain" data-cookie-consent-script="marketing">go()</script></p>`;
+  const gate = document.querySelector("script")!;
+  const opening = openGates(session, document);
+  change(gate, session);
+  await opening;
+  expect(document.querySelectorAll("script:not([type='text/plain'])")).toHaveLength(0);
+  // It opens when the page is shown again, or the consent is given again.
+  session.consent = allowed;
+  document.querySelector("p")!.append(gate);
+  await openGates(session, document);
+  expect(document.querySelectorAll("script:not([type='text/plain'])")).toHaveLength(1);
 });
 
 test.each<[string, string, string[]]>([

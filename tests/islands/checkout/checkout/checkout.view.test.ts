@@ -173,11 +173,12 @@ const press = () =>
 const pageEvent = (name: string, detail = {}) =>
   document.dispatchEvent(new CustomEvent(name, { detail: { target: document.body, ...detail } }));
 
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
 /** The order form with a town field whose towns are being looked up. */
-const lookingUp = html().replace(
-  "</fieldset>",
-  `<p data-island="city-field" aria-busy="true"><input name="Town"></p></fieldset>`,
-);
+const withLookup = (form: string): string =>
+  form.replace("</fieldset>", `<p data-island="city-field" aria-busy="true"><input name="Town"></p></fieldset>`);
+const lookingUp = withLookup(html());
 
 test("CHK-05 CHK-06 an order waits until the town of its postal code is known, and only then its fields are checked", async () => {
   await show(lookingUp);
@@ -188,10 +189,17 @@ test("CHK-05 CHK-06 an order waits until the town of its postal code is known, a
   await vi.waitFor(() => expect($("button").textContent).toBe("Ordering…"));
   expect(checked).not.toHaveBeenCalled();
   // The page reloads in place meanwhile, and the lookup begins anew.
-  document.body.innerHTML = lookingUp;
+  document.body.innerHTML = lookingUp.replace(' aria-busy="true"', "");
   await mount();
+  const host = $("[data-island=city-field]");
+  await nextTask();
+  expect(sent).not.toHaveBeenCalled();
+  host.setAttribute("aria-busy", "true");
+  host.dataset["islandState"] = "live";
+  await nextTask();
+  expect(sent).not.toHaveBeenCalled();
   $('[name="Town"]').value = "Etterbeek";
-  $("[data-island=city-field]").removeAttribute("aria-busy");
+  host.removeAttribute("aria-busy");
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([["order"]]));
   expect(checked.mock.calls).toEqual([["Etterbeek"]]);
   await vi.waitFor(() => expect($("button").textContent).toBe("Order"));
@@ -207,9 +215,23 @@ test("CHK-05 CHK-06 an order waits for its town no longer than five seconds", as
     expect(sent).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveBeenCalledOnce();
+    // Nor does an order that another check has held back in between.
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    press();
+    expect(sent).toHaveBeenCalledTimes(2);
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("CHK-05 CHK-06 towns of a disabled address, and a button that skips the checks, hold no order back", async () => {
+  await show(withLookup(html("1", "checked")));
+  const sent = hearOrders();
+  press();
+  expect(sent).toHaveBeenCalledOnce();
+  await show(lookingUp.replace("<button", "<button formnovalidate"));
+  press();
+  expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test("CHK-05 leaving the checkout cancels a waiting order", async () => {
