@@ -146,7 +146,7 @@ test.each<[policy: string | null, runs: string[]]>([
   await inserted(live, html);
   const asked = [`${location.origin}${location.pathname}`, { cache: "force-cache", signal: expect.any(AbortSignal) }];
   // The policy is asked for once, or again when there was no answer.
-  expect(live.fetched.mock.calls).toEqual(Array(policy === null ? 4 : 1).fill(asked));
+  expect(live.fetched.mock.calls).toEqual(Array.from({ length: policy === null ? 4 : 1 }, () => asked));
 });
 
 test("NAV-21 scripts with the page's nonce, and those of a page whose policy allows them, run without a question", async () => {
