@@ -13,6 +13,6 @@ export const listFilterRoute = "/widget/catalog/ListFilter";
 
 /** A path of the host. Returns HTML: a form of facets. */
 export function listFilterPath({ categoryId, brandId, currentFilter }: ListFilterQuery): string {
-  const query = new URLSearchParams({ categoryId, brandId, currentFilter: writeFilter(currentFilter) });
+  const query = new URLSearchParams({ categoryId, brandId, currentFilter: writeFilter(currentFilter) || "{}" });
   return `${listFilterRoute}?${query}`;
 }

@@ -188,6 +188,22 @@ test("VAR-01 fields of the order form that are outside it are read and updated",
   expect(fetched.map((url) => new URL(url, location.href).searchParams.get("quantity"))).toEqual(["3"]);
 });
 
+test("VAR-04 hidden fields get the values of the server, also prices, and the next lookup sends them back", async () => {
+  const { select } = show("", { ...answer("red", "l"), DiscountAmount: null });
+  const form = document.querySelector("form")!;
+  for (const name of ["UnitPriceTaxIncl", "DiscountAmount", "StockText"])
+    form.insertAdjacentHTML("beforeend", `<input type="hidden" name="${name}" value="old">`);
+  choose(select, "m");
+  const values = (): string[] =>
+    [...form.querySelectorAll<HTMLInputElement>("[type=hidden]")].map(({ value }) => value);
+  await vi.waitFor(() => expect(values()).toEqual(["red-l", "12.5", "", "<b>3</b> left"]));
+  // What is shown is formatted.
+  expect(document.querySelector("b")!.textContent).toBe("€12.50");
+  choose(select, "s");
+  await vi.waitFor(() => expect(fetched).toHaveLength(2));
+  expect(new URL(fetched[1]!, location.href).searchParams.get("UnitPriceTaxIncl")).toBe("12.5");
+});
+
 test("VAR-03 with data-unavailable=selectable unavailable values can be chosen", async () => {
   const { radios, select, hidden } = show(`data-unavailable="selectable"`);
   choose(select, "m");
