@@ -1,5 +1,6 @@
 import { checkVat, type VatCheck, type VatQuery } from "../../../shared/api/vat.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
+import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { warn } from "../../../shared/warn.ts";
 import { mustReload, type Validity } from "./rules.ts";
@@ -91,7 +92,7 @@ export function vatChecker(
       if (signal.aborted) return;
       memory.pending = undefined;
       warn("a VAT number could not be checked; the order is not blocked.", error);
-      status.show("unknown");
+      status.show("unknown", failureMessage(error, "") ?? "");
     } finally {
       end(isOther ? "saved" : "kept");
     }

@@ -192,6 +192,18 @@ test("CHK-03 an uncheckable number is neither valid nor wrong, and does not bloc
   expect(reloads()).toBe(1);
 });
 
+test.each([409, 422])("CHK-03 when the check is refused with %i, the server's message is shown", async (refusal) => {
+  // The class of the code that this test has loaded anew.
+  const { HttpError } = await import("../../../../shared/http/call.ts");
+  const { leave, status, input } = show("", "BE1");
+  await leave("BE2");
+  server.answers.at(-1)!.reject(new HttpError(refusal, "", "<b>Too many checks.</b> Try again in a minute."));
+  await settledPromises();
+  expect(status()).toBe("<b>Too many checks.</b> Try again in a minute.");
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+  expect(await whenCartSaved()).toBe(true);
+});
+
 test("CHK-03 clearing a valid number reloads the page once without a check", async () => {
   const { leave, choose } = show('data-valid="true"', "BE1");
   await leave();
