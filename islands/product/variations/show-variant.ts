@@ -42,17 +42,14 @@ const showChoices = ({ attributes }: Variant, order: OrderForm, show: typeof sho
 function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm): void {
   const { variantId, sku, price, stockState } = variant;
   const fields = { ...variant.fields, [nameVariant]: variantId };
-  const valueOf = (name: string): string => {
+  const textOf = (name: string, isForServer?: boolean): string => {
     const value = fields[name];
+    if (!isForServer && typeof value === "number" && /Price|Amount/.test(name)) return money(value, price);
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
-  const textOf = (name: string): string => {
-    const value = fields[name];
-    return typeof value === "number" && /Price|Amount/.test(name) ? money(value, price) : valueOf(name);
-  };
-  // The server reads the fields, and gets its own values back.
   for (const input of fieldsOf(form))
-    if (input.type === "hidden" && input.name && fields[input.name] !== undefined) input.value = valueOf(input.name);
+    if (input.type === "hidden" && input.name && fields[input.name] !== undefined)
+      input.value = textOf(input.name, true);
   for (const element of all(scope, "[data-product-value]")) {
     const name = element.dataset["productValue"]!;
     if (name in fields) element.textContent = textOf(name);
