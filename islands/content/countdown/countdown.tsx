@@ -43,12 +43,19 @@ export default function Countdown({
       aria-label={timeText ? t("Countdown.Until", timeText) : t("Countdown.Name")}
       className="atoll-countdown"
     >
-      {Object.entries(units).map(([unit, key]) => (
-        <span key={unit} className="atoll-countdown-part">
-          <span className="atoll-countdown-number">{twoDigits.format(timeLeft[unit as keyof Remaining])}</span>{" "}
-          <span className="atoll-countdown-unit">{t(key, timeLeft[unit as keyof Remaining])}</span>{" "}
-        </span>
-      ))}
+      {Object.entries(units).map(([unit, key]) => {
+        const value = timeLeft[unit as keyof Remaining];
+        const word = t(key, value);
+        return (
+          <span key={unit} className="atoll-countdown-part">
+            <span className="atoll-countdown-number">{twoDigits.format(value)}</span>{" "}
+            {/* Another word is another element: browsers would count a centred text of another width as a layout shift. */}
+            <span key={word} className="atoll-countdown-unit">
+              {word}
+            </span>{" "}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { serveLab, type LabPage } from "../../../browser/lab.ts";
 import { setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
+import { frame as nextFrame } from "../../../browser/frame.ts";
+import { recordMoves } from "../../../browser/shop/held-page.ts";
 import { inlineScript } from "../../../browser/markup.ts";
 
 const end = "2027-01-31T18:00:00+01:00";
@@ -117,4 +119,24 @@ test("CNT-04 LOC-01 offers count down in the page's language; an unreadable end 
   await visit("/lab/odd");
   await expect(host(page)).toHaveAttribute("data-island-state", "failed");
   await expect(host(page)).toHaveText("31 January, 18:00");
+});
+
+test("CNT-04 nothing moves when the word of a unit changes, as from 2 minutes to 1 minute", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await page.addInitScript(recordMoves);
+  await page.clock.install({ time: Date.parse(end) - 200_000 });
+  await serveLab(control, { sale: { settings: { culture: "nl" }, page: `<h1>Sale</h1>${clock()}` } });
+  await visit("/lab/sale");
+  await expect(numbers(page)).toHaveCount(4);
+  await page.clock.pauseAt(Date.parse(end) - 120_500);
+  await expect(host(page)).toContainText("02 minuten");
+  await nextFrame(page);
+  const before = await page.evaluate(() => window.heldPage!.moves().length);
+  await page.clock.runFor(2_000);
+  await expect(host(page)).toContainText("01 minuut");
+  await nextFrame(page);
+  expect((await page.evaluate(() => window.heldPage!.moves())).slice(before)).toEqual([]);
 });
