@@ -264,7 +264,9 @@ test("FIL-06 a host without a form loads the block and keeps its link on failure
   mount();
   await vi.advanceTimersByTimeAsync(0);
   expect(warning.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining("could not load the filters")]);
-  expect(vi.mocked(fetch).mock.calls[0]![0]).toBe("/widget/catalog/ListFilter?categoryId=7&brandId=&currentFilter=%7B%7D");
+  expect(vi.mocked(fetch).mock.calls[0]![0]).toBe(
+    "/widget/catalog/ListFilter?categoryId=7&brandId=&currentFilter=%7B%7D",
+  );
   expect(host.querySelector("a")).not.toBeNull();
   expect(host.querySelector(".atoll-facets-note")).not.toBeNull();
   expect(shell.setHtml).not.toHaveBeenCalled();
