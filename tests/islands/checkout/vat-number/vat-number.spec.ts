@@ -164,7 +164,8 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login returns to 
     ["not found", () => control.answer({ path, status: 404 })],
     [
       "a refusal",
-      () => control.answer({ path, status: 422, contentType: "application/json", body: '{"Message":"No"}' }),
+      () =>
+        control.answer({ path, status: 422, contentType: "application/json", body: '{"Message":"Ask us by e-mail."}' }),
     ],
     ["a conflict", () => control.answer({ path, status: 409 })],
     ["a broken connection", () => page.route(`**${path}*`, (route) => route.abort(), { times: 1 })],
@@ -173,7 +174,7 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login returns to 
     await test.step(name, async () => {
       await prepare();
       await type(page, `BE${index}`);
-      await expect(status(page)).toHaveText(/^We could not check it/);
+      await expect(status(page)).toHaveText(name === "a refusal" ? "Ask us by e-mail." : /^We could not check it/);
       await expect(field(page)).not.toHaveAttribute("aria-invalid");
       await expect.poll(() => logged.some((line) => line.includes("could not be checked"))).toBe(true);
       logged.length = 0;
