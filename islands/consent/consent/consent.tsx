@@ -109,7 +109,11 @@ function useCurrentChoice(
  */
 function uncover(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${banner.offsetHeight}px`));
+  const reserve = (): void => {
+    if (banner.isConnected) style.setProperty(HEIGHT_PROPERTY, `${banner.offsetHeight}px`);
+  };
+  // In the next frame: the room may give the page a scrollbar, which makes the banner narrower and higher.
+  const observer = new ResizeObserver(() => void requestAnimationFrame(reserve));
   observer.observe(banner);
   const reveal = (): void => {
     const { activeElement: focused } = document;
