@@ -90,7 +90,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
     /(^|[;,] *)sandbox\b(?!\.)/i.test(policy)
   )
     throw new NotAPage(url, `is "${type}"`, redirected);
-  // The code is there when the text is.
+  // Starts to load the code while the text of the page is still coming.
   if (restrictsScripts(policy)) loadPolicy(session).catch(() => {});
   const html = !isPage
     ? ""

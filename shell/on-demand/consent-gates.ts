@@ -33,7 +33,7 @@ export async function openGates(session: GateSession, root: ParentNode): Promise
         opened.delete(gate);
         continue;
       }
-      // A script that may never run.
+      // The policy does not allow the script: it is no gate any more.
       if (!gate.matches(gateSelector)) continue;
     }
     if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));

@@ -16,9 +16,9 @@ type Order = readonly [name: string, value: string];
 /** The order that waits for pending changes, also across the reload of the page that follows them. */
 let waiting: Order | undefined;
 let isReady = false;
-/** The order waits for towns, and not for changes any more. */
+/** The waiting order was pressed while the town of a field was looked up. */
 let awaitsTowns = false;
-/** The limit for the lookups that are running is over. */
+/** An order has waited long enough for the lookups that are running. */
 let isImpatient = false;
 /** The checkout form of the current page. */
 let currentForm: HTMLFormElement | undefined;

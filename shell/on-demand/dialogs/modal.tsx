@@ -19,7 +19,7 @@ import { makeAbsolute } from "./make-absolute.ts";
 export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
   const { addStyles, fetchPage, noContent, showProgress } = session.navigation;
   const { modal } = session;
-  // One that a visit has ended may still wait for its texts.
+  // A dialog that a visit has ended may still wait for its texts; its link may be pressed again.
   const isUnderWay = modal?.opener === opener && !modal.abort.signal.aborted;
   if (!opener.isConnected || session.page !== from || isUnderWay) return;
   modal?.abort.abort();

@@ -220,7 +220,7 @@ test("ERR-03 ERR-05 code that leaving the page cuts off does not count as missin
     expect([host.dataset["islandState"], sessionStorage.getItem("atoll:gone")]).toEqual(["loading", null]);
     expect(error).not.toHaveBeenCalled();
     dispatchEvent(new Event("pageshow"));
-    // It is missing indeed.
+    // The second try fails as well, and now the file counts as missing.
     await vi.waitFor(() => expect(host.dataset["islandState"]).toBe("failed"));
     expect(sessionStorage.getItem("atoll:gone")).toBe("/no-such-folder/cup.js");
   } finally {

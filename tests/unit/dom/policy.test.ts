@@ -179,7 +179,7 @@ test.each<[string, (gate: Element, session: { consent: () => unknown }) => void]
   change(gate, session);
   await opening;
   expect(document.querySelectorAll("script:not([type='text/plain'])")).toHaveLength(0);
-  // It opens when the page is shown again, or the consent is given again.
+  // The script runs when its page is shown again, or the consent is given again.
   session.consent = allowed;
   document.querySelector("p")!.append(gate);
   await openGates(session, document);

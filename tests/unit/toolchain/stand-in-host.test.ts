@@ -1,4 +1,4 @@
-// Who may ask the stand-in shop, which runs on the machine of a developer.
+// Pages of other sites must not read or change the stand-in shop, which runs on the machine of a developer.
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isLocalAddress } from "../../../fixtures-html/cms/http/own-host.ts";

@@ -1,4 +1,4 @@
-// What the open banner covers.
+// The open cookie banner must hide neither the focused element nor the end of the page.
 import { expect, test } from "../../../browser/guard/test.ts";
 import { banner } from "../../../browser/shop/visitor.ts";
 import { button } from "./consent-banner.ts";
@@ -14,7 +14,7 @@ async function coveredOnFocus(): Promise<string[]> {
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (form.contains(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     element.focus();
-    // What the visitor sees: the next frame, and its layout.
+    // The banner's code scrolls in the next frame.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     const { top, bottom, height } = element.getBoundingClientRect();
     const free = form.getBoundingClientRect().top;

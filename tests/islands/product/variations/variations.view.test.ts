@@ -197,7 +197,7 @@ test("VAR-04 hidden fields get the values of the server, also prices, and the ne
   const values = (): string[] =>
     [...form.querySelectorAll<HTMLInputElement>("[type=hidden]")].map(({ value }) => value);
   await vi.waitFor(() => expect(values()).toEqual(["red-l", "12.5", "", "<b>3</b> left"]));
-  // What is shown is formatted.
+  // The page shows the same price as formatted text.
   expect(document.querySelector("b")!.textContent).toBe("€12.50");
   choose(select, "s");
   await vi.waitFor(() => expect(fetched).toHaveLength(2));
