@@ -9,8 +9,9 @@ export default defineIsland({
     "(settings, `islands.fixedAddresses`: fields by name, by the id of the method). An order waits until pending " +
     "changes are saved, and up to five seconds until a city-field knows its town. Meanwhile its button shows another " +
     "text. The Enter key in a field goes to the next field; only a button orders. An invalid order leads to its first " +
-    "wrong field if that is in sight, and otherwise to the list of errors at the top. Without script all fields are visible, the server decides which ones count, and Enter presses " +
-    "the first button of the form, which should not be the one that orders.",
+    "wrong field if that is in sight, and otherwise to the list of errors at the top. Without script all fields are " +
+    "visible, the server decides which ones count, and Enter presses the first button of the form, which should not be " +
+    "the one that orders.",
   requirements: ["CHK-01", "CHK-04", "CHK-05", "CHK-07"],
   config: {},
   needs: {
