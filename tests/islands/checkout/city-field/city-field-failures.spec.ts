@@ -1,5 +1,5 @@
 // The town field when its towns cannot be loaded, arrive late, or the page is left.
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { menu, serveLab, shopStyle } from "../../../browser/lab.ts";
@@ -9,6 +9,15 @@ import { expectConsole, collectConsole } from "../../../browser/console-messages
 import { city, host, isQuestion, answerQuestions, open, part, sent, typeCode, type Values } from "./towns.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
+
+/**
+ * Answers all questions from now on. After a failure leaving the field asks again, if a slow machine let the pause that
+ * follows typing end before that.
+ */
+async function answerEach(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.unrouteAll();
+  await page.route(isQuestion, answer);
+}
 
 test("CHK-06 ERR-03 if towns cannot be loaded, the town is typed; late responses are ignored", async ({
   page,
@@ -22,7 +31,7 @@ test("CHK-06 ERR-03 if towns cannot be loaded, the town is typed; late responses
   await page.unrouteAll();
   await city(page).fill("Oostende");
   await test.step("after a failure the field stays, with its text", async () => {
-    await page.route(isQuestion, (route) => route.fulfill({ status: 500, body: "Down" }), { times: 1 });
+    await answerEach(page, (route) => route.fulfill({ status: 500, body: "Down" }));
     await typeCode(page, "8400");
     await expect.poll(() => logged.some((line) => line.includes("the towns could not be loaded"))).toBe(true);
     await expect(city(page)).toHaveRole("textbox");
@@ -30,6 +39,7 @@ test("CHK-06 ERR-03 if towns cannot be loaded, the town is typed; late responses
     await expect(host(page)).not.toHaveAttribute("aria-busy");
   });
   await test.step("a late answer for the previous code is ignored", async () => {
+    await page.unrouteAll();
     await answerQuestions(page);
     const release = await hold(page, (url) => isQuestion(url) && url.searchParams.get("PostalCode") === "9000", {
       times: 1,
@@ -79,7 +89,7 @@ test("CHK-06 ERR-03 whatever the answer is, the town can be typed @all", async (
   await city(page).fill("Oostende");
   for (const [index, [name, answer]] of failures.entries()) {
     await test.step(name, async () => {
-      await page.route(isQuestion, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+      await answerEach(page, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await typeCode(page, `840${index}`);
       await expect.poll(() => logged.some((line) => line.includes("the towns could not be loaded"))).toBe(true);
       await expect(city(page)).toHaveRole("textbox");
@@ -89,15 +99,13 @@ test("CHK-06 ERR-03 whatever the answer is, the town can be typed @all", async (
     });
   }
   await test.step("entries that are not names are skipped", async () => {
-    await page.route(isQuestion, (route) => route.fulfill({ json: ["Oostende", null, { Name: "Bredene" }] }), {
-      times: 1,
-    });
+    await answerEach(page, (route) => route.fulfill({ json: ["Oostende", null, { Name: "Bredene" }] }));
     await typeCode(page, "8410");
     await expect(city(page).locator("option")).toHaveText(["Oostende"]);
     await expectConsole(logged, [/a list of towns expects names, got 2/]);
   });
   await test.step("if the next code's towns cannot be loaded, the previous dropdown is removed", async () => {
-    await page.route(isQuestion, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await answerEach(page, (route) => route.fulfill({ status: 500 }));
     await typeCode(page, "8411");
     await expect(city(page)).toHaveRole("textbox");
     await expect(city(page)).toHaveValue("Oostende");
