@@ -14,9 +14,29 @@ export const Quantity = {
   Step: { en: "Sold in multiples of {0}.", fr: "Vendu par multiples de {0}.", nl: "Verkocht in veelvouden van {0}." },
   Decimal: { en: "Please enter a whole number.", fr: "Indiquez un nombre entier.", nl: "Vul een geheel getal in." },
   Number: {
-    en: "Please enter a number without thousands separators, such as 1000.",
-    fr: "Indiquez un nombre sans séparateur de milliers, par exemple 1000.",
-    nl: "Vul een getal in zonder scheidingsteken voor duizendtallen, bijvoorbeeld 1000.",
+    en: "Enter a whole number, for example 12.",
+    fr: "Indiquez un nombre entier, par exemple 12.",
+    nl: "Vul een geheel getal in, bijvoorbeeld 12.",
+  },
+  EnterWeight: {
+    en: "Enter a weight, for example {0}.",
+    fr: "Indiquez un poids, par exemple {0}.",
+    nl: "Vul een gewicht in, bijvoorbeeld {0}.",
+  },
+  EnterLength: {
+    en: "Enter a length, for example {0}.",
+    fr: "Indiquez une longueur, par exemple {0}.",
+    nl: "Vul een lengte in, bijvoorbeeld {0}.",
+  },
+  EnterNumber: {
+    en: "Enter a number, for example {0}.",
+    fr: "Indiquez un nombre, par exemple {0}.",
+    nl: "Vul een getal in, bijvoorbeeld {0}.",
+  },
+  NoSeparator: {
+    en: "Enter the number without thousands separators, for example 1000.",
+    fr: "Indiquez le nombre sans séparateur de milliers, par exemple 1000.",
+    nl: "Vul het getal in zonder scheidingsteken voor duizendtallen, bijvoorbeeld 1000.",
   },
 };
 

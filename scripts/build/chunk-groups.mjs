@@ -11,7 +11,7 @@
 /** A request is worth this many bytes before compression: for its time, its headers, and because small files compress badly. */
 const REQUEST_BYTES = 2_000;
 /** An island that needs this much more shared code than the lightest of a layer starts the next layer. */
-const STEP = 1.4;
+const STEP = 1.5;
 
 /**
  * @typedef {{ path: string, bytes: number, imports: string[], users: string[] }} Module  `imports`: paths of modules that

@@ -1,5 +1,6 @@
 // Reads the form of a cut list, by the same rules on the server and in the browser.
 import { parseDecimal } from "../number/decimal.ts";
+import { plainLength } from "../number/plain-length.ts";
 import type { CutRequest } from "./cut-plan.ts";
 
 /** Names of the fields. Those of pieces and stock lengths are repeated. */
@@ -53,11 +54,12 @@ export function readCutList(fields: URLSearchParams): CutList {
 
 /** Converts metres to whole millimetres; 0 when the text is not a length. */
 function millimetres(metres: string): number {
-  const value = parseDecimal(metres);
+  const value = parseDecimal(plainLength(metres));
   return value !== null && value > 0 && value <= 1000 ? Math.round(value * 1000) : 0;
 }
 
 function countIn(text: string): number {
-  const value = parseDecimal(text);
+  // 1.000 may be a thousand.
+  const value = /[.,]\d{3}$/.test(text) ? null : parseDecimal(text);
   return value !== null && Number.isInteger(value) && value > 0 && value <= mostPieces ? value : 0;
 }

@@ -1,5 +1,7 @@
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { type BigDecimal, bigDecimal, signOf, toNumber } from "../../../shared/number/big-decimal.ts";
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
@@ -20,8 +22,7 @@ export interface Line {
   restore(): void;
 }
 
-const keys: Record<Problem, string> = {
-  number: "Quantity.Number",
+const keys: Record<Exclude<Problem, "number">, string> = {
   whole: "Quantity.Decimal",
   minimum: "Quantity.Minimum",
   maximum: "Quantity.Maximum",
@@ -40,6 +41,7 @@ const readLine = (
   quantity: quantity.value,
   ordered: bigDecimal(dataset["ordered"] ?? ""),
   isMeasured: "measured" in dataset,
+  isUnclear: isUnclear(quantity, !("measured" in dataset)),
   isSelected: box?.checked ?? true,
 });
 
@@ -71,12 +73,16 @@ export function bindLine(row: HTMLElement, id: string): Line {
     },
     commit(t) {
       normalizeField(quantity);
-      const { problem } = quantityOf(line.read());
+      const read = line.read();
+      const { problem } = quantityOf(read);
       if (!problem) return;
       const bound = problem === "maximum" ? row.dataset["ordered"]! : "0";
       if (problem === "maximum" || problem === "minimum") quantity.value = bound;
       else quantity.setAttribute("aria-invalid", "true");
-      message.textContent = t(keys[problem], bound);
+      message.textContent =
+        problem === "number"
+          ? expectedNumber(t, quantity.value, read.isMeasured ? "Quantity.EnterNumber" : "Quantity.Number")
+          : t(keys[problem], bound);
       quantity.setAttribute("aria-describedby", [described, message.id].filter(Boolean).join(" "));
       // The message goes below the whole row of the field, so that the row keeps its layout.
       (quantity.closest("[data-refund-line] div") ?? quantity).after(message);

@@ -20,6 +20,8 @@ export interface RefundLine {
   ordered: BigDecimal | null;
   /** Sold by weight or length: the quantity may have decimals, and the line counts as one product. */
   isMeasured: boolean;
+  /** The quantity may be thousands. */
+  isUnclear?: boolean;
   isSelected: boolean;
 }
 
@@ -45,9 +47,13 @@ export function quantityOf({
   quantity,
   ordered,
   isMeasured,
-}: Pick<RefundLine, "quantity" | "ordered" | "isMeasured">): { quantity: BigDecimal; problem: Problem | null } {
+  isUnclear = false,
+}: Pick<RefundLine, "quantity" | "ordered" | "isMeasured" | "isUnclear">): {
+  quantity: BigDecimal;
+  problem: Problem | null;
+} {
   const typed = quantity.trim() ? bigDecimal(quantity) : none;
-  if (!typed) return { quantity: none, problem: "number" };
+  if (!typed || isUnclear) return { quantity: none, problem: "number" };
   if (signOf(typed) < 0) return { quantity: none, problem: "minimum" };
   if (!isMeasured && !isMultiple(typed, one)) return { quantity: none, problem: "whole" };
   if (ordered && signOf(plus(typed, { ...ordered, units: -ordered.units })) > 0)

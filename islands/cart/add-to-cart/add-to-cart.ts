@@ -42,7 +42,7 @@ export default function addToCart(
     "submit",
     (event) => {
       const { submitter } = event as { submitter: HTMLButtonElement | null };
-      const order = orderOf(new FormData(form, submitter), config);
+      const order = orderOf(new FormData(form, submitter), config, shell().settings.locale);
       // Not intercepted without a variant or with an unreadable quantity, when another handler has cancelled the submit,
       // when only the server can resolve the variant, or when the button has another purpose.
       if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;

@@ -1,5 +1,6 @@
 import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { mayBeThousands } from "../../../shared/number/typed-number.ts";
 
 /** The names of the fields of an order form. */
 export interface OrderNames {
@@ -8,10 +9,10 @@ export interface OrderNames {
 }
 
 /**
- * Reads the order from a form; null when it has no variant, or a quantity that is no number. The quantity is 1 when the
- * form has none. PRO-03
+ * Reads the order from a form; null when it has no variant, or a quantity that is no number or may be thousands in
+ * `locale`. The quantity is 1 when the form has none. PRO-03
  */
-export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames): CartOrder | null {
+export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames, locale: string): CartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
     return typeof value === "string" && value !== "" ? value : undefined;
@@ -19,8 +20,9 @@ export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderName
   const variantId = text(nameVariant);
   // Shops whose ids are numbers say 0 until a variant is chosen.
   if (!variantId || variantId === "0") return null;
-  const quantity = parseDecimal(text(nameQuantity)?.trim() || "1");
-  if (quantity === null) return null;
+  const typed = text(nameQuantity)?.trim() || "1";
+  const quantity = parseDecimal(typed);
+  if (quantity === null || mayBeThousands(typed, locale)) return null;
   return {
     variantId,
     quantity,

@@ -1,6 +1,7 @@
 import { markFieldSaved, resetField } from "../../../shared/form/form-field.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { typedNumber } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 
 export interface LineFields {
@@ -39,7 +40,7 @@ export function lineFields(element: HTMLElement, name: string): LineFields {
     visibleField,
     read() {
       textRead = visibleField?.value;
-      return field?.validity.valid && visibleField!.validity.valid ? parseDecimal(field.value) : null;
+      return field?.validity.valid && visibleField!.validity.valid ? typedNumber(field) : null;
     },
     write(quantity) {
       if (!field || !visibleField || parseDecimal(field.value) === quantity) return;

@@ -1,6 +1,7 @@
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { isDisabled, stepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
 import type definition from "./definition.ts";
 import { canGoDown, numberOf, nextNumber } from "./rules.ts";
@@ -32,7 +33,8 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
   delegate(plus, { click: step(plus, 1) });
   delegate(input, {
     input: show,
-    change: () => set(numberOf(input.value)),
+    // Text that may be thousands stays for the server to judge.
+    change: () => isUnclear(input) || set(numberOf(input.value)),
     // The fields are reset after the event.
     reset: () => void setTimeout(show),
   });

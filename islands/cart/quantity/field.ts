@@ -1,4 +1,7 @@
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
+import { plainLength } from "../../../shared/number/plain-length.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { emit } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -6,6 +9,9 @@ import { keyWords } from "../../../shared/i18n/key-words.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { isDisabled, type StepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
 import { type Bounds, correct, type Problem, problemOf, stepped } from "./rules.ts";
+
+/** Unit of `Intl`; undefined for pieces. */
+type Unit = "kilogram" | "meter" | undefined;
 
 export interface QuantityField {
   /**
@@ -15,8 +21,8 @@ export interface QuantityField {
   /** Shows a problem beside the field; null clears the message. */
   show(problem: Problem | null): void;
   /**
-   * Corrects the typed text to a quantity that can be ordered, and shows the reason. A decimal is not corrected,
-   * because the intended number is unknown.
+   * Corrects the typed text to a quantity that can be ordered, and shows the reason. A decimal, or other text with
+   * digits, is not corrected, because the intended number is unknown.
    */
   applyCorrection(): void;
   /** Changes the quantity by one step, unless the button of that direction is off. */
@@ -28,15 +34,15 @@ export interface QuantityField {
 }
 
 /**
- * Validates and corrects a quantity input. `id` is unique on the page. `unit` is a unit of `Intl`, which the messages
- * state; without a unit, decimals cannot be ordered.
+ * Validates and corrects a quantity input. `id` is unique on the page. The messages state `unit`; without a
+ * unit, decimals cannot be ordered.
  */
 export function quantityField(
   host: HTMLElement,
   id: string,
   { input, minus, plus }: StepButtons,
   bounds: () => Bounds,
-  unit: string | undefined,
+  unit: Unit,
 ): QuantityField {
   let t: Translate = keyWords;
   /** Created on first use: a page may have a thousand fields, and few are ever touched. */
@@ -50,10 +56,10 @@ export function quantityField(
   const described = input.getAttribute("aria-describedby");
   const invalid = input.ariaInvalid;
   const messageOf = (problem: Problem | null): string =>
-    problem ? t(problem, format(bounds()[boundOf(problem)], unit)) : "";
+    problem ? messageFor(problem, input.value, boundOf(problem, bounds()), unit, t) : "";
 
   function check(): Problem | null {
-    const parsed = parseDecimal(input.value);
+    const parsed = readQuantity(input, unit);
     const limits = bounds();
     const problem = problemOf(parsed, limits, !unit);
     if (messageOf(problem) !== validity) input.setCustomValidity((validity = messageOf(problem)));
@@ -89,13 +95,13 @@ export function quantityField(
     show,
     applyCorrection() {
       const problem = check();
-      if (problem !== "Quantity.Decimal") set(correct(input.value, bounds(), previous!));
+      if (!isUnknown(problem, input.value)) set(correct(readQuantity(input, unit), bounds(), previous!));
       show(problem);
     },
     step(direction) {
       check();
       if (isDisabled(direction > 0 ? plus : minus)) return;
-      set(stepped(input.value, bounds(), direction, !unit));
+      set(stepped(readQuantity(input, unit), bounds(), direction, !unit));
       show(check());
     },
     translate(texts) {
@@ -114,8 +120,22 @@ export function quantityField(
 
 const format = (value: number, unit?: string): string => formatNumber(value, shell().settings.locale, unit);
 
-const boundOf = (problem: Problem): keyof Bounds =>
-  problem === "Quantity.Maximum" ? "max" : problem === "Quantity.Step" ? "step" : "min";
+/** The quantity in the field; null when it is not a number, or when it may be thousands. A length may have its unit. */
+const readQuantity = (input: HTMLInputElement, unit: Unit): number | null =>
+  isUnclear(input, !unit) ? null : parseDecimal(unit === "meter" ? plainLength(input.value) : input.value);
+
+/** Whether `text` names a quantity, but which one is unknown. */
+const isUnknown = (problem: Problem | null, text: string): boolean =>
+  problem === "Quantity.Decimal" || (problem === "Quantity.Number" && /\p{Nd}/u.test(text));
+
+const boundOf = (problem: Problem, { min, max, step }: Bounds): number =>
+  problem === "Quantity.Maximum" ? max : problem === "Quantity.Step" ? step : min;
+
+/** The message about `text`. `bound` is the bound that it exceeds, in `unit`. */
+function messageFor(problem: Problem, text: string, bound: number, unit: Unit, t: Translate): string {
+  if (problem !== "Quantity.Number") return t(problem, format(bound, unit));
+  return expectedNumber(t, text, unit === "meter" ? "Quantity.EnterLength" : unit ? "Quantity.EnterWeight" : problem);
+}
 
 const setAttribute = (input: HTMLInputElement, name: string, value: string | null): void =>
   value ? input.setAttribute(name, value) : input.removeAttribute(name);

@@ -10,7 +10,7 @@ import type { Bounds } from "./rules.ts";
 /** Time from the last key to the correction. QTY-04 */
 const CORRECTION_DELAY_MS = 600;
 
-const units: Record<string, string> = { weight: "kilogram", length: "meter" };
+const units = { piece: undefined, weight: "kilogram", length: "meter" } as const;
 
 export default function quantity(
   host: HTMLElement,

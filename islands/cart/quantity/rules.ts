@@ -1,4 +1,4 @@
-import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
+import { fromThousandths, toThousandths } from "../../../shared/number/decimal.ts";
 
 /** A `max` of 0 means no limit. QTY-01 */
 export interface Bounds {
@@ -24,11 +24,11 @@ export function problemOf(value: number | null, { min, max, step }: Bounds, whol
 }
 
 /**
- * Corrects a typed text. Returns null when it is not a number, the bound that it exceeds, or else the next multiple of
- * the step: upwards when the value grew, downwards when it shrank, and never beyond a bound. QTY-02, QTY-03
+ * Corrects a typed number. Returns the bound that it exceeds, or else the next multiple of the step: upwards when the
+ * value grew, downwards when it shrank, and never beyond a bound. Null, for text that is not a number, stays null.
+ * QTY-02, QTY-03
  */
-export function correct(text: string, bounds: Bounds, previous: number): number | null {
-  const value = parseDecimal(text);
+export function correct(value: number | null, bounds: Bounds, previous: number): number | null {
   if (value === null) return null;
   const within = clamp(value, bounds);
   if (within === bounds.min || within === bounds.max) return within;
@@ -36,11 +36,10 @@ export function correct(text: string, bounds: Bounds, previous: number): number 
 }
 
 /**
- * The quantity after plus or minus. Text that is not a number becomes the smallest quantity. With `whole`, a decimal
- * goes to the next whole number.
+ * The quantity after plus or minus. Null, for text that is not a number, becomes the smallest quantity. With `whole`, a
+ * decimal goes to the next whole number.
  */
-export function stepped(text: string, bounds: Bounds, direction: 1 | -1, whole: boolean): number {
-  const value = parseDecimal(text);
+export function stepped(value: number | null, bounds: Bounds, direction: 1 | -1, whole: boolean): number {
   if (value === null) return bounds.min;
   const rounded = direction > 0 ? Math.ceil(value) : Math.floor(value);
   const sum =

@@ -32,7 +32,7 @@ export default function rangeSlider(
 
   const follow = (changed: number): void => {
     if (slider && !slider.isWriting)
-      slider.api.set(handlePositions(constrain(textsIn(inputs), changed, config), config), false);
+      slider.api.set(handlePositions(constrain(textsIn(inputs), changed, config, locale), config), false);
   };
   const updateDisabled = (): void => void (slider && disableHandles(slider.api, inputs));
 
@@ -42,7 +42,7 @@ export default function rangeSlider(
       // Runs before the page's own handlers, which then read a value of the scale.
       change() {
         if (slider?.isWriting) return;
-        const value = constrain(textsIn(inputs), index, config)[index];
+        const value = constrain(textsIn(inputs), index, config, locale)[index];
         if (value !== null && value !== undefined) writeValue(input, value, locale);
         follow(index);
       },
@@ -89,7 +89,7 @@ function sliderOptions(
   locale: string,
 ): Options {
   return {
-    start: handlePositions(constrain(textsIn(inputs), 0, config), config),
+    start: handlePositions(constrain(textsIn(inputs), 0, config, locale), config),
     range: { min: config.min, max: config.max },
     step: config.step,
     connect: inputs.length > 1 ? true : "lower",

@@ -1,4 +1,5 @@
 import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
+import { mayBeThousands } from "../../../shared/number/typed-number.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber, languageTag } from "../../../shared/i18n/number.ts";
 
@@ -21,11 +22,11 @@ export function snap(value: number, { min, max, step }: Scale): number {
 
 /**
  * Converts typed texts to values of the scale. The value at index `changed` is kept between its neighbours. Null for an
- * empty text and for one that is not a number.
+ * empty text and for one that is not a number. A text that may be thousands is: the field then shows them.
  */
-export function constrain(texts: readonly string[], changed: number, scale: Scale): (number | null)[] {
+export function constrain(texts: readonly string[], changed: number, scale: Scale, locale: string): (number | null)[] {
   const values = texts.map((text) => {
-    const value = parseDecimal(text);
+    const value = parseDecimal(mayBeThousands(text, locale) ? text.replace(/[.,]/, "") : text);
     return value === null ? null : snap(value, scale);
   });
   const value = values[changed] ?? null;

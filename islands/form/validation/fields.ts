@@ -45,7 +45,8 @@ export function subjectOf(field: Field): Subject {
       field.dataset["valDateFormat"] ??
       field.closest<HTMLElement>("[data-date-format]")?.dataset["dateFormat"] ??
       shell().settings.dateFormat,
-    locale: shell().settings.locale,
+    // A number field has a decimal point in any language.
+    locale: field.type === "number" ? "en" : shell().settings.locale,
     others: (references) =>
       othersOf(field, references).map((other): Other => ({
         value: other.type === "checkbox" ? String(isTicked(other)) : valueOf(other),

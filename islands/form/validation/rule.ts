@@ -19,7 +19,7 @@ export interface Subject {
   files: readonly string[];
   /** Short date format of this field. */
   dateFormat: string;
-  /** Language of the page, for the names of months. */
+  /** Language of the value, for the names of months and the decimal separator. */
   locale: string;
   /** The fields named by `references`; fields missing from the form are left out. */
   others(references: string): Other[];

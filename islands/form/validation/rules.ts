@@ -1,4 +1,5 @@
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { mayBeThousands } from "../../../shared/number/typed-number.ts";
 import { normalizeText } from "../../../shared/text/normalize-text.ts";
 import { areEquivalent, firstOf, type Params, type Rule, type Subject } from "./rule.ts";
 
@@ -26,9 +27,10 @@ export const atLeast = ({ value }: Subject, min?: string): boolean => value.leng
 
 /**
  * Servers write the bounds with a decimal point. A bound that is not a number, such as a date, is left to the server.
+ * A value that may be thousands is in no range.
  */
-const inRange: Rule = ({ value }, { min, max }) => {
-  const number = parseDecimal(value);
+const inRange: Rule = ({ value, locale }, { min, max }) => {
+  const number = mayBeThousands(value, locale) ? null : parseDecimal(value);
   if ((min && Number.isNaN(Number(min))) || (max && Number.isNaN(Number(max)))) return true;
   return number !== null && (!min || number >= Number(min)) && (!max || number <= Number(max));
 };

@@ -4,6 +4,8 @@ import { cartPageUrl } from "../../../shared/api/cart.ts";
 import { orderPrepaid } from "../../../shared/api/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -34,8 +36,13 @@ const messages = new WeakMap<HTMLFormElement, () => void>();
 export async function order({ form, field, account, submitter, id, signal }: OrderForm): Promise<void> {
   if (busy.has(form)) return;
   messages.get(form)?.();
-  const quantity = readQuantity(field.value);
-  if (!quantity) return reject((await whenTexts())("Prepaid.QuantityIsMandatory"));
+  const quantity = readQuantity(field);
+  if (!quantity) {
+    const t = await whenTexts();
+    return reject(
+      isUnclear(field) ? expectedNumber(t, field.value, "Quantity.EnterNumber") : t("Prepaid.QuantityIsMandatory"),
+    );
+  }
   busy.add(form);
   const unmarkBusy = markBusy(form, submitter);
   const end = beginCartChange();

@@ -1,9 +1,9 @@
 import { appAddress } from "../../../shared/http/app-address.ts";
-import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { typedNumber } from "../../../shared/number/typed-number.ts";
 
 /** The quantity that the visitor typed; null unless it is positive. PRE-01 */
-export function readQuantity(typed: string): number | null {
-  const quantity = parseDecimal(typed);
+export function readQuantity(input: HTMLInputElement): number | null {
+  const quantity = typedNumber(input);
   return quantity !== null && quantity > 0 ? quantity : null;
 }
 

@@ -4,15 +4,15 @@ import { nearestLength, type Results, type Terms } from "./rules.ts";
 
 export interface ExtraChargeNote {
   /**
-   * Shows the message for the typed text and its results, and returns the message. The button is hidden unless the length
-   * `canChange`.
+   * Shows the message for the typed text and its results, or `fault`, and returns the message. The button is hidden
+   * unless the length `canChange`.
    */
-  show(typed: string, results: Results | null, canChange: boolean): string;
+  show(typed: string, results: Results | null, options: { fault: string; canChange: boolean }): string;
 }
 
 /**
  * Shows in `place` whether a length costs extra, with a button that rounds it up to avoid the charge; or that it is out
- * of bounds, with a button for the nearest length. LEN-02
+ * of bounds, with a button for the nearest length; or that it cannot be read. LEN-02
  */
 export function extraChargeNote(
   place: HTMLElement,
@@ -36,7 +36,8 @@ export function extraChargeNote(
   place.classList.add("atoll-length-note");
   place.replaceChildren(text, button);
 
-  function messageFor(results: Results | null, nearest: number | null): string {
+  function messageFor(results: Results | null, nearest: number | null, fault: string): string {
+    if (fault) return fault;
     if (nearest !== null) return t(nearest === min ? "Length.Minimum" : "Length.Maximum", amount(nearest));
     if (!results || cutSize === 0) return "";
     const length = amount(results.length);
@@ -45,9 +46,9 @@ export function extraChargeNote(
   }
 
   return {
-    show(typed, results, canChange) {
+    show(typed, results, { fault, canChange }) {
       const nearest = nearestLength(typed, terms);
-      const message = messageFor(results, nearest);
+      const message = messageFor(results, nearest, fault);
       if (text.textContent !== message) text.textContent = message;
       next = canChange ? (nearest ?? results?.roundedUp ?? null) : null;
       button.hidden = next === null;

@@ -1,5 +1,10 @@
 import { fieldIn } from "../../../shared/form/form-of.ts";
+import { bigDecimal } from "../../../shared/number/big-decimal.ts";
+import { normalizeText } from "../../../shared/text/normalize-text.ts";
+import { plainLength } from "../../../shared/number/plain-length.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { emit } from "../../../shared/events.ts";
+import type { Terms } from "./rules.ts";
 
 export interface Fields {
   input: HTMLInputElement;
@@ -15,6 +20,15 @@ export const fieldsFor = (
   input: host.querySelector<HTMLInputElement>("input:not([type=hidden])") ?? fieldIn(host, lengthField)!,
   quantity: quantityField ? fieldIn(host, quantityField) : null,
 });
+
+/**
+ * The text of the length field as a number in `unit`, without the unit that was typed. Null when it cannot be read;
+ * "" for an empty field.
+ */
+export function lengthText(input: HTMLInputElement, unit: Terms["unit"], locale: string): string | null {
+  const text = unit === "metre" ? plainLength(input.value) : normalizeText(input.value).trim();
+  return text === "" || (bigDecimal(text) && !isUnclear(input, false, locale)) ? text : null;
+}
 
 /** Writes a quantity into a cart line's field, and dispatches the events that its listeners need. LEN-03 */
 export function setQuantity(input: HTMLInputElement, quantity: HTMLInputElement, whole: number): void {

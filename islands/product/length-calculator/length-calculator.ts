@@ -6,10 +6,11 @@ import { formatNumber } from "../../../shared/i18n/number.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
+import { bigDecimal, toNumber } from "../../../shared/number/big-decimal.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import { lateAnnouncer } from "./announce-later.ts";
 import type definition from "./definition.ts";
-import { fieldsFor } from "./fields.ts";
+import { fieldsFor, lengthText } from "./fields.ts";
 import { type Formats, formatsFor } from "./formats.ts";
 import { resultsView } from "./results-view.ts";
 import { correctedLength } from "./rules.ts";
@@ -37,7 +38,11 @@ export default function lengthCalculator(
 
   /** The visitor has finished: corrects the field and updates the results at once. LEN-02, LEN-04 */
   function commit(): void {
-    const corrected = correctedLength(normalizeField(input), terms);
+    const typed = normalizeField(input);
+    const plain = lengthText(input, terms.unit, formats.locale);
+    // The server expects a number in the unit of the page.
+    const length = plain !== null && plain !== typed ? toNumber(bigDecimal(plain)!) : null;
+    const corrected = correctedLength(plain ?? "", terms) ?? length;
     if (corrected !== null) setLength(input, corrected, formats);
     update();
   }

@@ -1,9 +1,11 @@
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type definition from "./definition.ts";
 import { type ExtraChargeNote, extraChargeNote } from "./extra-charge-note.ts";
-import { type Fields, setQuantity } from "./fields.ts";
+import { type Fields, lengthText, setQuantity } from "./fields.ts";
 import type { Formats } from "./formats.ts";
 import { outputsIn } from "./outputs.ts";
 import { calculateResults, quantityOf } from "./rules.ts";
@@ -29,26 +31,45 @@ export function resultsView(
   const outputs = outputsIn(host, input, { weight: weightPerMetre > 0, extraCharge: cutSize > 0 });
   /** Undefined until the texts have loaded: the CMS's own message stays. */
   let note: ExtraChargeNote | undefined;
+  let t = keyWords;
+  let lastFault = "";
+
+  /** A form with a length that cannot be read is not sent. A message of the quantity island on the same field stays. */
+  function setFault(fault: string): void {
+    if (fault || input.validationMessage === lastFault) input.setCustomValidity(fault);
+    lastFault = fault;
+  }
 
   return {
     show() {
-      const results = calculateResults(input.value, terms);
-      const total = results && quantity && quantityOf(input.value, terms);
+      const text = lengthText(input, terms.unit, locale);
+      const results = calculateResults(text ?? "", terms);
+      const total = results && quantity && quantityOf(text!, terms);
       const weight = results ? formatNumber(total ?? results.weight, locale, weightUnit) : "";
       const price = results ? money(results.price) : "";
       write(outputs.weight, weight);
       write(outputs.price, price);
-      const message = note?.show(input.value, results, !input.readOnly && !input.matches(":disabled")) ?? "";
+      const fault =
+        text === null
+          ? expectedNumber(t, input.value, terms.unit === "metre" ? "Quantity.EnterLength" : "Quantity.EnterWeight")
+          : "";
+      setFault(fault);
+      const canChange = !input.readOnly && !input.matches(":disabled");
+      const message = note?.show(text ?? "", results, { fault, canChange }) ?? fault;
       if (total) setQuantity(input, quantity, total);
       return results
         ? `${[amount(results.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${message}`.trim()
         : message;
     },
-    translate(t, change) {
+    translate(texts, change) {
+      t = texts;
       outputs.label({ weight: t("Length.Weight"), price: t("Length.Price") });
       if (outputs.extraCharge) note = extraChargeNote(outputs.extraCharge, terms, t, formats, change);
     },
-    restore: outputs.restore,
+    restore() {
+      setFault("");
+      outputs.restore();
+    },
   };
 }
 

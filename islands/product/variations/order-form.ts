@@ -42,4 +42,4 @@ export const servedQuantity = (order: OrderForm): number | null =>
   readQuantity(order, quantityFieldIn(order)?.defaultValue);
 
 const readQuantity = ({ form }: OrderForm, text = "1"): number | null =>
-  askedQuantity(text, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? "piece");
+  askedQuantity(text, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by"));

@@ -2,7 +2,7 @@ import type { Variant } from "../../../shared/api/product-variants.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 
 /** The quantity for a lookup; null if it is not positive, or not whole for a product sold by the piece. VAR-05 */
-export function askedQuantity(text: string, soldBy: string): number | null {
+export function askedQuantity(text: string, soldBy?: string | null): number | null {
   const quantity = parseDecimal(text);
   if (quantity === null || quantity <= 0) return null;
   return Number.isInteger(quantity) || soldBy === "weight" || soldBy === "length" ? quantity : null;

@@ -1,6 +1,8 @@
 import { setWishQuantity } from "../../../shared/api/wishlist-updates.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -45,8 +47,13 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
   form.closest("dialog")?.addEventListener("close", () => restoreFocus(id));
 
   async function save(): Promise<void> {
-    const quantity = readQuantity(field);
     if (notice !== undefined) removeNotice(notice);
+    if (isUnclear(field)) {
+      notice = notify({ kind: "error", text: expectedNumber(await whenTexts(), field.value, "Quantity.EnterNumber") });
+      field.focus();
+      return;
+    }
+    const quantity = readQuantity(field);
     isBusy = true;
     form.setAttribute("aria-busy", "true");
     try {

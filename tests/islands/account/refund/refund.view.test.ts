@@ -104,7 +104,8 @@ test("REF-01 too high a quantity becomes the maximum, an invalid one counts as 0
   expect(quantity(1).getAttribute("aria-describedby")).toBe("of refund-1-1");
   for (const [text, note] of [
     ["1,5", "Quantity.Decimal 0"],
-    ["two", "Quantity.Number 0"],
+    ["two", "Quantity.Number 0.25"],
+    ["1,000", "Quantity.NoSeparator 0.25"],
   ] as const) {
     type(1, text);
     expect(form.querySelector(".atoll-refund-note"), "while one types").toBeNull();

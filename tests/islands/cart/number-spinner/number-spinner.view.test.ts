@@ -2,13 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../../islands/cart/number-spinner/definition.ts";
 import numberSpinner from "../../../../islands/cart/number-spinner/number-spinner.ts";
 import { island } from "../../../../shared/island/mount.ts";
+import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
 vi.mock("../../../../shared/i18n/texts.ts", () => ({
   withTexts: (use: (t: (key: string) => string) => void) => (use((key) => key), () => {}),
 }));
 
 let abort: AbortController;
-beforeEach(() => void (abort = new AbortController()));
+beforeEach(() => {
+  standInShell({ locale: "en" });
+  abort = new AbortController();
+});
 afterEach(() => document.body.replaceChildren());
 
 function show(attributes: string, value: string) {
@@ -40,6 +44,19 @@ test("QTY-08 invalid text becomes 0 on change", () => {
   const { input } = show("", "abc");
   input.dispatchEvent(new Event("change", { bubbles: true }));
   expect(input.value).toBe("0");
+});
+
+test("QTY-08 a typed number that may be thousands stays", () => {
+  const { input } = show("", "1");
+  for (const [typed, value] of [
+    ["1,000", "1,000"],
+    ["1.250", "1.25"],
+    ["1.234,5", "0"],
+  ] as const) {
+    input.value = typed;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(input.value).toBe(value);
+  }
 });
 
 test("each button press fires one change event", () => {

@@ -19,28 +19,33 @@ test.each<[string, Bounds, number, number | null]>([
   ["0,05", kilos, 0.25, 0.1],
   ["0,333", kilos, 0.25, 0.333],
 ])("QTY-01 QTY-02 typing %j within %j after %d gives %j", (text, bounds, previous, result) => {
-  expect(correct(text, bounds, previous)).toBe(result);
+  expect(correct(parseDecimal(text), bounds, previous)).toBe(result);
 });
 
-test("QTY-03 with a step of 6, typing 8 upwards becomes 12", () => expect(correct("8", sixes, 6)).toBe(12));
-test("QTY-03 with a step of 6, typing 8 downwards becomes 6", () => expect(correct("8", sixes, 12)).toBe(6));
+test("QTY-03 with a step of 6, typing 8 upwards becomes 12", () =>
+  expect(correct(parseDecimal("8"), sixes, 6)).toBe(12));
+test("QTY-03 with a step of 6, typing 8 downwards becomes 6", () =>
+  expect(correct(parseDecimal("8"), sixes, 12)).toBe(6));
 test("QTY-03 a multiple of the step is not changed, from a lower or a higher quantity", () => {
-  expect(correct("18", sixes, 6)).toBe(18);
-  expect(correct("18", sixes, 48)).toBe(18);
+  expect(correct(parseDecimal("18"), sixes, 6)).toBe(18);
+  expect(correct(parseDecimal("18"), sixes, 48)).toBe(18);
 });
 test("QTY-03 a decimal step above 1 has no binary rounding errors", () =>
-  expect(correct("4.6", { min: 0, max: 0, step: 1.1 }, 0)).toBe(5.5));
+  expect(correct(parseDecimal("4.6"), { min: 0, max: 0, step: 1.1 }, 0)).toBe(5.5));
 test("QTY-02 rounding up to a step never exceeds the maximum", () =>
-  expect(correct("49", { ...sixes, max: 50 }, 6)).toBe(50));
+  expect(correct(parseDecimal("49"), { ...sixes, max: 50 }, 6)).toBe(50));
 test("QTY-02 out-of-range values become the bound, even if it is not a multiple of the step", () => {
   const odd = { min: 7, max: 33, step: 5 };
-  expect([correct("6", odd, 1), correct("6", odd, 10), correct("34", odd, 30), correct("34", odd, 40)]).toEqual([
-    7, 7, 33, 33,
-  ]);
+  expect([
+    correct(parseDecimal("6"), odd, 1),
+    correct(parseDecimal("6"), odd, 10),
+    correct(parseDecimal("34"), odd, 30),
+    correct(parseDecimal("34"), odd, 40),
+  ]).toEqual([7, 7, 33, 33]);
 });
 test("QTY-03 a typed minimum that is not a multiple of the step is valid and not changed", () => {
   expect(problemOf(4, { min: 4, max: 0, step: 6 }, true)).toBeNull();
-  expect(correct("4", { min: 4, max: 0, step: 6 }, 4)).toBe(4);
+  expect(correct(parseDecimal("4"), { min: 4, max: 0, step: 6 }, 4)).toBe(4);
 });
 
 test.each<[string, Bounds, boolean, string | null]>([
@@ -71,11 +76,13 @@ test.each<[string, Bounds, 1 | -1, number]>([
   ["0.3", kilos, -1, 0.25],
   ["0,1", kilos, -1, 0.1],
 ])("QTY-01 QTY-03 %j within %j, stepped by %d, becomes %d", (text, bounds, direction, result) => {
-  expect(stepped(text, bounds, direction, bounds !== kilos)).toBe(result);
+  expect(stepped(parseDecimal(text), bounds, direction, bounds !== kilos)).toBe(result);
 });
 
 test("QTY-07 plus and minus change a fraction of a piece to the next whole quantity", () => {
-  expect([stepped("1,5", plain, 1, true), stepped("1,5", plain, -1, true), stepped("8,5", sixes, 1, true)]).toEqual([
-    2, 1, 12,
-  ]);
+  expect([
+    stepped(parseDecimal("1,5"), plain, 1, true),
+    stepped(parseDecimal("1,5"), plain, -1, true),
+    stepped(parseDecimal("8,5"), sixes, 1, true),
+  ]).toEqual([2, 1, 12]);
 });

@@ -123,7 +123,46 @@ test("QTY-02 text that is no number is removed, with a reason", () => {
   const { input, type, note } = show('data-min="4"', "5");
   type("many");
   vi.advanceTimersByTime(600);
-  expect([input.value, note()]).toEqual(["", "Quantity.Number 4"]);
+  expect([input.value, note()]).toEqual(["", "Quantity.Number 0.25"]);
+});
+
+test.each([
+  ["piece", "1,000", "Quantity.NoSeparator 0.25"],
+  ["piece", "1.000", "Quantity.NoSeparator 0.25"],
+  ["piece", "10 000", "Quantity.NoSeparator 0.25"],
+  ["piece", "1'000", "Quantity.NoSeparator 0.25"],
+  ["piece", "3 kg", "Quantity.Number 0.25"],
+  ["piece", "1/2", "Quantity.Number 0.25"],
+  ["piece", "1e3", "Quantity.Number 0.25"],
+  ["weight", "1,500", "Quantity.NoSeparator 0.25"],
+  ["weight", "3 kg", "Quantity.EnterWeight 0.25"],
+  ["length", "2 yd", "Quantity.EnterLength 0.25"],
+])("QTY-02 sold by %s, %j stays, is not sent, and a message says what is expected", (soldBy, text, message) => {
+  const { form, input, type, note } = show(`data-sold-by="${soldBy}"`, "5");
+  type(text);
+  expect(form.checkValidity()).toBe(false);
+  vi.advanceTimersByTime(600);
+  expect([input.value, note(), form.checkValidity(), changes]).toEqual([text, message, false, []]);
+});
+
+test.each([
+  ["en", "weight", "1.500", 1.5],
+  ["nl-BE", "weight", "1,500", 1.5],
+  ["fr-BE", "length", "2,3 m", 2.3],
+  ["en", "length", "230 cm", 2.3],
+])("QTY-07 in %s, sold by %s, %j is %d", (locale, soldBy, text, quantity) => {
+  standInShell({ locale });
+  const { form, type } = show(`data-sold-by="${soldBy}" data-min="0.1"`, "5");
+  type(text);
+  vi.advanceTimersByTime(600);
+  expect([form.checkValidity(), changes]).toEqual([true, [quantity]]);
+});
+
+test("QTY-02 a quantity that the server wrote with three decimals is a decimal", () => {
+  const { form, plus, input } = show("", "1.000");
+  expect(form.checkValidity()).toBe(true);
+  plus.click();
+  expect(input.value).toBe("2");
 });
 
 test("QTY-02 a refused submit corrects the quantity with the reason and moves the focus to it", () => {

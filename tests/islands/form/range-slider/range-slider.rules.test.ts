@@ -33,16 +33,16 @@ test("OPT-06 any number snaps to the nearest value of the scale", () => {
 });
 
 test("OPT-06 a changed value never passes the other value", () => {
-  expect(constrain(["90", "60"], 0, scale)).toEqual([60, 60]);
-  expect(constrain(["20", "10"], 1, scale)).toEqual([20, 20]);
-  expect(constrain(["22", "60"], 0, scale)).toEqual([20, 60]);
+  expect(constrain(["90", "60"], 0, scale, "en")).toEqual([60, 60]);
+  expect(constrain(["20", "10"], 1, scale, "en")).toEqual([20, 20]);
+  expect(constrain(["22", "60"], 0, scale, "en")).toEqual([20, 60]);
   fc.assert(
     fc.property(
       fc.integer({ min: -20, max: 120 }),
       fc.integer({ min: -20, max: 120 }),
       fc.integer({ min: 0, max: 1 }),
       (from, to, changed) => {
-        const [low, high] = constrain([String(from), String(to)], changed, scale);
+        const [low, high] = constrain([String(from), String(to)], changed, scale, "en");
         // The other bound stays as typed; if both are out of order, the changed one is adjusted.
         expect(low!).toBeLessThanOrEqual(high!);
       },
@@ -51,7 +51,7 @@ test("OPT-06 a changed value never passes the other value", () => {
 });
 
 test("OPT-06 an empty or non-numeric input puts its handle at its end of the slider", () => {
-  expect(constrain(["", "many"], 0, scale)).toEqual([null, null]);
+  expect(constrain(["", "many"], 0, scale, "en")).toEqual([null, null]);
   expect(handlePositions([null, null], scale)).toEqual([0, 100]);
   expect(handlePositions([null], { ...scale, min: 10 })).toEqual([10]);
   expect(handlePositions([20, 40], scale)).toEqual([20, 40]);
@@ -71,4 +71,14 @@ test("OPT-06 LOC-06 a value is described with its currency, unit or word", () =>
     describeValue(2.5, undefined, "no language"),
   ]).toEqual(["2,5", "2 kilogram", "2.5"]);
   expect(warning).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["en", "1,500", 1500],
+  ["en", "1.500", 2],
+  ["nl-BE", "1.500", 1500],
+  ["nl-BE", "1,500", 2],
+  ["fr-BE", "1.500", 1500],
+])("OPT-06 in %s, %j is %j on a slider of whole numbers", (locale, text, value) => {
+  expect(constrain([text], 0, { min: 0, max: 5000, step: 1 }, locale)).toEqual([value]);
 });

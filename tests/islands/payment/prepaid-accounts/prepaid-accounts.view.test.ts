@@ -170,6 +170,14 @@ test("PRE-01 the URL in the response is visited; another site's URL or none lead
   expect(sent).toHaveLength(6);
 });
 
+test("PRE-01 a quantity that may be thousands is not ordered; a message says how to write it", async () => {
+  const { add, quantity, submit } = show();
+  quantity.value = "1,000";
+  submit(add);
+  await settledPromises();
+  expect([sent, add.textContent]).toEqual([[], "AddQuantity.NoSeparator"]);
+});
+
 test.each(["", "many", "0", "-1"])(
   "PRE-01 an order of %j is not sent and shows an error at the field",
   async (typed) => {

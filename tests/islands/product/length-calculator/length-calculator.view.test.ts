@@ -191,11 +191,61 @@ test("LEN-01 a weight shows its price for each kilogram, and its bounds in a pla
   expect([sums()[1], note()]).toEqual(["", "Length.Maximum 2 kg"]);
 });
 
-test.each(["", "x", "-2", "0", "1e9", "1.000,5"])("LEN-01 an invalid length %j clears the results", (text) => {
-  const { type, sums, note, button } = mountRope("2.3");
+test.each(["", "-2", "0"])("LEN-01 an invalid length %j clears the results", (text) => {
+  const { type, sums, note, button, form } = mountRope("2.3");
   type(text);
   vi.advanceTimersByTime(150);
-  expect([sums(), note(), button()]).toEqual([["", ""], "", null]);
+  expect([sums(), note(), button(), form.checkValidity()]).toEqual([["", ""], "", null, true]);
+});
+
+test.each([
+  ["x", "Quantity.EnterLength 0.25"],
+  ["1e3", "Quantity.EnterLength 0.25"],
+  ["2 yd", "Quantity.EnterLength 0.25"],
+  ["1.000,5", "Quantity.EnterLength 0.25"],
+  ["1,000", "Quantity.NoSeparator 0.25"],
+  ["1 000", "Quantity.NoSeparator 0.25"],
+])("LEN-01 for %j, which is not a length, a message says what is expected, and nothing is sent", (text, message) => {
+  const { type, sums, note, button, form, input, leave, heard, unmount } = mountRope("2.3");
+  type(text);
+  vi.advanceTimersByTime(150);
+  leave();
+  expect([sums(), note(), button(), form.checkValidity()]).toEqual([["", ""], message, null, false]);
+  expect(input.value).toBe(text);
+  vi.advanceTimersByTime(1_300);
+  expect(heard()).toBe(message);
+  type("2,25");
+  vi.advanceTimersByTime(150);
+  expect([sums()[1], note(), form.checkValidity()]).toEqual(["€6.45", "Length.Charge 2.25 m €1.50", true]);
+  type("x");
+  leave();
+  unmount();
+  expect(form.checkValidity()).toBe(true);
+});
+
+test.each([
+  ["2,3 m", "2.3"],
+  ["2.30m", "2.3"],
+  ["230 cm", "2.3"],
+  ["2300 mm", "2.3"],
+  ["2 M", "2"],
+])("LEN-01 a length with a unit, %j, is read, and sent in metres", (text, metres) => {
+  const { type, sums, input, leave, form } = mountRope("1");
+  type(text);
+  vi.advanceTimersByTime(150);
+  const before = sums();
+  expect([input.value, form.checkValidity()]).toEqual([text, true]);
+  leave();
+  expect([input.value, sums()]).toEqual([metres, before]);
+  expect(sums()[1]).toBe(metres === "2" ? "€4.40" : "€6.56");
+});
+
+test("LEN-01 a number from the server is a decimal; a typed one before three digits may be thousands", () => {
+  const { type, sums, form } = mountRope("1,250");
+  expect([sums()[1], form.checkValidity()]).toEqual(["€4.25", true]);
+  type("2,250");
+  vi.advanceTimersByTime(150);
+  expect([sums()[1], form.checkValidity()]).toEqual(["", false]);
 });
 
 test("LEN-01 a changed result is announced after a pause, the initial one is not", () => {
