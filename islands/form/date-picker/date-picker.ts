@@ -5,6 +5,7 @@ import { watchEditable } from "../../../shared/form/watch-editable.ts";
 import { formatDate, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { ownValidity } from "../../../shared/form/own-validity.ts";
 import { findInput } from "../../../shared/form/find-input.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -17,7 +18,7 @@ import { formatFor } from "./format.ts";
 import { readLimits } from "./limits.ts";
 import { linkedDates, linkedField } from "./linked-pickers.ts";
 import { calendarPopup } from "./popup.ts";
-import { earlier, later, type Limits, localDay } from "./rules.ts";
+import { compare, earlier, later, type Limits, localDay, weekdayOf } from "./rules.ts";
 
 /** Path of the button's icon. */
 const icon = "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4";
@@ -52,11 +53,28 @@ export default function datePicker(
       else if (!isReadOnly()) popup.open().catch((error: unknown) => signal.aborted || fail("load", error));
     },
   });
-  delegate(input, { change: field.normalize });
+  const setValidity = ownValidity(input);
+  /** Marks a typed day that cannot be chosen, as a native date field does. The server's own text stays valid. */
+  function check(): void {
+    const isTyped = input.value.trim() !== "" && input.value !== input.defaultValue;
+    const { before } = linkedDates(input, config.after);
+    setValidity(isTyped ? problemWith(field.value(), narrow(limits, { before, after: null }), t, field.format) : "");
+  }
+  delegate(input, {
+    input: check,
+    change() {
+      field.normalize();
+      check();
+    },
+    reset: () => void setTimeout(() => signal.aborted || check()),
+  });
+  // The other date may have changed.
+  if (config.after) document.addEventListener("change", check, { signal });
   // The calendar must not stay open across a page change.
   document.addEventListener("page:out", () => popup.close(), { signal });
   const stopTexts = withTexts((texts) => {
     t = texts;
+    check();
     button.setAttribute("aria-label", t("Calendar.Choose", labelOf(input)));
   });
   const updateButton = (): void => setDisabled(button, isReadOnly());
@@ -67,6 +85,7 @@ export default function datePicker(
     stopWatching();
     stopTexts();
     popup.close();
+    setValidity("");
     undelegate(button);
     undelegate(input);
     place.remove();
@@ -75,6 +94,7 @@ export default function datePicker(
 
 interface DateField {
   value(): PlainDate | null;
+  format(date: PlainDate): string;
   /** Writes a chosen day into the field, and dispatches the events of a visitor's input. */
   choose(date: PlainDate): void;
   /** Shows how the typed text was understood: 4.7.26 becomes 04/07/2026. */
@@ -85,6 +105,7 @@ function dateField(input: HTMLInputElement, format: string, locale: string): Dat
   const value = (): PlainDate | null => parseDate(input.value, format, locale);
   return {
     value,
+    format: (date) => formatDate(date, format, locale),
     choose(date) {
       // A time in the field is kept.
       input.value = formatDate({ ...date, time: value()?.time }, format, locale);
@@ -104,6 +125,19 @@ const narrow = (own: Limits, { before, after }: ReturnType<typeof linkedDates>):
   max: earlier(own.max, after),
   closed: own.closed,
 });
+
+/** The message about a day that cannot be chosen, or about a text that is not a date; "" for a right one. */
+function problemWith(
+  date: PlainDate | null,
+  { min, max, closed }: Limits,
+  t: Translate,
+  format: (date: PlainDate) => string,
+): string {
+  if (!date) return t("Calendar.Invalid", format(localDay(new Date())));
+  if (min && compare(date, min) < 0) return t("Calendar.From", format(min));
+  if (max && compare(date, max) > 0) return t("Calendar.Until", format(max));
+  return closed.includes(weekdayOf(date)) ? t("Calendar.Closed") : "";
+}
 
 function warnUnlinked(host: HTMLElement, after: string | undefined): void {
   if (after && !linkedField(after))

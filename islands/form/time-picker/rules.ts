@@ -4,12 +4,19 @@ import { normalizeText } from "../../../shared/text/normalize-text.ts";
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Parses a typed time: `9`, `930`, `9h30`, `9.30`, `9u30`, `09:30` or `9 h 30`. Null for any other text. */
+/**
+ * Parses a typed time: `9`, `930`, `9h30`, `9.30`, `9u30`, `09:30`, `9 h 30` or `9:30 PM`. Null for any other text.
+ */
 export function parseTime(text: string): number | null {
-  const plain = normalizeText(text).trim();
+  const [, plain = "", half] = /^(.*?)\s*(?:([ap])\.?m\.?)?$/i.exec(normalizeText(text).trim()) ?? [];
   const parts = /^(\d{1,2})(?:\s*[:.,hu]\s*(\d{2})?)?$/i.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain);
   if (!parts) return null;
-  const [hours, minutes] = [Number(parts[1]), Number(parts[2] ?? 0)];
+  const minutes = Number(parts[2] ?? 0);
+  let hours = Number(parts[1]);
+  if (half) {
+    if (hours < 1 || hours > 12) return null;
+    hours = (hours % 12) + (/p/i.test(half) ? 12 : 0);
+  }
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : null;
 }
 

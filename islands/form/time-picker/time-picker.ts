@@ -1,7 +1,9 @@
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { fieldButton } from "../../../shared/form/field-button.ts";
 import { watchEditable } from "../../../shared/form/watch-editable.ts";
-import { withTexts } from "../../../shared/i18n/texts.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
+import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
+import { ownValidity } from "../../../shared/form/own-validity.ts";
 import { findInput } from "../../../shared/form/find-input.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -34,6 +36,14 @@ export default function timePicker(
   const isReadOnly = (): boolean => input.matches(":disabled, :read-only");
   const popup = timePopup(input, field, `${id}-list`, times, isReadOnly);
 
+  let t: Translate = keyWords;
+  const setValidity = ownValidity(input);
+  /** Marks a typed text that is not a time, as a native time field does. The server's own text stays valid. */
+  function check(): void {
+    const isTyped = input.value.trim() !== "" && input.value !== input.defaultValue;
+    setValidity(isTyped && parseTime(input.value) === null ? t("Times.Invalid", formatTime(14 * 60 + 30)) : "");
+  }
+
   // The list is reached from the input, so the button needs no tab stop.
   button.tabIndex = -1;
   delegate(button, {
@@ -47,13 +57,24 @@ export default function timePicker(
   delegate(input, {
     click: popup.open,
     keydown: (event) => handleKeydown(popup, event),
-    input: popup.followInput,
+    input() {
+      popup.followInput();
+      check();
+    },
     // Runs before the page's own handlers read the value.
-    change: () => normalizeTime(input),
+    change() {
+      normalizeTime(input);
+      check();
+    },
+    reset: () => void setTimeout(() => signal.aborted || check()),
     blur: popup.close,
   });
   document.addEventListener("page:out", popup.close, { signal });
-  const stopTexts = withTexts((t) => button.setAttribute("aria-label", t("Times.Choose", labelOf(input))));
+  const stopTexts = withTexts((texts) => {
+    t = texts;
+    check();
+    button.setAttribute("aria-label", t("Times.Choose", labelOf(input)));
+  });
   const updateButton = (): void => setDisabled(button, isReadOnly());
   updateButton();
   const stopWatching = watchEditable([input], updateButton);
@@ -61,6 +82,7 @@ export default function timePicker(
     stopWatching();
     stopTexts();
     popup.close();
+    setValidity("");
     undelegate(button);
     undelegate(input);
     field.place.remove();

@@ -1,5 +1,6 @@
 import { expectedNumber } from "../../../shared/number/expected-number.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
+import { ownValidity } from "../../../shared/form/own-validity.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -32,13 +33,8 @@ export function resultsView(
   /** Undefined until the texts have loaded: the CMS's own message stays. */
   let note: ExtraChargeNote | undefined;
   let t = keyWords;
-  let lastFault = "";
-
-  /** A form with a length that cannot be read is not sent. A message of the quantity island on the same field stays. */
-  function setFault(fault: string): void {
-    if (fault || input.validationMessage === lastFault) input.setCustomValidity(fault);
-    lastFault = fault;
-  }
+  /** A form with a length that cannot be read is not sent. */
+  const setFault = ownValidity(input);
 
   return {
     show() {

@@ -18,9 +18,14 @@ test.each([
   ["0:00", "00:00"],
   ["17 h 05", "17:05"],
   ["０９：３０", "09:30"],
+  ["9:30 PM", "21:30"],
+  ["9:30 p.m.", "21:30"],
+  ["9pm", "21:00"],
+  ["12 am", "00:00"],
+  ["12:15 pm", "12:15"],
 ])("OPT-05 %s is read as the time %s", (text, time) => expect(formatTime(parseTime(text)!)).toBe(time));
 
-test.each(["", "soon", "24:00", "9:60", "2460", "9:3", "12345", "-9", "9:30 pm", "9::30"])(
+test.each(["", "soon", "24:00", "9:60", "2460", "9:3", "12345", "-9", "13 pm", "0 am", "noon", "pm", "9::30"])(
   "OPT-05 %s is not a time",
   (text) => expect(parseTime(text)).toBeNull(),
 );
