@@ -1,4 +1,5 @@
 import { nameOf } from "../dom/name-of.ts";
+import { loadPhoto } from "./load-photo.ts";
 import { warn } from "../warn.ts";
 
 export interface LargePhoto {
@@ -15,22 +16,16 @@ export function largePhoto(link: HTMLAnchorElement, signal: AbortSignal): LargeP
   let failed = "";
 
   async function fetchPhoto(): Promise<HTMLImageElement> {
-    const photo = new Image();
-    const address = (photo.src = url = link.href);
-    const stop = (): void => photo.removeAttribute("src");
-    signal.addEventListener("abort", stop);
+    const address = (url = link.href);
     try {
-      await photo.decode();
+      return await loadPhoto(address, signal);
     } catch (error) {
       if (!signal.aborted) {
         failed = address;
         warn(`${nameOf(link)}: the large photo could not be loaded; the link is left to the browser.`, address);
       }
       throw error;
-    } finally {
-      signal.removeEventListener("abort", stop);
     }
-    return photo;
   }
 
   return {

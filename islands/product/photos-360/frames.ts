@@ -1,3 +1,5 @@
+import { loadPhoto } from "../../../shared/photo/load-photo.ts";
+
 export interface Frame {
   photo: HTMLImageElement;
   /** In degrees, from its position in the whole list. */
@@ -14,16 +16,8 @@ export async function loadFrames(addresses: readonly string[], signal: AbortSign
   const load = async (): Promise<void> => {
     for (const [index, address] of queue) {
       if (signal.aborted) return;
-      const photo = new Image();
-      const stop = (): void => photo.removeAttribute("src");
-      signal.addEventListener("abort", stop);
-      photo.src = address;
-      const came = await photo.decode().then(
-        () => true,
-        () => false,
-      );
-      signal.removeEventListener("abort", stop);
-      if (came) frames[index] = { photo, angle: Math.round((index / addresses.length) * 360) };
+      const photo = await loadPhoto(address, signal).catch(() => null);
+      if (photo) frames[index] = { photo, angle: Math.round((index / addresses.length) * 360) };
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, load));
