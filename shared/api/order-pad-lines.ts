@@ -76,7 +76,7 @@ interface Row {
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
  * such as the first line of a file below typed lines. Without titles, empty cells before the code and before the quantity
- * are skipped.
+ * are skipped, and the quantity may come first, as in `4 x KIT-340`.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
@@ -123,7 +123,12 @@ function rowsOf(text: string): Row[] {
     const found = columnsOf(texts, isFirst);
     isFirst = false;
     if (found) columns = found;
-    else rows.push({ number: index + 1, line, ...(columns ? titledCells(line, columns) : untitledCells(line)) });
+    else
+      rows.push({
+        number: index + 1,
+        line,
+        ...(columns ? titledCells(line, columns) : (cellsWithTimes(line) ?? untitledCells(line))),
+      });
   }
   return rows;
 }
@@ -134,6 +139,17 @@ function titledCells(line: string, { code, quantity, isGuess }: Columns): RowCel
   const cells = cellsOf(line);
   const isText = isGuess && !amount.test(cells[quantity]?.text ?? "");
   return { code: cells[code], quantity: isText ? undefined : cells[quantity] };
+}
+
+/** The cells of a line such as `4 x KIT-340`. */
+function cellsWithTimes(line: string): RowCells | null {
+  const [, quantity, code] = /^(\d[\d.,]*) ?[x×*] +(\S+)$/i.exec(line) ?? [];
+  if (!quantity || !code) return null;
+  const end = line.length;
+  return {
+    code: { text: code, start: end - code.length, end },
+    quantity: { text: quantity, start: 0, end: quantity.length },
+  };
 }
 
 function untitledCells(line: string): RowCells {
@@ -174,13 +190,17 @@ const amount = new RegExp(`^\\d[\\d., ]*(?:${unit})?$`, "i");
 
 const unitAtEnd = new RegExp(`\\s*${unit}$`, "i");
 
-/** Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand. */
+/**
+ * Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand, and `1,000` may be one:
+ * null.
+ */
 function quantityIn(typed: string, decimal: DecimalSign): number | null {
   const plain = typed.replace(unitAtEnd, "").replace(/ /g, "");
   const group = decimal === "," ? "." : ",";
   const isGrouped = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(plain);
   const value = parseDecimal(isGrouped ? plain.replaceAll(group, "") : plain);
-  return value !== null && value > 0 ? value : null;
+  const isUnclear = /^\d{1,3}[.,]000$/.test(plain) && !isGrouped;
+  return value !== null && value > 0 && !isUnclear ? value : null;
 }
 
 /** A title in small letters, without accents, punctuation and a remark in brackets: `art nr` for "Art.nr. (EU)". */

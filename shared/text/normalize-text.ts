@@ -1,11 +1,12 @@
 /**
  * Returns `text` as typed on a keyboard. Pasted text can contain invisible characters (zero-width spaces, direction
- * marks) and lookalikes of ASCII characters: full-width letters, digits of other scripts, non-breaking spaces, dashes
- * and minus signs. For values of a known format, such as numbers, dates and addresses; not for free text or passwords.
+ * marks), letters with separate accents, and lookalikes of ASCII characters: full-width letters, digits of other scripts,
+ * non-breaking spaces, dashes and minus signs. For values of a known format, such as numbers, dates and addresses; not for free text or passwords.
  */
 export function normalizeText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text
+    .normalize()
     .replace(/\p{DI}/gu, "")
     .replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, digit)

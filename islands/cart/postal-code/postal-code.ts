@@ -7,6 +7,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
+import { postalCodeIn } from "../../../shared/text/postal-code-in.ts";
 import type definition from "./definition.ts";
 
 const textKeys = {
@@ -31,7 +32,7 @@ export default function postalCode(
     minLength: config.minLength,
     textKeys,
     async find(text, _page, signal) {
-      const cities = await findCities(country() || config.countryId, text, signal);
+      const cities = await findCities(country() || config.countryId, postalCodeIn(text), signal);
       const choices = cities.map((city) => ({
         group: "",
         act: () => choose(city),

@@ -4,6 +4,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import { normalizeText, normalizeField } from "../../../shared/text/normalize-text.ts";
+import { postalCodeIn } from "../../../shared/text/postal-code-in.ts";
 import type definition from "./definition.ts";
 import { townControl } from "./town-control.ts";
 import { townLookup } from "./town-lookup.ts";
@@ -21,7 +22,12 @@ export default function cityField(
   const country = fieldIn<HTMLInputElement | HTMLSelectElement>(host, countryField)!;
   const control = townControl(host, input, `${id}-towns`);
   const { ignoreOwn, touch } = control;
-  const lookup = townLookup(host, () => [normalizeText(code.value).trim(), country.value], control.offer, signal);
+  const lookup = townLookup(
+    host,
+    () => [postalCodeIn(normalizeText(code.value).trim()), country.value],
+    control.offer,
+    signal,
+  );
 
   const handleChange = ignoreOwn((target) => {
     if (target === code) normalizeField(code);

@@ -35,6 +35,7 @@ export interface Choices {
 /** Creates the control beside `select`. The select keeps its name, its value and the order of its options. OPT-08 */
 export function createChoices(select: HTMLSelectElement, search: boolean, t: Translate): Choices {
   const settings = {
+    searchField: ["text", "folded"],
     // The default of 50 is too few for a list of countries.
     maxOptions: null,
     openOnFocus: false,
@@ -200,6 +201,8 @@ function recordsOf(select: HTMLSelectElement): { options: object[]; groups: obje
     options: options.map((option, index) => ({
       value: option.value,
       text: option.text,
+      // Tom Select folds other letters itself.
+      folded: option.text.replace(/ß/gi, "ss"),
       disabled: option.disabled,
       optgroup: groupOf(option) || undefined,
       $option: option,

@@ -140,11 +140,21 @@ test("order pad: without a title of the quantity, descriptions and prices are no
     ]);
 });
 
+test("order pad: a quantity may come first, with a sign of multiplication", () => {
+  for (const line of ["4 x KIT-340", "4x KIT-340", "4 × KIT-340", "4 * KIT-340", "4 X  KIT-340"])
+    expect(read(line), line).toEqual([["KIT-340", 4]]);
+  expect(read("2,5 x 1234\nKIT-340 4 x", ",")).toEqual([
+    ["1234", 2.5],
+    ["KIT-340", 4],
+  ]);
+  expect(withPadCode("4 x KIT-34", readPadLines("4 x KIT-34", ".")[0]!, "KIT-340")).toBe("4 x KIT-340");
+});
+
 test("order pad: quantities have local decimals and thousands; others are no quantity", () => {
   expect(read("A\t2,5\nB\t1.000\nC\t1.234,5\nD\t2.5 m\nE\t3 x", ",").map(([, quantity]) => quantity)).toEqual([
     2.5, 1000, 1234.5, 2.5, 3,
   ]);
-  expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, 1, 1234.5]);
+  expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, null, 1234.5]);
   // A unit reads the same behind each separator; other letters belong to the code.
   for (const unit of ["stuks", "pièces", "pcs.", "pieces", "unités", "kg", "x"])
     for (const separator of [" ", "  ", "\t", ";", ","]) {

@@ -34,6 +34,17 @@ test("CRT-07 QTY-05 towns are looked up from four characters on, and the typed p
   expect(document.querySelector("[role=option] mark")!.textContent).toBe("8400");
 });
 
+test("CRT-07 a code with its town finds the code, and both are marked", async () => {
+  server.answer = async () => ({ 9000: "Gent" });
+  const { type } = show();
+  await type("9000 Gent");
+  expect([paths(), options()]).toEqual([["/api/v1/countries/1/cities/9000"], ["9000 Gent"]]);
+  expect([...document.querySelectorAll("[role=option] mark")].map((mark) => mark.textContent)).toEqual([
+    "9000",
+    "Gent",
+  ]);
+});
+
 test("CRT-07 a chosen town fills in its code and name, and both fields report the change", async () => {
   server.answer = async () => ({ 8400: "Oostende" });
   const { type, press, host, input } = show();

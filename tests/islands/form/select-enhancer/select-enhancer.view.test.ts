@@ -153,6 +153,26 @@ test("OPT-08 data attributes of options and groups change no value, name or choi
   }
 });
 
+test("OPT-08 with data-search letters with separate accents, without accents, and ss for ß find an option", async () => {
+  const cities = ["Straße", "Zoë", "Cœur"].map((name) => `<option value="${name}">${name}</option>`).join("");
+  const { box, options } = await show(`<div class="host" data-search>${selectHtml("", cities)}</div>`);
+  const input = box() as HTMLInputElement;
+  input.focus();
+  await settle();
+  for (const [query, name] of [
+    ["strasse", "Straße"],
+    ["straße", "Straße"],
+    ["Zoë".normalize("NFD"), "Zoë"],
+    ["zoe", "Zoë"],
+    ["coeur", "Cœur"],
+  ] as const) {
+    input.value = query;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await settle();
+    expect(names(options()), query).toEqual([name]);
+  }
+});
+
 test("OPT-08 LOC-02 several choices are removed one by one, with buttons named by texts that may come late", async () => {
   const { click, list, chosen, box, options, press, form } = await show(towns);
   const crosses = () => [...form.querySelectorAll<HTMLElement>(".atoll-choice-remove")];

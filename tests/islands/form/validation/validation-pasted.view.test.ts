@@ -73,6 +73,12 @@ test.each<[rule: string, attributes: string, text: string, sent: string]>([
     "\u200bada@example.org",
     "ada@example.org",
   ],
+  [
+    "a name with separate accents",
+    'data-val-regex="No name." data-val-regex-pattern="^[A-Za-zÀ-ÿ]+$"',
+    "Zoe\u0308",
+    "Zoë",
+  ],
   ["a name with accents", 'data-val-regex="No name." data-val-regex-pattern="^\\p{L}+$"', "Élise", "Élise"],
   ["a free text", 'data-val-length="Too long." data-val-length-max="20"', "a\u00a0–\u200b１", "a\u00a0–\u200b１"],
 ])("VAL-02 VAL-03 VAL-04 VAL-05 VAL-11 %s that is pasted counts as typed", async (_rule, attributes, text, sent) => {
