@@ -72,10 +72,15 @@ const code = /\/atoll\/(islands\/|chunks\/atoll-(islands|navigation)\.).*\.js/;
 
 /** Requests of the page that have not ended. */
 const pending = new Set<Request>();
+/** Number of requests of the page until now. */
+let started = 0;
 
 test.beforeEach(async ({ page }) => {
   pending.clear();
-  page.on("request", (request) => pending.add(request));
+  page.on("request", (request) => {
+    pending.add(request);
+    started++;
+  });
   for (const event of ["requestfinished", "requestfailed"] as const)
     page.on(event as "requestfinished", (request) => pending.delete(request));
   await setConsentCookie(page);
@@ -260,25 +265,29 @@ async function passMoment(page: Page): Promise<void> {
 }
 
 /**
- * The outcome once it differs from `before` and no longer changes: no request is under way, and neither a transition nor
- * a timer of the next second changes it.
+ * The outcome once it differs from `before` and no longer changes: no request is under way or begins, and neither a
+ * transition nor a timer of the next two seconds changes it. Code that came during the first second may start a timer
+ * that ends in the second one.
  */
 async function finalOutcome(page: Page, control: Control, before?: Outcome): Promise<Outcome> {
   let final: Outcome | undefined;
   const isFinal = async (): Promise<boolean> => {
     // A form stays busy until its island has used the answer.
     if (pending.size > 0 || (await page.locator("form[aria-busy=true]").count()) > 0) return false;
+    const startedBefore = started;
     const first = await outcome(page, control);
     if (isDeepStrictEqual(first, before)) {
       await passMoment(page);
       return false;
     }
-    const hasPassed = await passSecond(page).then(
-      () => true,
-      () => false,
-    );
+    const hasPassed = await passSecond(page)
+      .then(() => passSecond(page))
+      .then(
+        () => true,
+        () => false,
+      );
     final = await outcome(page, control);
-    return hasPassed && pending.size === 0 && isDeepStrictEqual(first, final);
+    return hasPassed && pending.size === 0 && started === startedBefore && isDeepStrictEqual(first, final);
   };
   await expect.poll(isFinal, { intervals: [20] }).toBe(true);
   return final!;
