@@ -1,4 +1,5 @@
 import type { TextTree } from "../api/localization.ts";
+import { HttpError } from "../http/call.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 
@@ -19,7 +20,7 @@ export async function receiveTexts(cacheKey: string, response: Promise<unknown>)
 
 /**
  * Passes the site's texts to `onTexts` when they arrive, also late. After a failure they are requested again on the next
- * page. Resolves when islands need not wait any longer: the texts are there, or failed, or are late.
+ * page, except after a 404. Resolves when islands need not wait any longer: the texts are there, or failed, or are late.
  */
 export async function awaitTexts(
   cacheKey: string,
@@ -30,6 +31,11 @@ export async function awaitTexts(
   let timeout: ReturnType<typeof setTimeout>;
   const limit = new Promise<void>((resolve) => (timeout = setTimeout(resolve, TEXTS_TIMEOUT_MS)));
   const received = receiveTexts(cacheKey, response).then(onTexts, (error: unknown) => {
+    // Asking again would not help.
+    if (error instanceof HttpError && error.status === 404)
+      return warn(
+        `the site has no texts at ${error.url}, so Atoll's own are shown. Serve them there, or set siteTexts to false.`,
+      );
     warn("the site's texts could not be loaded; Atoll's own texts are shown.", error);
     document.addEventListener("page:loaded", () => void awaitTexts(cacheKey, fetchTexts, onTexts), { once: true });
   });

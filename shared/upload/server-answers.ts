@@ -65,7 +65,10 @@ export function serverAnswers(
   };
 }
 
-/** Marks rows as failed. Reports only the first failure of a batch, so that many failures show one dialog. */
+/**
+ * Marks rows as failed. Reports only the first failure of a batch that has no reason of the server, so that many failures
+ * show one dialog.
+ */
 function failureReports(
   list: UploadList,
   { sentAfterLogin, isLeaving }: Transfer,
@@ -75,10 +78,12 @@ function failureReports(
     /** Changes neither the other files nor the fields of the form. UPL-07 */
     fail(key, error) {
       if (!list.isUploading(key)) return;
-      const isFirst = !isReported && !isLeaving();
+      const problem = failureOf(error);
+      // The row shows the server's reason; a general dialog would add nothing.
+      const isFirst = problem.code !== "refused" && !isReported && !isLeaving();
       isReported ||= isFirst;
       // May end the batch, which calls `reset`.
-      list.update(key, { state: "failed", problem: failureOf(error), progress: 0 });
+      list.update(key, { state: "failed", problem, progress: 0 });
       if (isFirst) void report(error);
     },
     reset() {

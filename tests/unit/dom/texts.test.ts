@@ -65,6 +65,20 @@ test.each([
   expect((await translate())(key)).toBe(words);
 });
 
+test("LOC-03 a site without texts in this culture is asked once, and the warning says what to do", async () => {
+  fetched.mockImplementation(async (url: string) =>
+    Object.defineProperty(new Response("Not found", { status: 404 }), "url", { value: url }),
+  );
+  expect((await translate("Core:2"))("Core.Close")).toBe("Own close");
+  document.dispatchEvent(new CustomEvent("page:loaded"));
+  await Promise.resolve();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(warning.mock.calls.map(([text]) => String(text).replace(/^\S+ /, ""))).toEqual([
+    "the site has no texts at /shop/api/v1/localization/en/stringresources, so Atoll's own are shown. " +
+      "Serve them there, or set siteTexts to false.",
+  ]);
+});
+
 test.each<[string, () => Promise<Response>]>([
   ["the server fails", async () => new Response("{}", { status: 500 })],
   ["the network is lost", async () => Promise.reject(new TypeError("offline"))],

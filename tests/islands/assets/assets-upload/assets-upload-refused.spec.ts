@@ -148,8 +148,9 @@ for (const isRare of [undefined, true] as const) {
           mimeType: "text/plain",
           buffer: Buffer.from("MZ\x90\0\x03 This program cannot be run"),
         });
-        await closeDialog();
         await expect(problem).toHaveText("harmless.txt: programs are not allowed.");
+        await expect(assertive(page)).toContainText("harmless.txt: programs are not allowed.");
+        await expect(dialog(page)).toHaveCount(0);
         expect(await widget.states()).toEqual(["done", "failed"]);
       });
 
