@@ -16,7 +16,7 @@ export interface Content {
   attributes: Record<string, string>;
   /** The page's nodes while it is cached. Never cloned, so that user input and DOM changes survive. */
   nodes?: DocumentFragment;
-  /** Restores the handlers that its scripts added outside the page section, and their global variables. */
+  /** Plays its media again, and restores the handlers and global variables of its scripts. */
   restore?: (() => void)[];
   /** Number of elements in `nodes`. */
   weight?: number;

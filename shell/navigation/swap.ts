@@ -72,8 +72,13 @@ function detachPage(
 
   if (historyChange === "push") pushEntry(url);
   else if (historyChange === "replace") replaceEntry(url);
+  // A script may have set it.
+  page.metadata.title = document.title;
   // No closure here: its scope would keep the next page alive as long as this one is cached.
-  if (pageScripts) page.restore = [pageScripts.captureGlobals(), pageScripts.detachHandlers(section)];
+  page.restore = [
+    playAgain(section),
+    ...(pageScripts ? [pageScripts.captureGlobals(), pageScripts.detachHandlers(section)] : []),
+  ];
   const outgoing = detachChildren(section);
   // Cached pages keep field values. Password fields are reset.
   for (const field of outgoing.querySelectorAll<HTMLInputElement>(
@@ -81,6 +86,16 @@ function detachPage(
   ))
     field.value = field.defaultValue;
   return outgoing;
+}
+
+/** Removal pauses media. The returned function plays those again that played by themselves, without sound. */
+function playAgain(section: Element): () => void {
+  const playing = [...section.querySelectorAll<HTMLMediaElement>("[autoplay]")].filter(
+    (media) => media.muted && !media.paused,
+  );
+  return () => {
+    for (const media of playing) media.play().catch(() => {});
+  };
 }
 
 /**

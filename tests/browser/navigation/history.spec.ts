@@ -90,6 +90,39 @@ test("NAV-02 Back and Forward show cached pages with input, also after a reload"
   }
 });
 
+test("NAV-02 Back restores a title that a script has set, and plays a muted video that played by itself", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const video = (id: string, attributes = "autoplay"): string =>
+    `<video id="${id}" src="/theme/sea.webm" width="240" height="120" muted loop ${attributes}></video>`;
+  await serveLab(control, {
+    one: { before, title: "One", page: `<h1>One</h1>${video("own")}${video("stopped")}${video("still", "")}` },
+    two: { before, title: "Two", page: "<h1>Two</h1>" },
+  });
+  const isPaused = (id: string): Promise<boolean> =>
+    page.locator(`#${id}`).evaluate((media) => (media as HTMLVideoElement).paused);
+  await visit("/lab/one");
+  for (const id of ["own", "stopped"]) await expect.poll(() => isPaused(id)).toBe(false);
+  await page.evaluate(() => {
+    document.title = "(1) One";
+    document.querySelector<HTMLVideoElement>("#stopped")!.pause();
+  });
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page).toHaveTitle("Two");
+  await page.evaluate(() => void (document.title = "(2) Two"));
+  await page.goBack();
+  await arrived(page, "one", "One");
+  await expect(page).toHaveTitle("(1) One");
+  await expect.poll(() => isPaused("own")).toBe(false);
+  expect([await isPaused("stopped"), await isPaused("still")]).toEqual([true, true]);
+  await page.goForward();
+  await arrived(page, "two", "Two");
+  await expect(page).toHaveTitle("(2) Two");
+});
+
 /** Visits pages one and two, reloads, and starts a Back to page one whose request is held. */
 async function beginBack({ page, visit, guard, control }: Stage): Promise<void> {
   await serveLab(control, threePages);
