@@ -172,6 +172,8 @@ async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<v
     if (!lines.some(({ id }) => failures.has(id))) return;
     stop();
     removeNotice(noticeId);
+    // Screen readers must not find the text in the live region either.
+    announce("");
   });
   setTimeout(stop, ACTION_TIMEOUT_MS);
 }

@@ -111,10 +111,17 @@ test("CRT-02 a quantity typed just before the removal does not restore the line"
 test("CRT-02 a refused removal shows the line again with the server's message", async () => {
   await show();
   submit('[value="remove:a"]');
+  await vi.advanceTimersByTimeAsync(100);
+  expect($("#atoll-live-polite").textContent).toBe("Cart.Removed Cup a Cart.Undo");
   await calls[0]!.answer(409, { Message: "This gift belongs to the offer." });
   expect($('[data-cart-line="a"]').hidden).toBe(false);
   expect(status("a")).toBe("This gift belongs to the offer.");
   expect(await notices()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(["polite", "assertive"].map((name) => $(`#atoll-live-${name}`).textContent)).toEqual([
+    "",
+    "Core.Named Cup a This gift belongs to the offer.",
+  ]);
 });
 
 test("CRT-02 clearing is one request; undo adds all lines again, one after the other", async () => {
