@@ -18,8 +18,8 @@ export const isUnclear = (
   isWhole = false,
   locale = shell().settings.locale,
 ): boolean =>
-  // Browsers convert the text of a number field to a decimal point.
-  value !== defaultValue && mayBeThousands(value, type === "number" ? "en" : locale, isWhole);
+  // Browsers convert the text of a number field to a decimal point, and so do scripts for a hidden one.
+  value !== defaultValue && mayBeThousands(value, /^(number|hidden)$/.test(type) ? "en" : locale, isWhole);
 
 /**
  * Parses the number in the field, as `parseDecimal` does. Null also for a typed number that may be thousands: guessing

@@ -4,7 +4,7 @@ import type { Session } from "../session.ts";
 
 /** The page's data outside `#page`, as the server sent it. NAV-21 */
 export interface PageMetadata {
-  /** Of a page that was left: the title that it had then. */
+  /** The server's title; once the visitor has left the page, the title that the page had then. */
   title: string;
   lang: string;
   dir: string;

@@ -34,8 +34,8 @@ export interface QuantityField {
 }
 
 /**
- * Validates and corrects a quantity input. `id` is unique on the page. The messages state `unit`; without a
- * unit, decimals cannot be ordered.
+ * Validates and corrects a quantity input. `id` is unique on the page. The messages state `unit`; without one, decimals
+ * cannot be ordered.
  */
 export function quantityField(
   host: HTMLElement,

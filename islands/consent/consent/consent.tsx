@@ -121,7 +121,7 @@ function uncover(banner: HTMLElement): () => void {
     if (!focused || !banner.isConnected || banner.contains(focused) || focused.closest("dialog")) return;
     const { top, bottom, height } = focused.getBoundingClientRect();
     const free = banner.getBoundingClientRect().top;
-    // It is enough to see the start of an element that is higher than the part of the window above the banner.
+    // Of an element that is higher than the part of the window above the banner, the start must be in sight.
     if (height > free ? top >= free : bottom > free)
       scrollBy({ top: Math.min(bottom - free, top), behavior: "instant" });
   };

@@ -16,7 +16,10 @@ export default defineIsland({
     seconds: field.int({ default: 3, min: 1, max: 60, doc: "How long a search may take." }),
   },
   fields: {
-    PieceLength: { required: true, doc: "Length of a piece in metres; one for each row." },
+    PieceLength: {
+      required: true,
+      doc: "Length of a piece in metres, or with a unit, such as 230 cm; one for each row.",
+    },
     PieceCount: { required: true, doc: "Number of pieces of that length; empty means 1. One for each row." },
     StockLength: {
       required: true,

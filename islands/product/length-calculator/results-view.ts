@@ -45,8 +45,9 @@ export function resultsView(
       const price = results ? money(results.price) : "";
       write(outputs.weight, weight);
       write(outputs.price, price);
+      // A quantity island on the same field shows the message.
       const fault =
-        text === null
+        text === null && !input.closest('[data-island="quantity"][data-island-state="live"]')
           ? expectedNumber(t, input.value, terms.unit === "metre" ? "Quantity.EnterLength" : "Quantity.EnterWeight")
           : "";
       setFault(fault);

@@ -262,8 +262,8 @@ test("LEN-01 a changed result is announced after a pause, the initial one is not
 });
 
 test("LEN-01 QTY-02 the calculator and the quantity island on one field agree", () => {
-  document.body.innerHTML = `<form><div id="q" data-sold-by="length" data-min="0.5"
-    data-step="0.5">${field("1")}</div><div data-calculator ${rope}></div></form>`;
+  document.body.innerHTML = `<form><div id="q" data-island="quantity" data-island-state="live" data-sold-by="length"
+    data-min="0.5" data-step="0.5">${field("1")}</div><div data-calculator ${rope}></div></form>`;
   const input = document.querySelector("input")!;
   const changes: number[] = [];
   input.addEventListener("quantity:changed", (event) => changes.push((event as CustomEvent).detail.quantity));
@@ -291,6 +291,11 @@ test("LEN-01 QTY-02 the calculator and the quantity island on one field agree", 
   vi.advanceTimersByTime(600);
   expect([input.value, price()]).toEqual(["1.01", "€3.72"]);
   expect(changes).toEqual([1.5, 0.5, 1.005, 1.01]);
+  type("3 yd");
+  vi.advanceTimersByTime(600);
+  const messages = [...document.querySelectorAll(".atoll-quantity-note, .atoll-length-note > span")];
+  expect(messages.map(({ textContent }) => textContent)).toEqual(["Quantity.EnterLength 0.25", ""]);
+  expect([input.checkValidity(), price()]).toEqual([false, ""]);
   for (const end of ends) end();
 });
 
