@@ -1,4 +1,5 @@
 // Options of all builds for the browser.
+import { shortNames } from "./short-names.mjs";
 import { targets } from "./supported-browsers.mjs";
 
 /** Imports of React that resolve to preact/compat in production, also those of packages such as zustand. */
@@ -37,5 +38,6 @@ export function browserOptions(framework) {
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"', ...positions },
     alias: framework === "preact" ? { ...preact, ...leaflet } : leaflet,
+    ...shortNames,
   };
 }
