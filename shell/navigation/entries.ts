@@ -103,10 +103,26 @@ export const isSamePage = (session: Session): boolean => address() === session.a
 
 export const scrollOf = ({ offsets }: Session, key: string): Offset => offsets.get(key) ?? [0, 0];
 
+/**
+ * Loads the code for elements that scroll, once one has been scrolled. The scroll event of the window does not pass the
+ * body.
+ */
+function loadWhenScrolled(session: Session): void {
+  const { body } = document;
+  const load = (): void =>
+    void session.load<typeof import("../on-demand/scroll-containers.ts")>("scroll-containers").then(
+      ({ trackContainers }) => (session.restoreContainers ??= trackContainers(session)),
+      () => {},
+    );
+  body.addEventListener("scroll", load, { passive: true, capture: true, once: true });
+  if ([...body.querySelectorAll("*")].some(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)) load();
+}
+
 /** Records the offset on each scroll, because some browsers scroll before they fire `popstate`. */
 function trackScroll(session: Session): void {
   addEventListener("scroll", () => recordOffset(session), { passive: true });
   recordOffset(session);
+  loadWhenScrolled(session);
   try {
     session.offsets = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
   } catch {

@@ -1,4 +1,5 @@
 import type { FormValues } from "../on-demand/forms/form-values.ts";
+import type { ElementOffset } from "../on-demand/scroll-containers.ts";
 import type { Parts } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { withoutChange } from "./links.ts";
@@ -28,6 +29,8 @@ export interface Content {
   hasSideEffects?: boolean;
   /** Some of its scripts have not run yet. */
   unfinished?: boolean;
+  /** Offsets of the elements that were scrolled while it was displayed: left and top. */
+  scrolled?: Map<Element, ElementOffset>;
   /** The focused element when the visitor left. */
   focus?: HTMLElement | null;
   /**

@@ -220,7 +220,7 @@ async function show(
   for (const element of [...parts, pageVisit.target]) mountIn(session, element);
   try {
     anchors?.revealAnchor(new URL(pageVisit.url).hash);
-    if (stay) stay.keepPosition(offset, last.focus, pageVisit.target as HTMLElement, inPlace);
+    if (stay) stay.keepPosition(session, offset, last, inPlace);
     else goToPosition(session, pageVisit, isTyping ? null : focused);
   } catch (error) {
     // Code of the site threw, such as an element's own `focus()`. The page is there, and a form has been sent: go on.

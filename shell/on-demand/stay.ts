@@ -4,6 +4,9 @@ import { preserveInput } from "../../shared/form/preserve-input.ts";
 import { findCounterpart } from "../../shared/page/find-counterpart.ts";
 import { saveFocus } from "../../shared/page/restore-focus.ts";
 import { jumpTo, parseHtml } from "../dom.ts";
+import type { Offset } from "../navigation/entries.ts";
+import type { Content } from "../navigation/page-cache.ts";
+import { pageSection } from "../navigation/response.ts";
 import type { Session } from "../session.ts";
 
 /** Visits with `stay` keep the scroll offset and the focus; a page that reloads in place also keeps the input. */
@@ -35,16 +38,14 @@ function isRejectedForm({ hasInitialErrors }: Session): boolean {
 }
 
 /**
- * Keeps scroll and focus when the page is shown again: focuses the counterpart of the field, else of its nearest
+ * Keeps scroll and focus when the page is shown again after `last`: focuses the counterpart of the field, else of its nearest
  * ancestor, else the start of the page; announces the text of `[data-announce]`.
  */
-export function keepPosition(
-  [x, y]: readonly [number, number],
-  active: HTMLElement | null | undefined,
-  section: HTMLElement,
-  inPlace?: boolean,
-): void {
-  jumpTo(x, y);
+export function keepPosition(session: Session, offset: Offset, last: Content, inPlace?: boolean): void {
+  const section = pageSection(document)!;
+  const active = last.focus;
+  jumpTo(...offset);
+  session.restoreContainers?.(last);
   if (active && !active.isConnected) {
     let ancestor: Element | null = active;
     let counterpart: HTMLElement | null = null;
