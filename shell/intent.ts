@@ -2,7 +2,7 @@ import { block, clickAgain, followBlock, watchScrolling } from "./behaviours/big
 import { isOurs } from "./behaviours/form-policy.ts";
 import { inTime, isOutdated } from "./load.ts";
 import { jumpTo } from "./dom.ts";
-import { isPlain, judgeLink, type Verdict } from "./navigation/links.ts";
+import { isPlain, judgeLink } from "./navigation/links.ts";
 import type { EarlySession, Session } from "./session.ts";
 
 /**
@@ -27,8 +27,6 @@ interface CodeLoader {
    */
   soon<Result = Session>(since?: number, then?: (session: Session) => Promise<Result>): Promise<Result>;
 }
-
-const leftToBrowser: Verdict = { act: "browser", why: "keys" };
 
 /** Controls and forms whose next event is left to the browser. */
 const letThrough = new WeakSet<Element>();
@@ -65,7 +63,7 @@ export function listenForIntent(session: EarlySession, navigate: () => Promise<S
   let place: readonly [x: number, y: number] | undefined;
   addEventListener("popstate", () => {
     // Without the chunk only the initial page has been shown: reload if the URL is another one.
-    let isOtherPage = location.href.split("#")[0] !== session.served.url;
+    let isOtherPage = location.href.split("#")[0] !== session.serverSnapshot.url;
     // After this event the browser scrolls to the offset of the new entry, even if its page is not there yet.
     const offset = (place ??= [scrollX, scrollY]);
     requestAnimationFrame(() => {
@@ -88,9 +86,8 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
-  const verdict = isPlain(event) ? judgeLink(control, location) : leftToBrowser;
-  if (question === null && (code.isBroken() || verdict.act === "browser" || (verdict.act === "visit" && isOutdated)))
-    return;
+  const verdict = isPlain(event) ? judgeLink(control, location) : undefined;
+  if (question === null && (!verdict || code.isBroken() || (verdict.act === "visit" && isOutdated))) return;
   event.preventDefault();
   if (waiting.has(control)) return;
   if (question !== null) waiting.set(control, new Set());
@@ -104,8 +101,8 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
       async (session) => {
         const { ask, follow, goToAnchor } = session.navigation;
         if (question !== null && !(await ask(session, question, control))) return;
-        if (verdict.act === "visit") follow(session, control, verdict.url);
-        else if (verdict.act === "anchor") goToAnchor(session, verdict.hash);
+        if (verdict?.act === "visit") follow(session, control, verdict.url);
+        else if (verdict) goToAnchor(session, verdict.hash);
         else proceed();
       },
       () => (question === null || confirm(question || document.title)) && proceed(),

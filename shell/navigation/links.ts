@@ -1,11 +1,8 @@
-/** Decides which clicks the shell handles. The first matching rule wins; each has a reason, for tests and debugging. */
+/** Decides which clicks the shell handles. */
 
 export type Verdict =
-  /** The click is left to the browser. */
-  | { act: "browser"; why: string }
   /** The target is on the current page. NAV-08 */
-  | { act: "anchor"; hash: string }
-  | { act: "visit"; url: string };
+  { act: "anchor"; hash: string } | { act: "visit"; url: string };
 
 /** File endings that are pages. Older shops serve every page from index.php. */
 const pageEnding = /\.(php\d?|[sx]?html?|aspx?|jspx?|cfm|cgi|do|action)$/i;
@@ -31,39 +28,37 @@ export const isPlain = (event: MouseEvent): boolean =>
   !(event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
- * `link` is an `<a>` or `<area>`, of HTML or SVG, or a button with `data-confirm`. Reads the attribute, because the
- * `href` property of SVG is an object.
+ * Undefined when the click is left to the browser. `link` is an `<a>` or `<area>`, of HTML or SVG, or a button with
+ * `data-confirm`. Reads the attribute, because the `href` property of SVG is an object.
  */
-export function judgeLink(link: Element, location: Location | URL): Verdict {
+export function judgeLink(link: Element, location: Location | URL): Verdict | undefined {
   // An empty address means the page's own, or that of its <base>.
   const raw = link.getAttribute("href") ?? link.getAttribute("xlink:href");
-  if (raw === null) return browser("address");
+  if (raw === null) return undefined;
   const target =
     link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";
-  if (!/^(_self)?$/i.test(target)) return browser("target");
+  if (!/^(_self)?$/i.test(target)) return undefined;
   if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]"))
-    return browser("marked");
-  if (link.closest("[contenteditable]:not([contenteditable=false])")) return browser("edited");
+    return undefined;
+  if (link.closest("[contenteditable]:not([contenteditable=false])")) return undefined;
   // Only the browser can find and highlight a text fragment.
-  if (raw.includes(":~:")) return browser("text");
+  if (raw.includes(":~:")) return undefined;
   // With a <base> the browser would leave the page for `#x`; the author meant an anchor of this page.
-  if (raw[0] === "#") return raw.length > 1 ? { act: "anchor", hash: raw } : browser("address");
-  if (!URL.canParse(raw, link.baseURI)) return browser("address");
+  if (raw[0] === "#") return raw.length > 1 ? { act: "anchor", hash: raw } : undefined;
+  if (!URL.canParse(raw, link.baseURI)) return undefined;
 
   const url = new URL(raw, link.baseURI);
-  if (url.origin !== location.origin || !url.protocol.startsWith("http")) return browser("external");
+  if (url.origin !== location.origin || !url.protocol.startsWith("http")) return undefined;
   if (
     languageOf(link.getAttribute("hreflang") || document.documentElement.lang) !==
     languageOf(document.documentElement.lang)
   )
-    return browser("language");
-  if (logsOff.test(url.pathname + url.search)) return browser("logoff");
-  if (withoutChange(url.search) !== url.search) return browser("state");
-  if (fileEnding.test(url.pathname) && !pageEnding.test(url.pathname)) return browser("file");
+    return undefined;
+  if (logsOff.test(url.pathname + url.search)) return undefined;
+  if (withoutChange(url.search) !== url.search) return undefined;
+  if (fileEnding.test(url.pathname) && !pageEnding.test(url.pathname)) return undefined;
   if (url.hash && url.href.split("#")[0] === location.href.split("#")[0]) return { act: "anchor", hash: url.hash };
   return { act: "visit", url: url.href };
 }
-
-const browser = (why: string): Verdict => ({ act: "browser", why });
 
 const languageOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();

@@ -14,7 +14,7 @@ afterEach(() => {
 function judge(html: string): string {
   document.body.innerHTML = html;
   const verdict = judgeLink(document.querySelector("a, area")!, here);
-  if (verdict.act === "browser") return `browser: ${verdict.why}`;
+  if (!verdict) return "browser";
   return verdict.act === "anchor"
     ? `anchor: ${verdict.hash}`
     : `visit: ${verdict.url.replace("http://localhost:3000", "")}`;
@@ -47,49 +47,49 @@ test.each([
 ])("NAV-01 NAV-04 a link to %s is shown in place", (href, path) => expect(judge(link(href))).toBe(`visit: ${path}`));
 
 test.each([
-  ["https://other.example/", "external"],
-  ["//other.example/x", "external"],
-  ["http://localhost:3001/x", "external"],
-  ["https://localhost:3000/x", "external"],
-  ["mailto:a@b.example", "external"],
-  ["tel:+3212345", "external"],
-  ["javascript:void(0)", "external"],
-  ["blob:http://localhost:3000/1-2", "external"],
-  ["http://[broken", "address"],
-  ["#", "address"],
-  ["#:~:text=oak", "text"],
-  ["/en/list?page=2#:~:text=oak", "text"],
-  ["/en/cups#colours:~:text=oak", "text"],
-  ["/en/logoff", "logoff"],
-  ["/account/LogOff?returnUrl=/", "logoff"],
-  ["/index.php?route=account/logout", "logoff"],
-  ["/customer-logout/", "logoff"],
-  ["/en/log-out", "logoff"],
-  ["/app/_logout", "logoff"],
-  ["/userlogoff", "logoff"],
-  ["/account/LogOffUser", "logoff"],
-  ["/users/sign_out", "logoff"],
-  ["/signout", "logoff"],
-  ["/manual.pdf", "file"],
-  ["/all.ZIP", "file"],
-  ["/all.7z", "file"],
-  ["/photo.jpeg?size=big", "file"],
-  ["/?add-to-cart=14", "state"],
-  ["/cart?x=1&amp;remove_item=abc", "state"],
-])("NAV-04 a link to %j is left to the browser (%s)", (href, why) => expect(judge(link(href))).toBe(`browser: ${why}`));
+  "https://other.example/",
+  "//other.example/x",
+  "http://localhost:3001/x",
+  "https://localhost:3000/x",
+  "mailto:a@b.example",
+  "tel:+3212345",
+  "javascript:void(0)",
+  "blob:http://localhost:3000/1-2",
+  "http://[broken",
+  "#",
+  "#:~:text=oak",
+  "/en/list?page=2#:~:text=oak",
+  "/en/cups#colours:~:text=oak",
+  "/en/logoff",
+  "/account/LogOff?returnUrl=/",
+  "/index.php?route=account/logout",
+  "/customer-logout/",
+  "/en/log-out",
+  "/app/_logout",
+  "/userlogoff",
+  "/account/LogOffUser",
+  "/users/sign_out",
+  "/signout",
+  "/manual.pdf",
+  "/all.ZIP",
+  "/all.7z",
+  "/photo.jpeg?size=big",
+  "/?add-to-cart=14",
+  "/cart?x=1&amp;remove_item=abc",
+])("NAV-04 a link to %j is left to the browser", (href) => expect(judge(link(href))).toBe("browser"));
 
 test.each([
-  ["NAV-04", "download", "marked"],
-  ["NAV-05", 'class="btn no-ajax"', "marked"],
-  ["NAV-05", 'class="ajax-tab"', "marked"],
-  ["NAV-06", 'target="_blank"', "target"],
-  ["NAV-06", 'target="other"', "target"],
-  ["NAV-06", 'target="_top"', "target"],
-  ["NAV-07", 'data-bs-toggle="collapse"', "marked"],
-  ["NAV-07", 'data-toggle="tab"', "marked"],
-  ["NAV-04", 'rel="nofollow external"', "marked"],
-])("%s a link with %s is left to the browser", (_id, attributes, why) =>
-  expect(judge(link("/en/cups", attributes))).toBe(`browser: ${why}`),
+  ["NAV-04", "download"],
+  ["NAV-05", 'class="btn no-ajax"'],
+  ["NAV-05", 'class="ajax-tab"'],
+  ["NAV-06", 'target="_blank"'],
+  ["NAV-06", 'target="other"'],
+  ["NAV-06", 'target="_top"'],
+  ["NAV-07", 'data-bs-toggle="collapse"'],
+  ["NAV-07", 'data-toggle="tab"'],
+  ["NAV-04", 'rel="nofollow external"'],
+])("%s a link with %s is left to the browser", (_id, attributes) =>
+  expect(judge(link("/en/cups", attributes))).toBe("browser"),
 );
 
 test.each(['target="_self"', 'target="_SELF"', 'target=""', 'rel="nofollow"', 'class="no-ajax-here"'])(
@@ -98,13 +98,13 @@ test.each(['target="_self"', 'target="_SELF"', 'target=""', 'rel="nofollow"', 'c
 );
 
 test("a link in editable text is left to the browser", () => {
-  expect(judge(`<div contenteditable><p>${link("/x")}</p></div>`)).toBe("browser: edited");
+  expect(judge(`<div contenteditable><p>${link("/x")}</p></div>`)).toBe("browser");
   expect(judge(`<div contenteditable="false">${link("/x")}</div>`)).toBe("visit: /x");
 });
 
 test("a link to another language is left to the browser", () => {
   document.documentElement.lang = "en-GB";
-  expect(judge(link("/fr/cups", 'hreflang="fr"'))).toBe("browser: language");
+  expect(judge(link("/fr/cups", 'hreflang="fr"'))).toBe("browser");
   expect(judge(link("/en/cups", 'hreflang="EN-us"'))).toBe("visit: /en/cups");
 });
 
@@ -142,8 +142,7 @@ test("SVG links and image map areas are treated as links", () => {
   expect(judge(`<map><area href="/map"></map>`)).toBe("visit: /map");
 });
 
-test("an anchor without an href is left to the browser", () =>
-  expect(judge(`<a name="x">x</a>`)).toBe("browser: address"));
+test("an anchor without an href is left to the browser", () => expect(judge(`<a name="x">x</a>`)).toBe("browser"));
 
 test.each([
   ["/index.php?route=checkout/cart&remove=5", true],
