@@ -62,8 +62,10 @@ export function outside<E extends Element>(doc: Document, selector: string): E[]
   return found;
 }
 
+/** With a hyphen, `http-equiv` is about the document, such as `content-security-policy`. Without, it may be `refresh`. */
 export const headSelector =
-  "base:not([data-atoll]), meta:not([charset], [http-equiv]), link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
+  'base:not([data-atoll]), meta:not([charset], [http-equiv*="-"]), ' +
+  "link:is([rel~=canonical], [rel~=alternate], [rel~=prev], [rel~=next]), " +
   // Data and templates that the page's scripts find by id.
   ":is(head, body) > script:is([type$=json], [type$=template], [type='text/html']), script[data-atoll-settings]";
 

@@ -1,0 +1,44 @@
+// A page with `<meta http-equiv="refresh">`, shown in place.
+import { test } from "../guard/test.ts";
+import { menu, serveLab } from "../lab.ts";
+import { arrived } from "./watch.ts";
+
+const before = menu("one", "thanks");
+const refresh = (content: string): string => `<meta http-equiv="Refresh" content="${content}">`;
+
+test("NAV-21 a page shown in place that refreshes itself leads to its next page", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    thanks: { head: refresh("0; url=two"), before, page: "<h1>Thanks</h1>" },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await visit("/lab/one");
+  await guard.expectFullLoad(() => page.click("#head >> text=thanks"));
+  await arrived(page, "two", "Two");
+  await guard.expectFullLoad(() => page.goBack());
+  await arrived(page, "one", "One");
+});
+
+test("NAV-21 a visitor who leaves a page that refreshes itself stays where they are", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    thanks: { head: refresh("600; url=two"), before, page: "<h1>Thanks</h1>" },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await visit("/lab/one");
+  await page.click("#head >> text=thanks");
+  await arrived(page, "thanks", "Thanks");
+  // A full load ends the browser's timer.
+  await guard.expectFullLoad(() => page.click("#head >> text=one"));
+  await arrived(page, "one", "One");
+});
