@@ -81,10 +81,19 @@ declare global {
   }
 }
 
+/** Makes trusted values of texts. They are strings here, because the types of TypeScript's DOM library expect strings. */
+export interface TrustedPolicy {
+  createHTML(html: string): string;
+  createScript(text: string): string;
+  createScriptURL(url: string): string;
+}
+
 /** `window.atoll` has this too, for Atoll's own code; it is not part of the public interface. */
 export interface OwnApi extends ShellApi {
   /** Loads an optional part of Atoll by its name, once. */
   late<Module>(name: string): Promise<Module>;
+  /** The policy for Trusted Types. */
+  trusted: TrustedPolicy;
   /** The connector of this page; undefined on a site that speaks the calls of the specification. */
   connector?: Connector | undefined;
 }

@@ -1,4 +1,5 @@
 import { decode } from "../shared/text/decode.ts";
+import { trusted } from "./trusted.ts";
 
 /** Small helpers for any document. */
 
@@ -34,7 +35,10 @@ export const jumpTo = (left: number, top: number): void => scrollTo({ left, top,
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement("template");
-  template.innerHTML = html;
+  const trustedHtml = trusted.createHTML(html);
+  // Only this makes declarative shadow roots.
+  if ("setHTMLUnsafe" in Element.prototype) template.setHTMLUnsafe(trustedHtml);
+  else template.innerHTML = trustedHtml;
   return withoutNoscript(template.content);
 }
 

@@ -1,5 +1,6 @@
 import { warn } from "../shared/warn.ts";
 import { freshScript } from "./fresh-script.ts";
+import { trusted } from "./trusted.ts";
 
 /**
  * Runs inline scripts that may have run in this document before: with a page that the visitor saw earlier. A full load
@@ -19,7 +20,7 @@ export function placeInline(fresh: HTMLScriptElement, place: (fresh: HTMLScriptE
   if (!declaredTwice) return fresh;
   warn("a script declares a name twice: use var.", fresh.text);
   const scoped = freshScript(fresh);
-  scoped.text = `{${fresh.text}\n}`;
+  scoped.text = trusted.createScript(`{${fresh.text}\n}`);
   fresh.replaceWith(scoped);
   return scoped;
 }

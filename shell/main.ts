@@ -10,6 +10,7 @@ import { applyHomeClass, currentConsent, setSettings, settings, settingsBlock, s
 import { takeServerSnapshot } from "./server-snapshot.ts";
 import type { EarlySession, BundleName, Session } from "./session.ts";
 import { setHtml } from "./set-html.ts";
+import { trusted } from "./trusted.ts";
 
 /**
  * The exports of this bundle that code uses which is loaded on demand. The build finds them, adds code that fills this
@@ -65,6 +66,7 @@ function start(): void {
   const { islands, load } = session;
   window.atoll = {
     late: load as OwnApi["late"],
+    trusted,
     visit: (url, options) =>
       navigate().then(
         (session) => session.navigation.visit(session, { ...options, url }),
@@ -117,13 +119,13 @@ function createSession(): [EarlySession, () => Promise<Session>] {
   const session: EarlySession = {
     nonce: tag?.nonce ?? "",
     islands,
-    served: takeServerSnapshot(document),
+    serverSnapshot: takeServerSnapshot(document),
     settings,
     settingsOf,
     setSettings,
     consent: currentConsent,
     setHtml: (target, html) => setHtml(session, target, html, navigate),
-    judged: new WeakSet(),
+    allowedScripts: new WeakSet(),
     load,
   };
   const navigate = async (): Promise<Session> => {

@@ -6,7 +6,7 @@ import type { BundleName, EarlySession, Session } from "./session.ts";
 import { startEntries } from "./navigation/entries.ts";
 import { initialState } from "./navigation/initial-state.ts";
 import { needed, noContent, NotAPage, pageSection } from "./navigation/response.ts";
-import { fetchPage, isLogin, readAnswer, requestPage, showProgress } from "./navigation/request.ts";
+import { fetchPage, isLoginAddress, readAnswer, requestPage, showLoadingBar } from "./navigation/request.ts";
 import { isCode, loadPageScripts, recordScripts } from "./navigation/new-scripts.ts";
 import { loadAnchors } from "./navigation/land.ts";
 import { changesWith, invalidateCache } from "./navigation/page-cache.ts";
@@ -48,7 +48,7 @@ function follow(session: Session, link: Element, url: string): void {
   if (!link.matches("[data-modal]:not([data-modal=false])"))
     return void visit(session, { url, link, stay: link.matches("[data-stay]") });
   const from = session.page;
-  const hideProgress = showProgress(link);
+  const hideProgress = showLoadingBar(link);
   // The visitor may be on another page when the dialog's code has loaded.
   loadDialogs(session)
     .finally(hideProgress)
@@ -137,10 +137,10 @@ const navigation = {
   readAnswer,
   needed,
   loadPageScripts,
-  isLogin,
+  isLoginAddress,
   addStyles,
   invalidateCache,
-  showProgress,
+  showLoadingBar,
   noContent,
   NotAPage,
 };

@@ -13,5 +13,7 @@ export const nonceOf = (element: Element): string =>
  * Whether `script` lacks the nonce of the page, and no policy of a response has allowed it. Our copy of it would run
  * under `strict-dynamic`, as the browser trusts the scripts that trusted scripts insert. NAV-21
  */
-export const isForeign = ({ nonce, judged }: Pick<Session, "nonce" | "judged">, script: Element): boolean =>
-  !!nonce && nonceOf(script) !== nonce && !judged.has(script);
+export const isForeign = (
+  { nonce, allowedScripts }: Pick<Session, "nonce" | "allowedScripts">,
+  script: Element,
+): boolean => !!nonce && nonceOf(script) !== nonce && !allowedScripts.has(script);

@@ -42,7 +42,7 @@ export interface Session extends NavigationState {
   nonce: string;
   islands: Islands;
   /** The document as the server sent it. */
-  served: ServerSnapshot;
+  serverSnapshot: ServerSnapshot;
   settings(): PageSettings;
   /** The settings of another document; those of the current page if it has none. */
   settingsOf(doc: Document): PageSettings;
@@ -52,7 +52,7 @@ export interface Session extends NavigationState {
   consent(): ConsentSetting | null;
   setHtml: ShellApi["setHtml"];
   /** Scripts without the nonce of the page that the policy of their response allows. */
-  judged: WeakSet<Element>;
+  allowedScripts: WeakSet<Element>;
   /** Loads code that only some pages need. */
   load<Module>(bundle: BundleName): Promise<Module>;
 }
@@ -90,9 +90,9 @@ export interface NavigationState {
   /** Restores the offsets of elements that scroll, once one has been scrolled. */
   restoreContainers?: RestoreContainers | undefined;
   /** Scroll offsets by the key of their entry, oldest first. They survive a full load. */
-  offsets: Map<string, Offset>;
+  scrollOffsets: Map<string, Offset>;
   /** After Back, while the page of the browser's current entry is loading. */
-  isPending?: boolean;
+  isEntryPending?: boolean;
 
   /** Cached pages, most recently left last. */
   kept: Set<Content>;
@@ -125,7 +125,7 @@ export interface NavigationState {
   /** The last text of each inline script with an id. Such scripts hold page data, so a changed text runs again. */
   scriptTexts: Map<string, string>;
   /** Nonces that the CSP of the last response allowed. */
-  nonces: readonly string[];
+  allowedNonces: readonly string[];
   /** Whether the server marked invalid fields on the initial page. */
   hasInitialErrors: boolean;
   /** Inline scripts of the initial page section. They ran before anyone could watch, so their native handlers stay. */

@@ -1,5 +1,6 @@
 import { AnswerError } from "../http/call.ts";
 import { callHtml } from "../http/call-html.ts";
+import { parseDocument } from "../dom/parse-document.ts";
 
 /** The server's message about a request for another delivery address. ORD-02 */
 export interface AddressAnswer {
@@ -15,7 +16,7 @@ export interface AddressAnswer {
 export async function requestAddress(url: string, form: () => URLSearchParams): Promise<AddressAnswer> {
   // Called without a signal: leaving the page must not cancel the request.
   const html = await callHtml(url, { method: "POST", form, atRoot: true });
-  const answer = readAddressAnswer(new DOMParser().parseFromString(html, "text/html"));
+  const answer = readAddressAnswer(parseDocument(html));
   if (!answer) throw new AnswerError("expected an element of class messages with a success or an error in it");
   return answer;
 }

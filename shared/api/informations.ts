@@ -2,6 +2,7 @@ import { AnswerError } from "../http/call.ts";
 import { callHtml } from "../http/call-html.ts";
 import { shell } from "../shell-api.ts";
 import { informationsPath } from "./wire/informations.ts";
+import { parseDocument } from "../dom/parse-document.ts";
 
 /** The content of the information popup. CNT-06 */
 export interface Information {
@@ -16,7 +17,7 @@ export interface Information {
  */
 export async function fetchInformation(signal: AbortSignal): Promise<Information | null> {
   const html = await callHtml(informationsPath(shell().settings.culture), { signal, login: false });
-  return readInformation(new DOMParser().parseFromString(html, "text/html"));
+  return readInformation(parseDocument(html));
 }
 
 /** Reads the information from a response, which is a fragment or a page with `#page`. */

@@ -2,6 +2,7 @@ import { AnswerError } from "../http/call.ts";
 import { callHtml } from "../http/call-html.ts";
 import { shell } from "../shell-api.ts";
 import { newsCalendarPath, newsListPath } from "./wire/news.ts";
+import { parseDocument } from "../dom/parse-document.ts";
 
 /** The news that a calendar counts, and the page size of its lists. NEW-01, NEW-02 */
 export interface NewsQuery {
@@ -27,10 +28,7 @@ export const fetchNewsDay = (query: NewsQuery, day: string, signal: AbortSignal)
 
 async function fetchPart(path: string, needed: string, signal: AbortSignal): Promise<string> {
   const html = await callHtml(path, { signal });
-  if (
-    /<(!doctype|html|body)/i.test(html) ||
-    !new DOMParser().parseFromString(html, "text/html").body.querySelector(needed)
-  )
+  if (/<(!doctype|html|body)/i.test(html) || !parseDocument(html).body.querySelector(needed))
     throw new AnswerError(`expected ${needed}, and no whole page, from ${path}`);
   return html;
 }

@@ -15,7 +15,7 @@ export type Offset = readonly [x: number, y: number];
 export function setEntry(session: Session, content: Content): void {
   if (!entryKey()) mark();
   session.entry = entryKey();
-  session.isPending = false;
+  session.isEntryPending = false;
   recordAddress(session);
   const { entries } = session;
   entries.set(session.entry, content);
@@ -27,10 +27,10 @@ export function setEntry(session: Session, content: Content): void {
 
 /** Registers the initial page at the entry it was loaded for. */
 export function startEntries(session: Session): void {
-  const { entries, page, served } = session;
+  const { entries, page, serverSnapshot } = session;
   // No key from the browser: set our own, unless Back has moved to another entry already.
-  if (!served.entry && isSamePage(session) && !entryKey()) mark();
-  session.entry = served.entry || entryKey();
+  if (!serverSnapshot.entry && isSamePage(session) && !entryKey()) mark();
+  session.entry = serverSnapshot.entry || entryKey();
   if (session.entry) entries.set(session.entry, page);
   // An entry that the page's script pushes shows the same page. Without the Navigation API, Forward to it refetches the
   // URL.
@@ -60,11 +60,11 @@ export function replaceEntry(url: string): void {
  */
 export function expectPage(session: Session, place: Offset): void {
   // At a second Back, the offset at its event may be that of the page of the first.
-  if (!session.isPending) session.offset = place;
-  session.isPending = true;
+  if (!session.isEntryPending) session.offset = place;
+  session.isEntryPending = true;
   const { offset } = session;
   requestAnimationFrame(() => {
-    if (!session.isPending) return;
+    if (!session.isEntryPending) return;
     jumpTo(...offset);
     recordOffset(session);
   });
@@ -78,15 +78,15 @@ export function recordLeave(session: Session, traverse: boolean): void {
   const active = document.activeElement as HTMLElement | null;
   session.page.focus = active === document.body ? null : active;
   if (!traverse) recordOffset(session);
-  const key = traverse || session.isPending ? session.entry : entryKey();
+  const key = traverse || session.isEntryPending ? session.entry : entryKey();
   if (key) session.entries.set(key, session.page);
   saveScroll(session, key);
 }
 
-export function saveScroll({ offsets, offset }: Session, key: string): void {
-  offsets.delete(key);
-  offsets.set(key, offset);
-  if (offsets.size > MAX_SCROLLS) offsets.delete(offsets.keys().next().value!);
+export function saveScroll({ scrollOffsets, offset }: Session, key: string): void {
+  scrollOffsets.delete(key);
+  scrollOffsets.set(key, offset);
+  if (scrollOffsets.size > MAX_SCROLLS) scrollOffsets.delete(scrollOffsets.keys().next().value!);
 }
 
 /** Records the scroll offset now, without waiting for a scroll event. */
@@ -101,7 +101,7 @@ export const recordAddress = (session: Session): void => void (session.address =
 /** Whether an unknown entry belongs to the displayed page: only its hash differs. */
 export const isSamePage = (session: Session): boolean => address() === session.address;
 
-export const scrollOf = ({ offsets }: Session, key: string): Offset => offsets.get(key) ?? [0, 0];
+export const scrollOf = ({ scrollOffsets }: Session, key: string): Offset => scrollOffsets.get(key) ?? [0, 0];
 
 /**
  * Loads the code for elements that scroll, once one has been scrolled. The scroll event of the window does not pass the
@@ -109,11 +109,11 @@ export const scrollOf = ({ offsets }: Session, key: string): Offset => offsets.g
  */
 function loadWhenScrolled(session: Session): void {
   const { body } = document;
-  const load = (): void =>
-    void session.load<typeof import("../on-demand/scroll-containers.ts")>("scroll-containers").then(
-      ({ trackContainers }) => (session.restoreContainers ??= trackContainers(session)),
-      () => {},
-    );
+  const load = (): unknown =>
+    session
+      .load<typeof import("../on-demand/scroll-containers.ts")>("scroll-containers")
+      .then(({ trackContainers }) => trackContainers(session))
+      .catch(() => {});
   body.addEventListener("scroll", load, { passive: true, capture: true, once: true });
   if ([...body.querySelectorAll("*")].some(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)) load();
 }
@@ -124,7 +124,7 @@ function trackScroll(session: Session): void {
   recordOffset(session);
   loadWhenScrolled(session);
   try {
-    session.offsets = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
+    session.scrollOffsets = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
   } catch {
     // Storage is disabled or holds something else: offsets last until the next full load.
   }
@@ -132,7 +132,7 @@ function trackScroll(session: Session): void {
     await landNow(session);
     saveScroll(session, entryKey());
     try {
-      sessionStorage.setItem(STORE, JSON.stringify([...session.offsets]));
+      sessionStorage.setItem(STORE, JSON.stringify([...session.scrollOffsets]));
     } catch {
       // Storage is disabled or full.
     }

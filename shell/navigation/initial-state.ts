@@ -7,37 +7,37 @@ import { pageSection } from "./response.ts";
 
 /** The state of the navigation on the initial page. */
 export function initialState({
-  served,
+  serverSnapshot,
   settings,
 }: EarlySession): Omit<NavigationState, "navigation" | "entry" | "offset"> {
   const section = pageSection(document);
-  const styles = new Map(served.styles.map((style) => [styleKey(style), style]));
+  const styles = new Map(serverSnapshot.styles.map((style) => [styleKey(style), style]));
   const page: Content = {
     metadata: {
       ...readMetadata(document, settings()),
-      body: served.body,
-      head: served.head,
+      body: serverSnapshot.body,
+      head: serverSnapshot.head,
       styles: [...styles.keys()],
     },
-    parts: served.parts,
+    parts: serverSnapshot.parts,
     attributes: section ? attributesOf(section) : {},
-    hasSideEffects: isSideEffectUrl(served.url),
+    hasSideEffects: isSideEffectUrl(serverSnapshot.url),
   };
   return {
     page,
     life: new AbortController(),
     entries: new Map(),
-    address: served.url,
-    offsets: new Map(),
+    address: serverSnapshot.url,
+    scrollOffsets: new Map(),
     kept: new Set(),
     changes: [],
-    parts: new Map(served.parts),
+    parts: new Map(serverSnapshot.parts),
     styles,
     disabledStyles: new Map(),
     loadingStyles: new Map(),
     ranScripts: new Set(),
     scriptTexts: new Map(),
-    nonces: [],
+    allowedNonces: [],
     hasInitialErrors: !!section?.querySelector("[aria-invalid=true]"),
     initialScripts: section ? inlineScriptsIn(section) : [],
   };

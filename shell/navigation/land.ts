@@ -55,7 +55,7 @@ export function goToPosition(session: Session, pageVisit: PageVisit, focused: El
   const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchor));
   beginScroll(session).abort();
   session.restoreContainers?.(session.page, true);
-  if (pageVisit.traverse) scrollWhenTallEnough(session, session.offsets.get(session.entry) ?? [0, 0]);
+  if (pageVisit.traverse) scrollWhenTallEnough(session, session.scrollOffsets.get(session.entry) ?? [0, 0]);
   else if (!anchor) jumpTo(0, 0);
   else activateTarget(session, hash);
   // Don't move the focus if the visitor, or an element of the page, has taken it already.

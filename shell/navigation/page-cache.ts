@@ -28,7 +28,7 @@ export interface Content {
   /** Requesting its URL may have side effects. */
   hasSideEffects?: boolean;
   /** Some of its scripts have not run yet. */
-  unfinished?: boolean;
+  hasUnfinishedScripts?: boolean;
   /** Offsets of the elements that were scrolled while it was displayed: left and top. */
   scrolled?: Map<Element, ElementOffset>;
   /** The focused element when the visitor left. */
@@ -65,7 +65,7 @@ const isStale = ({ hasSideEffects }: Content, nodes: DocumentFragment, selector?
 export function cachePage(session: Session, content: Content, nodes: DocumentFragment): void {
   const { kept, changes } = session;
   // Don't cache a stale page, nor one whose scripts would never finish.
-  if (content.unfinished || changes.some((selector) => isStale(content, nodes, selector))) return;
+  if (content.hasUnfinishedScripts || changes.some((selector) => isStale(content, nodes, selector))) return;
   content.nodes = nodes;
   content.weight = nodes.querySelectorAll("*").length;
   kept.delete(content);

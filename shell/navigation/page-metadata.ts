@@ -1,6 +1,8 @@
 import type { PageSettings } from "../../shared/settings.ts";
 import { attributesOf, headOf, headSelector, outside, type Style, stylesOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
+import { parseHtml } from "../dom.ts";
+import { trusted } from "../trusted.ts";
 
 /** The page's data outside `#page`, as the server sent it. NAV-21 */
 export interface PageMetadata {
@@ -48,7 +50,8 @@ export function applyAttributes(
   { class: lastClasses, ...last }: Record<string, string>,
 ): void {
   for (const name of Object.keys(last)) if (!(name in next)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(next)) if (value !== last[name]) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(next))
+    if (value !== last[name]) element.setAttribute(name, trusted.createScript(value));
   element.classList.remove(...words(lastClasses));
   element.classList.add(...words(classes));
 }
@@ -58,7 +61,7 @@ function applyHead(next: Element[], last: Element[]): void {
   const has = (list: Element[], element: Element): boolean => list.some((other) => other.isEqualNode(element));
   for (const element of present) if (has(last, element) && !has(next, element)) element.remove();
   const missing = next.filter((element) => !has(present, element));
-  document.head.append(...missing.map((element) => document.importNode(element, true)));
+  document.head.append(parseHtml(missing.map(({ outerHTML }) => outerHTML).join("")));
 }
 
 const words = (text = ""): string[] => text.split(/\s+/).filter(Boolean);

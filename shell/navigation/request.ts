@@ -97,13 +97,13 @@ export async function requestPage(session: Session, request: PageRequest, signal
     : /utf-8/i.test(type)
       ? await response.text()
       : (await needed(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
-  const answer: Answer = { url, redirected, status, html, policy, nonces: [] };
+  const answer: Answer = { url, redirected, status, html, policy, allowedNonces: [] };
   if (session.nonce) (await loadPolicy(session)).renameNonces(session, answer);
   return answer;
 }
 
 /** Whether a page is a login page: by its URL, or because its only form is the login form. */
-export function isLogin(session: Session, url: string, section?: Element | null): boolean {
+export function isLoginAddress(session: Session, url: string, section?: Element | null): boolean {
   // As `loginEnding`, which would make the shell larger.
   const path = session.settings().loginPath.toLowerCase().replace(/.*}/, "");
   const [form, other] = section?.querySelectorAll("form") ?? [];
@@ -123,9 +123,9 @@ export function isLogin(session: Session, url: string, section?: Element | null)
 const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResponse, request: PageRequest): boolean =>
   !!session.settings().loginPath &&
   (status === 401 ||
-    (isLogin(session, url, pageSection(doc)) &&
+    (isLoginAddress(session, url, pageSection(doc)) &&
       (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url)))) &&
-  !isLogin(session, request.url);
+  !isLoginAddress(session, request.url);
 
 /** Milliseconds after which a response counts as slow. NAV-16 */
 const SLOW_RESPONSE_MS = 300;
@@ -136,7 +136,7 @@ const latest = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const slow = new Set<ReturnType<typeof setTimeout>>();
 
 /** Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. */
-export function showProgress(target: Element): () => void {
+export function showLoadingBar(target: Element): () => void {
   target.setAttribute("aria-busy", "true");
   const show = (): void => void document.documentElement.classList.toggle("long-loading", slow.size > 0);
   const timer = setTimeout(() => {

@@ -2,6 +2,7 @@ import { withoutNoscript } from "../dom.ts";
 import { attributesOf, pageSelector, partsOf } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { inTime } from "../load.ts";
+import { trusted } from "../trusted.ts";
 import type { Content } from "./page-cache.ts";
 import { readMetadata } from "./page-metadata.ts";
 import { detachChildren } from "./swap.ts";
@@ -16,7 +17,7 @@ export interface Answer {
   /** Its content security policy; empty for none. */
   policy: string;
   /** Nonces that this policy allows, when the page has a nonce. */
-  nonces: string[];
+  allowedNonces: string[];
 }
 
 /** A parsed response. */
@@ -58,10 +59,10 @@ export const needed = <Code>(
 /** The rejection after a 204 response, or when the browser leaves the page: no page is shown. */
 export const noContent = new NotAPage("", "is empty", false);
 
-/** A page that can be swapped in. `holder` holds its nodes. */
+/** A page that can be swapped in. `nodeHolder` holds its nodes. */
 export interface NextPage {
   content: Content;
-  holder: Element | DocumentFragment;
+  nodeHolder: Element | DocumentFragment;
   /** The response has a page section. A form's response may be a fragment. */
   hasSection: boolean;
 }
@@ -83,11 +84,11 @@ export function readPage(session: Session, method: string, response: PageRespons
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
     const content = { metadata, parts: partsOf(doc), attributes: attributesOf(section) };
-    return { content, holder: section, hasSection: true };
+    return { content, nodeHolder: section, hasSection: true };
   }
   const { metadata: last, parts, attributes } = session.page;
   const content = { metadata: { ...last, title: metadata.title || last.title }, parts, attributes };
-  return { content, holder: response.fragment ?? doc.body, hasSection: false };
+  return { content, nodeHolder: response.fragment ?? doc.body, hasSection: false };
 }
 
 /** Whether the response is a whole document, not a fragment. */
@@ -98,7 +99,13 @@ export const contentOf = ({ doc, fragment }: PageResponse): DocumentFragment => 
 
 /** Parses a response. Relative addresses resolve against `url`. */
 export function parsePage(html: string, url: string): Document {
-  const doc = withoutNoscript(new DOMParser().parseFromString(html, "text/html"));
+  const trustedHtml = trusted.createHTML(html);
+  const doc = withoutNoscript(
+    // Only this makes declarative shadow roots.
+    "parseHTMLUnsafe" in Document
+      ? Document.parseHTMLUnsafe(trustedHtml)
+      : new DOMParser().parseFromString(trustedHtml, "text/html"),
+  );
   let base = doc.querySelector<HTMLBaseElement>("base[href]");
   // A relative <base> resolves against its own page, not against the current one.
   const baseUrl = new URL(base?.getAttribute("href") ?? "", url).href;

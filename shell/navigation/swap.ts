@@ -21,14 +21,14 @@ export function leave(session: Session, { target, traverse }: PageVisit): void {
 }
 
 /**
- * Replaces the displayed page by `next`, whose nodes are in `holder`. Returns the page parts that changed. The islands of
+ * Replaces the displayed page by `next`, whose nodes are in `nodeHolder`. Returns the page parts that changed. The islands of
  * the page and of the parts are not mounted yet.
  */
 export function swap(
   session: Session,
   pageVisit: PageVisit,
   next: Content,
-  holder: Element | DocumentFragment,
+  nodeHolder: Element | DocumentFragment,
   historyChange: HistoryChange,
 ): Element[] {
   const section = pageVisit.target as HTMLElement;
@@ -42,7 +42,7 @@ export function swap(
   applyAttributes(section, next.attributes, last.attributes);
   applyMetadata(session, next.metadata, last.metadata);
   session.setSettings(next.metadata.settings);
-  appendAll(section, [...holder.childNodes]);
+  appendAll(section, [...nodeHolder.childNodes]);
   // Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): load them now.
   for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
     if (media.networkState > 2) media.load();

@@ -14,7 +14,7 @@ export async function traverse(session: Session, place: Offset): Promise<void> {
   if (next ? next === page : isSamePage(session)) {
     // An anchor of the current page, which the browser scrolls to; or the shell itself replaced the hash.
     if (next) beginScroll(session).abort();
-    if (session.isPending || (key && key !== entry)) stop(session);
+    if (session.isEntryPending || (key && key !== entry)) stop(session);
     saveScroll(session, entry);
     setEntry(session, page);
   } else if (next?.nodes) void visit(session, { url: location.href, traverse: true, kept: next });

@@ -9,7 +9,7 @@ import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
-import { fetchPage, showProgress, unlessLeaving } from "./request.ts";
+import { fetchPage, showLoadingBar, unlessLeaving } from "./request.ts";
 import { addStyles } from "./page-metadata.ts";
 import { hasLayers, type HistoryChange, leave, swap } from "./swap.ts";
 
@@ -24,7 +24,7 @@ export interface VisitRequest extends VisitOptions {
   /** A cached page: nothing is requested, and no scripts run. */
   kept?: Content;
   /** A response that has been fetched already. */
-  fetched?: PageResponse;
+  fetchedPage?: PageResponse;
 }
 
 export interface RunningVisit {
@@ -63,8 +63,7 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
   // A double click starts one request.
   if (id && session.visit?.id === id) return session.visit.shown;
   const target = pageSection(document);
-  // Only the browser can find and highlight a text fragment.
-  if (!target || (method === "GET" && url.includes(":~:"))) return leaveToBrowser(url, request);
+  if (!target || (method === "GET" && !request.inPlace && needsBrowser(url))) return leaveToBrowser(url, request);
   const pageVisit: PageVisit = {
     url,
     method,
@@ -85,6 +84,13 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
   ));
 }
 
+/**
+ * Only the browser can find and highlight a text fragment. Its timer for a `<meta http-equiv="refresh">` of the displayed
+ * page only ends with the document.
+ */
+const needsBrowser = (url: string): boolean =>
+  url.includes(":~:") || !!document.querySelector("meta[http-equiv=refresh i]");
+
 /** Aborts the running visit. */
 export function stop(session: Session): void {
   session.visit?.abort.abort();
@@ -103,7 +109,7 @@ async function perform(
   signal: AbortSignal,
 ): Promise<boolean> {
   const focused = document.activeElement;
-  const hideProgress = request.kept ? undefined : showProgress(pageVisit.target);
+  const hideProgress = request.kept ? undefined : showLoadingBar(pageVisit.target);
   let next: Arrival | null | undefined;
   try {
     next = request.kept
@@ -145,7 +151,7 @@ function arriveFromCache(session: Session, pageVisit: PageVisit, content: Conten
       ({ closeLayers }) => closeLayers(),
       () => {},
     );
-  return { content, holder: content.nodes!, hasSection: false, historyChange: "none" };
+  return { content, nodeHolder: content.nodes!, hasSection: false, historyChange: "none" };
 }
 
 /** Leaves the displayed page, then fetches, reads and prepares the next one. Null when `signal` aborts. */
@@ -161,9 +167,9 @@ async function arrive(
 
   // Fetch
   emit(document, "page:request", pageVisit);
-  const fetched = request.fetched ?? fetchPage(session, { ...request, ...pageVisit }, signal);
+  const fetchedPage = request.fetchedPage ?? fetchPage(session, { ...request, ...pageVisit }, signal);
   const animation = outAnimation();
-  const response = await fetched;
+  const response = await fetchedPage;
 
   // Read
   const { doc, redirected } = response;
@@ -172,7 +178,7 @@ async function arrive(
   pageVisit.url = response.url + hash;
   pageVisit.redirected = redirected;
   const next = readPage(session, pageVisit.method, response);
-  const { content, holder, hasSection } = next;
+  const { content, nodeHolder, hasSection } = next;
   content.isFormResponse = pageVisit.method !== "GET" && !redirected;
 
   // Prepare
@@ -187,7 +193,7 @@ async function arrive(
   ]);
   const [pageScripts, layers, stay, anchors] = await needed(code, response);
   if (signal.aborted) return null;
-  const scripts = await pageScripts?.begin(doc, hasSection ? holder : null, signal);
+  const scripts = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
   return { ...next, historyChange: historyChangeOf(pageVisit, request), scripts, layers, stay, anchors };
 }
 
@@ -196,20 +202,20 @@ async function show(
   session: Session,
   pageVisit: PageVisit,
   { kept, link, inPlace }: VisitRequest,
-  { content, holder, historyChange, scripts, layers, stay, anchors }: Arrival,
+  { content, nodeHolder, historyChange, scripts, layers, stay, anchors }: Arrival,
   focusAtStart: Element | null,
 ): Promise<void> {
   // Swap
   emit(document, "page:swap", pageVisit);
   const returnFocus = inPlace ? stay?.keepInput(session, pageVisit.target, pageVisit.document!) : undefined;
-  const inner = scripts ? scriptsIn(holder) : [];
+  const inner = scripts ? scriptsIn(nodeHolder) : [];
   session.life.abort();
   const life = (session.life = new AbortController()).signal;
   leave(session, pageVisit);
   const { page: last, offset } = session;
   layers?.closeLayers(link);
-  const parts = swap(session, pageVisit, content, holder, historyChange);
-  if (scripts) content.unfinished = true;
+  const parts = swap(session, pageVisit, content, nodeHolder, historyChange);
+  if (scripts) content.hasUnfinishedScripts = true;
   animateIn();
   const focused = document.activeElement;
   // During the visit the user moved to a field outside the page and is typing there: leave the focus.
@@ -234,7 +240,7 @@ async function show(
   // only queued these.
   if (!kept) await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
   if (life.aborted) return;
-  delete content.unfinished;
+  delete content.hasUnfinishedScripts;
   finish(pageVisit, life);
   returnFocus?.();
 }

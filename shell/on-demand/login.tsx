@@ -69,7 +69,7 @@ function signIn(session: Session, returnUrl: string): Promise<boolean> {
   // Never return to a URL with side effects (the caller repeats the request itself) nor to the login page (an endless
   // loop).
   const { pathname, search } =
-    isSideEffectUrl(returnUrl) || session.navigation.isLogin(session, new URL(returnUrl, location.href).href)
+    isSideEffectUrl(returnUrl) || session.navigation.isLoginAddress(session, new URL(returnUrl, location.href).href)
       ? { pathname: `${settings.app}/${settings.culture}`, search: "" }
       : new URL(withoutChange(returnUrl), location.href);
   const url = `${loginAddress(settings)}?returnUrl=${encodeURIComponent(pathname + search)}`;

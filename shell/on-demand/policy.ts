@@ -12,8 +12,8 @@ import { allows, isStrict, noncesIn, type SourceList, sourceListsIn } from "./po
 
 /** Renames the nonces that the policy of the response allows. Inline styles are checked while the HTML is parsed. */
 export function renameNonces({ nonce }: Session, answer: Answer): void {
-  answer.nonces = noncesIn(answer.policy);
-  for (const own of answer.nonces) answer.html = answer.html.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`);
+  answer.allowedNonces = noncesIn(answer.policy);
+  for (const own of answer.allowedNonces) answer.html = answer.html.replaceAll(`nonce="${own}"`, `nonce="${nonce}"`);
 }
 
 /**
@@ -21,13 +21,13 @@ export function renameNonces({ nonce }: Session, answer: Answer): void {
  * policy of the response does not allow.
  */
 export async function applyPolicy(session: Session, response: PageResponse): Promise<void> {
-  const { doc, fragment, nonces } = response;
-  session.nonces = nonces;
+  const { doc, fragment, allowedNonces } = response;
+  session.allowedNonces = allowedNonces;
   const lists = listsIn([response.policy, ...policiesIn(doc)]);
   for (const root of [doc, fragment]) {
     if (!root) continue;
     await judgeIn(root, lists, session, response);
-    if (nonces.length > 0) adoptIn(root, [session.nonce, ...nonces], session.nonce);
+    if (allowedNonces.length > 0) adoptIn(root, [session.nonce, ...allowedNonces], session.nonce);
   }
 }
 
@@ -42,18 +42,18 @@ function adoptIn(root: ParentNode, allowed: readonly string[], nonce: string): v
 
 /** Also in templates, whose scripts run when a copy of their content is inserted. */
 async function judgeIn(root: ParentNode, lists: SourceList[], session: Session, response: PageResponse): Promise<void> {
-  const { doc, url, nonces } = response;
+  const { doc, url, allowedNonces } = response;
   for (const script of root.querySelectorAll("script")) {
     if (isData(script)) continue;
     const nonce = nonceOf(script);
     const isAllowed = async (list: SourceList): Promise<boolean> =>
       // Nonces of the response may have been renamed.
-      nonces
+      allowedNonces
         .concat(nonce)
         .some((own) => own && (own === nonce || nonce === session.nonce) && list.includes(`'nonce-${own}'`)) ||
       allows(list, script, { page: url, base: doc.baseURI });
     const verdicts = await Promise.all(lists.map(isAllowed));
-    if (verdicts.every(Boolean)) session.judged.add(script);
+    if (verdicts.every(Boolean)) session.allowedScripts.add(script);
     else disable(script, `the policy of ${url} does not allow`);
   }
   for (const content of templatesIn(root)) await judgeIn(content, lists, session, response);

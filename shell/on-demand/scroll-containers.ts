@@ -17,7 +17,9 @@ export type RestoreContainers = (content: Content, isOtherPage?: boolean) => voi
 /** Offset from the left and from the top. */
 export type ElementOffset = readonly [left: number, top: number];
 
-export function trackContainers(session: Session): RestoreContainers {
+/** Records offsets from now on, and adds `restoreContainers` to the session. */
+export function trackContainers(session: Session): void {
+  if (session.restoreContainers) return;
   /** Offsets of the elements around the page section, by the key of the history entry. */
   const around = new Map<string, Map<Element, ElementOffset>>();
   const record = (element: Element): void => {
@@ -34,7 +36,7 @@ export function trackContainers(session: Session): RestoreContainers {
   addEventListener("scroll", onScroll, { passive: true, capture: true });
   for (const element of document.body.querySelectorAll("*"))
     if (element.scrollLeft || element.scrollTop) record(element);
-  return ({ scrolled }, isOtherPage) => {
+  session.restoreContainers = ({ scrolled }, isOtherPage) => {
     if (isOtherPage)
       for (let element: Element | null = pageSection(document); element; element = element.parentElement)
         if (element !== document.scrollingElement) scrollTo(element, around.get(session.entry)?.get(element));

@@ -1,3 +1,5 @@
+import { parseDocument } from "../../../shared/dom/parse-document.ts";
+
 const addresses = ["href", "action", "formaction", "src"];
 
 /** A step, read from the full page that the server sends. */
@@ -8,7 +10,7 @@ export interface Step {
 
 /** Reads the step from the page `html`, loaded from `url`; null when the page has no two-factor island. */
 export function readStep(html: string, url: string): Step | null {
-  const doc = new DOMParser().parseFromString(html, "text/html");
+  const doc = parseDocument(html);
   const host = doc.querySelector('[data-island="two-factor"]');
   if (!host) return null;
   // The step is shown on another page: resolve relative addresses against its own URL.

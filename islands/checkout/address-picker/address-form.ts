@@ -1,5 +1,6 @@
 import { sendForm } from "../../../shared/http/after-login.ts";
 import type { Answer } from "./rules.ts";
+import { parseDocument } from "../../../shared/dom/parse-document.ts";
 
 /** An address form, read from the full page that the server sends. */
 export interface AddressForm {
@@ -21,7 +22,7 @@ const namesOf = (form: HTMLFormElement): string[] =>
  * a field name with that form.
  */
 export function findAddressForm(html: string, url: string, like?: HTMLFormElement): AddressForm | undefined {
-  const doc = new DOMParser().parseFromString(html, "text/html");
+  const doc = parseDocument(html);
   const section = doc.querySelector("#page") ?? doc.body;
   const form = [...section.querySelectorAll<HTMLFormElement>("form[method=post]")].find((form) => {
     const names = namesOf(form);
@@ -78,9 +79,6 @@ export async function postAddress(
 ): Promise<Omit<Answer, "hasForm"> & { html: string }> {
   const answer = await sendForm(form, submitter, signal);
   const savedId =
-    new DOMParser()
-      .parseFromString(answer.html, "text/html")
-      .querySelector("[data-address-saved]")
-      ?.getAttribute("data-address-saved") ?? null;
+    parseDocument(answer.html).querySelector("[data-address-saved]")?.getAttribute("data-address-saved") ?? null;
   return { ...answer, savedId };
 }

@@ -4,6 +4,7 @@ import { AnswerError } from "../../../shared/http/call.ts";
 import { fillIn } from "./fill.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type { AddressType } from "./rules.ts";
+import { parseDocument } from "../../../shared/dom/parse-document.ts";
 
 /** A list of addresses on the page. */
 export interface Picker {
@@ -83,7 +84,7 @@ export async function fetchPickers(
 
 /** Content of the picker in an answer. Throws an `AnswerError` when there is no picker. */
 function contentOf(html: string, inputName: string): DocumentFragment {
-  const picker = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+  const picker = parseDocument(html).body.firstElementChild;
   if (
     !picker ||
     (radiosOf({ host: picker as HTMLElement, inputName }).length === 0 &&

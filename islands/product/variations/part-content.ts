@@ -2,6 +2,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { noticeIn } from "./notice.ts";
+import { trustHtml } from "../../../shared/dom/parse-document.ts";
 
 /** Marks a part that could not be loaded. */
 export const MISSING = "data-part-missing";
@@ -20,7 +21,7 @@ const versionOf = (element: Element): string | null | undefined =>
 function contentOfHtml(html: string): string {
   // A separate document does not load images.
   const place = document.implementation.createHTMLDocument("").createElement("div");
-  place.innerHTML = html;
+  place.innerHTML = trustHtml(html);
   return contentOf(place);
 }
 

@@ -11,6 +11,7 @@ import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
+import { parseDocument } from "../../../shared/dom/parse-document.ts";
 
 interface Wish {
   id: string;
@@ -166,9 +167,7 @@ async function restoreQuantity(listId: string, variantId: string, quantity: numb
   if (quantity === null) return true;
   try {
     const html = await fetchWishlistItems(listId);
-    const row = rowsIn(new DOMParser().parseFromString(html, "text/html")).find(
-      ({ dataset }) => dataset["variantId"] === variantId,
-    );
+    const row = rowsIn(parseDocument(html)).find(({ dataset }) => dataset["variantId"] === variantId);
     if (!row || parseDecimal(row.dataset["quantity"] ?? "") === quantity) return true;
     await setWishQuantity(row.dataset["wish"]!, quantity);
     return true;

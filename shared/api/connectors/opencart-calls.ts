@@ -3,6 +3,7 @@ import { shell } from "../../shell-api.ts";
 import type { CartConnector, CouponConnector, ChangeOptions } from "../connector.ts";
 import { type Info, readInfo } from "./opencart-info.ts";
 import { Refused } from "./refused.ts";
+import { parseDocument } from "../../dom/parse-document.ts";
 
 /** The calls that the scripts of the default themes of OpenCart 3 and 4 send. */
 
@@ -93,7 +94,7 @@ const fieldOf = (key: string): string => planFields[key] ?? key.replace(/^option
 
 const planFields: Record<string, string> = { subscription: "subscription_plan_id", recurring: "recurring_id" };
 
-const parse = (html: string): Element => new DOMParser().parseFromString(html, "text/html").body;
+const parse = (html: string): Element => parseDocument(html).body;
 
 /** The text of a message, without its links. */
 const textOf = (message: Element): string => message.textContent.replace(/\s+/g, " ").trim();

@@ -1,5 +1,6 @@
 import { newElement } from "../../dom/new-element.ts";
 import type { Cart } from "../cart.ts";
+import { parseDocument } from "../../dom/parse-document.ts";
 
 /** The cart in the header of OpenCart's default themes, as the shop renders it again for its own scripts. */
 
@@ -13,7 +14,7 @@ export interface Info {
 
 /** Reads its HTML: "2 item(s) - $246.40" on the button, and a row for each line. Throws when it is no such cart. */
 export function readInfo(html: string): Info {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = parseDocument(html);
   const button = body.querySelector("button")?.textContent ?? "";
   const [, count, total = ""] = /(\d+)[^\d]*?-\s*(.*)$/s.exec(button.trim()) ?? [];
   if (count === undefined) throw new Error("expected the number of products in the cart of the header");

@@ -2,6 +2,7 @@ import { fetchWithin } from "../../http/fetch-within.ts";
 import { shell } from "../../shell-api.ts";
 import type { ChangeOptions } from "../connector.ts";
 import { Refused } from "./refused.ts";
+import { parseDocument } from "../../dom/parse-document.ts";
 
 /** The Store API of WooCommerce, version 1, which each shop has. Its sessions are those of the shop's own pages. */
 
@@ -110,5 +111,5 @@ function errorOf({ status }: Response, { code, message }: Problem): Refused {
 
 /** The text of HTML: names and messages of WordPress have entities, such as `&#8217;`, and sometimes elements. */
 export function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, "text/html").body.textContent.trim();
+  return parseDocument(html).body.textContent.trim();
 }

@@ -4,6 +4,7 @@ import type { Variant, VariantAttribute } from "../product-variants.ts";
 import { Refused } from "./refused.ts";
 import { callStore, textOf } from "./store-api.ts";
 import { type Chosen, chosenIn, matching, nearest, type Options, optionsOf } from "./variation-choice.ts";
+import { parseDocument } from "../../dom/parse-document.ts";
 
 /** Finds the variations of WooCommerce. The product lists them with their values; each has its own price and stock. */
 
@@ -79,7 +80,7 @@ const moneyOf = (amount: string, { currency_code, currency_minor_unit }: typeof 
 
 /** The price in the words of the shop. Newer versions have words for screen readers beside the figures of a reduced price. */
 function priceTextOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = parseDocument(html);
   const words = body.querySelectorAll(".screen-reader-text");
   for (const each of words) each.append(" ");
   if (words.length > 0) for (const figures of body.querySelectorAll("[aria-hidden]")) figures.remove();

@@ -39,12 +39,12 @@ export async function fetchLogin(
   returnUrl: string,
   signal: AbortSignal,
 ): Promise<LoginPage | null> {
-  const { addStyles, isLogin, readAnswer, requestPage } = session.navigation;
+  const { addStyles, isLoginAddress, readAnswer, requestPage } = session.navigation;
   const page = await requestPage(session, { method: "GET", headers: {}, ...request }, signal).then(
     (answer) => readAnswer(session, answer),
     (error: Error & { url?: string }) => {
       // The login redirected to a file or the like: the visitor is signed in.
-      if (error.name === "NotAPage" && !(error.url && isLogin(session, error.url))) return null;
+      if (error.name === "NotAPage" && !(error.url && isLoginAddress(session, error.url))) return null;
       throw error;
     },
   );
@@ -57,7 +57,7 @@ export async function fetchLogin(
   const section = pageSection(doc);
   const { pathname, search } = new URL(url);
   const isStep = pathname + search !== returnUrl && !!section?.querySelector("[type=password]");
-  if (status < 400 && !isStep && !isLogin(session, url, section)) {
+  if (status < 400 && !isStep && !isLoginAddress(session, url, section)) {
     const tokenFields = [...doc.querySelectorAll<HTMLInputElement>(tokens)];
     // A token that differs between forms cannot be assigned to a form of another page.
     const fresh = (session.csrfTokens = new Map(

@@ -1,3 +1,5 @@
+import { trusted } from "../../trusted.ts";
+
 const attributes = ["href", "src", "action", "formaction", "poster"] as const;
 
 /**
@@ -8,7 +10,7 @@ export function makeAbsolute(content: ParentNode, url: string): void {
     for (const element of content.querySelectorAll(`[${name}]`)) {
       const address = element.getAttribute(name)!;
       if (!/^(#|[a-z][a-z0-9+.-]*:)/i.test(address) && URL.canParse(address, url))
-        element.setAttribute(name, new URL(address, url).href);
+        element.setAttribute(name, trusted.createScriptURL(new URL(address, url).href));
     }
   }
   for (const form of content.querySelectorAll("form:not([action])")) form.setAttribute("action", url);

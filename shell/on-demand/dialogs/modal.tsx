@@ -17,7 +17,7 @@ import { makeAbsolute } from "./make-absolute.ts";
  * NAV-13
  */
 export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
-  const { addStyles, fetchPage, noContent, showProgress } = session.navigation;
+  const { addStyles, fetchPage, noContent, showLoadingBar } = session.navigation;
   const { modal } = session;
   // A dialog that a visit has ended may still wait for its texts; its link may be pressed again.
   const isUnderWay = modal?.opener === opener && !modal.abort.signal.aborted;
@@ -26,7 +26,7 @@ export async function openModal(session: Session, url: string, opener: Element, 
   const abort = new AbortController();
   session.modal = { opener, abort };
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
-  const progress = showProgress(opener);
+  const progress = showLoadingBar(opener);
   try {
     const response = await fetchPage(session, { url, method: "GET", headers: {} }, abort.signal);
     const { doc } = response;

@@ -38,7 +38,7 @@ export async function fillTarget(
     needed,
     noContent,
     reportFailedForm,
-    showProgress,
+    showLoadingBar,
     visit,
   } = session.navigation;
   pending.get(target)?.abort();
@@ -47,7 +47,7 @@ export async function fillTarget(
   // The visitor may leave the page before the response arrives.
   const isLeft = (): boolean => abort.signal.aborted || !target.isConnected;
   const page: PageVisit = { ...request, headers: {}, kept: false, traverse: false, target };
-  const progress = showProgress(target);
+  const progress = showLoadingBar(target);
   const isUnsafe = page.method !== "GET";
   // The server may have acted, whatever happens to the response.
   if (isUnsafe) invalidateCache(session, liveSelector);
@@ -56,7 +56,7 @@ export async function fillTarget(
     const response = await fetchPage(session, { ...request, headers: page.headers }, abort.signal);
     const { doc, redirected, url } = response;
     if (isLeft()) return undefined;
-    if (redirected && isModal(target)) return await visit(session, { url, fetched: response });
+    if (redirected && isModal(target)) return await visit(session, { url, fetchedPage: response });
     page.url = url;
     page.document = doc;
     const id = target.getAttribute("id");

@@ -68,7 +68,7 @@ function run(
   script: HTMLScriptElement,
   place: (fresh: HTMLScriptElement) => void,
 ): { placed: HTMLScriptElement; end?: Promise<unknown> | false } {
-  const { nonce, nonces, ranScripts } = state.session;
+  const { nonce, allowedNonces, ranScripts } = state.session;
   if (!state.isWatching) {
     state.isWatching = true;
     watchHandlers(state);
@@ -88,7 +88,7 @@ function run(
   );
   const inner = [...fragment.querySelectorAll("script")];
   // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
-  for (const script of inner) if (nonces.includes(script.nonce)) script.nonce = nonce;
+  for (const script of inner) if (allowedNonces.includes(script.nonce)) script.nonce = nonce;
   placed.after(fragment);
   return { placed, end: inner.length > 0 && runInert(state, inner) };
 }

@@ -109,3 +109,28 @@ test("NAV-21 CON-08 a script that defines a custom element runs to its end on ea
     }
   });
 });
+
+test("NAV-21 declarative shadow roots of the next page, and of inserted HTML, are there as after a full load", async ({
+  page,
+  control,
+  visit,
+}) => {
+  const card = (text: string): string =>
+    `<div id="card"><template shadowrootmode="open"><p>${text}: <slot></slot></p></template>Oak</div>`;
+  const shadowText = (): Promise<string | null | undefined> =>
+    page.locator("#card").evaluate((element) => element.shadowRoot?.querySelector("p")?.textContent);
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1>${card("First")}` },
+    two: { before, page: `<h1>Two</h1>${card("Second")}<div id="more"></div>` },
+  });
+  await visit("/lab/one");
+  expect(await shadowText()).toBe("First: ");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  expect(await shadowText()).toBe("Second: ");
+  await page.goBack();
+  await arrived(page, "one", "One");
+  expect(await shadowText()).toBe("First: ");
+  await page.evaluate((html) => window.atoll!.setHtml(document.querySelector("#page")!, html), card("Inserted"));
+  expect(await shadowText()).toBe("Inserted: ");
+});

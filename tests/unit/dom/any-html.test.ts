@@ -58,7 +58,7 @@ test("NAV-20 any HTML is parsed, swapped and swept without exceptions or leftove
     islands,
     consent: () => ({ stamp: "", preferences: false, statistics: false, marketing: false }),
     nonce: "",
-    judged: new WeakSet<Element>(),
+    allowedScripts: new WeakSet<Element>(),
     load: (async () => consentGates) as unknown as EarlySession["load"],
   };
   const navigate = async (): Promise<never> => ({ navigation: { runScripts: () => {} } }) as never;

@@ -41,7 +41,7 @@ test("only scripts with a nonce of the response's policy get the page's nonce, a
   await applyPolicy(newSession({ nonce: "page" }), {
     doc,
     policy: "script-src 'nonce-good'",
-    nonces: ["good"],
+    allowedNonces: ["good"],
     url: "",
     redirected: false,
     status: 200,

@@ -21,7 +21,7 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 const answerOf = (doc: Document, policy: string, nonces: string[] = []): PageResponse => ({
   doc,
   policy,
-  nonces,
+  allowedNonces: nonces,
   url: "https://shop.example/next",
   redirected: false,
   status: 200,
@@ -153,7 +153,7 @@ test("NAV-21 scripts with the page's nonce, and those of a page whose policy all
   const live = liveSession(strict);
   document.body.innerHTML = `${markup("own", "page")}${markup("judged", "")}`;
   const scripts = [...document.querySelectorAll("script")];
-  live.session.judged.add(scripts[1]!);
+  live.session.allowedScripts.add(scripts[1]!);
   await live.scripts.runInert(scripts);
   expect(scripts.map((script) => script.isConnected)).toEqual([false, false]);
   expect(live.fetched).not.toHaveBeenCalled();

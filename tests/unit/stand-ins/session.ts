@@ -16,13 +16,13 @@ export function newSession(more: Partial<Session> = {}): Session {
   const early: EarlySession = {
     nonce: "",
     islands: noIslands,
-    served: takeServerSnapshot(document),
+    serverSnapshot: takeServerSnapshot(document),
     settings: () => readSettings(document),
     settingsOf: readSettings,
     setSettings: () => {},
     consent: () => null,
     setHtml: () => {},
-    judged: new WeakSet(),
+    allowedScripts: new WeakSet(),
     load: () => Promise.reject(new Error("the test loads no code")),
   };
   return Object.assign(early, { navigation: {} }, initialState(early), more) as Session;

@@ -18,6 +18,7 @@ export function standInShell(settings: Partial<PageSettings> = {}): ShellApi {
     },
     login: vi.fn(async () => false),
     inspect: () => [],
+    trusted: { createHTML: (html) => html, createScript: (text) => text, createScriptURL: (url) => url },
     /** Atoll's own texts: none. */
     late: async () => ({ groups: {}, hashes: {} }) as never,
   } satisfies OwnApi;
