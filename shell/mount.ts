@@ -1,3 +1,4 @@
+import { emit } from "../shared/events.ts";
 import type { ShellApi } from "../shared/shell-api.ts";
 import { elementsIn } from "./dom.ts";
 import { gateSelector } from "./gate-selector.ts";
@@ -44,17 +45,22 @@ export interface Islands {
   awaitIslands(form: Element): Promise<unknown> | undefined;
 }
 
+/** The islands once their code has loaded. */
+export interface LoadedIslands extends Islands {
+  /** Starts the islands around `target`, which the visitor has pressed. */
+  press(target: Node): void;
+}
+
 /**
  * The islands of the document. Their code is loaded when the first element that matches one of the selectors is scanned.
  * Each is searched for alone: a list of selectors takes several times as long on a large page. NAV-20
  */
-export function islandsOnDemand(selectors: readonly string[], load: () => Promise<Islands>): Islands {
-  let islands: Islands | undefined;
+export function islandsOnDemand(selectors: readonly string[], load: () => Promise<LoadedIslands>): Islands {
+  let islands: LoadedIslands | undefined;
   /** Resolves when the code has loaded or failed to load. */
   let loading: Promise<void> | undefined;
-  /** The calls of `scan` and `sweep` until it has loaded, in order. */
-  let calls: ((islands: Islands) => void)[] = [];
-
+  /** The calls of `scan` and `sweep`, and the presses, until it has loaded, in order. */
+  let calls: ((islands: LoadedIslands) => void)[] = [];
   async function loadAll(): Promise<void> {
     try {
       islands = await load();
@@ -64,18 +70,26 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
       // New content tries again, for all islands of the document.
       loading = undefined;
       calls = [(islands) => islands.scan()];
-      // As after the failure of one island: styles show what they have hidden for islands that start.
-      for (const host of document.querySelectorAll<HTMLElement>("[data-island]"))
-        host.dataset["islandState"] = "failed";
       console.error("[atoll] the code of islands failed to load.", error);
+      for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) {
+        // As after the failure of one island: styles show what they have hidden for islands that start.
+        host.dataset["islandState"] = "failed";
+        emit(host, "island:error", { name: host.dataset["island"]!, phase: "load", error });
+      }
     }
   }
 
+  // In Safari a press on a button does not move the focus, so the focus does not tell which island was pressed.
+  const onPress = ({ target }: Event): unknown =>
+    loading && !islands && calls.push((islands) => islands.press(target as Node));
+  addEventListener("pointerdown", onPress, true);
   return {
     scan(root = document) {
       if (islands) islands.scan(root);
       else if (loading || selectors.some((selector) => elementsIn(root, selector).length > 0)) {
-        calls.push((islands) => root.isConnected && islands.scan(root));
+        // A fragment is empty once it has been inserted.
+        const roots = root instanceof DocumentFragment ? [...root.children] : [root];
+        calls.push((islands) => roots.forEach((root) => islands.scan(root)));
         loading ??= loadAll();
       }
     },

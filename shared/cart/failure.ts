@@ -1,4 +1,5 @@
-import { HttpError } from "../http/call.ts";
+import { AnswerError, HttpError } from "../http/call.ts";
+import { warn } from "../warn.ts";
 
 /** Why a value was not saved. CRT-04 */
 export interface Failure<V> {
@@ -17,6 +18,11 @@ export function toFailure<V>(error: unknown, value: V): Failure<V> {
   if (!(error instanceof HttpError)) return { kind: isLost(error) ? "lost" : "failed", text: "", value };
   const { status, text } = error;
   return { kind: status === 404 ? "gone" : [400, 409, 422].includes(status) ? "refused" : "failed", text, value };
+}
+
+/** Logs an answer of another type, such as a page: the shopper sees only that the change failed, and the browser logs nothing. */
+export function warnOfAnswer(error: unknown): void {
+  if (error instanceof AnswerError) warn("a change of the cart was not saved.", error);
 }
 
 /** A retry may help; it is harmless, because values are absolute. */

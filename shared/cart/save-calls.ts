@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { beginCartChange, type Outcome } from "./cart-changes.ts";
+import { warnOfAnswer } from "./failure.ts";
 import { recordFailed, recordSaved, type Removal, type SaveQueueState } from "./save-results.ts";
 import { isAllSaved, markSending } from "./save-state.ts";
 import { type Send, sendWithRetry } from "./send-with-retry.ts";
@@ -44,7 +45,10 @@ export function createSaveCalls<V>(
     const call = sendWithRetry(send, isRepeatable, () => whenOnline(ids))
       .then(
         () => ids.forEach((id) => outcomes.add(recordSaved(store, id, removal))),
-        (error: unknown) => ids.forEach((id) => outcomes.add(recordFailed(store, id, removal, error))),
+        (error: unknown) => {
+          warnOfAnswer(error);
+          for (const id of ids) outcomes.add(recordFailed(store, id, removal, error));
+        },
       )
       .then(() => {
         for (const id of ids) inFlight.delete(id);

@@ -6,7 +6,7 @@ export const replaceContent =
   <F extends Fields>(view: View<F>): View<F> =>
   (host, config, context) => {
     const fallback = document.createDocumentFragment();
-    const focus = saveFieldFocus(host);
+    const focus = saveFocus(host);
     fallback.append(...host.childNodes);
     const restore = (): void => host.replaceChildren(fallback);
     let unmount: (() => void) | void;
@@ -27,11 +27,15 @@ export const replaceContent =
   };
 
 /**
- * When a named field of `host` has the focus, returns a function that focuses the new field of that name; else null.
+ * When a field, link or button of `host` has the focus, returns a function that focuses the new field of the same name,
+ * or the first button or link, unless the view has moved the focus; else null.
  */
-function saveFieldFocus(host: HTMLElement): (() => void) | null {
+function saveFocus(host: HTMLElement): (() => void) | null {
   const active = document.activeElement as HTMLInputElement | null;
-  if (!active?.matches("input, textarea, select") || !active.name || !host.contains(active)) return null;
-  const { name } = active;
-  return () => host.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
+  if (!active?.matches("input, textarea, select, a, button") || !host.contains(active)) return null;
+  const counterpart = active.name ? `[name="${CSS.escape(active.name)}"]` : "button, a[href]";
+  return () => {
+    if (document.activeElement === document.body)
+      host.querySelector<HTMLElement>(counterpart)?.focus({ preventScroll: true });
+  };
 }

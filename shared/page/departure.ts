@@ -5,7 +5,7 @@ const events = ["beforeunload", "pagehide", "pageshow"] as const;
 const CUT_OFF_MS = 1_000;
 
 /** Milliseconds after which a visitor who was leaving counts as having stayed. */
-const STAYED_MS = 15_000;
+export const STAYED_MS = 15_000;
 
 /**
  * Watches whether the visitor leaves the page in full. The returned function tells whether that is under way. Abort

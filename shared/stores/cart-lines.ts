@@ -4,7 +4,7 @@ import { beginCartChange, whenCartSaved } from "../cart/cart-changes.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";
-import { canRetry, type Failure, toFailure } from "../cart/failure.ts";
+import { canRetry, type Failure, toFailure, warnOfAnswer } from "../cart/failure.ts";
 import { currentValue } from "../cart/save-state.ts";
 import { shell } from "../shell-api.ts";
 import { HttpError } from "../http/call.ts";
@@ -217,6 +217,7 @@ async function reorderLines(lines: readonly LineOrder[]): Promise<boolean> {
 async function notifyNotRestored(line: LineOrder, error: unknown): Promise<void> {
   const t = await whenTexts();
   const isKnown = error instanceof HttpError;
+  warnOfAnswer(error);
   const failure = toFailure(error, line);
   const action =
     isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void reorderLines([line]) } : undefined;

@@ -6,8 +6,8 @@ import { isUnderWay, type Row, type Rows } from "./rows.ts";
 /** Announces the events of a widget to screen readers. */
 export interface Announcer {
   added(accepted: Rows, rejected: Rows): void;
-  /** Announces each quarter of `total`, 0 to 1, once. */
-  progress(total: number): void;
+  /** Announces each quarter of `total`, 0 to 1, once. Null, when nothing is uploaded any more, begins anew. */
+  progress(total: number | null): void;
   /** Announces the results of a batch. */
   finished(batch: Rows): void;
   moved(rows: Rows, key: string): void;
@@ -34,13 +34,13 @@ export function createAnnouncer(texts: () => Translate, locale: string): Announc
     added: (accepted, rejected) =>
       summary(accepted, ["Upload.Adding", "Upload.AddingMany"], rejected, "Upload.RejectedMany"),
     progress(total) {
-      const quarter = Math.floor(total * 4);
+      if (total === null) announcedQuarter = 0;
+      const quarter = Math.floor((total ?? 0) * 4);
       if (quarter <= announcedQuarter || quarter >= 4) return;
       announcedQuarter = quarter;
       announce(texts()("Upload.Progress", quarter * 25));
     },
     finished(batch) {
-      announcedQuarter = 0;
       const hasProblem = ({ problem }: Row): boolean => !!problem;
       const done = batch.filter((row) => !hasProblem(row));
       summary(done, ["Upload.Sent", "Upload.SentMany"], batch.filter(hasProblem), "Upload.FailedMany");

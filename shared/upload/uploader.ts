@@ -44,6 +44,7 @@ export function createUploader({ rows, locale, texts, ...options }: UploaderOpti
     answers.reset();
     announcer.finished(batch);
   });
+  list.store.subscribe(({ total }) => announcer.progress(total));
   const transfer: Transfer = createTransfer(list, options);
   const answers: ServerAnswers = serverAnswers(list, transfer, options);
   const intake = fileIntake(list, transfer, announcer, options);
@@ -58,7 +59,6 @@ export function createUploader({ rows, locale, texts, ...options }: UploaderOpti
         const key = list.uploadOf(file);
         if (!key) return;
         list.update(key, { state: "sending", progress: fraction });
-        announcer.progress(list.store.getState().total ?? 0);
       },
       answered: (file, answer) => void answers.answered(file, answer),
       failed: (file, error) => void answers.failed(file, error),

@@ -1,4 +1,4 @@
-import { unlessCutOff } from "../../shared/page/departure.ts";
+import { STAYED_MS, unlessCutOff } from "../../shared/page/departure.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../dom.ts";
@@ -22,18 +22,34 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
   traverse?: boolean;
 }
 
-/** Rejects with `noContent` when `act` fails because the visitor leaves the page: where to is up to the visitor. */
-export const unlessLeaving = <Result>(act: () => Promise<Result>): Promise<Result> =>
-  unlessCutOff(act, () => Promise.reject(noContent));
+/**
+ * Fails with `noContent` when `act` fails because the visitor leaves the page: where to is up to the visitor. A form whose
+ * visitor stays after all, as after a link to write an e-mail, fails with its error 15 s later.
+ */
+export const unlessLeaving = <Result>(act: () => Promise<Result>, method: string): Promise<Result> =>
+  unlessCutOff(
+    act,
+    (error) =>
+      new Promise((_, reject) => {
+        if (method === "GET") reject(noContent);
+        addEventListener("pagehide", () => reject(noContent), { once: true });
+        setTimeout(reject, STAYED_MS, error);
+      }),
+  );
 
 /**
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
- * the login dialog and repeats the request once.
+ * the login dialog and repeats the request once. Fails as `unlessLeaving` does.
  */
 export const fetchPage = (session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> =>
-  unlessLeaving(() => fetchAndParse(session, request, signal));
+  unlessLeaving(() => fetchAndParse(session, request, signal), request.method);
 
-async function fetchAndParse(session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> {
+/** Like `fetchPage`, for a caller that uses `unlessLeaving` itself. */
+export async function fetchAndParse(
+  session: Session,
+  request: PageRequest,
+  signal: AbortSignal,
+): Promise<PageResponse> {
   const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
   let response = await readAnswer(session, answer);
   if (wantsLogin(session, response, request)) {

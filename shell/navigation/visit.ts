@@ -9,7 +9,7 @@ import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
 import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
 import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
-import { fetchPage, showLoadingBar, unlessLeaving } from "./request.ts";
+import { fetchAndParse, showLoadingBar, unlessLeaving } from "./request.ts";
 import { addStyles } from "./page-metadata.ts";
 import { hasLayers, type HistoryChange, leave, swap } from "./swap.ts";
 
@@ -114,7 +114,7 @@ async function perform(
   try {
     next = request.kept
       ? arriveFromCache(session, pageVisit, request.kept)
-      : await unlessLeaving(() => arrive(session, pageVisit, request, signal));
+      : await unlessLeaving(() => arrive(session, pageVisit, request, signal), pageVisit.method);
     if (!next || signal.aborted) return false;
     hideProgress?.();
     await show(session, pageVisit, request, next, focused);
@@ -167,7 +167,7 @@ async function arrive(
 
   // Fetch
   emit(document, "page:request", pageVisit);
-  const fetchedPage = request.fetchedPage ?? fetchPage(session, { ...request, ...pageVisit }, signal);
+  const fetchedPage = request.fetchedPage ?? fetchAndParse(session, { ...request, ...pageVisit }, signal);
   const animation = outAnimation();
   const response = await fetchedPage;
 

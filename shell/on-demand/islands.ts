@@ -1,5 +1,5 @@
 import { loadChunk } from "../load.ts";
-import type { Islands } from "../mount.ts";
+import type { LoadedIslands } from "../mount.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
 
@@ -7,5 +7,5 @@ import { createIslands } from "./islands/scan.ts";
 declare const ATOLL_REGISTRY: PackedRegistry;
 
 /** The islands whose chunks are in the folder `base`. Those that the server does not serve stay as they are. */
-export const startIslands = (base: string, unserved?: readonly string[]): Islands =>
+export const startIslands = (base: string, unserved?: readonly string[]): LoadedIslands =>
   createIslands(unpack(ATOLL_REGISTRY, base), loadChunk, unserved);

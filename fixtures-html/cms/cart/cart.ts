@@ -42,6 +42,10 @@ export function add(cart: Cart, addition: Addition): Cart {
   );
 }
 
+/** Sorts the lines by the order in which their variants came into the cart, so that a removed line returns to its place. */
+export const sortLines = (cart: Cart, variantIds: readonly string[]): Cart =>
+  cart.toSorted((a, b) => variantIds.indexOf(a.variant.id) - variantIds.indexOf(b.variant.id));
+
 export function setQuantity(cart: Cart, id: string, quantity: Thousandths): Cart {
   return cart.map((line) => (line.id === id ? { ...line, quantity } : line));
 }

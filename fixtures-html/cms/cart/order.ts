@@ -1,7 +1,7 @@
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
-import { add, quantityAfter } from "./cart.ts";
+import { add, quantityAfter, sortLines } from "./cart.ts";
 import { inCentimetres } from "./cutting.ts";
 import { type Thousandths, refusal } from "./quantity.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -23,7 +23,8 @@ export function placeInCart(session: Session, culture: Culture, order: Order): s
   if (!variant) return textsOf(culture).cart.refused.combination;
   const refused = refusal(product, variant, quantity) ?? refusalOfSum(session, product, variant, quantity ?? 0);
   if (refused) return refusalText(culture, product, refused);
-  session.cart = add(session.cart, { ...order, variant, quantity: quantity ?? 0 });
+  session.cartOrder.add(variant.id);
+  session.cart = sortLines(add(session.cart, { ...order, variant, quantity: quantity ?? 0 }), [...session.cartOrder]);
   return "";
 }
 

@@ -65,6 +65,7 @@ export function placeOrder(session: Session, form: CheckoutForm): PlacedOrder {
   session.orders = [order, ...session.orders];
   if (account) session.wallet.pay(String(order.number), account, amounts.total);
   session.cart = [];
+  session.cartOrder.clear();
   session.draft = null;
   session.choices = { ...session.choices, coupon: "", pickup: null };
   return order;

@@ -18,6 +18,8 @@ export interface Flash {
 /** Data of a visitor. */
 export interface Session {
   cart: Cart;
+  /** Ids of the variants of the cart, also of removed ones, in the order of the lines. */
+  cartOrder: Set<string>;
   /** Replaced as a whole, never changed in place. */
   choices: Choices;
   /** Last submitted checkout form, by field name; null before the first. */
@@ -53,6 +55,7 @@ const mostBytes = 512 * 1024 * 1024;
 
 export const newSession = (): Session => ({
   cart: [],
+  cartOrder: new Set(),
   choices: noChoices,
   draft: null,
   orders: [],

@@ -21,8 +21,8 @@ export interface Wishlist {
 export class Wishlists {
   lists: Wishlist[] = [];
   #isOpen = false;
-  /** Positions of removed wishes: a wish that is added again returns to its position. */
-  #places = new Map<string, number>();
+  /** Ids of the wishes after each removed one: a wish that is added again returns to its place before them. */
+  #followers = new Map<string, readonly string[]>();
 
   /** Adds the lists that the customer already has. */
   open(culture: Culture): this {
@@ -48,7 +48,9 @@ export class Wishlists {
   add(list: Wishlist, product: Product, variant: Variant): boolean {
     if (hasVariant(list, variant.id)) return false;
     const id = `${list.id}-${variant.id}`;
-    list.wishes.splice(this.#places.get(id) ?? list.wishes.length, 0, {
+    const followers = this.#followers.get(id) ?? [];
+    const next = list.wishes.findIndex((wish) => followers.includes(wish.id));
+    list.wishes.splice(next < 0 ? list.wishes.length : next, 0, {
       id,
       product,
       variant,
@@ -62,7 +64,10 @@ export class Wishlists {
     const list = this.lists.find(({ wishes }) => wishes.some(({ id }) => id === wishId));
     if (!list) return false;
     const place = list.wishes.findIndex(({ id }) => id === wishId);
-    this.#places.set(wishId, place);
+    this.#followers.set(
+      wishId,
+      list.wishes.slice(place + 1).map(({ id }) => id),
+    );
     list.wishes.splice(place, 1);
     return true;
   }

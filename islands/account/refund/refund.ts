@@ -27,7 +27,7 @@ interface Amounts {
 function amountsOf(host: HTMLElement, lines: readonly Line[], count: HTMLElement, amount: HTMLElement): Amounts {
   const [countBefore, amountBefore] = [count.textContent, amount.textContent];
   const buttons = [...host.querySelectorAll<HTMLElement>("[data-refund-calculate]")];
-  for (const button of buttons) button.hidden = true;
+  const hideButtons = (isHidden: boolean): void => buttons.forEach((button) => (button.hidden = isHidden));
   /** The unreadable price of the last warning, so that each price is reported once. */
   let reportedPrice: string | undefined;
   let products = 0;
@@ -36,7 +36,7 @@ function amountsOf(host: HTMLElement, lines: readonly Line[], count: HTMLElement
     for (const line of lines) line.restore();
     count.textContent = countBefore;
     amount.textContent = amountBefore;
-    for (const button of buttons) button.hidden = false;
+    hideButtons(false);
   }
 
   function report(index: number, price: string): void {
@@ -61,6 +61,7 @@ function amountsOf(host: HTMLElement, lines: readonly Line[], count: HTMLElement
       products = toNumber(totals.count);
       count.textContent = formatNumber(products, settings.locale);
       amount.textContent = formatMoney(toNumber(totals.amount), settings);
+      hideButtons(true);
       return true;
     },
     restore,

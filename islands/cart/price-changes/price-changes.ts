@@ -2,7 +2,7 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { confirmPrices, type SeenPrice } from "../../../shared/api/seen-prices.ts";
 import { changeCart } from "../../../shared/cart/cart-changes.ts";
-import { canRetry, toFailure } from "../../../shared/cart/failure.ts";
+import { canRetry, toFailure, warnOfAnswer } from "../../../shared/cart/failure.ts";
 import { fieldsOf, formOf } from "../../../shared/form/form-of.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -37,6 +37,7 @@ export default function priceChanges(host: HTMLElement, _config: unknown, { sign
       announce((await whenTexts())("Prices.Confirmed"));
     } catch (error) {
       show();
+      warnOfAnswer(error);
       const failure = toFailure(error, prices);
       const t = await whenTexts();
       notify({

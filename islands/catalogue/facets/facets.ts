@@ -116,7 +116,8 @@ function showList(host: HTMLElement, form: HTMLFormElement, submitter: HTMLEleme
   const folded = "details[data-collapse]";
   const details = host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
   if (details?.querySelector("summary")?.checkVisibility()) details.open = false;
-  else if (document.activeElement !== submitter) return;
+  // Safari does not focus a button that is pressed.
+  else if (document.activeElement !== submitter && document.activeElement !== document.body) return;
   const list = document.getElementById(form.getAttribute("action")?.split("#")[1] ?? "");
   list?.focus({ preventScroll: true });
   list?.scrollIntoView();

@@ -3,6 +3,7 @@ import { HttpError } from "../../../shared/http/call.ts";
 import { failureMessage } from "../../../shared/http/failure-message.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
+import { warn } from "../../../shared/warn.ts";
 import { reloadKeptPages } from "./kept-pages.ts";
 import type { FilterList } from "./list.ts";
 import { saveFailure } from "./save-failure.ts";
@@ -16,6 +17,7 @@ export async function deleteItem(list: FilterList, item: HTMLElement): Promise<v
   } catch (error) {
     // Deleted before, such as in another tab.
     if (error instanceof HttpError && error.status === 404) return reloadKeptPages();
+    warn("the filters could not be deleted.", error);
     list.add(filter, next);
     return report(failureMessage(error, (await whenTexts())("SavedFilters.NotDeleted")));
   }

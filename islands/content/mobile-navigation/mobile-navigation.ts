@@ -11,13 +11,9 @@ export default function mobileNavigation(
   { id, signal, fallback, fail }: ViewContext,
 ): () => void {
   const findNavigation = (): Element | null => document.querySelector(navigation);
-  const link = fallback.querySelector("a, button");
-  const button = buttonLike(link ?? fallback);
+  const button = buttonLike(fallback.querySelector("a, button") ?? fallback);
   host.append(button);
-  const hadFocus = link !== null && link === document.activeElement;
   const drawer = drawerControl({ host, button, findNavigation, title, id, fail });
-
-  if (hadFocus) button.focus({ preventScroll: true });
   button.addEventListener("click", () => void drawer.open(), { signal });
   // Load the code before the click.
   for (const type of ["pointerdown", "focus"]) button.addEventListener(type, drawer.preload, { signal });

@@ -40,13 +40,14 @@ function show(host: HTMLElement, t: Translate, onClose: () => void, signal: Abor
     // The height reserves space, so that focused elements and the end of the page are not covered.
     const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${host.offsetHeight}px`));
     const wasHidden = host.hidden;
+    const hadClass = host.hasAttribute("class");
 
     const hide = (): void => {
       hidden.abort();
       observer.disconnect();
       style.removeProperty(HEIGHT_PROPERTY);
       host.classList.remove(VISIBLE_CLASS);
-      if (!host.className) host.removeAttribute("class");
+      if (!hadClass && !host.className) host.removeAttribute("class");
       host.hidden = wasHidden;
       button.remove();
       resolve();

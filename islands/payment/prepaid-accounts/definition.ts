@@ -7,13 +7,9 @@ export default defineIsland({
     "The first form has a hidden `PrepaidAccountId` and a `Quantity`: " +
     "it orders in the background and then opens the page that the server names. " +
     "The second has the same `PrepaidAccountId` and a checkbox `IsActivated`, which saves each click at once. " +
-    "Without script both forms are posted.",
+    "Without script both forms are posted. A form with neither field is left to the browser, with a message in the console.",
   requirements: ["PRE-01", "PRE-02"],
   config: {},
-  needs: {
-    ":not(:has(input[name=PrepaidAccountId])) || form:has(input[name=PrepaidAccountId]) => input[name=Quantity], input[name=IsActivated]":
-      "an input `Quantity` or `IsActivated` in each form with `PrepaidAccountId`",
-  },
   fields: {
     PrepaidAccountId: { doc: "Id of the account. A form without it is posted by the browser." },
     Quantity: { doc: "Quantity of credit to order." },

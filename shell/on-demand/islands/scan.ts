@@ -3,10 +3,10 @@ import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { unlessLeft } from "../../../shared/page/departure.ts";
 import { warn } from "../../../shared/warn.ts";
-import type { Islands } from "../../mount.ts";
+import type { Islands, LoadedIslands } from "../../mount.ts";
 import { elementsIn } from "../../dom.ts";
 import { link, loadChunk, loadOrTimeout, STYLE_TIMEOUT_MS } from "../../load.ts";
-import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
+import { addHost, awaitIslands, failHost, type Host, hosts, mount, press, removeHost, setState } from "./host.ts";
 import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";
 import { boxesOf, isReadable, ready } from "./when.ts";
@@ -16,7 +16,7 @@ export function createIslands(
   registry: Registry,
   load: typeof loadChunk = loadChunk,
   unserved: readonly string[] = [],
-): Islands {
+): LoadedIslands {
   const wide = Object.entries(registry.islands).filter(([name, { wide }]) => wide && !unserved.includes(name));
   const wideHosts = new Map<string, Host>();
   /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
@@ -85,12 +85,9 @@ export function createIslands(
     );
   }
 
-  return {
-    scan,
-    sweep,
-    inspect: () => [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state })),
-    awaitIslands,
-  };
+  const inspect: Islands["inspect"] = () =>
+    [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state }));
+  return { scan, sweep, inspect, awaitIslands, press };
 }
 
 /**

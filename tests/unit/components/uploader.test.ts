@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "../../../shared/http/call.ts";
 import { report } from "../../../shared/http/report.ts";
 import type { UploadRules } from "../../../shared/upload/problem.ts";
@@ -14,6 +14,7 @@ beforeEach(() => {
   shell = standInShell();
   reported.mockClear();
 });
+afterEach(() => vi.useRealTimers());
 /** Statuses of the failures that were passed to the error policy. */
 const statuses = (): number[] => reported.mock.calls.map(([error]) => (error as HttpError).status);
 
@@ -111,6 +112,30 @@ test.each([
   const { uploader, files, states } = startUploader("a.txt");
   uploader.events.answered(files[0]!, answer);
   expect([states(), reported.mock.calls.length]).toEqual([["failed"], 1]);
+});
+
+test.each([
+  [
+    "cancels its files",
+    ({ uploader }: ReturnType<typeof startUploader>) => uploader.remove(uploader.store.getState().rows[0]!.key),
+  ],
+  ["leaves and comes back", ({ uploader }: ReturnType<typeof startUploader>) => uploader.stop()],
+])("UPL-03 progress is announced from the start when a visitor %s and sends others", async (_what, end) => {
+  const announced = (): string | null | undefined => document.getElementById("atoll-live-polite")?.textContent;
+  vi.useFakeTimers();
+  const started = startUploader("a.txt");
+  started.uploader.events.progress(started.files[0]!, 0.8);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(announced()).toBe("Upload.Progress");
+  end(started);
+  started.uploader.start({ send: () => {}, cancel: () => {}, destroy: () => {} });
+  const second = file("b.txt");
+  started.uploader.add([second]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(announced()).toBe("Upload.Adding");
+  started.uploader.events.progress(second, 0.3);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(announced()).toBe("Upload.Progress");
 });
 
 test("UPL-07 the server's own reason is shown at the file; an answer without a guid has a general one", () => {

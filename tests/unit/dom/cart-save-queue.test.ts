@@ -246,6 +246,19 @@ test("CRT-02 clearing waits for pending calls, makes one call and is undone when
   expect(reloads()).toBe(1);
 });
 
+test("CRT-02 ERR-02 a page as the answer to a change is a failure, with one message for the author", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { AnswerError } = await import("../../../shared/http/call.ts");
+  const error = new AnswerError("expected no page");
+  const done = queue.setAll(["a", "b"], 0, () => call("all", 0));
+  await flush();
+  await calls[0]!.answer(error);
+  await done;
+  expect([...queue.store.getState().failures.values()].map(({ kind }) => kind)).toEqual(["failed", "failed"]);
+  expect([await visibleValue("a"), await visibleValue("b")]).toEqual([2, 2]);
+  expect(warn.mock.calls).toEqual([["[atoll] a change of the cart was not saved.", error]]);
+});
+
 test("CRT-02 a clearing that is undone before it is sent makes no call", async () => {
   const clear = vi.fn(() => call("all", 0));
   queue.setValue("b", 3, true);

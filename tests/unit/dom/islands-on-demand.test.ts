@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Islands, islandsOnDemand } from "../../../shell/mount.ts";
+import { type Islands, type LoadedIslands, islandsOnDemand } from "../../../shell/mount.ts";
 import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
@@ -85,7 +85,7 @@ test("ERR-05 code that fails to load leaves the content unchanged, and new conte
   error.mockReturnValue();
   const cup = counter();
   const load = vi
-    .fn<() => Promise<Islands>>()
+    .fn<() => Promise<LoadedIslands>>()
     .mockRejectedValueOnce(new Error("offline"))
     .mockImplementation(async () => pageOf({ cup }));
   const { scan } = (last = islandsOnDemand(["[data-island]"], load));
@@ -100,6 +100,57 @@ test("ERR-05 code that fails to load leaves the content unchanged, and new conte
   await settledPromises();
   // The first island is found again, too.
   expect([cup.on, host.getAttribute("data-island-state")]).toEqual([2, "live"]);
+});
+
+test("ERR-06 without the code of islands each of them fires island:error, and the console has one message", async () => {
+  error.mockReturnValue();
+  const cause = new Error("offline");
+  const { scan } = (last = islandsOnDemand(["[data-island]"], () => Promise.reject(cause)));
+  const page = body('<p><i data-island="cup"></i><i data-island="mug"></i></p>');
+  const failures: unknown[] = [];
+  page.addEventListener("island:error", (event) => {
+    const host = event.target as HTMLElement;
+    failures.push([host.dataset["islandState"], (event as CustomEvent<unknown>).detail]);
+  });
+  scan(page);
+  await settledPromises();
+  expect(failures).toEqual(["cup", "mug"].map((name) => ["failed", { name, phase: "load", error: cause }]));
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test("NAV-20 the islands of a fragment that is scanned before their code is there start where it is put", async () => {
+  const cup = counter();
+  const { scan, release } = slowPage({ cup });
+  const fragment = document
+    .createRange()
+    .createContextualFragment('<i data-island="cup"></i><p><i data-island="cup"></i></p>');
+  scan(fragment);
+  body("<section></section>").append(fragment);
+  await release();
+  expect(cup.on).toBe(2);
+});
+
+test("NAV-20 content that is scanned before it is in the page starts as when the code is there already", async () => {
+  const cup = counter();
+  const { scan, sweep, release } = slowPage({ cup });
+  const [kept, swept] = [0, 1].map(() =>
+    Object.assign(document.createElement("p"), { innerHTML: '<i data-island="cup"></i>' }),
+  );
+  scan(kept);
+  scan(swept);
+  sweep(swept!);
+  await release();
+  expect(cup.on).toBe(1);
+  sweep(kept!);
+});
+
+test("NAV-20 an island that is tapped before its code is there starts, though the tap moves no focus", async () => {
+  const islands = { cup: counter({ when: "interaction" }), mug: counter({ when: "interaction" }) };
+  const { scan, release } = slowPage(islands);
+  scan(body('<p><i data-island="cup"><b></b></i><i data-island="mug"></i></p>'));
+  document.querySelector("b")!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await release();
+  expect([islands.cup.on, islands.mug.on]).toEqual([1, 0]);
 });
 
 test("NAV-23 a form with an island waits for the code of islands, and then for the island; another form does not", async () => {

@@ -18,6 +18,7 @@ import { type Visitor, visitor } from "../stand-ins/shop.ts";
 
 const diary = products.find(({ slug }) => slug === "desk-diary-2027-coral")!.variants[0];
 const rope = products.find(({ slug }) => slug === "manila-rope-three-strand-10-mm")!.variants[0];
+const coffee = products.find(({ kind }) => kind === "weight")!.variants[0];
 
 const summary = async (shopper: Visitor) => (await (await shopper.ask(cartPath)).json()) as CartSummary;
 const amountOf = async (shopper: Visitor) =>
@@ -66,6 +67,20 @@ describe("CRT-01 the quantity of a line", () => {
     expect([await lengthAfter(143), await lengthAfter(155), await lengthAfter(766)]).toEqual(["2.3", "2.5", "12.35"]);
     expect((await shopper.call("PUT", cartLinePath(id!), { Quantity: 10 })).status).toBe(422);
   });
+});
+
+test("CRT-02 removed lines that are ordered again, as Undo does, return to their places", async () => {
+  const shopper = visitor();
+  const goods = [diary, rope, coffee];
+  for (const { id } of goods) await shopper.put(id, 1);
+  const names = async () =>
+    [...(await shopper.page("/en/shoppingcarts")).matchAll(/<h2><a href[^>]*>([^<]+)/g)].map(([, name]) => name);
+  const before = await names();
+  expect(before).toHaveLength(3);
+  const [first, second] = await shopper.lines();
+  for (const id of [first!, second!]) await shopper.call("DELETE", cartLinePath(id));
+  for (const { id } of goods.slice(0, 2)) await shopper.put(id, 1);
+  expect(await names()).toEqual(before);
 });
 
 test("CRT-02 one line is removed, then all lines", async () => {

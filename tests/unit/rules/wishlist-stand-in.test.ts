@@ -36,6 +36,20 @@ test("WSH-07 WSH-09 a restored wish keeps its position; removal works per list o
   expect([lists.removeList("72"), lists.removeList("72")]).toEqual([true, false]);
 });
 
+test("WSH-07 several removed wishes return to their places, whichever is restored first", () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { lists, kitchen } = seeded();
+    const before = idsOf(kitchen);
+    const removed = kitchen.wishes.slice(0, 2);
+    for (const { id } of removed) lists.remove(id);
+    for (const index of order) lists.add(kitchen, removed[index]!.product, removed[index]!.variant);
+    expect(idsOf(kitchen)).toEqual(before);
+  }
+});
+
 test("WSH-05 WSH-06 a list needs a name; quantities follow the product's rules except stock", () => {
   const { kitchen, lists } = seeded();
   expect([

@@ -6,6 +6,8 @@ export interface CallToAnswer {
   body: unknown;
   /** Answers the call and waits for the effects; status 0 breaks the connection. */
   answer(status?: number, body?: unknown): Promise<void>;
+  /** Answers the call with a whole page, as a server does that does not know the call. */
+  answerPage(): Promise<void>;
 }
 
 /**
@@ -37,6 +39,12 @@ export function standInCalls(): CallToAnswer[] {
                   headers: { "Content-Type": "application/json" },
                 }),
               );
+            await vi.advanceTimersByTimeAsync(0);
+          },
+          async answerPage() {
+            resolve(new Response("<!doctype html><body>Shop", { headers: { "Content-Type": "text/html" } }));
+            // The code that detects a login page loads on demand.
+            await vi.dynamicImportSettled();
             await vi.advanceTimersByTimeAsync(0);
           },
         });

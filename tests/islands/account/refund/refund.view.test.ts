@@ -149,6 +149,19 @@ test("REF-01 an invalid price warns once and leaves the page's amounts unchanged
   ]);
 });
 
+test("REF-01 the button to calculate is hidden again once a price that was invalid can be read", () => {
+  const { button, form, totals } = show(row("ask us", "4", "checked"));
+  const price = form.querySelector<HTMLInputElement>("[name$=UnitPriceTaxIncl]")!;
+  const type = (text: string): void => {
+    price.value = text;
+    price.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type("22,00");
+  expect([totals(), button.hidden]).toEqual([["4", "€88.00"], true]);
+  type("ask us");
+  expect([totals(), button.hidden]).toEqual([["?", "?"], false]);
+});
+
 test("REF-01 NAV-20 unmounting restores the form and cancels the announcement", async () => {
   const { form, html, type, settle, quantity, box, leave } = show();
   type(1, "7");

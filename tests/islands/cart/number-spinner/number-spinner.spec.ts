@@ -37,6 +37,14 @@ test("QTY-08 a number spinner counts up and down, negative only where allowed; o
     await expect(input).toHaveValue("-1");
   });
 
+  await test.step("from right to left the sign stays before the number", async () => {
+    const { input } = parts(page, "Parcels");
+    await page.evaluate(() => void (document.documentElement.dir = "rtl"));
+    // A browser shows "-1" as "1-" in a field whose text runs from right to left.
+    await expect(input).toHaveCSS("direction", "ltr");
+    await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+  });
+
   await test.step("input that is not a number becomes 0", async () => {
     const { input, more } = parts(page, "Parcels");
     await input.fill("a few");

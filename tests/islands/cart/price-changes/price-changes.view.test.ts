@@ -70,6 +70,18 @@ test("CRT-04 prices that could not be confirmed show again, with a message and a
   expect(isHidden()).toEqual([false, false]);
 });
 
+test("CRT-04 ERR-02 a page as the answer is a failure for the shopper, and one message for the author", async () => {
+  const unmount = await show(notice("Cup: 12.50 to 16"));
+  confirm();
+  await calls[0]!.answerPage();
+  expect(isHidden()).toEqual([false, false]);
+  expect((await notices()).at(-1)!.text).toBe("Prices.NotConfirmed");
+  expect(
+    vi.mocked(console.warn).mock.calls.map(([message, error]) => `${message} ${(error as Error).message}`),
+  ).toEqual([expect.stringMatching(/^\[atoll\] a change of the cart was not saved\. expected no page from /)]);
+  unmount();
+});
+
 test("CRT-04 the browser posts a form without a price that can be read", async () => {
   await show(notice("Cup: 12.50 to 16").replaceAll(/value="[\d.]+"/g, 'value="€ 13.50"'));
   expect(confirm()).toBe(true);

@@ -117,6 +117,8 @@ test("QTY-01 the buttons are at both sides of the field, also of one in its labe
     await expect(order.getByRole("textbox")).toHaveValue("2");
     const [minus, , plus] = (await parts("[dir=rtl]")) as [Edges, Edges, Edges];
     expect(plus.left).toBeLessThan(minus.left);
+    // The sign of a number that is typed stays before it.
+    await expect(order.getByRole("textbox")).toHaveCSS("direction", "ltr");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

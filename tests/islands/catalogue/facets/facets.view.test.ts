@@ -113,6 +113,26 @@ test("FIL-04 CAT-01 a waiting choice is included when another control visits the
   expect(visitedUrls()).toHaveLength(2);
 });
 
+test("FIL-04 the button leads to the list, also where a tap does not focus it; Enter in a field does not", () => {
+  show("", `${form.replace("catalog", "catalog#list")}<h2 id="list" tabindex="-1">Products</h2>`).mount();
+  const list = document.getElementById("list")!;
+  const button = document.querySelector("button")!;
+  const send = (): boolean =>
+    document
+      .querySelector("form")!
+      .dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button }));
+  field("from").focus();
+  send();
+  expect(document.activeElement).toBe(field("from"));
+  // As in Safari, where a press on a button only takes the focus from the field.
+  field("from").blur();
+  send();
+  expect(document.activeElement).toBe(list);
+  button.focus();
+  send();
+  expect(document.activeElement).toBe(list);
+});
+
 test("FIL-04 with a delay of 0 the list updates only on submit", () => {
   show('data-submit-delay="0"').mount();
   tick("b12");

@@ -132,6 +132,17 @@ test("FIL-01 a deletion moves the focus, can be undone, and is undone when the s
   expect((await notices()).at(-1)!.text).not.toBe("SavedFilters.NotDeleted");
 });
 
+test("FIL-01 ERR-02 a page as the answer to a deletion undoes it, with one message for the author", async () => {
+  await show();
+  submit("#list", "[data-saved-filter=f1] button");
+  await calls[0]!.answerPage();
+  expect(names()).toEqual(["*Dune", "Other"]);
+  expect((await notices()).at(-1)!.text).toBe("SavedFilters.NotDeleted");
+  expect(vi.mocked(console.warn).mock.calls.map(([message]) => String(message))).toEqual([
+    "[atoll] the filters could not be deleted.",
+  ]);
+});
+
 test("FIL-01 Escape closes the form, but not the filters around it; a template without a link is reported", async () => {
   await show();
   const outer = document.createElement("details");

@@ -3,8 +3,9 @@ import { whileStopped } from "../../../browser/clock.ts";
 import type { LabPage } from "../../../browser/lab.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
+import { pageLoads } from "../page-loads.ts";
 import { answerVatCheck } from "../vat-check.ts";
-import { city, code, host, loads, open, options, sent, towns, typeCode } from "./towns.ts";
+import { city, code, host, open, options, sent, towns, typeCode } from "./towns.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
@@ -90,14 +91,14 @@ test("CHK-06 CHK-07 the server's town is preselected; choices and input survive 
   let refreshes = 0;
   /** Refreshes the page by entering a VAT number and going on to the town. */
   const refreshPage = async (): Promise<void> => {
-    const before = await loads(control);
+    const before = await pageLoads(control);
     const number = refreshes++;
     // Prices change with the validity.
     await answerVatCheck(page, number % 2 === 0);
     await page.getByRole("textbox", { name: "VAT number" }).fill(`BE${number}`);
     const old = (await host(page).elementHandle())!;
     await city(page).focus();
-    await expect.poll(() => loads(control)).toBe(before + 1);
+    await expect.poll(() => pageLoads(control)).toBe(before + 1);
     // The old page has the same values, so what follows would also be true of it.
     await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
     await live(host(page));

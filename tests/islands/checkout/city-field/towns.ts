@@ -2,7 +2,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { Control } from "../../../browser/guard/control.ts";
 import { type LabPage, serveLab, shopStyle } from "../../../browser/lab.ts";
-import { requestCount } from "../../../browser/navigation/watch.ts";
 import { live } from "../../../browser/shop/visitor.ts";
 
 /** Towns by their postal code, as the stand-in answers. */
@@ -64,7 +63,6 @@ export const options = (page: Page): Locator => page.locator(".atoll-options").g
 /** The values that the form would submit. */
 export const sent = (page: Page): Promise<string[]> =>
   page.evaluate(() => new FormData(document.forms[0]!).getAll("BillingCity") as string[]);
-export const loads = (control: Control): Promise<number> => requestCount(control, "/lab/checkout");
 
 export async function open(
   page: Page,

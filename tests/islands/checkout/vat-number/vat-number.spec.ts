@@ -4,10 +4,10 @@ import type { Control } from "../../../browser/guard/control.ts";
 import { hold } from "../../../browser/hold.ts";
 import { type LabPage, serveLab, shopStyle } from "../../../browser/lab.ts";
 import { refuse, visibleDialog, signIn } from "../../../browser/navigation/logins.ts";
-import { requestCount } from "../../../browser/navigation/watch.ts";
 import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
+import { pageLoads } from "../page-loads.ts";
 
 const path = "/api/v1/sales/customers/checkisvatvalid/";
 
@@ -44,7 +44,6 @@ const answer = (
   });
 const checksSent = async (control: Control): Promise<string[]> =>
   (await control.log()).filter((entry) => entry.path === path).map(({ search }) => search);
-const loads = (control: Control): Promise<number> => requestCount(control, "/lab/checkout");
 
 const [french, dutch] = ["fr", "nl"].map((culture): LabPage => ({
   lang: culture,
@@ -114,7 +113,7 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked on blur; prices update in pla
     expect((await checksSent(control)).slice(1)).toEqual(["?countryId=2&VAT=BE0123456749&customerId=c7"]);
   });
   await test.step("an unknown result changes nothing, and the next blur checks again", async () => {
-    const before = await loads(control);
+    const before = await pageLoads(control);
     await answer(control, null, "", { times: 2 });
     for (const times of [1, 2]) {
       await type(page, "FR1");
@@ -124,7 +123,7 @@ test("CHK-02 CHK-03 CHK-07 a VAT number is checked on blur; prices update in pla
       await expect(status(page)).toHaveText("We could not check it. You can continue.");
     }
     await expect(field(page)).not.toHaveAttribute("aria-invalid");
-    expect(await loads(control)).toBe(before);
+    expect(await pageLoads(control)).toBe(before);
   });
   await test.step("if the page cannot be refreshed it stays and shows a notice", async () => {
     await answer(control, true);
@@ -180,7 +179,7 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login returns to 
       logged.length = 0;
     });
   }
-  expect(await loads(control)).toBe(1);
+  expect(await pageLoads(control)).toBe(1);
   await test.step("closing the login continues without the check; the next blur checks again", async () => {
     await refuse(control, path);
     await type(page, "BE9");
@@ -199,7 +198,7 @@ test("CHK-02 CHK-03 ERR-01 a failed check counts as unknown; a login returns to 
     await expect(status(page)).toHaveText("This VAT number is valid.");
     await expect(field(page)).toHaveValue("BE9");
   });
-  await expect.poll(() => loads(control)).toBe(2);
+  await expect.poll(() => pageLoads(control)).toBe(2);
 });
 
 test("CHK-02 CHK-03 LOC-01 late responses are ignored, and clearing a valid one refreshes prices @all", async ({

@@ -80,6 +80,7 @@ test("CNT-01 a phone navigates in place through a panel that marks the current p
     await expect(panel(page)).toBeHidden();
     await expectMarked(page, false);
     await expect(heading(page)).toHaveText("Coffee");
+    await expect(heading(page)).toBeFocused();
     await toggle(page).click();
     await expect(panel(page).locator("[aria-current]")).toHaveText("Coffee");
     await expect(page.locator(".atoll-mobile-nav")).toHaveCount(1);

@@ -85,6 +85,18 @@ test("CNT-01 the link becomes a button; the panel is created on first press", as
   expect(find("dialog nav ul")).toBe(first);
 });
 
+test("CNT-01 NAV-20 the button takes the focus of the link that it replaces, and no other focus", async () => {
+  page();
+  find("#toggle a").focus();
+  await start();
+  expect(document.activeElement).toBe(toggle());
+  islands.sweep(document.body);
+  page("#main", `${nav}<button id="other">Other</button>`);
+  find("#other").focus();
+  await start();
+  expect(document.activeElement).toBe(find("#other"));
+});
+
 test("CNT-01 the copy has unique ids and no islands, parts or Bootstrap attributes", async () => {
   page();
   await start();

@@ -80,6 +80,18 @@ function show(id: string, content = `<p>Banner ${id}</p>`, attributes = `data-en
   };
 }
 
+test.each(["", ' class=""', ' class="promo"'])(
+  "CNT-05 NAV-20 a closed banner with the attributes%s is as the server sent it",
+  async (attributes) => {
+    const banner = show("1", undefined, `data-end-datetime="${END}"${attributes}`);
+    await pass(3_000);
+    expect(banner.host.classList.contains("atoll-popup-banner")).toBe(true);
+    banner.button().click();
+    await pass(0);
+    expect(banner.isRestored()).toBe(true);
+  },
+);
+
 test("CNT-05 a banner shows 3000 ms after its page; its button closes it for good", async () => {
   const first = show("1", "<p>Free\n  delivery</p> <a href='/en/delivery'>How</a>");
   const second = show("2");

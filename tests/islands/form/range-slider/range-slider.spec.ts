@@ -198,6 +198,9 @@ test("OPT-06 LOC-06 the slider follows the page's language and direction; incomp
     await slider("People").focus();
     await page.keyboard.press("ArrowRight");
     await expect(people).toHaveValue("11");
+    // The sign of a negative number stays before it, and the number at the start of the field.
+    await expect(people).toHaveCSS("direction", "ltr");
+    await expect(people).toHaveCSS("text-align", "end");
   });
 
   await test.step("incomplete or contradictory markup leaves the inputs unchanged", async () => {

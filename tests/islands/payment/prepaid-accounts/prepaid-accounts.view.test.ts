@@ -170,6 +170,35 @@ test("PRE-01 the URL in the response is visited; another site's URL or none lead
   expect(sent).toHaveLength(6);
 });
 
+test("PRE-01 PRE-02 a form without its field is the browser's, with one message; the other forms work", async () => {
+  document.body.innerHTML = `<ul>${["b1", "b2"]
+    .map(
+      (id, index) => `<li><form class="add"><input type="hidden" name="PrepaidAccountId" value="${id}">
+      ${index ? '<input name="Quantity" value="2">' : ""}<button class="atoll-without-script">Add</button></form></li>`,
+    )
+    .join("")}</ul>`;
+  const host = document.querySelector("ul")!;
+  island(definition, prepaidAccounts)(host, { signal: abort.signal, id: "prepaid-1", fail: vi.fn() });
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [
+      '[atoll] prepaid-accounts on <ul>: the form of account "b1" expects an input Quantity or IsActivated, found none; ' +
+        "the browser sends it.",
+      host.querySelector("form"),
+    ],
+  ]);
+  expect([...host.querySelectorAll("button")].map(({ hidden }) => hidden)).toEqual([false, true]);
+  const submit = (form: Element): boolean =>
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect([...host.querySelectorAll("form")].map(submit)).toEqual([true, false]);
+  expect(sent).toEqual([{ PrepaidAccountId: "b2", Quantity: 2 }]);
+  await answer(json("/shop/en/basket"));
+});
+
+test("PRE-02 a form without an account keeps the button that sends it", () => {
+  const { host } = show("", "");
+  expect(host.querySelector<HTMLElement>(".notify button")!.hidden).toBe(false);
+});
+
 test("PRE-01 a quantity that may be thousands is not ordered; a message says how to write it", async () => {
   const { add, quantity, submit } = show();
   quantity.value = "1,000";
