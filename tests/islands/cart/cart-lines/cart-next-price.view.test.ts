@@ -36,7 +36,7 @@ test("PRO-06 CRT-01 the next price of a line follows the quantity, and its butto
   await waitForSave();
   expect(calls).toMatchObject([{ request: "PUT shoppingcarts/shoppingcartitems/a", body: { Quantity: 12 } }]);
   await calls[0]!.answer(422, { Message: "We have 9 left." });
-  expect([input("a").value, words(), isHidden()]).toEqual(["2", "Prices.Next 4 €11.25 €12.50 Prices.Take 6", false]);
+  expect([input("a").value, words(), isHidden()]).toEqual(["12", "Prices.Next 5 €10.00 €11.25 Prices.Take 12", true]);
   type("a", "6");
   unmount();
   expect(place().outerHTML).toBe(sent);
