@@ -1,6 +1,7 @@
 import { saveStatus } from "../../../shared/cart/save-status.ts";
 import { isUnsaved, currentValue } from "../../../shared/cart/save-state.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { typedNumber } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { warn } from "../../../shared/warn.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -63,7 +64,7 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
     isMarked = is;
   };
   const next = nextPrice(element, lineTexts.name(id), units[soldBy], shownQuantity);
-  const showNextPrice = (t: Translate | undefined): void => next?.show(t, parseDecimal(field?.value ?? ""));
+  const showNextPrice = (t: Translate | undefined): void => next?.show(t, field && typedNumber(field));
 
   return {
     id,

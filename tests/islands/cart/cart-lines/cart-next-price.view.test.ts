@@ -27,6 +27,9 @@ test("PRO-06 CRT-01 the next price of a line follows the quantity, and its butto
   expect(words()).toBe("Prices.Next 1 €11.25 €12.50 Prices.Take 6");
   key("");
   expect(isHidden()).toBe(true);
+  // Which may be a thousand.
+  key("5,000");
+  expect(isHidden()).toBe(true);
   key("7");
   expect([words(), isHidden()]).toEqual(["Prices.Next 5 €10.00 €11.25 Prices.Take 12", false]);
   expect($("[data-next-price] button").getAttribute("aria-label")).toBe("Core.Named Prices.Take 12 Cup a");
