@@ -3,9 +3,9 @@ import Ajv2020 from "ajv/dist/2020.js";
 import Ajv04 from "ajv-draft-04";
 import Ajv from "ajv";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseFragment } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { selectAll } from "css-select";
@@ -157,24 +157,50 @@ test("editor: the schema checks text patterns and says what is accepted", () => 
   );
 });
 
+/** A site in which the package is installed. */
 let folder = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(process.cwd(), ".build/types-"));
-  await typesOf(folder);
+  const installed = join(folder, "node_modules/atoll-islands");
+  const types = join(installed, "dist/editor");
+  mkdirSync(types, { recursive: true });
+  cpSync("package.json", join(installed, "package.json"));
+  await typesOf(types);
   return () => rmSync(folder, { recursive: true });
 });
 
-/** What the compiler says about a script of a site that is beside the types. */
-function compile(script: string): string {
-  const file = join(folder, "site.ts");
-  writeFileSync(file, script);
-  const options = "--ignoreConfig --noEmit --strict --target es2022 --module esnext --moduleResolution bundler --types";
-  const tsc = ["node_modules/typescript/bin/tsc", ...options.split(" "), "", file];
-  return spawnSync(process.execPath, tsc, { encoding: "utf8" }).stdout;
+const bundler = "--module esnext --moduleResolution bundler";
+
+/** What the compiler says about a script of the site. */
+function compile(script: string, options = `${bundler} --types ""`): string {
+  writeFileSync(join(folder, "site.ts"), script);
+  const all = `--ignoreConfig --noEmit --strict --target es2022 ${options} site.ts`;
+  const words = all.split(" ").map((word) => (word === '""' ? "" : word));
+  const tsc = resolve("node_modules/typescript/bin/tsc");
+  return spawnSync(process.execPath, [tsc, ...words], { encoding: "utf8", cwd: folder }).stdout;
 }
 
+test.each([
+  ["a bundler", "module", bundler],
+  ["Node's resolution in a module", "module", "--module node16"],
+  // As `npm init` makes it.
+  ["Node's resolution in a package without modules", "commonjs", "--module node16"],
+])("editor: with %s, the installed package types events by its name alone", (_title, type, options) => {
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type }));
+  const script = `document.addEventListener("cart:changed", ({ detail }) => console.log(detail.otherTab));
+// @ts-expect-error no such detail
+document.addEventListener("page:loaded", (event) => event.detail.page);
+`;
+  const none = `${options} --types ""`;
+  expect({
+    option: compile(script, `${options} --types atoll-islands`),
+    reference: compile(`/// <reference types="atoll-islands" />\n${script}`, none),
+    import: compile(`import type { Connector } from "atoll-islands";\n${script}let one: Connector;`, none),
+  }).toEqual({ option: "", reference: "", import: "" });
+});
+
 test("editor: a connector needs the results that docs/guides/connectors.md names, and no others", () => {
-  const errors = compile(`import type { Connector } from "./atoll.d.ts";
+  const errors = compile(`import type { Connector } from "atoll-islands";
 const price = { amount: 1250, scale: 2, currency: "EUR" };
 export const least: Connector = {
   name: "our shop",
@@ -203,7 +229,7 @@ export const unnamed: Connector["products"] = { findVariant: async () => ({ pric
 });
 
 test("editor: the types cover events, details and the window API", () => {
-  const errors = compile(`import type { PageSettings } from "./atoll.d.ts";
+  const errors = compile(`import type { PageSettings } from "./node_modules/atoll-islands/dist/editor/atoll.d.ts";
 document.addEventListener("page:loaded", (event) => event.detail.target.querySelector("h1"));
 document.addEventListener("cart:changed", ({ detail }) => console.log(detail.cart, detail.otherTab));
 document.querySelector("form")!.addEventListener("quantity:changed", ({ detail }) => detail.quantity.toFixed());
